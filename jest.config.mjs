@@ -1,0 +1,33 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** Packages that are published as modules only and that jest must compile. */
+const MODULES_ONLY = [
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+  're2js',
+  'swiper',
+];
+
+const config = createJestConfig({
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/lib/**/*.test.ts', '<rootDir>/tests/components/**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/empty.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/'],
+});
+
+async function resolved() {
+  return {
+    ...(await config()),
+    // The framework's own list would leave these uncompiled.
+    transformIgnorePatterns: [`/node_modules/(?!(?:${MODULES_ONLY.join('|')})/)`, '^.+\\.module\\.css$'],
+  };
+}
+
+export default resolved;

@@ -1,0 +1,19 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'standalone',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // The server in front stores each page compressed (lib/server); compressing here would be done per visit.
+  compress: false,
+  // Title and share tags belong in <head> for every reader, so metadata is never streamed into the body.
+  htmlLimitedBots: /.*/,
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    deviceSizes: [480, 640, 828, 1080, 1280, 1600, 1920],
+    imageSizes: [160, 320],
+    qualities: [70],
+    minimumCacheTTL: 31_536_000,
+  },
+};
+
+export default config;
