@@ -1,0 +1,111 @@
+import { clampSpan, DEFAULT_SPANS } from '../grid-rows';
+
+import { type Columns, readColumns } from './columns';
+import type { Entities, Keyed } from './entities';
+import type { Flavours } from './flavours';
+import type { Collection, ProductSection, Tile } from './model';
+import { describe, member, type Report } from './problems';
+import type { Schema } from './schema';
+
+type WireCollection = NonNullable<ReturnType<Schema['collection']['read']>>;
+type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
+
+/** `strays`: flavours that no collection shows because the ones they name are not there. */
+export type Collections = { shown: Collection[]; strays: number };
+
+/** Collections with their tiles in document order; one without any flavour is left out. */
+export function readCollections(
+  collections: Entities<WireCollection>,
+  wireFlavours: Entities<WireFlavour>,
+  flavours: Flavours,
+  sections: ProductSection[],
+  report: Report,
+): Collections {
+  const { members, strays } = membersByCollection(collections, wireFlavours, report);
+  const shown = collections.kept.flatMap((collection) => {
+    const read = toCollection(collection, members.get(collection.key) ?? [], flavours, sections, report);
+    return read.tiles.length > 0 ? [read] : [];
+  });
+  return { shown, strays };
+}
+
+function membersByCollection(
+  collections: Entities<WireCollection>,
+  flavours: Entities<WireFlavour>,
+  report: Report,
+): { members: Map<string, string[]>; strays: number } {
+  let strays = 0;
+  const members = new Map<string, string[]>(collections.kept.map(({ key }) => [key, []]));
+  for (const { key, value, path } of flavours.kept) {
+    const isListed = value.SECTION_ID !== undefined;
+    const ids = value.SECTION_ID ?? (value.IBLOCK_SECTION_ID === undefined ? [] : [value.IBLOCK_SECTION_ID]);
+    if (ids.length > 0 && !ids.some((id) => members.has(id))) strays += 1;
+    for (const id of new Set(ids)) {
+      const list = members.get(id);
+      if (list) list.push(key);
+      else {
+        report({
+          path: member(path, isListed ? 'SECTION_ID' : 'IBLOCK_SECTION_ID'),
+          expected: 'the ID of a collection',
+          found: describe(id),
+          action: 'not shown in that collection',
+        });
+      }
+    }
+  }
+  return { members, strays };
+}
+
+function toCollection(
+  { key, value, path }: Keyed<WireCollection>,
+  members: string[],
+  flavours: Flavours,
+  sections: ProductSection[],
+  report: Report,
+): Collection {
+  const columns = readColumns(value.UF_COLS_JSON, value.UF_XS_COLS, `${path}.UF_COLS_JSON`, report);
+  const spans = { ...DEFAULT_SPANS, xs: clampSpan(value.UF_XS_COLS ?? DEFAULT_SPANS.xs) };
+  return {
+    id: key,
+    name: value.NAME,
+    subtitle: value.UF_SUBTITLE,
+    picture: value.PICTURE,
+    anchorLabel: value.UF_WITH_ANCHOR ? (value.UF_LIST_NAME ?? value.NAME) : undefined,
+    hasHoverPicture: !value.UF_WITHOUT_HOVER_TRANSITION,
+    itemShape: toShape(value.UF_ITEM_WIDTH, value.UF_ITEM_HEIGHT),
+    layout: columns ? { kind: 'grouped' } : { kind: 'uniform', spans },
+    sectionCode: sectionCode(value, path, sections, report),
+    tiles: members.flatMap((id, index) =>
+      toTile(id, flavours, columns?.items.get(index) ?? columns?.fallback ?? { spans }),
+    ),
+  };
+}
+
+function toTile(id: string, { byId, miniOf }: Flavours, layout: Columns['fallback']): Tile[] {
+  const flavour = byId.get(id);
+  const miniId = miniOf.get(id);
+  return flavour ? [{ flavour, mini: miniId === undefined ? undefined : byId.get(miniId), layout }] : [];
+}
+
+function toShape(width: number | undefined, height: number | undefined) {
+  return width !== undefined && height !== undefined ? { width, height } : undefined;
+}
+
+function sectionCode(
+  { UF_PRODUCT_SECTION_ID: id }: WireCollection,
+  path: string,
+  sections: ProductSection[],
+  report: Report,
+): string | undefined {
+  if (id === undefined) return undefined;
+  const section = sections.find((candidate) => candidate.id === id);
+  if (!section) {
+    report({
+      path: `${path}.UF_PRODUCT_SECTION_ID`,
+      expected: 'the ID of a product section',
+      found: describe(id),
+      action: 'its flavours have no address to be bought at',
+    });
+  }
+  return section?.code;
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+import { clampSpan, DEFAULT_SPANS, type Spans } from '../grid-rows';
+
+import { span } from './fields';
+import { describe, type Report } from './problems';
+import { type EditorStyle, editorStyle } from './style';
+import { entity, entriesOf, type Field, isNotGiven, isRecord } from './wire';
+
+/** How one item of a collection with columns of its own is laid out. */
+export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };
+
+/** UF_COLS_JSON, read: a layout by the item's index in its collection, and one for every other item. */
+export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
+
+const item = entity({
+  xs: span,
+  sm: span,
+  md: span,
+  lg: span,
+  productImagesStyle: editorStyle,
+  productItemStyle: editorStyle,
+});
+const shared = entity({ productImagesStyle: editorStyle, productItemStyle: editorStyle });
+const columnsWire = z.looseObject({ ...shapeOf(shared) }).catchall(item.wire);
+
+function shapeOf(field: Field<unknown>): Record<string, z.ZodType> {
+  return field.wire instanceof z.ZodObject ? (field.wire.shape as Record<string, z.ZodType>) : {};
+}
+
+function defaultSpans(xsSpan: number | undefined): Spans {
+  return { ...DEFAULT_SPANS, xs: clampSpan(xsSpan ?? DEFAULT_SPANS.xs) };
+}
+
+function parsed(value: unknown, path: string, report: Report): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    report({ path, expected: 'JSON of columns', found: describe(value), action: 'the default columns' });
+    return undefined;
+  }
+}
+
+export const columnsText: Field<unknown> = {
+  wire: z.union([z.string(), columnsWire, z.array(item.wire), z.null(), z.literal(false)]),
+  read: (value, path, report) => (isNotGiven(value) ? undefined : parsed(value, path, report)),
+};
+
+/** Reads UF_COLS_JSON, given as JSON text, an object keyed by index, or an array; undefined means default columns. */
+export function readColumns(
+  value: unknown,
+  xsSpan: number | undefined,
+  path: string,
+  report: Report,
+): Columns | undefined {
+  if (isNotGiven(value)) return undefined;
+  const source = isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => /^\d+$/.test(key)))
+    : value;
+  const entries = entriesOf(source, path);
+  if (!entries) {
+    report({
+      path,
+      expected: 'columns by item index',
+      found: describe(value),
+      action: 'the default columns',
+    });
+    return undefined;
+  }
+  const top = isRecord(value) ? shared.read(value, path, report) : undefined;
+  const spans = defaultSpans(xsSpan);
+  const fallback: ItemLayout = {
+    spans,
+    imageStyle: top?.productImagesStyle,
+    itemStyle: top?.productItemStyle,
+  };
+  const items = new Map<number, ItemLayout>();
+  for (const entry of entries) {
+    const read = item.read(entry.value, entry.path, report);
+    if (!read) continue;
+    items.set(Number(/\[(\d+)\]$/.exec(entry.path)?.[1]), {
+      spans: {
+        xs: clampSpan(read.xs ?? spans.xs),
+        sm: clampSpan(read.sm ?? spans.sm),
+        md: clampSpan(read.md ?? spans.md),
+        lg: clampSpan(read.lg ?? spans.lg),
+      },
+      imageStyle: merge(fallback.imageStyle, read.productImagesStyle),
+      itemStyle: merge(fallback.itemStyle, read.productItemStyle),
+    });
+  }
+  return { items, fallback };
+}
+
+function merge(base: EditorStyle | undefined, own: EditorStyle | undefined): EditorStyle | undefined {
+  return base || own ? { ...base, ...own } : undefined;
+}

@@ -1,0 +1,58 @@
+import { describe, member, type Report } from './problems';
+import { entriesOf, type Entry, type Field, isNotGiven, isRecord } from './wire';
+
+/** An entity with the key that names it and the place where it stands. */
+export type Keyed<T> = { key: string; value: T; path: string };
+
+/** What a list of entities came to: those that stand, and how many were lost by being broken. */
+export type Entities<T> = { kept: Keyed<T>[]; broken: number };
+
+/**
+ * Reads a list of entities named by a key field. One that is no object, or has no key, is left out; of several with
+ * one key the first stays.
+ */
+export function readEntities<T>(
+  wire: unknown,
+  path: string,
+  field: Field<T>,
+  keyField: keyof T & string,
+  report: Report,
+): Entities<T> {
+  const found: Entities<T> = { kept: [], broken: 0 };
+  const seen = new Set<string>();
+  for (const entry of listEntries(wire, path, report, found)) {
+    const keyPath = member(entry.path, keyField);
+    // A broken key is told once, below, with all that it costs.
+    const reportOthers: Report = (problem) => problem.path !== keyPath && report(problem);
+    const value = isRecord(entry.value) ? field.read(entry.value, entry.path, reportOthers) : undefined;
+    const key = value?.[keyField];
+    if (value === undefined || typeof key !== 'string') {
+      const missing = isRecord(entry.value) ? keyPath : entry.path;
+      const given = isRecord(entry.value) ? entry.value[keyField] : entry.value;
+      const expected = isRecord(entry.value) ? `an entry with ${keyField}` : 'an object';
+      report({ path: missing, expected, found: describe(given), action: 'the whole entry left out' });
+      found.broken += 1;
+    } else if (seen.has(key)) {
+      report({
+        path: keyPath,
+        expected: `an entry whose ${keyField} no earlier one has`,
+        found: describe(key),
+        action: 'the first stays, this one left out',
+      });
+      found.broken += 1;
+    } else {
+      seen.add(key);
+      found.kept.push({ key, value, path: entry.path });
+    }
+  }
+  return found;
+}
+
+function listEntries(wire: unknown, path: string, report: Report, found: Entities<unknown>): Entry[] {
+  if (isNotGiven(wire)) return [];
+  const entries = entriesOf(wire, path);
+  if (entries) return entries.filter((entry) => !isNotGiven(entry.value));
+  report({ path, expected: 'a list', found: describe(wire), action: 'the whole list left out' });
+  found.broken = Number.POSITIVE_INFINITY;
+  return [];
+}

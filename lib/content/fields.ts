@@ -1,0 +1,129 @@
+import { z } from 'zod';
+
+import { inlineText, plainText, richText } from './html';
+import { type Field, leaf, oneOrMany } from './wire';
+
+/** Runs a conversion inside a schema; undefined from it means that the value is broken. */
+function convert<In, Out>(schema: z.ZodType<In>, expected: string, to: (value: In) => Out | undefined) {
+  return schema.transform((value, context): Out => {
+    const converted = to(value);
+    if (converted !== undefined) return converted;
+    context.addIssue({ code: 'custom', message: expected });
+    return z.NEVER;
+  });
+}
+
+const textOrNumber = (expected: string) => z.union([z.string(), z.number()], { error: expected });
+
+const ID = 'an id: text or a number';
+
+/** Ids arrive as text or number and are compared as text. Half a character cannot stand in an address. */
+export const id: Field<string> = leaf(
+  convert(textOrNumber(ID), ID, (value) =>
+    /\p{Surrogate}/u.test(String(value)) ? undefined : String(value).trim(),
+  ),
+);
+
+export const ids: Field<string[]> = oneOrMany(id);
+
+const CODE = 'a code for addresses: text or a number, but no "." or ".."';
+
+/** Codes become parts of addresses, where a lone dot or two would mean another folder. */
+export const code: Field<string> = leaf(
+  convert(textOrNumber(CODE), CODE, (value) => {
+    const given = String(value).trim();
+    return /^\.{1,2}$/.test(given) || /\p{Surrogate}/u.test(given) ? undefined : given;
+  }),
+);
+
+const TRUE_FLAGS = ['1', 'y', 'true'];
+const FALSE_FLAGS = ['0', 'n', 'false'];
+const FLAG = 'a flag: "1", "0", 1, 0, true, false, "Y" or "N"';
+
+export const flag: Field<boolean> = leaf(
+  convert(z.union([z.string(), z.number(), z.boolean()], { error: FLAG }), FLAG, (value) => {
+    const word = String(value).trim().toLowerCase();
+    if (TRUE_FLAGS.includes(word)) return true;
+    return FALSE_FLAGS.includes(word) ? false : undefined;
+  }),
+);
+
+/** A number, or text with a decimal comma or point and perhaps spaces between thousands. */
+export function toNumber(value: string | number): number | undefined {
+  if (typeof value === 'string' && !/^[+-]?\d+(?:[\s\u00a0\u202f]\d{3})*(?:[.,]\d+)?$/.test(value.trim()))
+    return undefined;
+  const number = Number(String(value).replace(/\s/g, '').replace(',', '.'));
+  return Number.isFinite(number) ? number : undefined;
+}
+
+const AMOUNT = 'a number of 0 or more, or text such as "12,50"';
+
+export const amount: Field<number> = leaf(
+  convert(textOrNumber(AMOUNT), AMOUNT, (value) => {
+    const number = toNumber(value);
+    return number !== undefined && number >= 0 ? number : undefined;
+  }),
+);
+
+const SIZE = 'a number above 0';
+
+export const size: Field<number> = leaf(
+  convert(textOrNumber(SIZE), SIZE, (value) => {
+    const number = toNumber(value);
+    return number !== undefined && number > 0 ? number : undefined;
+  }),
+);
+
+const SPAN = 'a number of tracks';
+
+/** Tracks that an item spans; what lies outside of the grid is clamped, not refused. */
+export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber));
+
+/** A quantity that is a number to be formatted, or words to be shown as they stand. */
+export type Quantity = { number: number } | { words: string };
+
+const QUANTITY = 'a number of 0 or more, or text';
+
+export const quantity: Field<Quantity> = leaf(
+  convert(textOrNumber(QUANTITY), QUANTITY, (value) => {
+    const number = toNumber(value);
+    if (number !== undefined) return number >= 0 ? { number } : undefined;
+    const words = plainText(String(value));
+    return words ? { words } : undefined;
+  }),
+);
+
+export const text: Field<string> = leaf(
+  convert(
+    textOrNumber('text'),
+    'text with something to read',
+    (value) => plainText(String(value)) || undefined,
+  ),
+);
+
+export const texts: Field<string[]> = oneOrMany(text);
+
+export const block = leaf(
+  convert(textOrNumber('text'), 'text with something to read', (value) => richText(String(value))),
+);
+
+export const line = leaf(
+  convert(textOrNumber('text'), 'text with something to read', (value) => inlineText(String(value))),
+);
+
+/** Lines as they were typed, for values that are parsed further (a coordinate, a list of links). */
+export const raw: Field<string> = leaf(
+  convert(textOrNumber('text'), 'text', (value) => String(value).trim()),
+);
+
+const COLOUR = 'a colour such as #B5713C';
+
+export const colour: Field<string> = leaf(
+  z
+    .string(COLOUR)
+    .trim()
+    .regex(
+      /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d.,%/\s+-]+(?:deg[\d.,%/\s+-]*)?\))$/i,
+      COLOUR,
+    ),
+);

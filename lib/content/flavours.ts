@@ -1,0 +1,128 @@
+import { type AllergenPattern, markAllergens } from '../allergens';
+
+import type { Entities, Keyed } from './entities';
+import type { Flavour, Nutrition, Product } from './model';
+import { describe, type Report } from './problems';
+import type { Schema } from './schema';
+
+type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
+type Linked = Keyed<WireFlavour>;
+
+const MINI_PREFIX = 'MINI ';
+
+/** Flavours by id in document order, and by a flavour's id the id of its mini variant. */
+export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
+
+/** Ties flavours to their minis and products and gives each mini what it takes from its parent. */
+export function readFlavours(
+  entities: Entities<WireFlavour>,
+  products: Product[],
+  pattern: AllergenPattern | undefined,
+  report: Report,
+): Flavours {
+  const wires = new Map(entities.kept.map((flavour) => [flavour.key, flavour]));
+  const { miniOf, parentOf } = linkMinis(wires, report);
+  const codes = new Map(products.map(({ id, code }) => [id, code]));
+  const byId = new Map<string, Flavour>();
+  for (const [id, flavour] of wires) {
+    const parents = ancestors(id, parentOf).map((ancestor) => wires.get(ancestor)?.value);
+    byId.set(id, {
+      ...toFlavour(id, flavour.value, parents, pattern),
+      productCode: productCode(flavour, codes, report),
+      parentId: parentOf.get(id),
+    });
+  }
+  return { byId, miniOf };
+}
+
+function linkMinis(wires: Map<string, Linked>, report: Report) {
+  const miniOf = new Map<string, string>();
+  const parentOf = new Map<string, string>();
+  for (const [id, { value, path }] of wires) {
+    const mini = value.MINI_ID;
+    if (mini === undefined) continue;
+    const expected = wires.has(mini)
+      ? 'a flavour that is the mini of no other, nor of itself'
+      : 'the ID of a flavour';
+    if (!wires.has(mini) || parentOf.has(mini) || mini === id || ancestors(id, parentOf).includes(mini)) {
+      report({ path: `${path}.MINI_ID`, expected, found: describe(mini), action: 'shown without a mini' });
+      continue;
+    }
+    miniOf.set(id, mini);
+    parentOf.set(mini, id);
+  }
+  return { miniOf, parentOf };
+}
+
+/** Far more than any range has; a bound keeps a hostile chain of thousands from holding up the server. */
+const MOST_GENERATIONS = 10;
+
+/** The parent, its parent, and so on. */
+function ancestors(id: string, parentOf: Map<string, string>): string[] {
+  const line: string[] = [];
+  let parent = parentOf.get(id);
+  while (parent !== undefined && line.length < MOST_GENERATIONS) {
+    line.push(parent);
+    parent = parentOf.get(parent);
+  }
+  return line;
+}
+
+function productCode(flavour: Linked, codes: Map<string, string>, report: Report): string | undefined {
+  const id = flavour.value.PRODUCT_ID;
+  if (id === undefined || codes.has(id)) return id === undefined ? undefined : codes.get(id);
+  report({
+    path: `${flavour.path}.PRODUCT_ID`,
+    expected: 'the ID of a product',
+    found: describe(id),
+    action: 'bought by way of its section',
+  });
+  return undefined;
+}
+
+function toFlavour(
+  id: string,
+  wire: WireFlavour,
+  parents: (WireFlavour | undefined)[],
+  pattern: AllergenPattern | undefined,
+): Flavour {
+  const inherited = <K extends keyof WireFlavour>(key: K): WireFlavour[K] | undefined =>
+    [wire, ...parents].find((source) => source?.[key] !== undefined)?.[key];
+  const ingredients = inherited('INGREDIENTS');
+  return {
+    id,
+    name: parents.length > 0 ? miniName(wire.NAME) : wire.NAME,
+    subname: wire.SUBNAME,
+    lead: wire.PREVIEW_TEXT,
+    note: wire.PREVIEW_UNDER,
+    about: inherited('DETAIL_TEXT'),
+    picture: wire.PREVIEW_PICTURE,
+    hoverPicture: wire.DETAIL_PICTURE,
+    photos: [wire.PHOTO_INTRO, wire.PHOTO_IMAGE ?? wire.DETAIL_PICTURE].filter(
+      (photo) => photo !== undefined,
+    ),
+    netWeight: wire.NET_WEIGHT,
+    grossWeightGrams: wire.WEIGHT,
+    pricePerKg: wire.PRICE_PER_KG,
+    nutrition: toNutrition(inherited),
+    allergens: inherited('ALLERGENS') ?? [],
+    ingredients: ingredients && markAllergens(ingredients, pattern),
+    accent: wire.ACCENT,
+  };
+}
+
+function miniName(name: string | undefined): string | undefined {
+  return name === undefined || name.startsWith(MINI_PREFIX) ? name : MINI_PREFIX + name;
+}
+
+function toNutrition(value: <K extends keyof Nutritional>(key: K) => Nutritional[K] | undefined): Nutrition {
+  return {
+    energyKj: value('ENERGY_KJ'),
+    energyKcal: value('KCAL'),
+    fatGrams: value('FATS'),
+    carbohydrateGrams: value('CARBOHYDRATES'),
+    proteinGrams: value('PROTEINS'),
+  };
+}
+
+type Nutritional = Pick<WireFlavour, 'ENERGY_KJ' | 'KCAL' | 'FATS' | 'CARBOHYDRATES' | 'PROTEINS'>;

@@ -1,0 +1,92 @@
+import serialise from 'dom-serializer';
+import { type ChildNode, type Document, Element, Text } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import sanitizeHtml from 'sanitize-html';
+
+const { filter, prepend, removeElement, textContent } = DomUtils;
+
+/** Markup that has been sanitised; nothing else may reach the page as markup. */
+export type Html = string & { readonly sanitised: unique symbol };
+
+/** What editors may use: phrases, paragraphs, lists, quotations and links. Headings belong to the page. */
+const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
+const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
+
+/** Deeper tags are dropped and their words kept: what reads the tree would run out of stack. */
+const NESTING_LIMIT = 50;
+
+const POLICY: sanitizeHtml.IOptions = {
+  allowedTags: [...INLINE_TAGS, ...BLOCK_TAGS],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: NESTING_LIMIT,
+  transformTags: {
+    a: (tagName, { href }) => ({ tagName, attribs: { ...(href && { href, rel: 'noopener' }) } }),
+  },
+};
+
+/** Text as paragraphs: an editor's blank line parts paragraphs and a line break stays one, unless markup does it already. */
+function paragraphs(html: string): string {
+  if (/<(?:p|ul|ol|blockquote)\b/i.test(html)) return html;
+  return html
+    .split(/\r?\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => `<p>${part.replace(/\r?\n/g, '<br />')}</p>`)
+    .join('');
+}
+
+/** Markup for a block of text; undefined where sanitising leaves nothing to read. */
+export function richText(value: string): Html | undefined {
+  const html = sanitizeHtml(value, POLICY).trim();
+  return plainText(html) ? (paragraphs(html) as Html) : undefined;
+}
+
+/** Markup within a line: no paragraphs, lists or quotations. */
+export function inlineText(value: string): Html | undefined {
+  const html = sanitizeHtml(value, { ...POLICY, allowedTags: INLINE_TAGS }).trim();
+  return plainText(html) ? (html as Html) : undefined;
+}
+
+/**
+ * The words of a value that may hold markup or entities: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. Half a character
+ * is shown as one that is missing; no address could hold it.
+ */
+export function plainText(value: string): string {
+  const spaced = sanitizeHtml(value, { ...POLICY, allowedAttributes: {} }).replace(
+    /<(?:\/p|br|\/li)\b/g,
+    ' $&',
+  );
+  return textContent(parseDocument(spaced))
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .trim();
+}
+
+/** Parts of a text as [start, end) offsets, in order and apart. */
+export type Range = [start: number, end: number];
+
+/** Wraps parts of the words in `<mark>`; `find` sees text only, never tags, attributes or entities. */
+export function markText(html: Html, find: (text: string) => Range[]): Html {
+  const document = parseDocument(html);
+  for (const text of textNodes(document)) {
+    const ranges = find(text.data);
+    if (ranges.length === 0) continue;
+    const parts: ChildNode[] = [];
+    let from = 0;
+    for (const [start, end] of ranges) {
+      parts.push(new Text(text.data.slice(from, start)));
+      parts.push(new Element('mark', {}, [new Text(text.data.slice(start, end))]));
+      from = end;
+    }
+    parts.push(new Text(text.data.slice(from)));
+    for (const part of parts) prepend(text, part);
+    removeElement(text);
+  }
+  return serialise(document, { encodeEntities: 'utf8' }) as Html;
+}
+
+function textNodes(document: Document): Text[] {
+  return filter((node): node is Text => node instanceof Text, document, true) as Text[];
+}

@@ -1,0 +1,39 @@
+import type { Link, Location } from './model';
+
+const SAFE_ADDRESS = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+|\/(?![/\\])[^\s]*)$/i;
+
+/** An address that a link may have: http(s), mailto, tel, or a path of this site. */
+export function linkAddress(value: string): string | undefined {
+  return SAFE_ADDRESS.test(value) ? value : undefined;
+}
+
+/** One line of the form `label|url`. */
+export function labelledLink(line: string): Link | undefined {
+  const [label = '', url = ''] = line.split('|').map((part) => part.trim());
+  const address = linkAddress(url);
+  return label && address ? { label, address } : undefined;
+}
+
+/** The digits of a telephone number, a leading + kept: `+33 1 99` -> `tel:+33199`. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+}
+
+/** `48.8519,2.3378` -> degrees; undefined where that is no place on Earth. */
+export function parseLocation(value: string): Location | undefined {
+  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(value);
+  if (!match) return undefined;
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+const HOUR = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`;
+const OPENING = new RegExp(
+  `^${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*(?:[;,] *${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*)*$`,
+);
+
+/** Opening hours in schema.org's form, such as `Tu-Sa 10:00-19:00`. */
+export function isOpening(value: string): boolean {
+  return OPENING.test(value);
+}

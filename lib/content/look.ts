@@ -1,0 +1,48 @@
+import type { Environment } from '../config/environment';
+import { log } from '../log';
+
+import type { Problem } from './problems';
+import { readSource, SourceError } from './source';
+import { isLossByBreakage } from './standing';
+import { NotJsonError, toVersion, type Version } from './version';
+
+export type Refused = { kind: 'refused'; reason: string; problems: Problem[] };
+export type Unreadable = { kind: 'down' | 'missing'; reason: string };
+
+/** What the source has now, measured against what is shown. */
+export type Look =
+  { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refused | Unreadable;
+
+/** Asks the source for a deployment, and judges whether its document may replace the one that is shown. */
+export async function lookAtSource(
+  { contentSource, contentToken, media }: Environment,
+  deployment: string,
+  shown: Version | undefined,
+): Promise<Look> {
+  const last = shown?.deployment === deployment ? shown : undefined;
+  try {
+    const answer = await readSource({ template: contentSource, token: contentToken }, deployment, last?.etag);
+    if (answer.kind === 'unchanged') return { kind: 'unchanged', etag: last?.etag };
+    if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
+    const version = toVersion(deployment, answer.text, media, answer.etag);
+    const reason = version.fault ?? lossReason(shown, version);
+    return reason === undefined
+      ? { kind: 'found', version }
+      : { kind: 'refused', reason, problems: version.problems };
+  } catch (error) {
+    if (error instanceof NotJsonError) return { kind: 'refused', reason: error.message, problems: [] };
+    if (error instanceof SourceError)
+      return { kind: error.isMissing ? 'missing' : 'down', reason: error.message };
+    // Nothing else is expected; whatever it is, visitors keep the page that they have.
+    log('error', 'content not read', {
+      deployment,
+      reason: error instanceof Error ? error.stack : String(error),
+    });
+    return { kind: 'refused', reason: `the document could not be read: ${String(error)}`, problems: [] };
+  }
+}
+
+function lossReason(shown: Version | undefined, next: Version): string | undefined {
+  const isLoss = shown && isLossByBreakage(shown.standing, next.standing);
+  return isLoss ? 'more than half of what the page shows would be gone by being broken' : undefined;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+import { size, text } from './fields';
+import { describe, type Report } from './problems';
+import { entity, type Field, isNotGiven, isRecord, leaf } from './wire';
+
+/** Where pictures and films may lie. */
+export type MediaPolicy = {
+  /** What paths are resolved against; undefined: this site's own public folder. */
+  baseUrl?: string;
+  /** Origins that absolute addresses may have besides the base's. */
+  origins: string[];
+};
+
+export type Picture = { src: string; width?: number; height?: number; alt?: string };
+export type Film = { src: string; type?: string };
+
+const OWN_SITE = 'http://own-site.invalid';
+const ADDRESS = z.string('an address');
+
+/** A safe address: a path of this site or an absolute one of an allowed origin; undefined for anything else. */
+export function mediaAddress(value: string, policy: MediaPolicy): string | undefined {
+  const base = new URL(policy.baseUrl ?? OWN_SITE);
+  const given = value.trim();
+  // `//host` and `/\host` are other origins in the disguise of a path.
+  const isPath = !/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(given);
+  const target = isPath ? `${base.pathname.replace(/\/$/, '')}/${given.replace(/^\//, '')}` : given;
+  if (!URL.canParse(target, base)) return undefined;
+  const address = new URL(target, base);
+  if (!/^https?:$/.test(address.protocol) || address.username || address.password) return undefined;
+  // `/.//host` is `//host` once its dots are resolved.
+  if (address.origin === OWN_SITE)
+    return isPath && !address.pathname.startsWith('//') ? address.pathname + address.search : undefined;
+  const isAllowed = address.origin === base.origin || policy.origins.includes(address.origin);
+  return isAllowed ? address.href : undefined;
+}
+
+const EXPECTED = 'a path, or an address of an allowed media origin';
+
+function readAddress(value: unknown, path: string, report: Report, policy: MediaPolicy): string | undefined {
+  const address = typeof value === 'string' ? mediaAddress(value, policy) : undefined;
+  if (address === undefined) report({ path, expected: EXPECTED, found: describe(value), action: 'left out' });
+  return address;
+}
+
+const pictureParts = entity({ WIDTH: size, HEIGHT: size, ALT: text });
+const pictureWire = z.union([
+  ADDRESS,
+  z.looseObject({ SRC: ADDRESS, ...(pictureParts.wire as z.ZodObject).shape }),
+  z.null(),
+  z.literal(false),
+]);
+
+/** A picture given as a path, an absolute address, or `{SRC, WIDTH, HEIGHT, ALT}`. */
+export function picture(policy: MediaPolicy): Field<Picture> {
+  return {
+    wire: pictureWire,
+    read(value, path, report) {
+      if (isNotGiven(value)) return undefined;
+      if (!isRecord(value)) {
+        const src = readAddress(value, path, report, policy);
+        return src === undefined ? undefined : { src };
+      }
+      if (isNotGiven(value.SRC)) return undefined;
+      const src = readAddress(value.SRC, `${path}.SRC`, report, policy);
+      const parts = pictureParts.read(value, path, report);
+      if (src === undefined) return undefined;
+      return { src, width: parts?.WIDTH, height: parts?.HEIGHT, alt: parts?.ALT };
+    },
+  };
+}
+
+const FILM_TYPES: Record<string, string> = {
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  mov: 'video/quicktime',
+};
+
+/** A film's address; its type follows from the file's ending. */
+export function film(policy: MediaPolicy): Field<Film> {
+  return {
+    wire: leaf(ADDRESS).wire,
+    read(value, path, report) {
+      if (isNotGiven(value)) return undefined;
+      const src = readAddress(value, path, report, policy);
+      if (src === undefined) return undefined;
+      const ending = /\.([a-z\d]+)(?:[?#]|$)/i.exec(src)?.[1]?.toLowerCase() ?? '';
+      return { src, type: FILM_TYPES[ending] };
+    },
+  };
+}

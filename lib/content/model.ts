@@ -1,0 +1,136 @@
+import type { AllergenPattern } from '../allergens';
+import type { Layout } from '../grid-rows';
+
+import type { ItemLayout } from './columns';
+import type { Quantity } from './fields';
+import type { Html } from './html';
+import type { Film, Picture } from './media';
+
+/** What the page is made of, in our words. Optional means "not given": what it would have filled stays out. */
+export type Content = { site: Site; home: Home; shop: Shop };
+
+export type Site = {
+  name?: string;
+  /** A BCP 47 tag that Intl knows. */
+  locale: string;
+  /** An ISO 4217 code. */
+  currency: string;
+  saleEnabled: boolean;
+  allergenPattern?: AllergenPattern;
+};
+
+export type Home = {
+  intro?: Intro;
+  categories?: { heading?: string; text?: Html; items: Category[] };
+  collections?: { heading?: string; text?: Html; items: Collection[] };
+  story?: Editorial;
+  secondStory?: Editorial;
+  founder?: Editorial;
+  corporate?: Showcase;
+  partnership?: Showcase;
+  stores?: Store;
+  contacts?: Contacts;
+};
+
+/** Each list holds one film in its encodings, best first. */
+export type Films = { desktop: Film[]; mobile: Film[] };
+
+export type Intro = {
+  title?: string;
+  copy?: Html;
+  buttonLabel?: string;
+  posters: { desktop?: Picture; mobile?: Picture };
+  films: Films;
+};
+
+export type Category = { code: string; name?: string; picture?: Picture };
+
+export type Collection = {
+  id: string;
+  name?: string;
+  subtitle?: Html;
+  picture?: Picture;
+  /** Present on collections that the collections header links to. */
+  anchorLabel?: string;
+  hasHoverPicture: boolean;
+  /** Width by height of the items' pictures. */
+  itemShape?: { width: number; height: number };
+  layout: Layout;
+  sectionCode?: string;
+  tiles: Tile[];
+};
+
+/** A flavour's place in a collection; a flavour in two collections has two. */
+export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
+
+export type Nutrition = {
+  energyKj?: number;
+  energyKcal?: number;
+  fatGrams?: number;
+  carbohydrateGrams?: number;
+  proteinGrams?: number;
+};
+
+export type Flavour = {
+  id: string;
+  /** Of a mini variant: with the prefix `MINI `. */
+  name?: string;
+  subname?: string;
+  lead?: Html;
+  note?: Html;
+  about?: Html;
+  picture?: Picture;
+  hoverPicture?: Picture;
+  photos: Picture[];
+  /** A number is grams. */
+  netWeight?: Quantity;
+  grossWeightGrams?: number;
+  /** A number is money of the site's currency. */
+  pricePerKg?: Quantity;
+  /** Per 100 g. */
+  nutrition: Nutrition;
+  allergens: string[];
+  ingredients?: Html;
+  accent?: string;
+  productCode?: string;
+  /** Of a mini variant: the flavour that it is the mini of. */
+  parentId?: string;
+};
+
+export type Editorial = { heading?: string; text?: Html; pictures: Picture[] };
+export type Link = { label: string; address: string };
+export type Showcase = Editorial & { button?: Link };
+
+export type Location = { latitude: number; longitude: number };
+
+export type Store = {
+  heading?: string;
+  text?: Html;
+  picture?: Picture;
+  city?: string;
+  address?: string;
+  phone?: string;
+  hours?: Html;
+  /** In schema.org's form, such as `Tu-Sa 10:00-19:00`. */
+  opening?: string;
+  location?: Location;
+};
+
+export type Contacts = {
+  heading?: string;
+  text?: Html;
+  phone?: string;
+  email?: string;
+  social: Link[];
+  legal?: Html;
+};
+
+/** What the stand-in shop pages are made of, besides the home page's collections. */
+export type Shop = {
+  sections: ProductSection[];
+  products: Product[];
+  categories: Category[];
+  flavours: Flavour[];
+};
+export type ProductSection = { id: string; code: string };
+export type Product = { id: string; code: string };

@@ -1,0 +1,132 @@
+import { readCollections } from './collections';
+import { type Entities, readEntities } from './entities';
+import { readFilms } from './films';
+import { readFlavours } from './flavours';
+import type { MediaPolicy } from './media';
+import type { Content, Site } from './model';
+import { describe, type Problem, type Report } from './problems';
+import { schema } from './schema';
+import { toHome } from './sections';
+import { readSite } from './site';
+import type { Standing } from './standing';
+import { readTexts } from './texts';
+import { isRecord } from './wire';
+
+export type Parsed = {
+  content: Content;
+  problems: Problem[];
+  standing: Standing;
+  /** Why the document is not fit to be shown to the public at all. */
+  fault?: string;
+};
+
+/** Reads a document of any JSON. Never throws: what is broken is left out and listed, and the rest stands. */
+export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
+  const problems: Problem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  const root = isRecord(document) ? document : {};
+  const common = isRecord(root.common) ? root.common : {};
+  const home = isRecord(root.home) ? root.home : {};
+  if (!isRecord(root.home)) {
+    const found = isRecord(document) ? root.home : document;
+    const path = isRecord(document) ? '$.home' : '$';
+    report({
+      path,
+      expected: 'an object with the home page',
+      found: describe(found),
+      action: 'not shown at all',
+    });
+  }
+  if (root.common !== undefined && !isRecord(root.common)) {
+    report({ path: '$.common', expected: 'an object', found: describe(root.common), action: 'the defaults' });
+  }
+
+  const fields = schema(media);
+  const site = readSite(common, fields.common, report);
+  const products = withCode(
+    readEntities(home.products, '$.home.products', fields.product, 'ID', report),
+    report,
+  );
+  const sections = withCode(
+    readEntities(common.productSections, '$.common.productSections', fields.product, 'ID', report),
+    report,
+  );
+  const categories = readEntities(home.categories, '$.home.categories', fields.category, 'CODE', report);
+  const wireCollections = readEntities(
+    home.collections,
+    '$.home.collections',
+    fields.collection,
+    'ID',
+    report,
+  );
+  const wireFlavours = readEntities(home.flavours, '$.home.flavours', fields.flavour, 'ID', report);
+  const texts = readTexts(home.texts, '$.home.texts', fields.text, report);
+  const films = readFilms(home.videos, '$.home.videos', fields.video, report);
+  const flavours = readFlavours(wireFlavours, products, site.allergenPattern, report);
+  reportExhaustion(common, site, report);
+  const collections = readCollections(wireCollections, wireFlavours, flavours, sections, report);
+  const tiles = categories.kept.map(({ key, value }) => ({
+    code: key,
+    name: value.NAME,
+    picture: value.PICTURE,
+  }));
+
+  return {
+    content: {
+      site,
+      home: toHome(texts, films, tiles, collections.shown),
+      shop: { sections, products, categories: tiles, flavours: [...flavours.byId.values()] },
+    },
+    problems,
+    standing: {
+      shown: {
+        texts: texts.keys,
+        categories: tiles.map(({ code }) => code),
+        collections: collections.shown.map(({ id }) => id),
+        flavours: [
+          ...new Set(collections.shown.flatMap(({ tiles }) => tiles.map(({ flavour }) => flavour.id))),
+        ],
+      },
+      broken: {
+        texts: texts.broken,
+        categories: categories.broken,
+        collections: wireCollections.broken,
+        flavours: wireFlavours.broken + collections.strays,
+      },
+    },
+    fault: faultOf(root, texts.keys.length, flavours.byId.size),
+  };
+}
+
+/** A pattern that costs too much is broken too, which shows only once it has run. */
+function reportExhaustion(common: Record<string, unknown>, site: Site, report: Report): void {
+  if (!site.allergenPattern?.isExhausted) return;
+  report({
+    path: '$.common.allergenPattern',
+    expected: 'a pattern that finds its matches with little work',
+    found: describe(common.allergenPattern),
+    action: 'not every allergen is marked in ingredients',
+  });
+}
+
+function faultOf(root: Record<string, unknown>, textCount: number, flavourCount: number): string | undefined {
+  if (!isRecord(root.home)) return 'the document has no "home"';
+  return textCount === 0 && flavourCount === 0 ? 'the document has neither texts nor flavours' : undefined;
+}
+
+/** Products and product sections are known by ID and addressed by CODE: without one there is nothing to link to. */
+function withCode(
+  entities: Entities<{ ID: string | undefined; CODE: string | undefined }>,
+  report: Report,
+): { id: string; code: string }[] {
+  return entities.kept.flatMap(({ key, value, path }) => {
+    if (value.CODE !== undefined) return [{ id: key, code: value.CODE }];
+    report({
+      path: `${path}.CODE`,
+      expected: 'a CODE',
+      found: 'nothing',
+      action: 'the whole entry left out',
+    });
+    return [];
+  });
+}

@@ -1,0 +1,34 @@
+/** One thing in a document that is not as it should be, in words for the person who edits it. */
+export type Problem = {
+  /** JSON path of the value, such as `$.home.flavours[3].NET_WEIGHT`. */
+  path: string;
+  expected: string;
+  found: string;
+  /** What the page does about it. */
+  action: string;
+};
+
+export type Report = (problem: Problem) => void;
+
+/** The path of a member: `$.home` + `flavours` + 3 -> `$.home.flavours[3]`. */
+export function member(path: string, key: string | number): string {
+  if (typeof key === 'number' || /^\d+$/.test(key)) return `${path}[${key}]`;
+  return /^[A-Za-z_$][\w$-]*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
+}
+
+const FOUND_LENGTH = 80;
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'a value nested too deep to be shown'; // JSON can be parsed deeper than it can be written
+  }
+}
+
+/** A value as an editor would recognise it, short enough for one line. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = jsonOf(value);
+  return text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH - 1)}…` : text;
+}

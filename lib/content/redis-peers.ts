@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { createClient } from '@redis/client';
+import { z } from 'zod';
+
+import type { Environment } from '../config/environment';
+import { log } from '../log';
+
+import { isDeploymentName } from './deployment';
+import type { Peers, Shared } from './peers';
+
+/** How long the start waits for Redis, and any step for its answer; then the instance goes on alone. */
+const PATIENCE_MS = 1_000;
+const LONGEST_RETRY_MS = 2_000;
+/** Redis is asked now and then whether it is there: a connection that hangs is given up after two silences. */
+const PING_MS = 5_000;
+
+const DIGEST_LENGTH = 32;
+
+/** Writes and tells the others, unless what is there is later (lib/content/peers.ts): in one step, so that none is lost. */
+const OFFER = `
+local published = tonumber(redis.call('HGET', KEYS[1], 'publishedAt') or '-1')
+local loaded = tonumber(redis.call('HGET', KEYS[1], 'loadedAt') or '-1')
+if published > tonumber(ARGV[1]) or (published == tonumber(ARGV[1]) and loaded > tonumber(ARGV[2])) then return 0 end
+redis.call('HSET', KEYS[1], 'publishedAt', ARGV[1], 'loadedAt', ARGV[2], 'deployment', ARGV[3], 'text', ARGV[4])
+redis.call('PUBLISH', KEYS[1], ARGV[5])
+return 1`;
+
+const stored = z.object({
+  deployment: z.string().refine(isDeploymentName),
+  text: z.string(),
+  publishedAt: z.coerce.number(),
+  loadedAt: z.coerce.number(),
+});
+
+/** Shares by Redis: a hash with the last good document, and a channel of the same name that tells of changes. */
+export function redisPeers(
+  url: string,
+  { contentSource, contentDeployment }: Pick<Environment, 'contentSource' | 'contentDeployment'>,
+): Peers {
+  const instance = randomUUID();
+  // Sites of different sources may share one Redis and never each other's content.
+  const digest = createHash('sha256').update(`${contentSource}\n${contentDeployment}`).digest('hex');
+  const key = `storefront:${digest.slice(0, DIGEST_LENGTH)}`;
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: PING_MS,
+    socket: {
+      connectTimeout: PING_MS,
+      socketTimeout: 2 * PING_MS,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RETRY_MS),
+    },
+  });
+  let isInReach: boolean | undefined;
+
+  function setReach(now: boolean, reason?: string): void {
+    if (isInReach === now) return; // an outage is told once, not with every attempt
+    isInReach = now;
+    log(now ? 'info' : 'warn', now ? 'peers in reach' : 'peers out of reach', { reason });
+  }
+
+  /** Undefined where Redis does not answer; each instance then goes on with what it has. */
+  async function attempt<T>(step: () => Promise<T>): Promise<T | undefined> {
+    if (!client.isReady) return undefined;
+    try {
+      return await within(PATIENCE_MS, step());
+    } catch (error) {
+      log('warn', 'peers not asked', { reason: String(error) });
+      return undefined;
+    }
+  }
+
+  return {
+    async start(onNews) {
+      let isSubscribed = false;
+      const hear = (sender: string) => {
+        if (sender !== instance) onNews();
+      };
+      const firstContact = new Promise<void>((made) => {
+        client.on('ready', () => {
+          setReach(true);
+          // After a reconnection the client subscribes again by itself.
+          const subscribed = isSubscribed
+            ? Promise.resolve(true)
+            : attempt(() => client.subscribe(key, hear));
+          void subscribed.then((answer) => {
+            isSubscribed ||= answer !== undefined;
+            onNews();
+            made();
+          });
+        });
+      });
+      client.on('error', (error: Error) => setReach(false, error.message));
+      client.connect().catch((error: unknown) => setReach(false, String(error)));
+      await within(PATIENCE_MS, firstContact).catch(() => undefined);
+    },
+
+    async read() {
+      const found = await attempt(() => client.hGetAll(key));
+      return found && stored.safeParse(found).data;
+    },
+
+    async offer({ deployment, text, publishedAt, loadedAt }: Shared) {
+      const values = [String(publishedAt), String(loadedAt), deployment, text, instance];
+      await attempt(() => client.eval(OFFER, { keys: [key], arguments: values }));
+    },
+
+    stop() {
+      if (client.isOpen) client.destroy();
+    },
+  };
+}
+
+function within<T>(ms: number, step: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([step, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+import { columnsText } from './columns';
+import { amount, block, code, colour, flag, id, ids, line, quantity, raw, size, text, texts } from './fields';
+import { film, type MediaPolicy, picture } from './media';
+import { entity, list } from './wire';
+
+/** The owner's field names, misspelling included, and how each is read. Wire names end in this folder. */
+export function schema(media: MediaPolicy) {
+  const image = picture(media);
+  return {
+    category: entity({ CODE: code, NAME: text, PICTURE: image }),
+    collection: entity({
+      ID: id,
+      NAME: text,
+      UF_SUBTITLE: line,
+      UF_WITH_ANCHOR: flag,
+      UF_WITHOUT_HOVER_TRANSITION: flag,
+      UF_ITEM_WIDTH: size,
+      UF_ITEM_HEIGHT: size,
+      UF_XS_COLS: size,
+      UF_COLS_JSON: columnsText,
+      UF_PRODUCT_SECTION_ID: id,
+      UF_LIST_NAME: text,
+      PICTURE: image,
+    }),
+    flavour: entity({
+      ID: id,
+      NAME: text,
+      SUBNAME: text,
+      PREVIEW_TEXT: block,
+      PREVIEW_PICTURE: image,
+      DETAIL_PICTURE: image,
+      PREVIEW_UNDER: line,
+      DETAIL_TEXT: block,
+      IBLOCK_SECTION_ID: id,
+      SECTION_ID: ids,
+      MINI_ID: id,
+      PRODUCT_ID: id,
+      PHOTO_INTRO: image,
+      PHOTO_IMAGE: image,
+      NET_WEIGHT: quantity,
+      PRICE_PER_KG: quantity,
+      ENERGY_KJ: amount,
+      KCAL: amount,
+      FATS: amount,
+      CARBOHYDRATES: amount,
+      PROTEINS: amount,
+      ALLERGENS: texts,
+      INGREDIENTS: block,
+      WEIGHT: amount,
+      ACCENT: colour,
+    }),
+    product: entity({ ID: id, CODE: code }),
+    text: entity({ NAME: raw, TEXT_1: raw, PICTURE: image, PICTURES: list(image) }),
+    video: entity({ VIDEO_LINK_DEKSTOP: film(media), VIDEO_LINK_MOBILE: film(media) }),
+    common: entity({
+      siteName: text,
+      locale: raw,
+      currency: raw,
+      saleEnabled: flag,
+      allergenPattern: raw,
+    }),
+  };
+}
+
+export type Schema = ReturnType<typeof schema>;
+
+/** The whole document, for editors' completion and checks in their editor. */
+export function documentWire(): z.ZodType {
+  const { category, collection, flavour, product, text: words, video, common } = schema({ origins: [] });
+  return z.looseObject({
+    $schema: z.string().optional(),
+    common: z.looseObject({
+      ...(common.wire as z.ZodObject).shape,
+      productSections: list(product).wire.optional(),
+    }),
+    home: z.looseObject({
+      texts: z.record(z.string(), words.wire),
+      videos: list(video).wire.optional(),
+      categories: list(category).wire.optional(),
+      collections: list(collection).wire.optional(),
+      flavours: list(flavour).wire.optional(),
+      products: list(product).wire.optional(),
+    }),
+  });
+}

@@ -1,0 +1,130 @@
+import { type Html, richText } from './html';
+import { isOpening, labelledLink, linkAddress, parseLocation } from './links';
+import type {
+  Category,
+  Collection,
+  Contacts,
+  Editorial,
+  Films,
+  Home,
+  Intro,
+  Link,
+  Showcase,
+  Store,
+} from './model';
+import type { Texts } from './texts';
+
+/** Assembles the ten sections; one with nothing to show is not there. */
+export function toHome(texts: Texts, films: Films, categories: Category[], collections: Collection[]): Home {
+  return {
+    intro: toIntro(texts, films),
+    categories: categories.length > 0 ? { ...heading(texts, 'shop'), items: categories } : undefined,
+    collections: collections.length > 0 ? { ...heading(texts, 'flavours'), items: collections } : undefined,
+    story: toEditorial(texts, 'story'),
+    secondStory: toEditorial(texts, 'story-second'),
+    founder: toEditorial(texts, 'founder'),
+    corporate: toShowcase(texts, 'corporate'),
+    partnership: toShowcase(texts, 'partnership'),
+    stores: toStore(texts),
+    contacts: toContacts(texts),
+  };
+}
+
+function heading(texts: Texts, key: string): { heading?: string; text?: Html } {
+  return { heading: texts.name(key), text: texts.block(key) };
+}
+
+/** The section, or nothing where all that it would show is missing. */
+function unlessEmpty<T extends object>(section: T): T | undefined {
+  const isEmpty = Object.values(section).every(
+    (part) => part === undefined || (Array.isArray(part) && part.length === 0),
+  );
+  return isEmpty ? undefined : section;
+}
+
+function toIntro(texts: Texts, films: Films): Intro | undefined {
+  const [desktop, mobile] = texts.pictures('intro');
+  const intro = {
+    title: texts.name('intro'),
+    copy: texts.block('intro'),
+    buttonLabel: texts.value('intro-button'),
+  };
+  const hasFilm = films.desktop.length > 0 || films.mobile.length > 0;
+  if (!unlessEmpty(intro) && !desktop && !mobile && !hasFilm) return undefined;
+  return { ...intro, posters: { desktop, mobile }, films };
+}
+
+function toEditorial(texts: Texts, key: string): Editorial | undefined {
+  return unlessEmpty({ ...heading(texts, key), pictures: texts.pictures(key) });
+}
+
+function toShowcase(texts: Texts, key: string): Showcase | undefined {
+  return unlessEmpty({
+    ...heading(texts, key),
+    pictures: texts.pictures(key),
+    button: toButton(texts, `${key}-button`),
+  });
+}
+
+function toButton(texts: Texts, key: string): Link | undefined {
+  const label = texts.name(key);
+  const given = texts.source(key);
+  if (!given || !label) return undefined;
+  const address = linkAddress(given);
+  return address
+    ? { label, address }
+    : texts.broke(key, 'an http(s), mailto or tel address, or a path', given);
+}
+
+function toStore(texts: Texts): Store | undefined {
+  const location = texts.value('stores-location');
+  const opening = texts.value('stores-opening');
+  const details = unlessEmpty({
+    ...heading(texts, 'stores'),
+    picture: texts.pictures('stores')[0],
+    city: texts.value('stores-city'),
+    address: texts.value('stores-address'),
+    phone: phone(texts, 'stores-phone'),
+    hours: richText(texts.raw('stores-hours') ?? ''),
+    location:
+      location &&
+      (parseLocation(location) ?? texts.broke('stores-location', 'latitude,longitude in degrees', location)),
+  });
+  if (!details) return undefined;
+  const isForm = opening === undefined || isOpening(opening);
+  if (!isForm) texts.broke('stores-opening', 'hours such as Tu-Sa 10:00-19:00', opening);
+  return { ...details, location: details.location || undefined, opening: isForm ? opening : undefined };
+}
+
+function phone(texts: Texts, key: string): string | undefined {
+  const value = texts.value(key);
+  return value === undefined || /\d/.test(value) ? value : texts.broke(key, 'a telephone number', value);
+}
+
+const EMAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
+
+function email(texts: Texts): string | undefined {
+  const value = texts.value('contacts-email');
+  return value === undefined || EMAIL.test(value)
+    ? value
+    : texts.broke('contacts-email', 'an e-mail address', value);
+}
+
+function toContacts(texts: Texts): Contacts | undefined {
+  return unlessEmpty({
+    ...heading(texts, 'contacts'),
+    phone: phone(texts, 'contacts-phone'),
+    email: email(texts),
+    social: toSocial(texts),
+    legal: texts.block('contacts-legal'),
+  });
+}
+
+function toSocial(texts: Texts): Link[] {
+  const lines = (texts.source('contacts-social') ?? '')
+    .split(/\r?\n|<br\s*\/?>/i)
+    .filter((line) => line.trim());
+  return lines.flatMap(
+    (line) => labelledLink(line) ?? texts.broke('contacts-social', 'label|url on each line', line) ?? [],
+  );
+}

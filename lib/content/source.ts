@@ -1,0 +1,97 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import { isDeploymentName } from './deployment';
+
+const TIME_LIMIT_MS = 5_000; // SPEC.md, section 1
+const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // SPEC.md, section 1
+
+/** The bytes of a deployment's document. `etag` is the server's validator, for the next request. */
+export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
+
+/** The source cannot be read now: down, slow, too large, refused, or without that deployment. */
+export class SourceError extends Error {
+  constructor(
+    message: string,
+    /** Whether the source is there and says that it has no such deployment. */
+    readonly isMissing = false,
+  ) {
+    super(message);
+  }
+}
+
+export type Source = { template: string; token?: string };
+
+/**
+ * Reads a deployment's document from a file or over HTTP.
+ * @param etag of the copy that the caller has; the answer may then be `unchanged`
+ * @throws SourceError with what went wrong, fit for a log
+ */
+export async function readSource(source: Source, deployment: string, etag?: string): Promise<SourceAnswer> {
+  if (!isDeploymentName(deployment)) throw new SourceError(`"${deployment}" is no deployment name`, true);
+  const place = source.template.replaceAll('{deployment}', deployment);
+  return /^https?:\/\//i.test(place) ? readHttp(place, source.token, etag) : readLocal(place);
+}
+
+async function readLocal(place: string): Promise<SourceAnswer> {
+  const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), place);
+  try {
+    const { size } = await stat(file);
+    if (size > SIZE_LIMIT_BYTES) throw new SourceError(`${place} is larger than ${SIZE_LIMIT_BYTES} bytes`);
+    return { kind: 'document', text: await readFile(file, 'utf8') };
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    const code = (error as NodeJS.ErrnoException).code;
+    throw new SourceError(`${place} cannot be read: ${code ?? String(error)}`, code === 'ENOENT');
+  }
+}
+
+async function readHttp(
+  address: string,
+  token: string | undefined,
+  etag: string | undefined,
+): Promise<SourceAnswer> {
+  const { origin, pathname } = new URL(address);
+  const place = origin + pathname; // without a query, which may hold a key
+  const headers = new Headers({ accept: 'application/json' });
+  // fetch drops this header by itself when a redirect leaves the origin.
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (etag) headers.set('if-none-match', etag);
+  try {
+    const response = await fetch(address, {
+      headers,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    if (response.status === 304 && etag) return { kind: 'unchanged' };
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new SourceError(`${place} answered ${response.status}`, response.status === 404);
+    }
+    return {
+      kind: 'document',
+      text: await limitedText(response, place),
+      etag: response.headers.get('etag') ?? undefined,
+    };
+  } catch (error) {
+    if (error instanceof SourceError) throw error;
+    throw new SourceError(`${place} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no full answer within ${TIME_LIMIT_MS} ms`;
+  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
+}
+
+async function limitedText(response: Response, place: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > SIZE_LIMIT_BYTES) throw new SourceError(`${place} sent more than ${SIZE_LIMIT_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,219 @@
+import type { Environment } from '../config/environment';
+import { log } from '../log';
+
+import { DiskCopy } from './disk-copy';
+import { lookAtSource, type Refused, type Unreadable } from './look';
+import { compareStamps, type Peers, type Shared } from './peers';
+import { Turns } from './turns';
+import { NotJsonError, toVersion, type Version } from './version';
+
+/** What a look at the source came to. */
+export type Outcome = { kind: 'updated' | 'unchanged' } | Refused | Unreadable;
+
+type Failure = { at: Date; reason: string };
+type Listener = (version: Version) => unknown;
+
+const FIRST_CONTENT_RETRY_MS = 5_000; // SPEC.md, section 1
+
+/** Keeps the public deployment's last good version: in memory, on disk, with the peers, and refreshed in the background. */
+export class ContentStore {
+  private version: Version | undefined;
+  private failure: Failure | undefined;
+  private checked: Date | undefined;
+  private deployment: string;
+  private publishedAt = 0;
+  /** Steps are taken one after the other, so that an older answer never replaces a newer one. */
+  private readonly turns = new Turns();
+  private refreshing: Promise<Outcome> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly disk: DiskCopy;
+  private readonly listeners = new Set<Listener>();
+  private readonly lookListeners = new Set<(outcome: Outcome) => void>();
+
+  constructor(
+    private readonly settings: Environment,
+    private readonly peers?: Peers,
+  ) {
+    this.deployment = settings.contentDeployment;
+    this.disk = new DiskCopy(settings.cacheDir, settings.contentSource);
+  }
+
+  /** The version that visitors see; undefined until there is a first one. */
+  get current(): Version | undefined {
+    return this.version;
+  }
+
+  /** What is wrong with the source now; undefined while it is well. */
+  get lastError(): Failure | undefined {
+    return this.failure;
+  }
+
+  /** When the source last said that this is its content. */
+  get checkedAt(): Date | undefined {
+    return this.checked;
+  }
+
+  /** Tells of each new version; a publish answers when the listeners have done what they do about it. */
+  onUpdate(listener: Listener): void {
+    this.listeners.add(listener);
+  }
+
+  onLook(listener: (outcome: Outcome) => void): void {
+    this.lookListeners.add(listener);
+  }
+
+  /**
+   * Loads the first version and goes on refreshing until `stop`. The copy on disk comes first, as what a broken
+   * document is measured against and what stays if the source is down; the source is then asked without its ETag, for
+   * an address may have changed hands while nobody looked.
+   */
+  async start(): Promise<void> {
+    await this.restore();
+    await this.peers?.start(() => void this.turns.take(() => this.meetPeers()).catch(logFailure));
+    await this.refresh();
+    this.schedule();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.peers?.stop();
+  }
+
+  /** Looks at the source for the public deployment. Calls that overlap share one look. */
+  refresh(): Promise<Outcome> {
+    this.refreshing ??= this.turns.take(() => this.look()).finally(() => (this.refreshing = undefined));
+    return this.refreshing;
+  }
+
+  /**
+   * Looks at the source anew, whatever look is under way, and makes a named deployment the public one from now on, over
+   * restarts too. Whatever goes wrong, the old page stays.
+   */
+  publish(deployment?: string): Promise<Outcome> {
+    return this.turns.take(async () => {
+      const outcome = await this.look(deployment);
+      if (!('reason' in outcome))
+        log('info', 'published', {
+          deployment: this.deployment,
+          version: this.version?.id,
+          outcome: outcome.kind,
+        });
+      return outcome;
+    });
+  }
+
+  private schedule(): void {
+    const wait = this.version ? this.settings.revalidateSeconds * 1000 : FIRST_CONTENT_RETRY_MS;
+    const again = () => this.timer && this.schedule();
+    this.timer = setTimeout(() => void this.refresh().catch(logFailure).finally(again), wait);
+    this.timer.unref();
+  }
+
+  private async look(named?: string): Promise<Outcome> {
+    await this.meetPeers();
+    const deployment = named ?? this.deployment;
+    const look = await lookAtSource(this.settings, deployment, this.version);
+    const outcome: Outcome = look.kind === 'found' ? { kind: 'updated' } : look;
+    if ('reason' in outcome) {
+      const { kind, reason } = outcome;
+      log('error', `content ${kind}`, { deployment, reason, kept: this.version?.id });
+      if (deployment === this.deployment) this.failure = { at: new Date(), reason };
+    } else {
+      if (this.failure) log('info', 'content source recovered', { deployment });
+      this.failure = undefined;
+      this.checked = new Date();
+    }
+    if (look.kind === 'unchanged' && this.version) this.version = { ...this.version, etag: look.etag };
+    if (look.kind === 'found') {
+      const isOther = deployment !== this.deployment;
+      const publishedAt = isOther ? Math.max(Date.now(), this.publishedAt + 1) : this.publishedAt;
+      // Later than what it replaces, whichever instance's clock that was read by.
+      const loadedAt = Math.max(Date.now(), (this.version?.loadedAt.getTime() ?? 0) + 1);
+      await this.take(
+        { ...look.version, loadedAt: new Date(loadedAt) },
+        publishedAt,
+        'content updated',
+        true,
+      );
+    }
+    for (const listener of this.lookListeners) listener(outcome);
+    return look.kind === 'unchanged' ? { kind: 'unchanged' } : outcome;
+  }
+
+  /** Takes over what the others have if that is later, and hands them what is here if that is. */
+  private async meetPeers(): Promise<void> {
+    if (!this.peers) return;
+    const shared = await this.peers.read();
+    const order = shared && this.version ? compareStamps(shared, this.stamp(this.version)) : 0;
+    if (this.version && (!shared || order < 0)) await this.peers.offer(this.toShared(this.version));
+    else if (shared && (!this.version || order > 0)) await this.adopt(shared);
+  }
+
+  private async adopt({ deployment, text, publishedAt, loadedAt }: Shared): Promise<void> {
+    const version = this.parsed(deployment, text, loadedAt, 'content shared by a peer is damaged');
+    if (version && version.fault === undefined)
+      await this.take(version, publishedAt, 'content taken from a peer', false);
+  }
+
+  private async restore(): Promise<void> {
+    const pointer = await this.disk.readPublic(this.settings.contentDeployment);
+    if (pointer) [this.deployment, this.publishedAt] = [pointer.deployment, pointer.publishedAt ?? 0];
+    const copy = await this.disk.read(this.deployment);
+    if (!copy) return;
+    const version = this.parsed(this.deployment, copy.text, copy.loadedAt ?? 0, 'content on disk is damaged');
+    if (version) await this.show(version, 'content restored from disk');
+  }
+
+  private parsed(deployment: string, text: string, loadedAt: number, warning: string): Version | undefined {
+    try {
+      return { ...toVersion(deployment, text, this.settings.media), loadedAt: new Date(loadedAt) };
+    } catch (error) {
+      if (!(error instanceof NotJsonError)) throw error;
+      log('warn', warning, { deployment, reason: error.message });
+      return undefined;
+    }
+  }
+
+  /** Makes a version the public one, here, on disk and, where it is news to them, with the peers. */
+  private async take(version: Version, publishedAt: number, event: string, isNews: boolean): Promise<void> {
+    const isPublish = version.deployment !== this.deployment || publishedAt !== this.publishedAt;
+    [this.deployment, this.publishedAt] = [version.deployment, publishedAt];
+    const shown = this.show(version, event);
+    await Promise.all([
+      shown,
+      this.keep(version, isPublish),
+      isNews && this.peers?.offer(this.toShared(version)),
+    ]);
+  }
+
+  /** Where this fails the page is right all the same; only a restart would miss it. */
+  private async keep({ deployment, text, loadedAt }: Version, isPublish: boolean): Promise<void> {
+    try {
+      await this.disk.write(deployment, { text, loadedAt: loadedAt.getTime() });
+      const { publishedAt } = this;
+      if (isPublish)
+        await this.disk.writePublic(this.settings.contentDeployment, { deployment, publishedAt });
+    } catch (error) {
+      log('warn', 'content not kept on disk', { directory: this.settings.cacheDir, reason: String(error) });
+    }
+  }
+
+  private async show(next: Version, event: string): Promise<void> {
+    this.version = next;
+    log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
+    await Promise.all([...this.listeners].map((listener) => listener(next)));
+  }
+
+  private stamp({ loadedAt }: Version) {
+    return { publishedAt: this.publishedAt, loadedAt: loadedAt.getTime() };
+  }
+
+  private toShared(version: Version): Shared {
+    return { deployment: version.deployment, text: version.text, ...this.stamp(version) };
+  }
+}
+
+function logFailure(error: unknown): void {
+  log('error', 'content not looked at', { reason: error instanceof Error ? error.stack : String(error) });
+}

@@ -1,0 +1,77 @@
+import { type Html, plainText, richText } from './html';
+import type { Picture } from './media';
+import { describe, member, type Report } from './problems';
+import type { Schema } from './schema';
+import { isNotGiven, isRecord } from './wire';
+
+type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
+
+/** The page's texts by key, each key's path kept for problems that show later. */
+export class Texts {
+  constructor(
+    private readonly byKey: Map<string, WireText>,
+    private readonly path: string,
+    private readonly report: Report,
+    /** Entries that were lost by being broken. */
+    readonly broken: number,
+  ) {}
+
+  get keys(): string[] {
+    return [...this.byKey.keys()];
+  }
+
+  name(key: string): string | undefined {
+    return plainText(this.byKey.get(key)?.NAME ?? '') || undefined;
+  }
+
+  block(key: string): Html | undefined {
+    return richText(this.byKey.get(key)?.TEXT_1 ?? '');
+  }
+
+  pictures(key: string): Picture[] {
+    const text = this.byKey.get(key);
+    return [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
+  }
+
+  /** The value of a key that stands for one thing: its NAME, else its TEXT_1, markup and all. */
+  raw(key: string): string | undefined {
+    const text = this.byKey.get(key);
+    return text?.NAME ?? text?.TEXT_1;
+  }
+
+  /** TEXT_1 as it was typed, markup and line breaks and all. */
+  source(key: string): string | undefined {
+    return this.byKey.get(key)?.TEXT_1;
+  }
+
+  value(key: string): string | undefined {
+    return plainText(this.raw(key) ?? '') || undefined;
+  }
+
+  /** Says that a value that was given cannot be used. */
+  broke(key: string, expected: string, found: unknown): undefined {
+    this.report({ path: member(this.path, key), expected, found: describe(found), action: 'left out' });
+    return undefined;
+  }
+}
+
+export function readTexts(wire: unknown, path: string, field: Schema['text'], report: Report): Texts {
+  const byKey = new Map<string, WireText>();
+  if (!isNotGiven(wire) && !isRecord(wire)) {
+    report({ path, expected: 'an object of texts', found: describe(wire), action: 'all texts left out' });
+    return new Texts(byKey, path, report, Number.POSITIVE_INFINITY);
+  }
+  let broken = 0;
+  for (const [key, value] of Object.entries(wire ?? {})) {
+    if (isNotGiven(value)) continue;
+    let problems = 0;
+    const text = field.read(value, member(path, key), (problem) => {
+      problems += 1;
+      report(problem);
+    });
+    const isEmpty = !text || Object.values(text).every((part) => part === undefined);
+    if (text && !isEmpty) byKey.set(key, text);
+    else if (problems > 0) broken += 1;
+  }
+  return new Texts(byKey, path, report, broken);
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+import { describe, member, type Report } from './problems';
+
+/**
+ * How a value is read from a shop's backend. zod judges each single value; a document is read field by field rather
+ * than by one big schema, because one broken field must cost only itself and a zod object fails as a whole.
+ */
+export type Field<T> = {
+  /** The value, or undefined where it is not given or broken; what is broken is reported. */
+  read: (value: unknown, path: string, report: Report) => T | undefined;
+  /** What may stand there, for the JSON Schema that editors complete against. */
+  wire: z.ZodType;
+};
+
+export type Shape = Record<string, Field<unknown>>;
+export type Read<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T | undefined : never };
+
+/** Backends say "not given" in many ways. A flag that is `false` is the same as one that is not there. */
+export function isNotGiven(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return (
+    value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+const notGiven = z
+  .union([z.null(), z.literal(['', false]), z.array(z.unknown()).max(0)])
+  .meta({ id: 'notGiven', description: 'not given' });
+
+function firstMessage(error: z.ZodError): string {
+  return error.issues[0]?.message ?? 'another value';
+}
+
+/** A single value, judged and transformed by zod; its error message is what the problem says was expected. */
+export function leaf<T>(schema: z.ZodType<T>): Field<T> {
+  return {
+    wire: z.union([schema, notGiven]),
+    read(value, path, report) {
+      if (isNotGiven(value)) return undefined;
+      const result = schema.safeParse(value);
+      if (result.success) return result.data;
+      report({ path, expected: firstMessage(result.error), found: describe(value), action: 'left out' });
+      return undefined;
+    },
+  };
+}
+
+/** An object's own property; what a hostile `__proto__` would bring is never seen. */
+function own(record: object, key: string): unknown {
+  return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A record of fields: unknown ones are ignored, broken ones are left out one by one. */
+export function entity<S extends Shape>(shape: S): Field<Read<S>> {
+  const wire = z.looseObject(
+    Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, field.wire.optional()])),
+  );
+  return {
+    wire,
+    read(value, path, report) {
+      if (isNotGiven(value)) return undefined;
+      if (!isRecord(value)) {
+        report({ path, expected: 'an object', found: describe(value), action: 'left out' });
+        return undefined;
+      }
+      const read = Object.entries(shape).map(([key, field]) => [
+        key,
+        field.read(own(value, key), member(path, key), report),
+      ]);
+      return Object.fromEntries(read) as Read<S>;
+    },
+  };
+}
+
+export type Entry = { value: unknown; path: string };
+
+/** The entries of a list, or of a map with numeric keys (`{"0": …, "3": …}`) where a list is meant. */
+export function entriesOf(value: unknown, path: string): Entry[] | undefined {
+  if (Array.isArray(value)) return value.map((entry, index) => ({ value: entry, path: member(path, index) }));
+  if (!isRecord(value)) return undefined;
+  const keys = Object.keys(value);
+  if (!keys.every((key) => /^\d+$/.test(key))) return undefined;
+  return keys
+    .sort((a, b) => Number(a) - Number(b))
+    .map((key) => ({ value: value[key], path: member(path, key) }));
+}
+
+/** A list; entries that are not given are skipped, broken ones reported and left out. */
+export function list<T>(item: Field<T>): Field<T[]> {
+  return {
+    wire: z.union([z.array(item.wire), z.record(z.string().regex(/^\d+$/), item.wire), notGiven]),
+    read(value, path, report) {
+      if (isNotGiven(value)) return undefined;
+      const entries = entriesOf(value, path);
+      if (!entries) {
+        report({ path, expected: 'a list', found: describe(value), action: 'left out' });
+        return undefined;
+      }
+      return entries.flatMap((entry) => item.read(entry.value, entry.path, report) ?? []);
+    },
+  };
+}
+
+/** A list, or one value where backends send a single one bare. */
+export function oneOrMany<T>(item: Field<T>): Field<T[]> {
+  const many = list(item);
+  return {
+    wire: z.union([many.wire, item.wire]),
+    read(value, path, report) {
+      if (isNotGiven(value)) return undefined;
+      if (typeof value === 'object') return many.read(value, path, report);
+      const one = item.read(value, path, report);
+      return one === undefined ? undefined : [one];
+    },
+  };
+}
