@@ -1,0 +1,12 @@
+import table from './breakpoints.json';
+
+/** From this window width on, in CSS pixels. The stylesheet lint reads the same table. */
+export const BREAKPOINT_FROM = table;
+
+export type Breakpoint = 'xs' | keyof typeof table;
+
+export function breakpointAt(windowWidth: number): Breakpoint {
+  if (windowWidth >= BREAKPOINT_FROM.lg) return 'lg';
+  if (windowWidth >= BREAKPOINT_FROM.md) return 'md';
+  return windowWidth >= BREAKPOINT_FROM.sm ? 'sm' : 'xs';
+}

@@ -1,0 +1,26 @@
+import type { Store } from './content/model';
+
+/** The owner's map: zoom 15, one red marker, this far from the address's point. */
+export const MAP_ZOOM = 15;
+export const MARKER_OFFSET: [x: number, y: number] = [6, -10];
+
+/** A map that has not come up by then counts as failed: a worker that fails says nothing. */
+export const MAP_PATIENCE_MS = 15_000;
+
+/** How the map stands, as `data-map-state` says it. */
+export type MapState = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** A route to the store in the visitor's own map application. */
+export function directionsAddress({
+  location,
+  address,
+  city,
+}: Pick<Store, 'location' | 'address' | 'city'>): string | undefined {
+  const target = address
+    ? [address, city && !address.includes(city) ? city : ''].filter(Boolean).join(', ')
+    : undefined;
+  const destination = location ? `${location.latitude},${location.longitude}` : target;
+  return (
+    destination && `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
+  );
+}

@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Content } from '../content/model';
+
+import type { Hint } from './hints';
+
+/** Above this a film keeps visitors on slow networks waiting, in bytes. */
+const HEAVY_BYTES = 3_000_000;
+const TIME_LIMIT_MS = 2_000;
+
+async function weigh(src: string): Promise<number | undefined> {
+  try {
+    if (src.startsWith('/')) {
+      const file = path.join(
+        /* turbopackIgnore: true */ process.cwd(),
+        'public',
+        decodeURIComponent(src.split('?')[0] ?? ''),
+      );
+      return (await stat(file)).size;
+    }
+    const answer = await fetch(src, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    return Number(answer.headers.get('content-length')) || undefined;
+  } catch {
+    return undefined; // not to be weighed now; a film that is not there shows itself on the page
+  }
+}
+
+/** Films that are heavier than they should be. */
+export async function filmHints({ home: { intro } }: Content): Promise<Hint[]> {
+  const films = [...(intro?.films.desktop ?? []), ...(intro?.films.mobile ?? [])];
+  const weights = await Promise.all(films.map(async ({ src }) => ({ src, bytes: await weigh(src) })));
+  return weights
+    .filter(({ bytes }) => bytes !== undefined && bytes > HEAVY_BYTES)
+    .map(({ src, bytes }) => ({
+      text: `the film ${src} has ${((bytes ?? 0) / 1_000_000).toFixed(1)} MB; 3 are plenty`,
+    }));
+}

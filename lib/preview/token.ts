@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+
+import { isSecret } from '../secret';
+
+/**
+ * A signed, expiring permission to see one deployment. `purpose` keeps a shared link from being used as a cookie and
+ * the other way round.
+ */
+type Purpose = 'link' | 'cookie';
+
+function signature(purpose: Purpose, deployment: string, expires: number, secret: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\n${deployment}\n${expires}`).digest('base64url');
+}
+
+/** `expires` in seconds since 1970. */
+export function signToken(purpose: Purpose, deployment: string, expires: number, secret: string): string {
+  return `${expires}.${signature(purpose, deployment, expires, secret)}`;
+}
+
+/** Whether a token was made with this secret for this purpose and deployment, and has not expired. */
+export function isToken(
+  token: string,
+  purpose: Purpose,
+  deployment: string,
+  secret: string,
+  now = Date.now(),
+): boolean {
+  const match = /^(\d{1,12})\.([\w-]{43})$/.exec(token);
+  if (!match) return false;
+  const expires = Number(match[1]);
+  return isSecret(match[2], signature(purpose, deployment, expires, secret)) && expires * 1000 > now;
+}

@@ -1,0 +1,31 @@
+/** Every address of the shop. With a base, an outside shop's address, they point into that shop. */
+export type Routes = ReturnType<typeof routes>;
+
+export function routes(shopUrl: string | undefined) {
+  const base = shopUrl?.replace(/\/+$/, '') ?? '/shop';
+  const join = (...parts: string[]) => [base, ...parts.map(encodeURIComponent)].join('/');
+  const withFlavour = (address: string, flavourId: string | undefined) =>
+    flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;
+  return {
+    shop: () => base,
+    category: ({ code, flavourId }: { code: string; flavourId?: string }) =>
+      withFlavour(join(code), flavourId),
+    product: ({ sectionCode, code, flavourId }: { sectionCode: string; code: string; flavourId?: string }) =>
+      withFlavour(join(sectionCode, code), flavourId),
+  };
+}
+
+/**
+ * Where a flavour is bought: its product in the section of its collection; the section where the product is not
+ * known; undefined where neither is.
+ */
+export function buyAddress(
+  { category, product }: Routes,
+  flavour: { id: string; productCode?: string },
+  sectionCode: string | undefined,
+): string | undefined {
+  if (sectionCode === undefined) return undefined;
+  return flavour.productCode === undefined
+    ? category({ code: sectionCode, flavourId: flavour.id })
+    : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
+}

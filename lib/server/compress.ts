@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** High enough to be worth it, low enough that a publish is seen at once: compressed once per render, not per visit. */
+const BROTLI_QUALITY = 9;
+const GZIP_LEVEL = 9;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type Bodies = Record<Encoding, Buffer>;
+
+export async function compressed(body: Buffer): Promise<Bodies> {
+  const [br, gz] = await Promise.all([
+    toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    toGzip(body, { level: GZIP_LEVEL }),
+  ]);
+  return { br, gzip: gz, identity: body };
+}
+
+/** The best encoding that a client takes; one with a weight of 0 is refused. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const taken = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''))
+      .map(([name]) => name),
+  );
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : 'identity';
+}

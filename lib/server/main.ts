@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+
+import { environment, EnvironmentError } from '../config/environment';
+import { redisPeers } from '../content/redis-peers';
+import { shareContentStore } from '../content/shared-store';
+import { ContentStore } from '../content/store';
+import { log } from '../log';
+
+import { logConsole } from './console';
+import { fileHandler } from './files';
+import { startFramework } from './framework';
+import { IDLE_MS, LIMITS } from './limits';
+import { listen } from './listen';
+import { Metrics } from './metrics';
+import { PageStore } from './page-store';
+import { requestListener } from './requests';
+import { stopOnSignals } from './stop';
+
+/**
+ * Starting means: check the environment, load the content, render the page once, then listen. The framework alone does
+ * none of these before it answers (docs/decisions/0001).
+ */
+async function main(): Promise<void> {
+  logConsole();
+  const settings = environment();
+  const { redisUrl } = settings;
+  const peers = redisUrl === undefined ? undefined : redisPeers(redisUrl, settings);
+  const content = shareContentStore(new ContentStore(settings, peers));
+  const metrics = settings.metricsToken === undefined ? undefined : new Metrics(content);
+  const [framework] = await Promise.all([startFramework(settings, metrics), content.start()]);
+  const pages = new PageStore(framework.render);
+  if (content.current) await pages.get(content.current.id, '/');
+  content.onUpdate((version) =>
+    pages
+      .get(version.id, '/')
+      .catch((error: unknown) => log('error', 'page not rendered', { reason: String(error) })),
+  );
+  const files = fileHandler(process.cwd());
+  const server = createServer(
+    LIMITS,
+    requestListener({ environment: settings, content, framework, pages, files, metrics }),
+  );
+  server.timeout = IDLE_MS;
+  stopOnSignals(server, () => content.stop());
+  await listen(server, settings.port, settings.hostname);
+  log('info', 'listening', { address: server.address(), version: content.current?.id });
+}
+
+main().catch((error: unknown) => {
+  const reasons =
+    error instanceof EnvironmentError ? error.faults : [error instanceof Error ? error.stack : String(error)];
+  for (const reason of reasons) process.stderr.write(`${reason}\n`);
+  process.exit(1);
+});

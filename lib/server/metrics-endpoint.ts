@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { bearerOf, isSecret } from '../secret';
+
+import type { Metrics } from './metrics';
+import { refuse } from './refusals';
+
+export const METRICS_PATH = '/api/metrics';
+
+/** Answers Prometheus, which knows the token; without one there is no such endpoint. */
+export function answerMetrics(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  metrics: Metrics | undefined,
+  token: string | undefined,
+): void {
+  const given = bearerOf(new Headers({ authorization: headers.authorization ?? '' }));
+  if (!metrics) refuse(response, { status: 404, error: 'not found' });
+  else if (!isSecret(given, token))
+    refuse(response, { status: 401, error: 'a valid bearer token is needed' });
+  else if (method !== 'GET') refuse(response, { status: 405, error: 'use GET', headers: { allow: 'GET' } });
+  else void metrics.answer(response);
+}

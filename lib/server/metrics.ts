@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { ContentStore } from '../content/store';
+
+import type { Render } from './page-store';
+import { routeClass } from './route-class';
+
+/** From a page out of the store, in well under a millisecond, to a picture that is made smaller for the first time. */
+const LATENCY_BUCKETS_SECONDS = [
+  0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
+];
+
+/** What Prometheus is told. */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'storefront_request_duration_seconds',
+    help: 'Requests answered, by class of address and status',
+    labelNames: ['route', 'status'] as const,
+    buckets: LATENCY_BUCKETS_SECONDS,
+    registers: [this.registry],
+  });
+  private readonly renders = new Counter({
+    name: 'storefront_renders_total',
+    help: 'Pages rendered, whether to be kept or for a preview',
+    labelNames: ['kind'] as const,
+    registers: [this.registry],
+  });
+  private readonly looks = new Counter({
+    name: 'storefront_content_looks_total',
+    help: 'Looks at the content source, by what they came to',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
+
+  constructor(content: ContentStore) {
+    collectDefaultMetrics({ register: this.registry });
+    content.onLook(({ kind }) => this.looks.inc({ outcome: kind }));
+    this.gaugeAge(
+      'storefront_content_age_seconds',
+      'Since the source last said that this is its content',
+      () => {
+        return content.checkedAt ?? content.current?.loadedAt;
+      },
+    );
+    this.gaugeAge('storefront_content_unchanged_seconds', 'Since the content last changed', () => {
+      return content.current?.loadedAt;
+    });
+  }
+
+  /** Times a request from here to the end of its answer. */
+  time(request: IncomingMessage, response: ServerResponse): void {
+    const stop = this.requests.startTimer({ route: routeClass(request.url ?? '') });
+    response.once('close', () => stop({ status: response.statusCode }));
+  }
+
+  countRenders(render: Render): Render {
+    return (address, cookie) => {
+      this.renders.inc({ kind: cookie === undefined ? 'page' : 'preview' });
+      return render(address, cookie);
+    };
+  }
+
+  async answer(response: ServerResponse): Promise<void> {
+    const text = await this.registry.metrics();
+    response.writeHead(200, { 'content-type': this.registry.contentType, 'cache-control': 'no-store' });
+    response.end(text);
+  }
+
+  private gaugeAge(name: string, help: string, since: () => Date | undefined): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        const date = since();
+        this.set(date ? (Date.now() - date.getTime()) / 1000 : Number.NaN);
+      },
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+import { LRUCache } from 'lru-cache';
+
+import { type Bodies, compressed } from './compress';
+import { scriptHashes } from './policy';
+
+/** A page as it is sent: rendered and compressed once, then served many times. */
+export type StoredPage = {
+  status: number;
+  bodies: Bodies;
+  etag: string;
+  headers: Record<string, string>;
+  /** What the policy must allow of its inline scripts. */
+  scriptHashes: string[];
+};
+
+/** Renders a page, given its path and query: the framework's answer, in full. */
+export type Render = (
+  address: string,
+  cookie?: string,
+) => Promise<{ status: number; headers: Record<string, string>; body: Buffer }>;
+
+const STORE_BYTES = 64 * 1024 * 1024;
+
+/** Keeps the pages of one version of the content. Requests that meet while a page is rendered share that render. */
+export class PageStore {
+  private readonly pages: LRUCache<string, StoredPage>;
+
+  constructor(render: Render) {
+    this.pages = new LRUCache<string, StoredPage>({
+      maxSize: STORE_BYTES,
+      sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+      fetchMethod: async (key) => {
+        const address = key.slice(key.indexOf(' ') + 1);
+        return toStored(await render(address));
+      },
+    });
+  }
+
+  /**
+   * The page, from the store or rendered now. A version's pages are never served for another: it is part of the key,
+   * and pages of old versions fall out of the store as the least recently used.
+   */
+  async get(version: string, address: string): Promise<StoredPage> {
+    const key = `${version} ${address}`;
+    const page = await this.pages.forceFetch(key);
+    // Only pages that exist are kept: addresses that do not are without number.
+    if (page.status !== 200) this.pages.delete(key);
+    return page;
+  }
+}
+
+/** What is sent of an answer, in every encoding. */
+export async function toStored({ status, headers, body }: Awaited<ReturnType<Render>>): Promise<StoredPage> {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return {
+    status,
+    bodies: await compressed(body),
+    etag,
+    headers,
+    scriptHashes: scriptHashes(body.toString('utf8')),
+  };
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+import type { Environment } from '../config/environment';
+import type { ContentStore } from '../content/store';
+import { log } from '../log';
+import { previewCookieIn, previewedDeployment } from '../preview/cookie';
+
+import { sendPage } from './answer';
+import type { fileHandler } from './files';
+import type { Framework } from './framework';
+import type { Metrics } from './metrics';
+import { answerMetrics, METRICS_PATH } from './metrics-endpoint';
+import { isPagePath, pageKey, UNAVAILABLE_PAGE } from './page-key';
+import { type PageStore, type StoredPage, toStored } from './page-store';
+import { commonHeaders, contentPolicy } from './policy';
+import { addressOf, refusalOf, refuse } from './refusals';
+
+const RETRY_AFTER_SECONDS = '5'; // SPEC.md, section 1: the source is asked again as often
+
+type Parts = {
+  environment: Environment;
+  content: ContentStore;
+  framework: Framework;
+  pages: PageStore;
+  files: ReturnType<typeof fileHandler>;
+  metrics: Metrics | undefined;
+};
+
+/** Answers requests: pages from the store, files from disk, everything else from the framework. */
+export function requestListener(parts: Parts): RequestListener {
+  const { environment, content, framework, pages, files, metrics } = parts;
+  const common = commonHeaders(environment);
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const version = content.current;
+    const isFlavour = (id: string) =>
+      version?.content.shop.flavours.some((flavour) => flavour.id === id) ?? false;
+    const { cookie } = request.headers;
+    if (previewedDeployment(previewCookieIn(cookie), environment.previewSecret) !== undefined) {
+      // A preview is rendered for this visit alone, kept nowhere, and in no index.
+      const page = await toStored(await framework.render(url.pathname + url.search, cookie));
+      send(page, { headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' } });
+    } else if (version !== undefined) send(await pages.get(version.id, pageKey(url, isFlavour)));
+    else {
+      const page = await pages.get('none', UNAVAILABLE_PAGE);
+      send(page, { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+    }
+
+    function send(page: StoredPage, over: { status?: number; headers?: Record<string, string> } = {}): void {
+      const policy = contentPolicy(page.scriptHashes, environment);
+      sendPage(request, response, page, {
+        ...over,
+        headers: { 'content-security-policy': policy, ...over.headers },
+      });
+    }
+  }
+
+  return (request, response) => {
+    metrics?.time(request, response);
+    for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+    const url = addressOf(request.url);
+    if (!url) return refuse(response, { status: 400, error: 'bad request' });
+    const refusal = refusalOf(request, url);
+    if (refusal) return refuse(response, refusal);
+    if (url.pathname === METRICS_PATH)
+      return answerMetrics(request, response, metrics, environment.metricsToken);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const shop = shopRedirect(environment.shopUrl, url);
+    if (shop !== undefined) response.writeHead(308, { location: shop, 'cache-control': 'no-store' }).end();
+    else if (!isReading) framework.handle(request, response);
+    else if (!isPagePath(url.pathname)) files(request, response, () => framework.handle(request, response));
+    else answerPage(request, response, url).catch((error: unknown) => fail(response, error));
+  };
+}
+
+/** Where this site's stand-in shop lies in the real one, once there is one. */
+function shopRedirect(shopUrl: string | undefined, { pathname, search }: URL): string | undefined {
+  if (shopUrl === undefined || !/^\/shop(?:\/|$)/.test(pathname)) return undefined;
+  return shopUrl.replace(/\/+$/, '') + pathname.slice('/shop'.length) + search;
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  log('error', 'page not answered', {
+    reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  if (!response.headersSent)
+    response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  response.end('Something went wrong\n');
+}

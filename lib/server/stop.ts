@@ -1,0 +1,45 @@
+import type { Server, ServerResponse } from 'node:http';
+
+import { log } from '../log';
+
+import { refuse } from './refusals';
+
+/** Requests in flight may take this long to end after a signal to stop. */
+const GRACE_MS = 10_000;
+
+/** On a signal: takes no new requests, lets those in flight end, and leaves. */
+export function stopOnSignals(server: Server, stopped: () => void): void {
+  const inFlight = new Set<ServerResponse>();
+  server.on('request', (_, response) => {
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
+  });
+
+  const stop = (signal: string) => {
+    log('info', 'stopping', { signal, inFlight: inFlight.size });
+    stopped();
+    // New connections are refused by the system from here on; new requests on old ones by us, for another server to take.
+    server.removeAllListeners('request').on('request', (_, response) => {
+      refuse(response, {
+        status: 503,
+        error: 'stopping',
+        headers: { connection: 'close', 'retry-after': '1' },
+      });
+    });
+    for (const response of inFlight) {
+      if (!response.headersSent) response.setHeader('connection', 'close');
+      response.once('close', () => server.closeIdleConnections());
+    }
+    server.close(() => {
+      log('info', 'stopped');
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setTimeout(() => {
+      log('warn', 'stopped before all requests had ended', { inFlight: inFlight.size });
+      process.exit(0);
+    }, GRACE_MS).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

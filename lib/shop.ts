@@ -1,0 +1,33 @@
+import type { Category, Collection, Content, Flavour } from './content/model';
+
+/** A page of the stand-in shop: what stands under one code. */
+export type ShopShelf = { code: string; title: string; category?: Category; collections: Collection[] };
+
+/** The shelf of a code, which may be a category's, a product section's, or both; undefined for an unknown code. */
+export function shelfOf({ home, shop }: Content, code: string): ShopShelf | undefined {
+  const category = shop.categories.find((candidate) => candidate.code === code);
+  const section = shop.sections.find((candidate) => candidate.code === code);
+  if (!category && !section) return undefined;
+  const collections = section
+    ? (home.collections?.items ?? []).filter(({ sectionCode }) => sectionCode === code)
+    : [];
+  const title = category?.name ?? collections.find(({ name }) => name)?.name ?? code;
+  return { code, title, category, collections };
+}
+
+/** The shelves of all product sections, in the content's order. */
+export function sectionShelves(content: Content): ShopShelf[] {
+  return content.shop.sections.flatMap(({ code }) => shelfOf(content, code) ?? []);
+}
+
+export type ShopProduct = { code: string; sectionCode: string; shelfTitle: string; flavours: Flavour[] };
+
+/** A product in a section: the flavours that are sold as it; undefined where the section or the product is not known. */
+export function productOf(content: Content, sectionCode: string, code: string): ShopProduct | undefined {
+  const shelf = shelfOf(content, sectionCode);
+  const isSection = content.shop.sections.some((section) => section.code === sectionCode);
+  const isProduct = content.shop.products.some((product) => product.code === code);
+  if (!shelf || !isSection || !isProduct) return undefined;
+  const flavours = content.shop.flavours.filter(({ productCode }) => productCode === code);
+  return { code, sectionCode, shelfTitle: shelf.title, flavours };
+}
