@@ -1,0 +1,13 @@
+import { environment } from '@/lib/config/environment';
+import { contentHealth } from '@/lib/content/health';
+import { bearerOf, isSecret } from '@/lib/secret';
+
+/** For load balancers and operators; the list of problems is for those with the publishing secret. */
+export function GET({ headers }: Request): Response {
+  const withProblems = isSecret(bearerOf(headers), environment().revalidateSecret);
+  const health = contentHealth({ withProblems });
+  return Response.json(health, {
+    status: health.status === 'down' ? 503 : 200,
+    headers: { 'cache-control': 'no-store' },
+  });
+}

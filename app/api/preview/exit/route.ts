@@ -1,0 +1,19 @@
+import { cookies, draftMode } from 'next/headers';
+
+import { environment } from '@/lib/config/environment';
+import { refusal, refusedMethod } from '@/lib/http';
+import { PREVIEW_COOKIE } from '@/lib/preview/cookie';
+
+async function exit(status: 303 | 307): Promise<Response> {
+  if (environment().previewSecret === undefined) return refusal(404, 'not found');
+  (await draftMode()).disable();
+  (await cookies()).delete(PREVIEW_COOKIE);
+  return new Response(null, { status, headers: { location: '/', 'cache-control': 'no-store' } });
+}
+
+/** Ends the preview: the address to type, and the form in the preview bar. */
+export const GET = () => exit(307);
+export const POST = () => exit(303);
+
+const notAllowed = () => refusedMethod(environment().previewSecret !== undefined, 'GET, POST');
+export { notAllowed as DELETE, notAllowed as OPTIONS, notAllowed as PATCH, notAllowed as PUT };

@@ -1,0 +1,48 @@
+import { cookies, draftMode } from 'next/headers';
+
+import { environment } from '@/lib/config/environment';
+import { isDeploymentName } from '@/lib/content/deployment';
+import { loadDeployment } from '@/lib/content/load-deployment';
+import { SourceError } from '@/lib/content/source';
+import { NotJsonError } from '@/lib/content/version';
+import { refusal, refusedMethod } from '@/lib/http';
+import { PREVIEW_COOKIE, PREVIEW_SECONDS, previewCookieValue } from '@/lib/preview/cookie';
+import { isToken } from '@/lib/preview/token';
+import { isSecret } from '@/lib/secret';
+
+/** Shows a deployment to this browser alone: with the secret, or with a link that was signed for that deployment. */
+export async function GET(request: Request): Promise<Response> {
+  const { previewSecret, isSecure } = environment();
+  if (previewSecret === undefined) return refusal(404, 'not found');
+  const query = new URL(request.url).searchParams;
+  const deployment = query.get('deployment') ?? '';
+  const isAllowed =
+    isSecret(query.get('secret'), previewSecret) ||
+    isToken(query.get('token') ?? '', 'link', deployment, previewSecret);
+  if (!isAllowed) return refusal(401, 'a valid secret or token is needed');
+  if (!isDeploymentName(deployment)) return refusal(400, 'deployment must be a name of a-z, 0-9 and -');
+  try {
+    await loadDeployment(deployment);
+  } catch (error) {
+    if (error instanceof SourceError || error instanceof NotJsonError) return refusal(404, error.message);
+    throw error;
+  }
+  (await draftMode()).enable();
+  (await cookies()).set(PREVIEW_COOKIE, previewCookieValue(deployment, previewSecret), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: PREVIEW_SECONDS,
+    path: '/',
+  });
+  return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
+}
+
+const notAllowed = () => refusedMethod(environment().previewSecret !== undefined, 'GET');
+export {
+  notAllowed as DELETE,
+  notAllowed as OPTIONS,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+};

@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+
+import { fraunces, instrumentSans } from './fonts';
+import { Preview } from './preview';
+
+import { Vitals } from '@/components/vitals/vitals';
+import { environment } from '@/lib/config/environment';
+import { loadVersion } from '@/lib/content/load';
+import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
+
+import './tokens.css';
+import './globals.css';
+
+// Rendered when the server in front asks for it, which is once for each version of the content (docs/decisions).
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { formatDetection: { telephone: false } };
+
+export const viewport: Viewport = { themeColor: '#2a1712', colorScheme: 'light' };
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { version } = await loadVersion();
+  const locale = version?.content.site.locale ?? 'en';
+  return (
+    <html lang={locale} className={`${fraunces.variable} ${instrumentSans.variable}`}>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
+        {children}
+        <Preview />
+        {environment().hasVitals && <Vitals />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { FlavourFacts } from '@/components/collections/flavour-facts';
+import { ShopFrame } from '@/components/shop/shop-frame';
+import shop from '@/components/shop/shop.module.css';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import { environment } from '@/lib/config/environment';
+import { loadContent } from '@/lib/content/load';
+import { shopMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { productOf } from '@/lib/shop';
+import { wordsFor } from '@/lib/words/words';
+
+type Props = {
+  params: Promise<{ code: string; product: string }>;
+  searchParams: Promise<{ flavourId?: string | string[] }>;
+};
+
+async function load(params: Props['params']) {
+  const { code, product: productCode } = await params;
+  const content = await loadContent();
+  const product = productOf(content, decodeURIComponent(code), decodeURIComponent(productCode));
+  return product ? { content, product } : notFound();
+}
+
+const titleOf = ({ code, flavours }: { code: string; flavours: { name?: string }[] }) =>
+  flavours[0]?.name ?? code;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { content, product } = await load(params);
+  const path = routes(undefined).product(product);
+  return shopMetadata(content, environment().siteUrl, { title: titleOf(product), path });
+}
+
+/** A product with the flavours that are sold as it. */
+export default async function ProductPage({ params, searchParams }: Props) {
+  const { content, product } = await load(params);
+  const { flavourId } = await searchParams;
+  const { site } = content;
+  const words = wordsFor(site.locale);
+  const to = routes(undefined);
+  const crumbs = [
+    { label: words.shopTitle, href: to.shop() },
+    { label: product.shelfTitle, href: to.category({ code: product.sectionCode }) },
+  ];
+  return (
+    <ShopFrame content={content} crumbs={crumbs} path={to.product(product)} title={titleOf(product)}>
+      {product.flavours.map((flavour) => (
+        <article
+          key={flavour.id}
+          className={shop.product}
+          data-current-flavour={flavour.id === flavourId ? flavour.id : undefined}
+          aria-label={flavour.name ?? flavour.id}
+        >
+          <div className={shop.plate}>
+            {flavour.picture && (
+              <Picture
+                picture={flavour.picture}
+                sizes="(min-width: 960px) 40vw, 90vw"
+                slot={1080}
+                className={shop.cutOut}
+                isFirstScreen
+              />
+            )}
+          </div>
+          <div className={shop.facts}>
+            {product.flavours.length > 1 && flavour.name && <h2 className={shop.name}>{flavour.name}</h2>}
+            <RichText html={flavour.lead} />
+            <FlavourFacts flavour={flavour} site={site} words={words} />
+            <RichText html={flavour.about} />
+            <p className={shop.note}>{words.shopNotYet}</p>
+          </div>
+        </article>
+      ))}
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { FlavourLine } from '@/components/shop/flavour-line';
+import { ShopFrame } from '@/components/shop/shop-frame';
+import shop from '@/components/shop/shop.module.css';
+import { Picture } from '@/components/ui/picture';
+import { environment } from '@/lib/config/environment';
+import { loadContent } from '@/lib/content/load';
+import { shopMetadata } from '@/lib/metadata';
+import { buyAddress, routes } from '@/lib/routes';
+import { shelfOf } from '@/lib/shop';
+import { wordsFor } from '@/lib/words/words';
+
+type Props = {
+  params: Promise<{ code: string }>;
+  searchParams: Promise<{ flavourId?: string | string[] }>;
+};
+
+async function load(params: Props['params']) {
+  const { code } = await params;
+  const content = await loadContent();
+  const shelf = shelfOf(content, decodeURIComponent(code));
+  return shelf ? { content, shelf } : notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { content, shelf } = await load(params);
+  const path = routes(undefined).category({ code: shelf.code });
+  return shopMetadata(content, environment().siteUrl, { title: shelf.title, path });
+}
+
+/** A category, a product section's flavours, or both where their codes are equal. */
+export default async function ShelfPage({ params, searchParams }: Props) {
+  const { content, shelf } = await load(params);
+  const { flavourId } = await searchParams;
+  const words = wordsFor(content.site.locale);
+  const to = routes(undefined);
+  const { picture } = shelf.category ?? {};
+  return (
+    <ShopFrame
+      content={content}
+      crumbs={[{ label: words.shopTitle, href: to.shop() }]}
+      path={to.category({ code: shelf.code })}
+      title={shelf.title}
+    >
+      {picture && (
+        <Picture picture={picture} sizes="90vw" slot={1600} className={shop.banner} isFirstScreen />
+      )}
+      {shelf.collections.map(({ id, name, tiles }) => (
+        <section key={id} className={shop.shelf}>
+          <h2 className={shop.heading}>
+            {name === undefined || name === shelf.title ? words.shopFlavours : name}
+          </h2>
+          <ul className={shop.list}>
+            {tiles.map(({ flavour }) => (
+              <FlavourLine
+                key={flavour.id}
+                flavour={flavour}
+                href={flavour.productCode && buyAddress(to, flavour, shelf.code)}
+                isCurrent={flavour.id === flavourId}
+                site={content.site}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shelf.collections.length === 0 && (
+        <section className={shop.shelf}>
+          <h2 className={shop.heading}>{words.shopAllSections}</h2>
+          <ul className={shop.links}>
+            {content.shop.sections.map(({ code }) => (
+              <li key={code}>
+                <a href={to.category({ code })}>{shelfOf(content, code)?.title ?? code}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+
+import styles from './collection.module.css';
+import type { CollectionsContext } from './context';
+import { FlavourCard } from './flavour-card';
+import { TilePanels } from './tile-panels';
+
+import type { Collection as CollectionContent, Tile } from '@/lib/content/model';
+import { panelId } from '@/lib/element-id';
+import { GROUP_SIZE, rowSizes } from '@/lib/grid-rows';
+
+/** One collection: its heading and a grid in which each tile's panel opens below the tile's row. */
+export function Collection({
+  collection,
+  ...context
+}: { collection: CollectionContent } & CollectionsContext) {
+  const { id, name, subtitle, picture, tiles, layout } = collection;
+  const headingId = `collection-${encodeURIComponent(id)}-heading`;
+  const items = tiles.map((tile, index) => (
+    <Item key={tile.flavour.id} tile={tile} index={index} collection={collection} {...context} />
+  ));
+  return (
+    <section
+      data-collection={id}
+      data-row-sizes={JSON.stringify(rowSizes(layout))}
+      id={`collection-${id}`}
+      aria-labelledby={name && headingId}
+      className={styles.collection}
+    >
+      {(name || subtitle || picture) && (
+        <div className={styles.head}>
+          {picture && <Picture picture={picture} sizes="12rem" slot={320} className={styles.picture} />}
+          {name && (
+            <h3 id={headingId} className={styles.name}>
+              {name}
+            </h3>
+          )}
+          {subtitle && <RichText html={subtitle} className={styles.subtitle} />}
+        </div>
+      )}
+      {layout.kind === 'uniform' ? (
+        <div className={styles.grid}>{items}</div>
+      ) : (
+        inGroups(items).map((group, index) => (
+          <div key={index} className={styles.group}>
+            {group}
+          </div>
+        ))
+      )}
+    </section>
+  );
+}
+
+/** Rows that break every few items; at xs the stylesheet breaks them further. */
+function inGroups<T>(items: T[]): T[][] {
+  const groups = Math.ceil(items.length / GROUP_SIZE.lg);
+  return Array.from({ length: groups }, (_, index) =>
+    items.slice(index * GROUP_SIZE.lg, (index + 1) * GROUP_SIZE.lg),
+  );
+}
+
+function Item({
+  tile,
+  index,
+  collection,
+  ...context
+}: { tile: Tile; index: number; collection: CollectionContent } & CollectionsContext) {
+  return (
+    <>
+      <FlavourCard
+        tile={tile}
+        panelId={panelId(collection.id, tile.flavour.id)}
+        index={index}
+        collection={collection}
+        words={context.words}
+      />
+      <TilePanels tile={tile} collection={collection} {...context} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { RichText } from '../ui/rich-text';
+import { Section, SectionHeading } from '../ui/section';
+
+import { Collection } from './collection';
+import styles from './collections.module.css';
+import type { CollectionsContext } from './context';
+import { FlavourBrowser } from './flavour-browser';
+
+import type { Home } from '@/lib/content/model';
+
+/** All collections of flavours, with links to the anchored ones in their header. */
+export function Collections({
+  collections: { heading, text, items },
+  ...context
+}: { collections: NonNullable<Home['collections']> } & CollectionsContext) {
+  const anchored = items.filter(({ anchorLabel }) => anchorLabel !== undefined);
+  const { words } = context;
+  return (
+    <Section name="collections" tone="paper" heading={heading}>
+      <div className={styles.header}>
+        <div className={styles.title}>
+          <SectionHeading name="collections">{heading}</SectionHeading>
+          <RichText html={text} />
+        </div>
+        {anchored.length > 0 && (
+          <nav aria-label={words.collections} className={styles.anchors}>
+            <ul>
+              {anchored.map(({ id, anchorLabel, tiles }) => (
+                <li key={id}>
+                  <a href={`#collection-${encodeURIComponent(id)}`} className={styles.anchor}>
+                    {anchorLabel} <span className={styles.count}>{tiles.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <FlavourBrowser words={{ linkCopied: words.linkCopied, linkNotCopied: words.linkNotCopied }}>
+        {items.map((collection) => (
+          <Collection key={collection.id} collection={collection} {...context} />
+        ))}
+      </FlavourBrowser>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Site } from '@/lib/content/model';
+import type { Routes } from '@/lib/routes';
+import type { Words } from '@/lib/words/words';
+
+/** What every part of a collection needs besides its own content. */
+export type CollectionsContext = { site: Site; routes: Routes; words: Words };

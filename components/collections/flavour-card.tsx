@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react';
+
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+
+import styles from './flavour-card.module.css';
+
+import type { Collection, Flavour, Tile } from '@/lib/content/model';
+import type { Words } from '@/lib/words/words';
+
+const SIZES = '(min-width: 1280px) 23vw, (min-width: 960px) 30vw, 46vw';
+
+/** A flavour's tile: a button that opens its panel, and without scripts a link to it. */
+export function FlavourCard({
+  tile: { flavour, layout },
+  panelId,
+  index,
+  collection,
+  words,
+}: {
+  tile: Tile;
+  panelId: string;
+  index: number;
+  collection: Collection;
+  words: Words;
+}) {
+  const { xs, sm, md, lg } = layout.spans;
+  const measured = { '--xs': xs, '--sm': sm, '--md': md, '--lg': lg } as CSSProperties;
+  return (
+    <div data-item className={styles.item} style={measured}>
+      <div style={layout.itemStyle}>
+        <button
+          type="button"
+          data-flavour={flavour.id}
+          data-tile={panelId}
+          data-index={index}
+          aria-expanded="false"
+          aria-controls={panelId}
+          aria-label={flavour.name === undefined && flavour.subname === undefined ? flavour.id : undefined}
+          className={styles.tile}
+        >
+          <Plate flavour={flavour} collection={collection} imageStyle={layout.imageStyle} />
+          {flavour.name && <span className={styles.name}>{flavour.name}</span>}
+          {flavour.subname && <span className={styles.subname}>{flavour.subname}</span>}
+        </button>
+        {flavour.note && <RichText html={flavour.note} className={styles.note} />}
+        <a href={`#${panelId}`} className={styles.factsLink}>
+          {words.facts}
+          <span className="visually-hidden">: {flavour.name}</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Plate({
+  flavour: { picture, hoverPicture, accent },
+  collection: { itemShape, hasHoverPicture },
+  imageStyle,
+}: {
+  flavour: Flavour;
+  collection: Collection;
+  imageStyle?: CSSProperties;
+}) {
+  const shape = itemShape && { aspectRatio: `${itemShape.width} / ${itemShape.height}` };
+  return (
+    <span className={styles.plate} style={{ ...shape, '--accent': accent } as CSSProperties}>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes={SIZES}
+          slot={828}
+          className={styles.front}
+          style={imageStyle}
+        />
+      )}
+      {hasHoverPicture && hoverPicture && (
+        <Picture picture={hoverPicture} alt="" sizes={SIZES} slot={828} className={styles.broken} />
+      )}
+    </span>
+  );
+}

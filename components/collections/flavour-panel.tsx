@@ -1,0 +1,126 @@
+import type { CSSProperties } from 'react';
+
+import buttons from '../ui/button.module.css';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+
+import { FlavourFacts } from './flavour-facts';
+import styles from './flavour-panel.module.css';
+
+import type { Flavour, Site } from '@/lib/content/model';
+import type { Words } from '@/lib/words/words';
+
+/**
+ * Everything about one flavour. It is in the page from the start, hidden in the way that find-in-page can open; the
+ * element has a name of its own because React writes `hidden="until-found"` only on such (PLATFORM notes, react-dom).
+ */
+export function FlavourPanel({
+  id,
+  flavour,
+  isMiniOfTile = false,
+  buyHref,
+  variant,
+  site,
+  words,
+}: {
+  id: string;
+  flavour: Flavour;
+  isMiniOfTile?: boolean;
+  buyHref?: string;
+  variant?: { panelId: string; label: string };
+  site: Site;
+  words: Words;
+}) {
+  const headingId = `${id}-name`;
+  return (
+    <flavour-panel
+      id={id}
+      {...{ [isMiniOfTile ? 'data-mini-panel' : 'data-flavour-panel']: flavour.id }}
+      data-style="dark"
+      role="group"
+      aria-labelledby={headingId}
+      class={styles.panel}
+      hidden="until-found"
+    >
+      <div className={styles.body}>
+        <PanelPhotos flavour={flavour} />
+        <div className={styles.words}>
+          {flavour.subname && <p className={styles.subname}>{flavour.subname}</p>}
+          <h4 id={headingId} className={styles.name}>
+            {flavour.name ?? flavour.id}
+          </h4>
+          <RichText html={flavour.lead} className={styles.lead} />
+          <FlavourFacts flavour={flavour} site={site} words={words} />
+          {flavour.about && (
+            <div className={styles.about}>
+              <button
+                type="button"
+                data-about-toggle
+                aria-expanded="false"
+                aria-controls={`${id}-about`}
+                className={styles.toggle}
+              >
+                {words.aboutProduct}
+              </button>
+              <flavour-about id={`${id}-about`} data-about hidden="until-found" class={styles.aboutText}>
+                <RichText html={flavour.about} />
+              </flavour-about>
+            </div>
+          )}
+          <div className={styles.actions}>
+            {buyHref && (
+              <a href={buyHref} data-buy className={buttons.filled}>
+                {words.buy}
+                <span className="visually-hidden"> {flavour.name}</span>
+              </a>
+            )}
+            {variant && (
+              <>
+                <button type="button" data-mini-switch className={buttons.outline}>
+                  {variant.label}
+                  <span className="visually-hidden">: {flavour.name}</span>
+                </button>
+                <a href={`#${variant.panelId}`} className={styles.variantLink}>
+                  {variant.label}
+                </a>
+              </>
+            )}
+            <button type="button" data-share className={styles.share}>
+              <Icon name="share" />
+              <span data-share-label>{words.share}</span>
+              <span className="visually-hidden">: {flavour.name}</span>
+            </button>
+          </div>
+        </div>
+        <button
+          type="button"
+          data-panel-close
+          className={styles.close}
+          aria-label={`${words.closePanel}: ${flavour.name ?? flavour.id}`}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </flavour-panel>
+  );
+}
+
+const PHOTO_SIZES = '(min-width: 960px) 40vw, 100vw';
+
+/** The flavour's photos; where there is none its tile's picture on the same plate. */
+function PanelPhotos({ flavour: { photos, picture, accent } }: { flavour: Flavour }) {
+  if (photos.length === 0 && !picture) return null;
+  return (
+    <div className={styles.photos} style={{ '--accent': accent } as CSSProperties}>
+      {photos.map((photo) => (
+        <Picture key={photo.src} picture={photo} sizes={PHOTO_SIZES} slot={1280} className={styles.photo} />
+      ))}
+      {photos.length === 0 && picture && (
+        <div className={styles.plate}>
+          <Picture picture={picture} sizes={PHOTO_SIZES} slot={1080} className={styles.cutOut} />
+        </div>
+      )}
+    </div>
+  );
+}

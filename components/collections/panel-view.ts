@@ -1,0 +1,133 @@
+import { type Breakpoint, breakpointAt } from '@/lib/breakpoints';
+import type { Panel, Shown, TileKey } from '@/lib/flavour-panel';
+import { type RowSizes, rowOf } from '@/lib/grid-rows';
+import { needsScroll, rowTarget } from '@/lib/scroll';
+
+/** The tiles and panels of the page as the document has them: read, and written for one state at a time. */
+export type PanelView = ReturnType<typeof panelView>;
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function panelView(root: HTMLElement) {
+  let shown: HTMLElement | undefined;
+
+  const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  const tileOf = (key: TileKey) =>
+    byId(key)
+      ?.closest('[data-collection]')
+      ?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`) ?? undefined;
+  const panelOf = ({ tile, variant }: Shown) => {
+    const own = byId(tile);
+    const next = own?.nextElementSibling;
+    return variant === 'mini' && next instanceof HTMLElement && isMini(next) ? next : (own ?? undefined);
+  };
+
+  function hide(panel: HTMLElement): void {
+    panel.setAttribute('hidden', 'until-found');
+    delete panel.dataset.state;
+    if (isMini(panel)) delete panel.dataset.flavourPanel;
+    showAbout(panel, false);
+  }
+
+  function show(panel: HTMLElement): void {
+    if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
+    panel.removeAttribute('hidden');
+  }
+
+  return {
+    /** Makes the document show a state: exactly its panel is visible, and its tile says so. */
+    render(panel: Panel): void {
+      const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
+      const next = content && panelOf(content);
+      if (shown && shown !== next) {
+        const tile = tileOfPanel(shown);
+        markTile(tile, false);
+        hide(shown);
+      }
+      shown = next;
+      if (!content || !next) return;
+      show(next);
+      next.dataset.state = panel.state;
+      showAbout(next, content.isAboutShown);
+      const tile = tileOf(content.tile);
+      markTile(tile, panel.state === 'open', next.dataset.style);
+      tile?.setAttribute('aria-controls', next.id);
+    },
+    shownElement: () => shown,
+    tileOf,
+    /** Whether two tiles stand in one row of one collection in the window as it is. */
+    isSameRow(a: TileKey, b: TileKey): boolean {
+      const [first, second] = [tileOf(a), tileOf(b)];
+      return first !== undefined && second !== undefined && rowTiles(first).includes(second);
+    },
+    /** Scrolls a tile's row to its place below the header. */
+    scrollToRow(key: TileKey, behavior: ScrollBehavior = isStill() ? 'instant' : 'smooth'): void {
+      const tile = tileOf(key);
+      if (!tile) return;
+      const top = Math.min(...rowTiles(tile).map((other) => other.getBoundingClientRect().top));
+      const target = rowTarget(top, window.scrollY, breakpointAt(window.innerWidth));
+      window.scrollTo({ top: target, behavior });
+    },
+    /** Whether the open panel lies too far down to be noticed. */
+    isOutOfSight: () => shown !== undefined && needsScroll(shown.getBoundingClientRect(), window.innerHeight),
+    makeWhite(): void {
+      for (const panel of root.querySelectorAll<HTMLElement>('flavour-panel')) panel.dataset.style = 'white';
+    },
+    /** The tile and variant whose text an element of the grid is part of. */
+    whereIs(element: Element): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
+      const panel = element.closest<HTMLElement>('flavour-panel');
+      const tile = panel && tileOfPanel(panel);
+      return tile?.dataset.tile === undefined || !panel
+        ? undefined
+        : { tile: tile.dataset.tile, variant: isMini(panel) ? 'mini' : 'own' };
+    },
+    /** What the browser has revealed by itself, before anybody listened. */
+    revealed(): { tile: TileKey; variant: 'own' | 'mini'; isAboutShown: boolean } | undefined {
+      const panel = root.querySelector('flavour-panel:not([hidden])');
+      const found = panel ? this.whereIs(panel) : undefined;
+      return found && { ...found, isAboutShown: panel?.querySelector('[data-about]:not([hidden])') !== null };
+    },
+    /** The first tile of a flavour; for a mini without a tile, its parent's. */
+    find(flavourId: string): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
+      const id = CSS.escape(flavourId);
+      const tile = root.querySelector<HTMLElement>(`[data-flavour="${id}"]`)?.dataset.tile;
+      if (tile !== undefined) return { tile, variant: 'own' };
+      const mini = root.querySelector(`[data-mini-panel="${id}"]`);
+      return mini ? this.whereIs(mini) : undefined;
+    },
+  };
+}
+
+const isMini = (panel: HTMLElement) => panel.dataset.miniPanel !== undefined;
+
+function tileOfPanel(panel: HTMLElement): HTMLElement | undefined {
+  const own = isMini(panel) ? panel.previousElementSibling : panel;
+  const item = own?.previousElementSibling;
+  return item?.querySelector<HTMLElement>('[data-tile]') ?? undefined;
+}
+
+/** Says on a tile, for readers and for the stylesheet, whether its panel is open. */
+function markTile(tile: HTMLElement | undefined, isOpen: boolean, style = ''): void {
+  tile?.setAttribute('aria-expanded', String(isOpen));
+  const item = tile?.closest<HTMLElement>('[data-item]');
+  if (isOpen) item?.setAttribute('data-open', style);
+  else item?.removeAttribute('data-open');
+}
+
+function showAbout(panel: HTMLElement, isShown: boolean): void {
+  const about = panel.querySelector('[data-about]');
+  if (!about) return;
+  if (isShown) about.removeAttribute('hidden');
+  else about.setAttribute('hidden', 'until-found');
+  panel.querySelector('[data-about-toggle]')?.setAttribute('aria-expanded', String(isShown));
+}
+
+function rowTiles(tile: HTMLElement): HTMLElement[] {
+  const collection = tile.closest<HTMLElement>('[data-collection]');
+  if (!collection) return [tile];
+  const sizes = JSON.parse(collection.dataset.rowSizes ?? '{}') as RowSizes;
+  const breakpoint: Breakpoint = breakpointAt(window.innerWidth);
+  const row = rowOf(Number(tile.dataset.index), sizes, breakpoint);
+  const tiles = [...collection.querySelectorAll<HTMLElement>('[data-tile]')];
+  return tiles.slice(row * sizes[breakpoint], (row + 1) * sizes[breakpoint]);
+}

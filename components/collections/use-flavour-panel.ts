@@ -1,0 +1,70 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { hearPanelEvents } from './panel-events';
+import { type PanelView, panelView } from './panel-view';
+
+import { takeEarlyClick } from '@/lib/early-click';
+import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from '@/lib/flavour-panel';
+
+/** Runs the panel: state here, events from the document, and each state written to the document once. */
+export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
+  const [panel, setPanel] = useState(CLOSED);
+  const view = useRef<PanelView>(null);
+  // Ahead of what is rendered: of several clicks in one turn each must see what the one before it did.
+  const latest = useRef<Panel>(CLOSED);
+  const rendered = useRef<Panel>(CLOSED);
+
+  const send = useCallback((event: PanelEvent) => {
+    latest.current = nextPanel(latest.current, event);
+    setPanel(latest.current);
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = rendered.current;
+    rendered.current = panel;
+    view.current?.render(panel);
+    if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
+    // From closed the panel opens at once, and the page moves only if it would go unnoticed.
+    const opensFromRest = panel.state === 'open' && (before.state === 'closed' || before.state === 'fading');
+    if (opensFromRest && view.current?.isOutOfSight()) view.current.scrollToRow(panel.tile);
+  }, [panel]);
+
+  useEffect(() => {
+    const wait = waitOf(panel);
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      if (latest.current === panel) send({ type: 'elapsed' });
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [panel, send]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    view.current = panelView(element);
+    const stop = hearPanelEvents(element, view.current, () => latest.current, send);
+    arrive(view.current, send);
+    return stop;
+  }, [root, send]);
+}
+
+/** What the address, an early click or the browser's own search asked for before the page could listen. */
+function arrive(view: PanelView, send: (event: PanelEvent) => void): void {
+  const query = new URLSearchParams(location.search);
+  if (query.has('white') && query.get('white') !== '0') view.makeWhite();
+  const early = takeEarlyClick();
+  if (early instanceof HTMLElement && early.dataset.tile !== undefined) {
+    send({ type: 'picked', tile: early.dataset.tile, isSameRow: false });
+    return;
+  }
+  const revealed = view.revealed();
+  if (revealed) {
+    send({ type: 'revealed', ...revealed });
+    return;
+  }
+  const wanted = query.get('flavour');
+  const found = wanted === null ? undefined : view.find(wanted);
+  if (!found) return;
+  send({ type: 'revealed', ...found, isAboutShown: false });
+  view.scrollToRow(found.tile, 'instant');
+}

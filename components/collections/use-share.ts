@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The address that opens a flavour on the home page. */
+function flavourAddress(flavourId: string): string {
+  return new URL(`/?flavour=${encodeURIComponent(flavourId)}#flavours`, location.href).href;
+}
+
+/** Shares a flavour's link where the system can, copies it elsewhere, and answers with what to announce. */
+export function useShare(
+  root: RefObject<HTMLElement | null>,
+  words: { linkCopied: string; linkNotCopied: string },
+): string {
+  const [status, setStatus] = useState('');
+  const { linkCopied, linkNotCopied } = words;
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const share = async (button: Element) => {
+      const panel = button.closest<HTMLElement>('flavour-panel');
+      const id = panel?.dataset.flavourPanel;
+      if (!panel || id === undefined) return;
+      const title = panel.querySelector('h4')?.textContent ?? undefined;
+      const url = flavourAddress(id);
+      if (navigator.share) {
+        await navigator.share({ title, url }).catch(() => undefined); // the visitor closed the sheet
+        return;
+      }
+      const copied = await navigator.clipboard.writeText(url).then(
+        () => linkCopied,
+        () => linkNotCopied,
+      );
+      setStatus(copied);
+      const label = button.querySelector('[data-share-label]');
+      if (label) label.textContent = copied;
+    };
+    const hear = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest('button[data-share]') : null;
+      if (button) void share(button);
+    };
+    element.addEventListener('click', hear);
+    return () => element.removeEventListener('click', hear);
+  }, [root, linkCopied, linkNotCopied]);
+  return status;
+}

@@ -1,0 +1,63 @@
+import { RichText } from '../ui/rich-text';
+import { Section, SectionHeading } from '../ui/section';
+
+import styles from './contacts.module.css';
+
+import { phoneAddress } from '@/lib/content/links';
+import type { Contacts as ContactsContent } from '@/lib/content/model';
+import type { Words } from '@/lib/words/words';
+
+/** How to reach the maker; the page closes with the maker's name set huge. */
+export function Contacts({
+  contacts: { heading, text, phone, email, social, legal },
+  brand,
+  words,
+}: {
+  contacts: ContactsContent;
+  brand?: string;
+  words: Words;
+}) {
+  return (
+    <Section name="contacts" tone="cocoa" heading={heading} className={styles.section}>
+      <div className={styles.contacts}>
+        <div className={styles.words}>
+          <SectionHeading name="contacts">{heading}</SectionHeading>
+          <RichText html={text} />
+        </div>
+        <div className={styles.ways}>
+          {phone && (
+            <a href={phoneAddress(phone)} className={styles.way}>
+              <span className="visually-hidden">{words.phone}: </span>
+              {phone}
+            </a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} className={styles.way}>
+              <span className="visually-hidden">{words.email}: </span>
+              {email}
+            </a>
+          )}
+          {social.length > 0 && (
+            <ul className={styles.social} aria-label={words.social}>
+              {social.map(({ label, address }) => (
+                <li key={address}>
+                  <a href={address} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className={styles.close}>
+        {brand && (
+          <p className={styles.brand} aria-hidden="true">
+            {brand}
+          </p>
+        )}
+        <RichText html={legal} className={styles.legal} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './footer.module.css';
+
+import type { Routes } from '@/lib/routes';
+import type { Words } from '@/lib/words/words';
+
+/** The page's last line: the maker's name, the shop, the way back up. */
+export function Footer({ brand, routes, words }: { brand?: string; routes: Routes; words: Words }) {
+  return (
+    <footer className={styles.footer}>
+      <a href="/">{brand ?? words.home}</a>
+      <a href={routes.shop()}>{words.goToShop}</a>
+      <a href="#content">{words.backToTop}</a>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+
+import { AnimatedPicture } from '../ui/animated-picture';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+import { Section, SectionHeading } from '../ui/section';
+
+import styles from './founder.module.css';
+
+import type { Editorial } from '@/lib/content/model';
+
+/** A portrait-shaped picture beside a large quotation. */
+export function Founder({ founder: { heading, text, pictures } }: { founder: Editorial }) {
+  return (
+    <Section name="founder" tone="cream" heading={heading}>
+      <div className={clsx(styles.founder, pictures.length === 0 && styles.wordsAlone)}>
+        {pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {pictures.map((picture) => (
+              <AnimatedPicture key={picture.src}>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 960px) 40vw, 100vw"
+                  slot={1280}
+                  className={styles.picture}
+                />
+              </AnimatedPicture>
+            ))}
+          </div>
+        )}
+        <div className={styles.words}>
+          <div className={styles.heading}>
+            <SectionHeading name="founder">{heading}</SectionHeading>
+          </div>
+          <RichText html={text} className={styles.text} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import styles from './header.module.css';
+import { MenuDialog } from './menu-dialog';
+import { useCurrentSection } from './use-current-section';
+import { useInversion } from './use-inversion';
+
+export type SectionLink = { anchor: string; href: string; label: string };
+
+/** An island because it follows the scroll: its colours, the section in view, and the address hash with it. */
+export function HeaderBar({
+  brand,
+  links,
+  shop,
+  isOverIntro,
+  words,
+}: {
+  brand: string;
+  links: SectionLink[];
+  shop: { href: string; label: string };
+  isOverIntro: boolean;
+  words: { navigation: string; menu: string; close: string; skip: string };
+}) {
+  const current = useCurrentSection();
+  const isInverted = useInversion(isOverIntro);
+  const items = links.map(({ anchor, href, label }) => (
+    <li key={anchor}>
+      <a href={href} aria-current={anchor === current ? 'true' : undefined} className={styles.link}>
+        {label}
+      </a>
+    </li>
+  ));
+  return (
+    <header className={styles.header} data-inverted={isInverted}>
+      <a href="#content" className={styles.skip}>
+        {words.skip}
+      </a>
+      <a href="/" className={styles.brand}>
+        {brand}
+      </a>
+      <nav aria-label={words.navigation} className={styles.links}>
+        <ul>{items}</ul>
+      </nav>
+      <a href={shop.href} className={styles.shop}>
+        {shop.label}
+      </a>
+      <MenuDialog words={words}>
+        <ul>{items}</ul>
+        <a href={shop.href} className={styles.menuShop}>
+          {shop.label}
+        </a>
+      </MenuDialog>
+    </header>
+  );
+}

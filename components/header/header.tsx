@@ -1,0 +1,40 @@
+import { HeaderBar } from './header-bar';
+
+import type { Routes } from '@/lib/routes';
+import type { Anchor } from '@/lib/sections';
+import type { Words } from '@/lib/words/words';
+
+/**
+ * Brand, links to the sections on the page, the shop.
+ * @param home where the sections are: empty on the home page itself, `/` on others
+ */
+export function Header({
+  brand,
+  anchors,
+  isOverIntro = false,
+  home = '',
+  routes,
+  words,
+}: {
+  brand?: string;
+  anchors: Anchor[];
+  isOverIntro?: boolean;
+  home?: '' | '/';
+  routes: Routes;
+  words: Words;
+}) {
+  return (
+    <HeaderBar
+      brand={brand ?? words.home}
+      links={anchors.map((anchor) => ({ anchor, href: `${home}#${anchor}`, label: words.sections[anchor] }))}
+      shop={{ href: routes.shop(), label: words.goToShop }}
+      isOverIntro={isOverIntro}
+      words={{
+        navigation: words.mainNavigation,
+        menu: words.menu,
+        close: words.closeMenu,
+        skip: words.skipToContent,
+      }}
+    />
+  );
+}

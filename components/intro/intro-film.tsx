@@ -1,0 +1,65 @@
+'use client';
+
+import { Icon } from '../ui/icon';
+
+import styles from './intro.module.css';
+import { useFilm } from './use-film';
+
+import type { Films } from '@/lib/content/model';
+import { FADE_MS } from '@/lib/intro-film';
+
+/** An island because the film depends on the window, the visitor's settings and what the visitor has paused. */
+export function IntroFilm({ films, words }: { films: Films; words: { play: string; pause: string } }) {
+  const { video, size, encodings, overlay, isPlaying, isOffered, ready, played, paused, failed, toggle } =
+    useFilm(films);
+  return (
+    <>
+      {encodings && (
+        <video
+          ref={video}
+          key={size}
+          className={styles.film}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          onLoadedData={ready}
+          onPlaying={played}
+          onPause={paused}
+        >
+          {encodings.map(({ src, type }, index) => (
+            // Only the last source's failure means that there is none that this browser can play.
+            <source
+              key={src}
+              src={src}
+              type={type}
+              onError={index === encodings.length - 1 ? failed : undefined}
+            />
+          ))}
+        </video>
+      )}
+      {overlay !== 'gone' && (
+        <div
+          data-intro-overlay
+          data-state={overlay}
+          className={styles.overlay}
+          style={{ transitionDuration: `${FADE_MS}ms` }}
+        />
+      )}
+      <div className={styles.veil} />
+      {isOffered && (
+        <button
+          type="button"
+          data-video-toggle
+          className={styles.toggle}
+          aria-label={isPlaying ? words.pause : words.play}
+          onClick={toggle}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+    </>
+  );
+}

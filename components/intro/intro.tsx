@@ -1,0 +1,76 @@
+import buttons from '../ui/button.module.css';
+import { RichText } from '../ui/rich-text';
+import { Section } from '../ui/section';
+
+import { IntroFilm } from './intro-film';
+import styles from './intro.module.css';
+
+import { BREAKPOINT_FROM } from '@/lib/breakpoints';
+import type { Intro as IntroContent } from '@/lib/content/model';
+import { pictureSources } from '@/lib/pictures';
+import type { Routes } from '@/lib/routes';
+import type { Words } from '@/lib/words/words';
+
+/** The first screen: the film to the edges, the maker's name, one line, one button. */
+export function Intro({
+  intro,
+  siteName,
+  hasCategories,
+  routes,
+  words,
+}: {
+  intro: IntroContent;
+  siteName?: string;
+  hasCategories: boolean;
+  routes: Routes;
+  words: Words;
+}) {
+  return (
+    <Section name="intro" tone="cocoa" className={styles.intro}>
+      <Poster posters={intro.posters} />
+      <IntroFilm films={intro.films} words={{ play: words.playFilm, pause: words.pauseFilm }} />
+      {intro.title ? (
+        <h1 className={styles.title}>{intro.title}</h1>
+      ) : (
+        <h1 className="visually-hidden">{siteName ?? words.home}</h1>
+      )}
+      <div className={styles.words}>
+        <RichText html={intro.copy} className={styles.copy} />
+        {intro.buttonLabel && (
+          <a href={routes.shop()} className={buttons.outline}>
+            {intro.buttonLabel}
+          </a>
+        )}
+      </div>
+      {hasCategories && (
+        <a href="#shop" className={styles.cue} aria-label={words.scrollDown}>
+          <span />
+        </a>
+      )}
+    </Section>
+  );
+}
+
+/** The largest paint of the page: plain markup, so that it waits for no script. */
+function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
+  const fallback = mobile ?? desktop;
+  if (!fallback) return null;
+  return (
+    <picture>
+      {mobile && desktop && (
+        <source
+          media={`(min-width: ${BREAKPOINT_FROM.md}px)`}
+          srcSet={pictureSources(desktop.src, 1920, desktop.width).srcSet}
+          sizes="100vw"
+        />
+      )}
+      <img
+        {...pictureSources(fallback.src, 1920, fallback.width)}
+        sizes="100vw"
+        alt={fallback.alt ?? ''}
+        fetchPriority="high"
+        className={styles.poster}
+      />
+    </picture>
+  );
+}

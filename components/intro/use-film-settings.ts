@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+import { BREAKPOINT_FROM } from '@/lib/breakpoints';
+import type { FilmSize, Restraint } from '@/lib/intro-film';
+
+const DESKTOP = `(min-width: ${BREAKPOINT_FROM.md}px)`;
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+const never = () => () => undefined;
+
+function isSavingData(): boolean {
+  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}
+
+function onLoad(loaded: () => void): () => void {
+  addEventListener('load', loaded);
+  return () => removeEventListener('load', loaded);
+}
+
+/** What decides about the film, besides the visitor's own button. */
+export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restraint: Restraint } {
+  const isDesktop = useMedia(DESKTOP);
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
+  // Browsers tell of data saving by a media query or by a hint of the network's.
+  const asksForLess = useMedia('(prefers-reduced-data: reduce)');
+  const savesData = useSyncExternalStore(never, isSavingData, () => false);
+  // The film waits for the page's load: it is to take nothing from what the first screen needs.
+  const hasLoaded = useSyncExternalStore(
+    onLoad,
+    () => document.readyState === 'complete',
+    () => false,
+  );
+  return {
+    size: isDesktop ? 'desktop' : 'mobile',
+    hasLoaded,
+    restraint: { reducedMotion, reducedData: asksForLess || savesData },
+  };
+}

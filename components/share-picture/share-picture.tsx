@@ -1,0 +1,60 @@
+/** The size that services ask for, in pixels. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
+
+// Drawn by a renderer that knows neither stylesheets nor custom properties: the tokens' values stand here once more.
+const COCOA = '#2a1712';
+const CREAM = '#f6efe4';
+const COPPER = '#b5713c';
+const VEIL = 'linear-gradient(to right, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))';
+
+/** What a shared link shows: the maker's name in the page's own type, over the film's first picture. */
+export function SharePicture({ title, line, poster }: { title: string; line?: string; poster?: string }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: COCOA,
+        color: CREAM,
+        fontFamily: 'Fraunces',
+      }}
+    >
+      {poster && (
+        <img
+          src={poster}
+          alt=""
+          width={SHARE_PICTURE_SIZE.width}
+          height={SHARE_PICTURE_SIZE.height}
+          style={{ position: 'absolute', objectFit: 'cover' }}
+        />
+      )}
+      <div
+        style={{
+          position: 'absolute',
+          top: 0,
+          left: 0,
+          width: '100%',
+          height: '100%',
+          display: 'flex',
+          background: VEIL,
+        }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'flex-end',
+          padding: 72,
+          width: '100%',
+        }}
+      >
+        <div style={{ fontSize: title.length > 12 ? 110 : 190, lineHeight: 0.95, letterSpacing: '-0.022em' }}>
+          {title}
+        </div>
+        <div style={{ width: 120, height: 2, margin: '36px 0 28px', background: COPPER }} />
+        {line && <div style={{ maxWidth: 860, fontSize: 38, lineHeight: 1.3 }}>{line}</div>}
+      </div>
+    </div>
+  );
+}

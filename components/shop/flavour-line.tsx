@@ -1,0 +1,50 @@
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+
+import styles from './shop.module.css';
+
+import type { Flavour, Site } from '@/lib/content/model';
+import { formatPricePerKg, formatWeight } from '@/lib/format';
+
+/** A flavour on a shelf; the one that the visitor came for is marked. */
+export function FlavourLine({
+  flavour,
+  href,
+  isCurrent,
+  site,
+}: {
+  flavour: Flavour;
+  href?: string;
+  isCurrent: boolean;
+  site: Site;
+}) {
+  const { id, name, subname, lead, picture, netWeight, pricePerKg } = flavour;
+  const title = name ?? id;
+  return (
+    <li
+      className={styles.line}
+      data-current-flavour={isCurrent ? id : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <div className={styles.plate}>
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 960px) 22vw, 45vw"
+            slot={640}
+            className={styles.cutOut}
+          />
+        )}
+      </div>
+      <h3 className={styles.name}>{href ? <a href={href}>{title}</a> : title}</h3>
+      {subname && <p className={styles.subname}>{subname}</p>}
+      <RichText html={lead} className={styles.lead} />
+      <p className={styles.price}>
+        {[netWeight && formatWeight(netWeight, site.locale), pricePerKg && formatPricePerKg(pricePerKg, site)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import { StructuredData } from '../ui/structured-data';
+
+import styles from './shop.module.css';
+
+import { environment } from '@/lib/config/environment';
+import type { Content } from '@/lib/content/model';
+import { routes as routesTo } from '@/lib/routes';
+import { anchorsOf } from '@/lib/sections';
+import { breadcrumbGraph } from '@/lib/structured-data';
+import { wordsFor } from '@/lib/words/words';
+
+export type Crumb = { label: string; href: string };
+
+/** What the pages of the stand-in shop share: header, the way back, a heading, footer. */
+export function ShopFrame({
+  content: { site, home },
+  crumbs,
+  path,
+  title,
+  children,
+}: {
+  content: Content;
+  crumbs: Crumb[];
+  /** The page's own address. */
+  path: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const words = wordsFor(site.locale);
+  const { shopUrl, siteUrl } = environment();
+  const routes = routesTo(shopUrl);
+  const way = [{ label: site.name ?? words.home, href: '/' }, ...crumbs];
+  return (
+    <>
+      <StructuredData data={breadcrumbGraph([...way, { label: title, href: path }], siteUrl)} />
+      <Header brand={site.name} anchors={anchorsOf(home)} home="/" routes={routes} words={words} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <nav aria-label={words.breadcrumbs} className={styles.crumbs}>
+          <ol>
+            {way.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+      <Footer brand={site.name} routes={routes} words={words} />
+    </>
+  );
+}

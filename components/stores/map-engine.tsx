@@ -1,0 +1,66 @@
+'use client';
+
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { setWorkerUrl } from 'maplibre-gl';
+import { useEffect } from 'react';
+import MapView, { Marker, NavigationControl } from 'react-map-gl/maplibre';
+
+import styles from './map-engine.module.css';
+import type { MapWords } from './map-words';
+
+import type { Location } from '@/lib/content/model';
+import { MAP_ZOOM, MARKER_OFFSET } from '@/lib/map';
+
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
+
+export type MapEngineProps = {
+  location: Location;
+  styleUrl: string;
+  words: MapWords;
+  onReady: () => void;
+  onFailed: () => void;
+};
+
+/** The only place that knows react-map-gl and maplibre-gl. */
+export function MapEngine({ location, styleUrl, words, onReady, onFailed }: MapEngineProps) {
+  const isSupported = hasWebGl2();
+  useEffect(() => {
+    if (!isSupported) onFailed();
+  }, [isSupported, onFailed]);
+  if (!isSupported) return null;
+  return (
+    <MapView
+      initialViewState={{ ...location, zoom: MAP_ZOOM }}
+      mapStyle={styleUrl}
+      scrollZoom={false}
+      attributionControl={{ compact: false }}
+      locale={{
+        'NavigationControl.ZoomIn': words.mapZoomIn,
+        'NavigationControl.ZoomOut': words.mapZoomOut,
+        'Map.Title': words.map,
+        'Marker.Title': words.mapMarker,
+      }}
+      onLoad={onReady}
+      onError={onFailed}
+    >
+      <NavigationControl showCompass={false} position="top-right" />
+      <Marker {...location} offset={MARKER_OFFSET} anchor="bottom">
+        <svg
+          role="img"
+          aria-label={words.mapMarker}
+          width="30"
+          height="40"
+          viewBox="0 0 30 40"
+          className={styles.marker}
+        >
+          <path d="M15 39C15 39 28 24 28 14A13 13 0 0 0 2 14C2 24 15 39 15 39Z" />
+          <circle cx="15" cy="14" r="5" />
+        </svg>
+      </Marker>
+    </MapView>
+  );
+}
+
+function hasWebGl2(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null;
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import buttons from '../ui/button.module.css';
+
+import type { MapEngineProps } from './map-engine';
+import type { MapWords } from './map-words';
+import styles from './stores.module.css';
+
+import type { Location } from '@/lib/content/model';
+import { MAP_PATIENCE_MS, MAP_ZOOM, type MapState } from '@/lib/map';
+import { whenNear } from '@/lib/near';
+
+type MapEngine = (props: MapEngineProps) => ReactNode;
+
+/** The map's frame: it loads the map when the visitor comes near, or asks for it, and stays readable when it fails. */
+export function StoreMap({
+  location,
+  styleUrl,
+  load,
+  place,
+  directions,
+  words,
+}: {
+  location: Location;
+  styleUrl: string;
+  load: 'near' | 'click';
+  place?: string;
+  directions?: string;
+  words: MapWords;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<MapState>('idle');
+  const [Engine, setEngine] = useState<MapEngine>();
+
+  useEffect(() => {
+    if (load !== 'near' || !frame.current) return;
+    return whenNear(frame.current, () => setState('loading'));
+  }, [load]);
+
+  useEffect(() => {
+    if (state !== 'loading') return;
+    let isGone = false;
+    const fail = () => setState('failed');
+    import('./map-engine').then((loaded) => isGone || setEngine(() => loaded.MapEngine), fail);
+    const watchdog = setTimeout(fail, MAP_PATIENCE_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(watchdog);
+    };
+  }, [state]);
+
+  const isShown = Engine && (state === 'loading' || state === 'ready');
+  return (
+    <div
+      ref={frame}
+      data-map
+      data-map-state={state}
+      data-zoom={MAP_ZOOM}
+      data-center={`${location.latitude},${location.longitude}`}
+      role="group"
+      aria-label={words.map}
+      className={styles.map}
+    >
+      {isShown && (
+        <div className={styles.canvas}>
+          <Engine
+            location={location}
+            styleUrl={styleUrl}
+            words={words}
+            onReady={() => setState('ready')}
+            onFailed={() => setState('failed')}
+          />
+        </div>
+      )}
+      {state !== 'ready' && (
+        <div className={styles.quiet}>
+          {place && <p className={styles.quietPlace}>{place}</p>}
+          {state === 'failed' && <p>{words.mapFailed}</p>}
+          {state === 'loading' && <p role="status">{words.mapLoading}</p>}
+          {state === 'idle' && load === 'click' && (
+            <div className={styles.consent}>
+              <p>{words.mapConsent}</p>
+              <button type="button" className={buttons.outline} onClick={() => setState('loading')}>
+                {words.openMap}
+              </button>
+            </div>
+          )}
+          {directions && (
+            <a href={directions} target="_blank" rel="noopener" className={buttons.plain}>
+              {words.directions}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+
+import { AnimatedPicture } from '../ui/animated-picture';
+import { Picture } from '../ui/picture';
+import { RichText } from '../ui/rich-text';
+import { Section, SectionHeading } from '../ui/section';
+
+import styles from './story.module.css';
+
+import type { Editorial } from '@/lib/content/model';
+
+/** Heading, text and pictures side by side; both stories of the page. */
+export function Story({
+  name,
+  story: { heading, text, pictures },
+  tone,
+  pictureSide,
+}: {
+  name: 'story' | 'story-second';
+  story: Editorial;
+  tone: 'cream' | 'cocoa';
+  pictureSide: 'left' | 'right';
+}) {
+  return (
+    <Section name={name} tone={tone} heading={heading}>
+      <div className={clsx(styles.story, styles[pictureSide], pictures.length === 0 && styles.wordsAlone)}>
+        <div className={styles.words}>
+          <SectionHeading name={name}>{heading}</SectionHeading>
+          <RichText html={text} />
+        </div>
+        {pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {pictures.map((picture) => (
+              <AnimatedPicture key={picture.src}>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 960px) 55vw, 100vw"
+                  slot={1600}
+                  className={styles.picture}
+                />
+              </AnimatedPicture>
+            ))}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import styles from './animated-picture.module.css';
+
+import { SHOW_DELAY_MS } from '@/lib/animated-picture';
+
+/** A picture that appears once it is both in view and loaded; a stylesheet net shows it if no script comes. */
+export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    const image = element?.querySelector('img');
+    if (!element || !image) return;
+    element.dataset.watched = '';
+    let isInView = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const consider = () => {
+      if (isInView && image.complete) timer ??= setTimeout(() => setShown(true), SHOW_DELAY_MS);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView ||= entry?.isIntersecting ?? false;
+      consider();
+    });
+    observer.observe(element);
+    image.addEventListener('load', consider);
+    image.addEventListener('error', consider);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      image.removeEventListener('load', consider);
+      image.removeEventListener('error', consider);
+    };
+  }, []);
+
+  return (
+    <div ref={frame} data-animated={isShown ? 'shown' : 'waiting'} className={clsx(styles.frame, className)}>
+      {children}
+    </div>
+  );
+}

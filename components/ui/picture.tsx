@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+
+import type { Picture as PictureData } from '@/lib/content/media';
+import { pictureSources, type SlotWidth } from '@/lib/pictures';
+
+/**
+ * A picture in a slot of known shape. The slot's style gives the box, so nothing moves when the picture arrives.
+ * @param sizes how wide the slot is, in CSS's words @param slot the widest variant that makes sense there
+ */
+export function Picture({
+  picture,
+  sizes,
+  slot,
+  alt = picture.alt ?? '',
+  className,
+  style,
+  isFirstScreen = false,
+}: {
+  picture: PictureData;
+  sizes: string;
+  slot: SlotWidth;
+  alt?: string;
+  className?: string;
+  style?: CSSProperties;
+  isFirstScreen?: boolean;
+}) {
+  return (
+    <img
+      {...pictureSources(picture.src, slot, picture.width)}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={isFirstScreen ? 'eager' : 'lazy'}
+      fetchPriority={isFirstScreen ? 'high' : undefined}
+      decoding="async"
+      className={className}
+      style={style}
+    />
+  );
+}

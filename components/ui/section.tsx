@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import styles from './section.module.css';
+
+import { anchorOf, type SectionName } from '@/lib/sections';
+
+/** One of the page's ten sections: its handle, its anchor, its ground, and the name that readers hear. */
+export function Section({
+  name,
+  tone,
+  heading,
+  className,
+  children,
+}: {
+  name: SectionName;
+  tone: 'cream' | 'paper' | 'cocoa';
+  heading?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      data-section={name}
+      data-tone={tone}
+      id={anchorOf(name)}
+      aria-labelledby={heading ? headingId(name) : undefined}
+      className={clsx(styles.section, styles[tone], className)}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** The section's own heading, which names it. */
+export function SectionHeading({ name, children }: { name: SectionName; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <h2 id={headingId(name)} className={styles.heading}>
+      {children}
+    </h2>
+  );
+}
+
+function headingId(name: SectionName): string {
+  return `${name}-heading`;
+}

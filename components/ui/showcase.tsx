@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+
+import { AnimatedPicture } from './animated-picture';
+import buttons from './button.module.css';
+import { Picture } from './picture';
+import { RichText } from './rich-text';
+import { Section, SectionHeading } from './section';
+import styles from './showcase.module.css';
+import { Slider } from './slider';
+
+import type { Showcase as ShowcaseContent } from '@/lib/content/model';
+import type { Words } from '@/lib/words/words';
+
+/** Words and a button beside pictures that fade from one to the next: what corporate and partnership share. */
+export function Showcase({
+  name,
+  showcase: { heading, text, button, pictures },
+  tone,
+  pictureSide,
+  words,
+}: {
+  name: 'corporate' | 'partnership';
+  showcase: ShowcaseContent;
+  tone: 'paper' | 'cocoa';
+  pictureSide: 'left' | 'right';
+  words: Words;
+}) {
+  return (
+    <Section name={name} tone={tone} heading={heading}>
+      <div className={clsx(styles.showcase, styles[pictureSide], pictures.length === 0 && styles.wordsAlone)}>
+        <div className={styles.words}>
+          <SectionHeading name={name}>{heading}</SectionHeading>
+          <RichText html={text} />
+          {button && (
+            <a href={button.address} className={buttons.outline}>
+              {button.label}
+            </a>
+          )}
+        </div>
+        {pictures.length > 0 && (
+          <Slider
+            name={name}
+            mode="fade"
+            label={heading ?? words.sections[name]}
+            words={words}
+            className={styles.slider}
+          >
+            {pictures.map((picture) => (
+              <li key={picture.src}>
+                <AnimatedPicture>
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 960px) 55vw, 100vw"
+                    slot={1600}
+                    className={styles.picture}
+                  />
+                </AnimatedPicture>
+              </li>
+            ))}
+          </Slider>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import Swiper from 'swiper';
+import { EffectFade, FreeMode, Keyboard, Mousewheel } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
+
+import { FADE_MS, SLIDE_MS } from '@/lib/slider';
+
+export type Position = { index: number; isBeginning: boolean; isEnd: boolean };
+
+/** What the page knows of the slider's engine, which is swiper; nothing else imports it. */
+export type SliderEngine = {
+  previous: () => void;
+  next: () => void;
+  reveal: (index: number) => void;
+  /** Moves the row, positive towards its end, and stops at the ends. */
+  moveBy: (px: number) => void;
+  destroy: () => void;
+};
+
+const MODES: Record<'free' | 'fade', SwiperOptions> = {
+  // Widths come from the stylesheet, the same before and after the engine, so taking over moves nothing.
+  free: {
+    slidesPerView: 'auto',
+    speed: SLIDE_MS,
+    freeMode: { enabled: true, sticky: false },
+    mousewheel: { forceToAxis: true },
+  },
+  fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: true } },
+};
+
+export function startSlider(
+  view: HTMLElement,
+  mode: 'free' | 'fade',
+  moved: (position: Position) => void,
+): SliderEngine {
+  const row = view.firstElementChild as HTMLElement;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // A visitor may have scrolled the row before the engine came: it starts where the row is.
+  const first = row.firstElementChild as HTMLElement | null;
+  const initialSlide = first ? Math.round(view.scrollLeft / Math.max(1, first.offsetWidth)) : 0;
+  view.scrollLeft = 0;
+  for (const slide of row.children) slide.classList.add('swiper-slide');
+  row.classList.add('swiper-wrapper');
+  const swiper = new Swiper(view, {
+    ...MODES[mode],
+    ...(isStill && { speed: 0 }),
+    modules: [EffectFade, FreeMode, Keyboard, Mousewheel],
+    keyboard: { enabled: mode === 'fade', onlyInViewport: true },
+    initialSlide,
+    on: {
+      init: (engine) => moved(positionOf(engine)),
+      progress: (engine) => moved(positionOf(engine)),
+      slideChange: (engine) => moved(positionOf(engine)),
+      resize: (engine) => moved(positionOf(engine)),
+    },
+  });
+  return {
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
+    reveal: (index) => {
+      view.scrollLeft = 0; // a browser scrolls the clipped view to what has focus; the engine does it by transform
+      swiper.slideTo(index);
+    },
+    moveBy: (px) => {
+      const target = Math.min(swiper.minTranslate(), Math.max(swiper.maxTranslate(), swiper.translate - px));
+      swiper.setTransition(0);
+      swiper.setTranslate(target);
+      swiper.updateActiveIndex();
+      moved(positionOf(swiper));
+    },
+    destroy: () => {
+      swiper.destroy(true, true);
+    },
+  };
+}
+
+function positionOf(swiper: Swiper): Position {
+  const isBeginning = swiper.translate >= swiper.minTranslate() - 1;
+  const isEnd = swiper.translate <= swiper.maxTranslate() + 1;
+  return { index: swiper.activeIndex, isBeginning, isEnd };
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect } from 'react';
+
+import type { SliderEngine } from './slider-engine';
+
+import { BREAKPOINT_FROM } from '@/lib/breakpoints';
+import { edgeDistance, edgeFactor } from '@/lib/edge-scroll';
+
+const ALLOWED = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
+/** A frame that comes later than this, after a hidden tab for one, must not make the row jump. */
+const LONGEST_FRAME_MS = 50;
+
+/** Scrolls the row by itself while the mouse is near either edge; where the engine comes later, from then on. */
+export function useEdgeScroll(
+  view: RefObject<HTMLElement | null>,
+  engine: RefObject<SliderEngine | null>,
+  isOn: boolean,
+): void {
+  useEffect(() => {
+    const element = view.current;
+    if (!element || !isOn) return;
+    const allowed = matchMedia(ALLOWED);
+    let factor = 0;
+    let frame = 0;
+    let last = 0;
+    const step = (now: number) => {
+      frame = 0;
+      if (factor === 0) return;
+      engine.current?.moveBy(edgeDistance(factor, Math.min(now - last, LONGEST_FRAME_MS)));
+      last = now;
+      frame = requestAnimationFrame(step);
+    };
+    const follow = (event: PointerEvent) => {
+      const box = element.getBoundingClientRect();
+      const isHovering = event.pointerType === 'mouse' && event.buttons === 0 && allowed.matches;
+      factor = isHovering ? edgeFactor(event.clientX - box.left, box.width) : 0;
+      if (factor === 0 || frame) return;
+      last = performance.now();
+      frame = requestAnimationFrame(step);
+    };
+    const rest = () => (factor = 0);
+    element.addEventListener('pointermove', follow);
+    element.addEventListener('pointerdown', rest);
+    element.addEventListener('pointerleave', rest);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('pointermove', follow);
+      element.removeEventListener('pointerdown', rest);
+      element.removeEventListener('pointerleave', rest);
+    };
+  }, [view, engine, isOn]);
+}

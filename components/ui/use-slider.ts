@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+import type { Position, SliderEngine } from './slider-engine';
+import { useEdgeScroll } from './use-edge-scroll';
+
+import { whenNear } from '@/lib/near';
+import { SLIDER_DELAY_MS } from '@/lib/slider';
+
+const START: Position = { index: 0, isBeginning: true, isEnd: false };
+
+/** Loads the engine when the slider comes near, and lets it go with the page. Without it the row scrolls natively. */
+export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' | 'fade') {
+  const engine = useRef<SliderEngine>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [position, setPosition] = useState(START);
+
+  useEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const start = async () => {
+      const loaded = await import('./slider-engine').catch(() => undefined); // no engine: native scrolling stays
+      if (!loaded || isGone) return;
+      engine.current = loaded.startSlider(element, mode, setPosition);
+      setRunning(true);
+    };
+    const forget = whenNear(element, () => (timer = setTimeout(() => void start(), SLIDER_DELAY_MS)));
+    return () => {
+      isGone = true;
+      forget();
+      clearTimeout(timer);
+      engine.current?.destroy();
+      engine.current = null;
+    };
+  }, [view, mode]);
+
+  // A slide that gets focus comes into view, by the engine's ways.
+  useEffect(() => {
+    const element = view.current;
+    if (!element || !isRunning) return;
+    const reveal = (event: FocusEvent) => {
+      const slides = [...(element.firstElementChild?.children ?? [])];
+      const index = slides.findIndex((slide) => event.target instanceof Node && slide.contains(event.target));
+      const box = slides[index]?.getBoundingClientRect();
+      const frame = element.getBoundingClientRect();
+      if (box && (box.left < frame.left - 1 || box.right > frame.right + 1)) engine.current?.reveal(index);
+    };
+    element.addEventListener('focusin', reveal);
+    return () => element.removeEventListener('focusin', reveal);
+  }, [view, isRunning]);
+
+  // Slides off-stage are not there for readers, nor for the keyboard.
+  useEffect(() => {
+    if (mode !== 'fade' || !isRunning) return;
+    const slides = [...(view.current?.firstElementChild?.children ?? [])];
+    slides.forEach((slide, index) => slide.toggleAttribute('inert', index !== position.index));
+  }, [view, mode, isRunning, position.index]);
+
+  useEdgeScroll(view, engine, mode === 'free');
+
+  return {
+    state: isRunning ? 'running' : 'native',
+    ...position,
+    previous: () => (engine.current ? engine.current.previous() : scrollNatively(view.current, -1)),
+    next: () => (engine.current ? engine.current.next() : scrollNatively(view.current, 1)),
+  };
+}
+
+function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
+  const slide = view?.firstElementChild?.firstElementChild;
+  view?.scrollBy({ left: direction * (slide?.clientWidth ?? 0) });
+}
