@@ -1,0 +1,28 @@
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM node:20-bookworm-slim
+WORKDIR /app
+# Everything that is ever written lies in one folder; the rest of the file system may be read-only.
+RUN install -d -o node -g node /var/cache/storefront /var/cache/storefront/content /var/cache/storefront/next
+# What the framework traced, the server in front, and the files that both serve. All of it belongs to root.
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/public ./public
+COPY --from=build /app/content ./content
+# Pictures in other sizes are kept by the framework in a place of its own choice.
+RUN rm -rf .next/cache && ln -s /var/cache/storefront/next .next/cache
+# Docker sets HOSTNAME to the container's name; the server would listen on that address alone.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 CACHE_DIR=/var/cache/storefront/content
+VOLUME /var/cache/storefront
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server.cjs"]
