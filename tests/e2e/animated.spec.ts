@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { holdBack, hydrated, PICTURES, SCRIPTS, scrollTo, SIZES } from './support/visit';
+
+const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
+const frameOf = (page: Page, section: string) =>
+  page.locator(`[data-section="${section}"] [data-animated]`).first();
+
+test('all pictures of the sections from the story to the partnership are animated', async ({ page }) => {
+  await page.goto('/');
+  for (const section of FRAMES) {
+    expect(await page.locator(`[data-section="${section}"] img`).count(), section).toBeGreaterThan(0);
+    await expect(
+      page.locator(`[data-section="${section}"] img:not([data-animated] img)`),
+      section,
+    ).toHaveCount(0);
+  }
+});
+
+for (const section of FRAMES) {
+  test(`a picture of ${section} waits until it is in view and loaded, and then shows`, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const frame = frameOf(page, section);
+    await expect(frame).toHaveAttribute('data-animated', 'waiting');
+    await expect(frame.locator('img')).toHaveCSS('opacity', '0');
+    await scrollTo(page, `[data-section="${section}"] [data-animated]`, 150);
+    await expect(frame).toHaveAttribute('data-animated', 'shown');
+    await expect(frame.locator('img')).toHaveCSS('opacity', '1');
+  });
+}
+
+test('a picture in view that has not loaded goes on waiting, and shows 150 ms after it has', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, PICTURES);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await scrollTo(page, '[data-section="story"] [data-animated]', 150);
+  const frame = frameOf(page, 'story');
+  await expect(frame).toBeInViewport();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(frame).toHaveAttribute('data-animated', 'waiting');
+  const waited = frame.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let loaded = Number.NaN;
+        element.querySelector('img')?.addEventListener('load', () => (loaded = performance.now()));
+        new MutationObserver(() => {
+          if (element.getAttribute('data-animated') === 'shown') resolve(performance.now() - loaded);
+        }).observe(element, { attributeFilter: ['data-animated'] });
+      }),
+  );
+  letGo();
+  expect(await waited).toBeGreaterThanOrEqual(149);
+});
+
+test('a picture that cannot be loaded does not leave an empty frame waiting', async ({ page, expected }) => {
+  expected.requests.push(PICTURES);
+  expected.console.push(/Failed to load resource/);
+  await page.route(PICTURES, (route) => route.abort('failed'));
+  await page.goto('/');
+  await hydrated(page);
+  await scrollTo(page, '[data-section="story"] [data-animated]', 150);
+  await expect(frameOf(page, 'story')).toHaveAttribute('data-animated', 'shown');
+});
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`no animated picture is in the first screen at ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const tops = await page
+      .locator('[data-animated]')
+      .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().top));
+    expect(Math.min(...tops)).toBeGreaterThan(viewport.height);
+  });
+}
+
+test('pictures show by the stylesheet alone if no script comes', async ({ page, expected }) => {
+  expected.requests.push(SCRIPTS);
+  expected.console.push(/Failed to load resource/);
+  await page.route(SCRIPTS, (route) => route.abort('failed'));
+  await page.goto('/');
+  await expect(frameOf(page, 'story')).toHaveAttribute('data-animated', 'waiting');
+  await expect(frameOf(page, 'story').locator('img')).toHaveCSS('opacity', '1', { timeout: 10_000 });
+});
+
+test('pictures are simply there under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const opacities = await page
+    .locator('[data-animated] img')
+    .evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity));
+  expect(new Set(opacities)).toEqual(new Set(['1']));
+});
+
+test('pictures further down are fetched only when they come near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => PICTURES.test(request.url()) && asked.push(decodeURIComponent(request.url())),
+  );
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('load');
+  expect(asked.filter((url) => url.includes('/upload/partnership/'))).toEqual([]);
+  await scrollTo(page, '#partnership');
+  await expect
+    .poll(() => asked.filter((url) => url.includes('/upload/partnership/')).length)
+    .toBeGreaterThan(0);
+});

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+
+import { type ContentServer, deployments, startContentServer } from './support/content-server';
+import { aShopNamed } from './support/documents';
+import { isInstalled, type Process, startNginx, startRedis } from './support/processes';
+import { startStorefront, type StorefrontServer } from './support/server';
+import { expect, healthOf, sourceAt, test as base } from './support/servers';
+import { letVisitorsIn, type Visits } from './support/visitors';
+
+const SECRET = 'publishers-only-secret';
+
+type Cluster = {
+  documents: Record<string, object | string>;
+  backend: ContentServer;
+  redis: Process;
+  /** The way in for visitors. */
+  url: string;
+  a: StorefrontServer;
+  b: StorefrontServer;
+  /** One more instance with the same settings and an empty disk. */
+  join: () => Promise<StorefrontServer>;
+};
+
+const test = base.extend<{ cluster: Cluster }>({
+  cluster: async ({ page }, provide) => {
+    const documents: Cluster['documents'] = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
+    const started: { stop: () => Promise<void> }[] = [];
+    const tracked = <T extends { stop: () => Promise<void> }>(server: T): T => {
+      started.unshift(server);
+      return server;
+    };
+    try {
+      const backend = tracked(await startContentServer(deployments(documents)));
+      const redis = tracked(await startRedis());
+      const join = async () =>
+        tracked(
+          await startStorefront({
+            CONTENT_SOURCE: sourceAt(backend),
+            REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+            REVALIDATE_SECRET: SECRET,
+            PREVIEW_SECRET: SECRET,
+          }),
+        );
+      const [a, b] = [await join(), await join()];
+      const nginx = tracked(await startNginx([a, b].map(({ url }) => Number(new URL(url).port))));
+      await provide({ documents, backend, redis, url: `http://127.0.0.1:${nginx.port}`, a, b, join });
+    } finally {
+      await page.goto('about:blank'); // a page that outlives its server would tell of requests that fail
+      for (const { stop } of started) await stop();
+    }
+  },
+});
+
+test.skip(!isInstalled('nginx') || !isInstalled('redis-server'), 'needs nginx and redis-server');
+test.describe.configure({ timeout: 90_000 });
+
+async function publish({ url }: { url: string }, deployment?: string): Promise<void> {
+  const response = await fetch(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: deployment === undefined ? undefined : JSON.stringify({ deployment }),
+  });
+  expect(response.status).toBe(200);
+}
+
+async function shownAt(url: string): Promise<string | undefined> {
+  return /<title>([^<]*)<\/title>/.exec(await (await fetch(url)).text())?.[1];
+}
+
+const expectShown = (url: string, name: string, timeout = 10_000) =>
+  expect.poll(() => shownAt(url), { timeout, intervals: [20] }).toBe(name);
+
+/** Waits until so many more visits are through. */
+const expectMore = ({ visits }: { visits: Visits }, more: number) => {
+  const enough = visits.done + more;
+  return expect.poll(() => visits.done, { timeout: 20_000 }).toBeGreaterThan(enough);
+};
+
+const occurrences = (text: string, part: string) => text.split(part).length - 1;
+
+test('a publish on one instance is seen on the other within a second, and through nginx within two', async ({
+  cluster: { documents, a, b, url },
+}) => {
+  await expectShown(url, 'Summer');
+  documents.live = aShopNamed('High summer');
+
+  await publish(a);
+
+  expect(await shownAt(a.url)).toBe('High summer');
+  await Promise.all([expectShown(b.url, 'High summer', 1_000), expectShown(url, 'High summer', 2_000)]);
+});
+
+test('a publish by name makes that deployment the public one everywhere, and so does the way back', async ({
+  cluster: { backend, a, b },
+}) => {
+  await publish(a, 'autumn');
+  await expectShown(b.url, 'Autumn', 1_000);
+  expect(await healthOf(b)).toMatchObject({ status: 'ok', deployment: 'autumn' });
+  const asked = backend.requests.length;
+
+  await publish(b, 'live');
+  await expectShown(a.url, 'Summer', 1_000);
+
+  expect(backend.requests.length - asked).toBe(1);
+});
+
+test('whatever instance a publish through nginx meets, every visitor sees it', async ({ cluster }) => {
+  const crowd = letVisitorsIn(cluster.url);
+  await publish(cluster, 'autumn');
+
+  await Promise.all([cluster.a, cluster.b].map(({ url }) => expectShown(url, 'Autumn', 1_000)));
+  await expectShown(cluster.url, 'Autumn', 2_000);
+
+  expect((await crowd.leave()).failed).toEqual([]);
+});
+
+test('Redis may crash and come back empty: nobody notices, and nothing that was published is lost', async ({
+  cluster: { redis, a, b, url },
+}) => {
+  const crowd = letVisitorsIn(url);
+  await expectMore(crowd, 50);
+
+  await redis.kill();
+  await publish(a, 'autumn');
+  expect(await shownAt(a.url)).toBe('Autumn');
+  await expectMore(crowd, 200);
+  await redis.restart();
+
+  await expectShown(b.url, 'Autumn');
+  await expectShown(url, 'Autumn', 2_000);
+  await publish(b, 'live');
+  await expectShown(a.url, 'Summer', 1_000);
+  const { done, failed } = await crowd.leave();
+  expect(failed).toEqual([]);
+  expect(done).toBeGreaterThan(250);
+  for (const { output } of [a, b]) expect(occurrences(output(), 'peers out of reach')).toBe(1);
+});
+
+test('an instance may crash: nobody notices', async ({ cluster: { a, b, url } }) => {
+  const crowd = letVisitorsIn(url);
+  await expectMore(crowd, 100);
+
+  process.kill(a.pid, 'SIGKILL');
+  await expectMore(crowd, 300);
+  await publish(b, 'autumn');
+  await expectShown(url, 'Autumn', 2_000);
+
+  expect((await crowd.leave()).failed).toEqual([]);
+});
+
+test('an instance that is told to stop ends what it has begun: nobody notices', async ({
+  cluster: { a, url },
+}) => {
+  const crowd = letVisitorsIn(url);
+  await expectMore(crowd, 100);
+
+  await a.stop();
+  await expectMore(crowd, 300);
+
+  expect((await crowd.leave()).failed).toEqual([]);
+});
+
+test('the content server may go: nobody notices, and a new instance starts without it', async ({
+  cluster: { backend, a, url, join },
+}) => {
+  await publish(a, 'autumn');
+  await expectShown(url, 'Autumn', 2_000);
+  const crowd = letVisitorsIn(url);
+
+  await backend.stop();
+  const c = await join();
+
+  expect(await shownAt(c.url)).toBe('Autumn');
+  expect(await healthOf(c)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
+  expect((await crowd.leave()).failed).toEqual([]);
+});
+
+test('while no instance is left, nginx goes on with the page that it has', async ({
+  cluster: { a, b, url },
+}) => {
+  const crowd = letVisitorsIn(url);
+  await expectMore(crowd, 50);
+
+  for (const { pid } of [a, b]) process.kill(pid, 'SIGKILL');
+  await expectMore(crowd, 300);
+
+  expect((await crowd.leave()).failed).toEqual([]);
+});
+
+test('nginx keeps each encoding as the instances sent it, with their headers', async ({
+  cluster: { a, url },
+}) => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const path = `/?${randomUUID()}`;
+    const headers = { 'accept-encoding': encoding === 'br' ? 'gzip, deflate, br, zstd' : encoding };
+    const direct = await fetch(a.url + path, { headers });
+    await fetch(url + path, { headers });
+
+    const kept = await fetch(url + path, { headers });
+
+    expect(kept.headers.get('x-cache')).toBe('HIT');
+    for (const name of [
+      'content-encoding',
+      'content-length',
+      'etag',
+      'content-security-policy',
+      'cache-control',
+      'vary',
+    ])
+      expect(kept.headers.get(name), name).toBe(direct.headers.get(name));
+    const again = await fetch(url + path, {
+      headers: { ...headers, 'if-none-match': direct.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  }
+});
+
+test('a preview passes nginx by, and nobody else sees it', async ({ page, cluster: { documents, url } }) => {
+  await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autumn');
+
+  documents.autumn = aShopNamed('Late autumn');
+  const response = await page.reload();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late autumn');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  expect(response?.headers()['x-cache']).toBe('BYPASS');
+  expect(await shownAt(url)).toBe('Summer');
+});

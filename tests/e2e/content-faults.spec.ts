@@ -1,0 +1,638 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, healthOf, sourceAt, test } from './support/servers';
+import { liveDocument } from './support/test';
+
+type Entity = Record<string, unknown>;
+type Doc = {
+  common: Entity;
+  home: Record<'categories' | 'collections' | 'flavours' | 'products', Entity[]> & {
+    texts: Record<string, Entity>;
+    videos?: Entity[];
+  };
+};
+
+const SECRET = 'publishing-secret';
+
+/** The default document after an editor's hand has changed it. */
+function liveWith(change: (document: Doc) => void): Doc {
+  const document = liveDocument() as Doc;
+  change(document);
+  return document;
+}
+
+function set(list: Entity[], index: number, values: Entity): void {
+  Object.assign(list[index] ?? {}, values);
+}
+
+/** One of each fault that SPEC.md names; paths are those of the problems. */
+const FAULTS: [path: string, make: (document: Doc) => void][] = [
+  ['$.common.locale', ({ common }) => (common.locale = 'zz')],
+  ['$.common.currency', ({ common }) => (common.currency = 'COCOA')],
+  ['$.common.allergenPattern', ({ common }) => (common.allergenPattern = 'milk(')],
+  ['$.home.flavours[3].ID', ({ home }) => set(home.flavours, 3, { ID: '' })],
+  ['$.home.flavours[4].ID', ({ home }) => set(home.flavours, 4, { ID: '102' })],
+  ['$.home.collections[2].UF_COLS_JSON', ({ home }) => set(home.collections, 2, { UF_COLS_JSON: '{"0": {' })],
+  ['$.home.flavours[0].MINI_ID', ({ home }) => set(home.flavours, 0, { MINI_ID: '999' })],
+  ['$.home.flavours[5].SECTION_ID', ({ home }) => set(home.flavours, 5, { SECTION_ID: ['42', '777'] })],
+  ['$.home.flavours[6].PRODUCT_ID', ({ home }) => set(home.flavours, 6, { PRODUCT_ID: '999' })],
+  [
+    '$.home.flavours[7].PREVIEW_PICTURE',
+    ({ home }) => set(home.flavours, 7, { PREVIEW_PICTURE: 'javascript:alert(1)' }),
+  ],
+  [
+    '$.home.flavours[8].PREVIEW_PICTURE.SRC',
+    ({ home }) => set(home.flavours, 8, { PREVIEW_PICTURE: { SRC: '//evil.example/spy.png' } }),
+  ],
+  [
+    '$.home.collections[1].UF_COLS_JSON.productItemStyle.position',
+    ({ home }) =>
+      set(home.collections, 1, {
+        UF_COLS_JSON: { productItemStyle: { position: 'fixed', opacity: '0.9' } },
+      }),
+  ],
+  [
+    '$.home.texts.corporate-button',
+    ({ home }) => (home.texts['corporate-button'] = { NAME: 'Ask', TEXT_1: 'javascript:alert(1)' }),
+  ],
+  [
+    '$.home.texts.contacts-social',
+    ({ home }) => {
+      home.texts['contacts-social'] = {
+        TEXT_1: 'Elsewhere|javascript:alert(1)\nInstagram|https://instagram.example/quatorze',
+      };
+    },
+  ],
+];
+
+function documentWithEachFault(): Doc {
+  return liveWith((document) => {
+    for (const [, make] of FAULTS) make(document);
+  });
+}
+
+test.describe('a document with each fault that SPEC.md names', () => {
+  test('loses only what is broken', async ({ page, startBackend, startServer }) => {
+    const backend = await startBackend(documentWithEachFault());
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+    const response = await page.goto(url);
+
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('[data-section]')).toHaveCount(10);
+
+    await test.step('a flavour with no ID is left out', async () => {
+      const dark = page.locator('section[data-collection="41"]').getByRole('button', { expanded: false });
+      await expect(dark.filter({ visible: true })).toHaveText([/Madagascar/, /Fleur de sel/, /Coffee/]);
+    });
+    await test.step('of a duplicate ID the first stays', async () => {
+      await expect(page.locator('button[data-flavour="102"]')).toHaveText(/Fleur de sel/);
+      await expect(page.getByText('Candied orange')).toHaveCount(0);
+    });
+    await test.step('a collection with broken UF_COLS_JSON keeps its flavours in the default columns', async () => {
+      await expect(page.locator('section[data-collection="43"] button[data-flavour]')).toHaveCount(4);
+    });
+    await test.step('a flavour whose mini is not there has no switch to it', async () => {
+      await expect(page.locator('[data-flavour-panel="101"]')).toHaveCount(1);
+      await expect(page.locator('[data-flavour-panel="101"] [data-mini-switch]')).toHaveCount(0);
+    });
+    await test.step('a flavour stays in the collection that is there', async () => {
+      await expect(page.locator('button[data-flavour="106"]')).toHaveCount(1);
+      await expect(page.locator('section[data-collection="42"] button[data-flavour="106"]')).toBeAttached();
+    });
+    await test.step('a flavour whose product is not there is bought by way of its section', async () => {
+      await expect(page.locator('[data-flavour-panel="107"] [data-buy]')).toHaveAttribute(
+        'href',
+        '/shop/milk?flavourId=107',
+      );
+    });
+    await test.step('a tile whose picture is unsafe keeps its name', async () => {
+      for (const [id, name] of [
+        ['108', /Almond and honey/],
+        ['109', /Sesame/],
+      ] as const)
+        await expect(page.locator(`button[data-flavour="${id}"]`)).toHaveText(name);
+      await expect(page.locator('[src*="evil.example"], [srcset*="evil.example"]')).toHaveCount(0);
+    });
+    await test.step('a style that is not on the list is left out, and its neighbour stays', async () => {
+      const items = page.locator('section[data-collection="42"] [data-item] > div');
+      await expect(items.first()).toHaveCSS('opacity', '0.9');
+      await expect(items.first()).not.toHaveCSS('position', 'fixed');
+    });
+    await test.step('a broken allergen pattern marks nothing', async () => {
+      await expect(page.locator('mark')).toHaveCount(0);
+    });
+    await test.step('an unknown locale and currency fall back to English and euros', async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('[data-flavour-panel="101"] [data-fact="price-per-kg"]')).toHaveText(
+        '€127.14/kg',
+      );
+    });
+    await test.step('an unsafe link is left out, and its neighbour stays', async () => {
+      await expect(page.getByRole('link', { name: 'Ask' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Elsewhere' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Instagram' })).toBeAttached();
+    });
+  });
+
+  test('health lists the problems by path for those with the secret, and counts them for others', async ({
+    startBackend,
+    startServer,
+  }) => {
+    const backend = await startBackend(documentWithEachFault());
+    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
+
+    const told = await healthOf(storefront, SECRET);
+    const untold = await healthOf(storefront);
+    const wrong = await healthOf(storefront, 'another-secret');
+
+    const problems = Array.isArray(told.problems) ? told.problems : [];
+    expect(problems.map(({ path }) => path).sort()).toEqual(FAULTS.map(([path]) => path).sort());
+    for (const { expected, found, action } of problems) {
+      expect(expected).toMatch(/\w/);
+      expect(found).toMatch(/\w|"/);
+      expect(action).toMatch(/\w/);
+    }
+    expect(told).toMatchObject({ code: 200, status: 'ok' });
+    expect(untold.problems).toBe(FAULTS.length);
+    expect(wrong.problems).toBe(FAULTS.length);
+  });
+
+  test('without a publishing secret nobody is told more than the number', async ({
+    startBackend,
+    startServer,
+  }) => {
+    const backend = await startBackend(documentWithEachFault());
+    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+    expect((await healthOf(storefront, SECRET)).problems).toBe(FAULTS.length);
+    expect((await healthOf(storefront, 'undefined')).problems).toBe(FAULTS.length);
+  });
+});
+
+test.describe('what hostile content cannot do', () => {
+  const MARK = 'window.hostile = true';
+  const PAYLOAD = [
+    `"'></title></style></textarea></script><script>${MARK}</script>`,
+    `<img src="/spy.png" onerror="${MARK}" onload="${MARK}">`,
+    `<svg onload="${MARK}"><animate onbegin="${MARK}" attributeName="x" dur="1s"></svg>`,
+    `<a href="javascript:${MARK}" onclick="${MARK}">hostile</a>`,
+    `<iframe srcdoc="<script>parent.${MARK.slice('window.'.length)}</script>"></iframe>`,
+    `<style>body { display: none }</style><form action="https://evil.example"><input autofocus onfocus="${MARK}"></form>`,
+  ].join('');
+
+  /** Whose values are addresses or JSON: these have tests of their own. */
+  const OTHERWISE_TESTED = new Set([
+    'SRC',
+    'UF_COLS_JSON',
+    'VIDEO_LINK_DEKSTOP',
+    'VIDEO_LINK_MOBILE',
+    'ACCENT',
+  ]);
+  const IDS = new Set([
+    'ID',
+    'SECTION_ID',
+    'IBLOCK_SECTION_ID',
+    'MINI_ID',
+    'PRODUCT_ID',
+    'UF_PRODUCT_SECTION_ID',
+  ]);
+  const SETTINGS = new Set(['locale', 'currency', 'allergenPattern']);
+
+  /** Every text of a document with the payload behind it; ids too, so that they still name each other. */
+  function injected(value: unknown, key = ''): unknown {
+    if (OTHERWISE_TESTED.has(key) || SETTINGS.has(key)) return value;
+    if (typeof value === 'string') return value.startsWith('/upload/') ? value : value + PAYLOAD;
+    if (typeof value === 'number') return IDS.has(key) ? `${value}${PAYLOAD}` : value;
+    if (Array.isArray(value)) return value.map((entry) => injected(entry, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, injected(entry, name)]));
+  }
+
+  async function expectHarmless(page: Page): Promise<void> {
+    const seen = await page.evaluate(() => ({
+      ran: 'hostile' in window,
+      handlers: [...document.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+      addresses: [...document.querySelectorAll('[href], [src], [action]')]
+        .flatMap((element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''))
+        .filter((address) => /^\s*(?:javascript|data|vbscript):/i.test(address)),
+    }));
+    expect(seen).toEqual({ ran: false, handlers: [], addresses: [] });
+    await expect(page.locator('iframe, object, embed, form, input')).toHaveCount(0);
+    await expect(page.locator('main script, main style, main link, main meta, main base')).toHaveCount(0);
+    await expect(page.locator('[src*="spy.png"], [srcset*="spy.png"]')).toHaveCount(0);
+  }
+
+  /** Every address that the page asks for, from now on. */
+  function originsAskedBy(page: Page): Set<string> {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    return origins;
+  }
+
+  test('markup in every text and every id runs nothing, and the page stands', async ({
+    page,
+    startBackend,
+    startServer,
+  }) => {
+    const backend = await startBackend(injected(liveDocument()) as object);
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+    const origins = originsAskedBy(page);
+
+    const response = await page.goto(url);
+
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('[data-section]')).toHaveCount(10);
+    await expect(page.locator('button[data-flavour]')).toHaveCount(20);
+    await expectHarmless(page);
+
+    await page.getByRole('button', { name: 'Madagascar' }).first().click();
+    await expect(page.locator('[data-flavour-panel]').filter({ visible: true })).toHaveCount(1);
+    await page.locator('[data-mini-switch]').filter({ visible: true }).click();
+    await expect(
+      page.getByRole('heading', { name: 'MINI Madagascar' }).filter({ visible: true }),
+    ).toHaveCount(1);
+    await expectHarmless(page);
+    expect([...origins]).toEqual([url]);
+  });
+
+  test('markup in every code and id runs nothing in the shop either', async ({
+    page,
+    startBackend,
+    startServer,
+  }) => {
+    const backend = await startBackend(injected(liveDocument()) as object);
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+    await page.goto(url);
+    const links = [
+      await hrefOf(page.locator('a[data-category]').first()),
+      await hrefOf(page.locator('a[data-buy]').first()),
+    ];
+
+    for (const link of ['/shop', ...links]) {
+      const response = await page.goto(url + link);
+      expect(response?.status(), link).toBe(200);
+      await expectHarmless(page);
+    }
+  });
+
+  for (const [what, address] of [
+    ['a script', `javascript:${MARK}`],
+    ['data', `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${MARK}"/>`],
+    ['another origin', 'https://evil.example/spy.png'],
+    ['another origin in the disguise of a path', '//evil.example/spy.png'],
+    ['another origin behind a backslash', '/\\evil.example/spy.png'],
+    ['another origin behind a line break', '/\n/evil.example/spy.png'],
+    ['a login before the host', 'https://own@evil.example/spy.png'],
+    ['the end of the attribute', `/upload/x.png" onerror="${MARK}`],
+  ] as const) {
+    test(`a picture or film whose address is ${what} reaches nobody`, async ({
+      page,
+      expected,
+      startBackend,
+      startServer,
+    }) => {
+      // The one that is a path after all is asked for here, and is not there.
+      expected.requests.push(/^[45]\d\d: .*upload/);
+      expected.console.push(/status of [45]\d\d/);
+      const backend = await startBackend(
+        liveWith(({ home }) => {
+          for (const flavour of home.flavours)
+            Object.assign(flavour, { PREVIEW_PICTURE: address, DETAIL_PICTURE: { SRC: address } });
+          Object.assign(home.texts.intro ?? {}, { PICTURES: [address, address] });
+          Object.assign(home.texts.corporate ?? {}, { PICTURES: { 0: address, 3: { SRC: address } } });
+          for (const category of home.categories) category.PICTURE = address;
+          home.videos = [{ VIDEO_LINK_DEKSTOP: address, VIDEO_LINK_MOBILE: address }];
+        }),
+      );
+      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+      const origins = originsAskedBy(page);
+
+      const response = await page.goto(url);
+
+      expect(response?.status()).toBe(200);
+      await page.getByRole('button', { name: 'Madagascar' }).first().click();
+      await expect(page.locator('[data-flavour-panel="101"]')).toBeVisible();
+      await expectHarmless(page);
+      expect([...origins]).toEqual([url]);
+    });
+  }
+
+  test('styles and colours load nothing and cover nothing', async ({ page, startBackend, startServer }) => {
+    const hostile = {
+      background: 'url(https://evil.example/spy.png)',
+      backgroundImage: 'url(//evil.example/spy.png)',
+      width: 'url(https://evil.example/spy.png)',
+      height: 'var(--spy)',
+      'max-width': 'expression(alert(1))',
+      padding: '1px; position: fixed',
+      position: 'fixed',
+      zIndex: 9999,
+      inset: 0,
+      content: '"x"',
+      transform: 'matrix(9, 0, 0, 9, 0, 0)',
+      '--accent': 'url(https://evil.example/spy.png)',
+      behavior: 'url(#x)',
+    };
+    const backend = await startBackend(
+      liveWith(({ home }) => {
+        for (const collection of home.collections) {
+          collection.UF_COLS_JSON = JSON.stringify({
+            productItemStyle: hostile,
+            0: { productImagesStyle: hostile, xs: 'url(x)', lg: '4; position: fixed' },
+          });
+          Object.assign(collection, { UF_ITEM_WIDTH: '1/*', UF_ITEM_HEIGHT: '1; position: fixed' });
+        }
+        for (const flavour of home.flavours)
+          flavour.ACCENT = 'red; background: url(https://evil.example/spy.png)';
+      }),
+    );
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+    const origins = originsAskedBy(page);
+
+    await page.goto(url);
+
+    await expect(page.locator('button[data-flavour]')).toHaveCount(20);
+    const styles = await page
+      .locator('main [style]')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('style') ?? ''));
+    expect(
+      styles.filter((style) => /url|var\(--spy|expression|position|z-index|matrix|inset/.test(style)),
+    ).toEqual([]);
+    expect([...origins]).toEqual([url]);
+  });
+
+  test('links go only to http(s), mailto, tel or a path', async ({ page, startBackend, startServer }) => {
+    const addresses = [
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,hostile',
+      'vbscript:x',
+      'file:///etc/passwd',
+      '//evil.example',
+      '/\\evil.example',
+      'https://fine.example/',
+      'mailto:fine@fine.example',
+      'tel:+33199001414',
+      '/shop',
+    ];
+    const links = addresses.map((address) => `<a href="${address}">link</a>`).join(' ');
+    const backend = await startBackend(
+      liveWith(({ home }) => {
+        home.texts.story = { NAME: 'Story', TEXT_1: `<p>${links}</p>` };
+        for (const [index, address] of addresses.entries())
+          home.texts[index % 2 ? 'corporate-button' : 'partnership-button'] ??= {
+            NAME: 'Go',
+            TEXT_1: address,
+          };
+        home.texts['contacts-social'] = { TEXT_1: addresses.map((address) => `Link|${address}`).join('\n') };
+      }),
+    );
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+    await page.goto(url);
+
+    const hrefs = await page
+      .locator('[data-section="story"] a, [data-section="contacts"] li a')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')).filter(Boolean));
+    const fine = ['https://fine.example/', 'mailto:fine@fine.example', 'tel:+33199001414', '/shop'];
+    expect(hrefs).toEqual([...fine, ...fine]);
+  });
+
+  for (const [what, pattern] of [
+    ['would take other engines for ever', '(a+)+$'],
+    ['matches nothing at every character, after a look at all that follow', '(?:a{0,30}){0,30}$|(?:)'],
+  ] as const) {
+    test(`an allergen pattern that ${what} does not hang the server`, async ({
+      page,
+      startBackend,
+      startServer,
+    }) => {
+      const backend = await startBackend(
+        liveWith(({ common, home }) => {
+          common.allergenPattern = pattern;
+          set(home.flavours, 0, { INGREDIENTS: `${'a'.repeat(2_000)}!` });
+        }),
+      );
+
+      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('[data-flavour-panel="101"] mark')).toHaveCount(0);
+    });
+  }
+
+  for (const [what, broken] of [
+    ['a list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['markup', JSON.stringify('<b>'.repeat(50_000) + 'deep')],
+  ] as const) {
+    test(`${what} nested without end costs only itself`, async ({ page, startBackend, startServer }) => {
+      const document = JSON.stringify(
+        liveWith(({ home }) => {
+          home.texts.story = { NAME: '@@', TEXT_1: 'The story stands.' };
+          home.texts.founder = { NAME: 'Founder', TEXT_1: '@@' };
+          set(home.flavours, 0, { INGREDIENTS: '@@', SECTION_ID: '@@', IBLOCK_SECTION_ID: '41' });
+        }),
+      );
+      const backend = await startBackend(document.replaceAll('"@@"', broken));
+
+      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('[data-section]')).toHaveCount(10);
+      await expect(page.getByText('The story stands.')).toBeAttached();
+    });
+  }
+
+  test('names that mean something to JavaScript mean nothing here', async ({
+    page,
+    startBackend,
+    startServer,
+  }) => {
+    const document = JSON.stringify(
+      liveWith(({ home }) => {
+        set(home.flavours, 1, { ID: 'constructor', MINI_ID: 'toString' });
+        set(home.products, 1, { ID: 'hasOwnProperty', CODE: '__proto__' });
+      }),
+    );
+    const backend = await startBackend(
+      document.replace('"texts":{', '"__proto__":{"hostile":1},"texts":{"__proto__":{"NAME":"Prototype"},'),
+    );
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+    const response = await page.goto(url);
+
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('button[data-flavour="constructor"]')).toHaveText(/Fleur de sel/);
+  });
+});
+
+test.describe('missing keys', () => {
+  const textsOf = (...names: string[]) => {
+    return ({ home }: Doc) => {
+      for (const key of Object.keys(home.texts))
+        if (names.some((name) => key === name || key.startsWith(`${name}-`))) delete home.texts[key];
+    };
+  };
+  const SECTIONS: [section: string, anchor: string | undefined, remove: (document: Doc) => void][] = [
+    [
+      'intro',
+      undefined,
+      (document) => {
+        textsOf('intro')(document);
+        delete document.home.videos;
+      },
+    ],
+    ['categories', 'shop', ({ home }) => (home.categories = [])],
+    ['collections', 'flavours', ({ home }) => (home.collections = [])],
+    ['story', 'story', ({ home }) => delete home.texts.story],
+    ['story-second', undefined, textsOf('story-second')],
+    ['founder', undefined, textsOf('founder')],
+    ['corporate', 'corporate', textsOf('corporate')],
+    ['partnership', 'partnership', textsOf('partnership')],
+    ['stores', 'stores', textsOf('stores')],
+    ['contacts', 'contacts', textsOf('contacts')],
+  ];
+  const headerLinks = (page: Page): Locator =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const targetsOf = (links: Locator) =>
+    links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+
+  test('the whole document shows every section, and a link in the header to each that has an anchor', async ({
+    page,
+  }) => {
+    await page.goto('/');
+
+    const names = SECTIONS.map(([name]) => name);
+    expect(await sectionNames(page)).toEqual(names);
+    expect(await targetsOf(headerLinks(page))).toEqual(anchors(SECTIONS));
+  });
+
+  for (const [name, , remove] of SECTIONS) {
+    test(`without its keys ${name} is left out, its neighbours stay, and the header follows`, async ({
+      page,
+      startBackend,
+      startServer,
+    }) => {
+      const backend = await startBackend(liveWith(remove));
+      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+      const response = await page.goto(url);
+
+      expect(response?.status()).toBe(200);
+      const rest = SECTIONS.filter(([other]) => other !== name);
+      expect(await sectionNames(page)).toEqual(rest.map(([other]) => other));
+      expect(await targetsOf(headerLinks(page))).toEqual(anchors(rest));
+      const dead = await page
+        .locator('a[href^="#"]')
+        .evaluateAll((links) =>
+          links
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => !document.getElementById(decodeURIComponent(href.slice(1)))),
+        );
+      expect(dead, 'no link leads to what is not on the page').toEqual([]);
+    });
+  }
+
+  test('a page without an intro has a dark header and one heading', async ({
+    page,
+    startBackend,
+    startServer,
+  }) => {
+    const [, , withoutIntro] = SECTIONS[0] ?? [];
+    const backend = await startBackend(liveWith((document) => withoutIntro?.(document)));
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+    const response = await page.goto(url);
+
+    expect(await response?.text()).toMatch(/<header[^>]* data-inverted="false"/);
+    await expect(page.locator('header')).toHaveAttribute('data-inverted', 'false');
+    await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quatorze');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test('an intro without a title, of a shop without a name, still has one heading with words', async ({
+    page,
+    startBackend,
+    startServer,
+  }) => {
+    const backend = await startBackend(
+      liveWith(({ common, home }) => {
+        delete common.siteName;
+        home.texts.intro = { TEXT_1: 'Only a line of copy.' };
+      }),
+    );
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+    await page.goto(url);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
+    await expect(page).toHaveTitle(/\w/);
+  });
+
+  const anchored = SECTIONS.filter(([, anchor]) => anchor !== undefined);
+  for (const [index, [name, anchor]] of anchored.entries()) {
+    test(`where ${name} is the last anchored section, it fills the window and keeps its hash`, async ({
+      page,
+      startBackend,
+      startServer,
+    }) => {
+      const later = anchored.slice(index + 1);
+      const backend = await startBackend(
+        liveWith((document) => {
+          for (const [, , remove] of later) remove(document);
+          shorten(document);
+        }),
+      );
+      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+      await page.goto(url);
+
+      await headerLinks(page).last().click();
+
+      const section = page.locator(`#${anchor}`);
+      const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(async () => Math.abs(await top())).toBeLessThanOrEqual(1);
+      await expect(page).toHaveURL(`${url}/#${anchor}`);
+      const height = await section.evaluate(
+        (element) => document.documentElement.scrollHeight - element.getBoundingClientRect().top - scrollY,
+      );
+      expect(height).toBeGreaterThanOrEqual((page.viewportSize()?.height ?? Infinity) - 1);
+    });
+  }
+
+  /** Little to show, so that no section is high by its own content. */
+  function shorten({ home }: Doc): void {
+    for (const text of Object.values(home.texts)) {
+      delete text.PICTURE;
+      delete text.PICTURES;
+    }
+    for (const category of home.categories) delete category.PICTURE;
+    home.flavours = home.flavours
+      .slice(0, 1)
+      .map(({ ID, NAME, IBLOCK_SECTION_ID }) => ({ ID, NAME, IBLOCK_SECTION_ID }));
+    delete home.texts['story-second'];
+    delete home.texts.founder;
+    delete home.texts['stores-location'];
+  }
+
+  function anchors(sections: typeof SECTIONS): string[] {
+    return sections.flatMap(([, anchor]) => (anchor === undefined ? [] : [`#${anchor}`]));
+  }
+
+  function sectionNames(page: Page): Promise<(string | null)[]> {
+    return page
+      .locator('main > [data-section]')
+      .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-section')));
+  }
+});
+
+async function hrefOf(link: Locator): Promise<string> {
+  return (await link.getAttribute('href')) ?? '';
+}

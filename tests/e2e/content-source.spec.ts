@@ -1,0 +1,271 @@
+import { get } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { expect, healthOf, sourceAt, test } from './support/servers';
+
+/** Another maker's shop, as another backend sends it. */
+const CHOCOLATERIE = {
+  common: {
+    siteName: 'Chocolaterie du Lac',
+    locale: 'fr',
+    currency: 'CHF',
+    saleEnabled: 1,
+    productSections: [{ ID: 7, CODE: 'noir' }],
+  },
+  home: {
+    texts: {
+      intro: { NAME: 'Chocolaterie du Lac', TEXT_1: 'Quatre tablettes, un lac.' },
+      flavours: { NAME: 'Nos tablettes' },
+      stores: { NAME: 'La boutique' },
+      'stores-address': { NAME: '3 quai du Mont-Blanc, Genève' },
+    },
+    categories: [{ CODE: 'tablettes', NAME: 'Tablettes' }],
+    collections: [{ ID: 5, NAME: 'Noir', UF_PRODUCT_SECTION_ID: 7 }],
+    flavours: [
+      {
+        ID: 1,
+        NAME: 'Noir 70',
+        SECTION_ID: 5,
+        PRODUCT_ID: 9,
+        PRICE_PER_KG: '1234,5',
+        ENERGY_KJ: 2274,
+        KCAL: '543',
+        FATS: '36,20',
+      },
+    ],
+    products: [{ ID: 9, CODE: 'noir-70' }],
+  },
+};
+
+/** The same shop under another name, to see that a change has come through. */
+const RENAMED = { ...CHOCOLATERIE, common: { ...CHOCOLATERIE.common, siteName: 'Chocolaterie du Port' } };
+
+test('the very first response shows what the source sends, not what the build machine had', async ({
+  page,
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(CHOCOLATERIE);
+  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+  const response = await page.goto(url);
+
+  expect(response?.status()).toBe(200);
+  expect(await response?.text()).not.toContain('Quatorze');
+  await expect(page).toHaveTitle('Chocolaterie du Lac');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chocolaterie du Lac');
+  await expect(page.getByRole('heading', { name: 'Nos tablettes' })).toBeVisible();
+});
+
+test('ids that are numbers still tie flavours, collections, products and sections together', async ({
+  page,
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(CHOCOLATERIE);
+  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+  await page.goto(url);
+
+  await page.locator('section[data-collection="5"]').getByRole('button', { name: 'Noir 70' }).click();
+
+  await expect(page.getByRole('link', { name: 'Acheter Noir 70' })).toHaveAttribute(
+    'href',
+    '/shop/noir/noir-70?flavourId=1',
+  );
+});
+
+test('a French document in francs has French interface words, numbers and money', async ({
+  page,
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(CHOCOLATERIE);
+  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Noir 70' }).click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('navigation', { name: 'Principale' }).getByRole('link')).toHaveText([
+    'Catégories',
+    'Saveurs',
+    'Boutique',
+  ]);
+  const price = new Intl.NumberFormat('fr', { style: 'currency', currency: 'CHF' }).format(1234.5);
+  const panel = page.locator('[data-flavour-panel="1"]');
+  await expect(panel.locator('[data-fact="price-per-kg"]')).toHaveText(`${price}/kg`);
+  await expect(panel.locator('[data-fact="nutrition"]')).toHaveText(
+    /2\s274,00 kJ \/ 543,00 kcal, matières grasses 36,20 g/,
+  );
+});
+
+test('the source is asked with the token as a bearer, for the deployment that is named', async ({
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(CHOCOLATERIE);
+
+  await startServer({
+    CONTENT_SOURCE: sourceAt(backend),
+    CONTENT_DEPLOYMENT: 'autumn-2',
+    CONTENT_TOKEN: 'backend-token',
+  });
+
+  expect(backend.requests.map(({ url }) => url)).toEqual(['/autumn-2.json']);
+  expect(backend.requests[0]?.headers.authorization).toBe('Bearer backend-token');
+});
+
+test('without a token no authorization is sent', async ({ startBackend, startServer }) => {
+  const backend = await startBackend(CHOCOLATERIE);
+
+  await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+  expect(backend.requests[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('the token does not follow a redirect to another origin', async ({ startBackend, startServer }) => {
+  const elsewhere = await startBackend(CHOCOLATERIE);
+  const backend = await startBackend((request, response) => {
+    response.writeHead(302, { location: `${elsewhere.url}${request.url}` }).end();
+  });
+
+  await startServer({ CONTENT_SOURCE: sourceAt(backend), CONTENT_TOKEN: 'backend-token' });
+
+  expect(backend.requests[0]?.headers.authorization).toBe('Bearer backend-token');
+  expect(elsewhere.requests).toHaveLength(1);
+  expect(elsewhere.requests[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('a document that changes at the source shows by itself', async ({ page, startBackend, startServer }) => {
+  const backend = await startBackend(CHOCOLATERIE);
+  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), CONTENT_REVALIDATE_SECONDS: '1' });
+  await page.goto(url);
+  await expect(page).toHaveTitle('Chocolaterie du Lac');
+
+  backend.answer(RENAMED);
+
+  await expect(async () => {
+    await page.reload();
+    await expect(page).toHaveTitle('Chocolaterie du Port', { timeout: 1 });
+  }).toPass();
+});
+
+test('a refresh sends the ETag of the copy it has, and "not modified" leaves the page as it is', async ({
+  request,
+  startBackend,
+  startServer,
+}) => {
+  let answers = 0;
+  const backend = await startBackend(({ headers }, response) => {
+    answers += 1;
+    if (headers['if-none-match'] === '"lac-1"') response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"lac-1"' }).end(JSON.stringify(CHOCOLATERIE));
+  });
+  const storefront = await startServer({
+    CONTENT_SOURCE: sourceAt(backend),
+    CONTENT_REVALIDATE_SECONDS: '1',
+  });
+  const before = await request.get(storefront.url);
+
+  await expect.poll(() => answers, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
+
+  const asked = backend.requests.map(({ headers }) => headers['if-none-match']);
+  expect(asked.slice(0, 3)).toEqual([undefined, '"lac-1"', '"lac-1"']);
+  const after = await request.get(storefront.url);
+  expect(after.headers().etag).toBe(before.headers().etag);
+  expect(await healthOf(storefront)).toMatchObject({ code: 200, status: 'ok' });
+});
+
+test('thirty visits cost one look at the source and one render', async ({
+  request,
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(CHOCOLATERIE);
+  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+  const visits = await Promise.all(Array.from({ length: 30 }, () => request.get(url)));
+
+  const bodies = await Promise.all(visits.map((visit) => visit.text()));
+  expect(new Set(visits.map((visit) => visit.status()))).toEqual(new Set([200]));
+  expect(new Set(bodies).size).toBe(1);
+  expect(new Set(visits.map((visit) => visit.headers().etag)).size).toBe(1);
+  expect(backend.requests).toHaveLength(1);
+});
+
+test('a browser that has the page already hears that it has not changed', async ({ request, storefront }) => {
+  const first = await request.get(storefront.url);
+  const { etag = '' } = first.headers();
+
+  const again = await request.get(storefront.url, { headers: { 'if-none-match': etag } });
+  const other = await request.get(storefront.url, { headers: { 'if-none-match': '"another"' } });
+
+  expect(etag).toMatch(/^(?:W\/)?".+"$/);
+  expect(again.status()).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers().etag).toBe(etag);
+  expect(other.status()).toBe(200);
+});
+
+for (const query of ['?white', '?white=0', '?flavour=101', '?utm_source=letter&x=%22%3E', '?flavourId=101']) {
+  test(`the served HTML is the same with the query ${query}`, async ({ request, storefront }) => {
+    const plain = await request.get(storefront.url);
+
+    const asked = await request.get(`${storefront.url}/${query}`);
+
+    expect(asked.status()).toBe(200);
+    expect(await asked.text()).toBe(await plain.text());
+    expect(asked.headers().etag).toBe(plain.headers().etag);
+  });
+}
+
+test('brotli, gzip and plain bodies are one page', async ({ storefront }) => {
+  const plain = await rawBody(storefront.url, 'identity');
+  const zipped = await rawBody(storefront.url, 'gzip');
+  const brotli = await rawBody(storefront.url, 'gzip, deflate, br');
+
+  expect(plain.encoding).toBeUndefined();
+  expect(zipped.encoding).toBe('gzip');
+  expect(brotli.encoding).toBe('br');
+  expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
+});
+
+test('what stands between may not give one encoding to those who asked for another', async ({
+  request,
+  storefront,
+}) => {
+  const { vary = '' } = (await request.get(storefront.url)).headers();
+
+  expect(vary.toLowerCase()).toContain('accept-encoding');
+});
+
+for (const path of ['/', '/shop', '/shop/dark']) {
+  test(`HEAD of ${path} has the headers of GET and no body`, async ({ request, storefront }) => {
+    const headers = { 'accept-encoding': 'identity' };
+    const get = await request.get(storefront.url + path, { headers });
+
+    const head = await request.head(storefront.url + path, { headers });
+
+    expect(head.status()).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
+      expect(head.headers()[name]).toBe(get.headers()[name]);
+  });
+}
+
+/** A body as it comes over the wire, still compressed. */
+async function rawBody(
+  url: string,
+  acceptEncoding: string,
+): Promise<{ encoding: string | undefined; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(chunks) }),
+      );
+    }).on('error', reject);
+  });
+}

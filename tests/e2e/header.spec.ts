@@ -1,0 +1,228 @@
+import { expect, liveDocument, test } from './support/serve';
+import { hashOf, hydrated, SCRIPTING_IS_OFF, scrollTo, SIZES, still, topOf } from './support/visit';
+
+test.describe('the header’s colours', () => {
+  test('are inverted while the intro’s bottom is below the window’s top, and not after', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const header = page.locator('header[data-inverted]');
+    const bottom = await page
+      .locator('[data-section="intro"]')
+      .evaluate((intro) => intro.getBoundingClientRect().bottom);
+    const scroll = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect(header).toHaveAttribute('data-inverted', 'true');
+    await scroll(bottom + 1);
+    await expect(header).toHaveAttribute('data-inverted', 'false');
+    await scroll(bottom - 4);
+    await expect(header).toHaveAttribute('data-inverted', 'true');
+    await scroll(bottom);
+    await expect(header).toHaveAttribute('data-inverted', 'false');
+    await scroll(0);
+    await expect(header).toHaveAttribute('data-inverted', 'true');
+  });
+
+  test('are right in the served HTML, with an intro and without', async ({ request, serve }) => {
+    const home = await (await request.get('/')).text();
+    expect(home).toMatch(/<header[^>]* data-inverted="true"/);
+    const shop = await (await request.get('/shop')).text();
+    expect(shop).toMatch(/<header[^>]* data-inverted="false"/);
+    const document = liveDocument();
+    document.home.videos = [];
+    document.home.texts = Object.fromEntries(
+      Object.entries(document.home.texts as object).filter(([key]) => !key.startsWith('intro')),
+    );
+    const { url } = await serve(document);
+    const withoutIntro = await (await request.get(url)).text();
+    expect(withoutIntro).not.toContain('data-section="intro"');
+    expect(withoutIntro).toMatch(/<header[^>]* data-inverted="false"/);
+  });
+
+  test('are right on a visit to a section further down', async ({ page }) => {
+    await page.goto('/#stores');
+    await expect(page.locator('header')).toHaveAttribute('data-inverted', 'false');
+  });
+});
+
+test('the header links to the sections that are on the page, and to the shop', async ({ page, serve }) => {
+  const document = liveDocument();
+  document.home.texts = Object.fromEntries(
+    Object.entries(document.home.texts as object).filter(([key]) => !key.startsWith('partnership')),
+  );
+  const { url } = await serve(document);
+  await page.setViewportSize(SIZES.lg);
+  await page.goto(url);
+  const header = page.getByRole('banner');
+  const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(6);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['#shop', '#flavours', '#story', '#corporate', '#stores', '#contacts']);
+  for (const target of targets) await expect(page.locator(`main > section${target}`)).toHaveCount(1);
+  await expect(header.getByRole('link', { name: 'Shop', exact: true })).toHaveAttribute('href', '/shop');
+});
+
+for (const size of ['xs', 'lg'] as const) {
+  test(`the header stays at the window’s top at ${size} and never covers what has the focus`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(SIZES[size]);
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    const visited: string[] = [];
+    const covered: string[] = [];
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        const header = document.querySelector('header');
+        if (!element || !header) throw new Error('no header');
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        const isCovered =
+          element.id !== 'content' &&
+          element.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+        return {
+          name,
+          isCovered,
+          isInMain: element.closest('main') !== null,
+          isInHeader: header.contains(element),
+        };
+      });
+      if (focus.isInHeader) break;
+      // A row that scrolls natively has the focus itself, and gives it up when its engine comes.
+      if (!focus.isInMain) continue;
+      visited.push(focus.name);
+      if (focus.isCovered) covered.push(focus.name);
+    }
+    expect(visited.length).toBeGreaterThan(25);
+    expect(covered).toEqual([]);
+    expect(await topOf(page, 'header')).toBe(0);
+  });
+}
+
+test.describe('the menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(SIZES.xs);
+    await page.goto('/');
+    await hydrated(page);
+  });
+
+  test('is there below md only', async ({ page }) => {
+    const button = page.locator('button[data-menu]');
+    for (const [width, isThere] of [
+      [599, true],
+      [600, true],
+      [959, true],
+      [960, false],
+      [1280, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(button).toBeVisible({ visible: isThere });
+      await expect(page.locator('header a[href="#stores"]').first()).toBeVisible({ visible: !isThere });
+    }
+  });
+
+  test('opens over the page with the links of the header', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    for (const name of [
+      'Categories',
+      'Flavours',
+      'Story',
+      'Corporate',
+      'Partnership',
+      'Store',
+      'Contact',
+      'Shop',
+    ])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
+  });
+
+  test('traps the focus', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const isOutside = () =>
+      page.evaluate(() => {
+        const active = document.activeElement;
+        // The body has the focus while the browser's own controls have it.
+        return active !== document.body && active?.closest('dialog') === null;
+      });
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isOutside()).toBe(false);
+    }
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isOutside()).toBe(false);
+    }
+  });
+
+  test('closes with Escape and gives the focus back', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('closes with its own button, and opens again', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('closes on a link, which then leads to its section', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Story', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => hashOf(page)).toBe('#story');
+    await still(page);
+    expect(Math.abs(await topOf(page, '#story'))).toBeLessThanOrEqual(1);
+  });
+
+  test('closes on the backdrop', async ({ page }) => {
+    await page.setViewportSize(SIZES.sm);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('stays open on a click beside its links', async ({ page }) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const box = await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).boundingBox();
+    if (!box) throw new Error('no link');
+    await page.mouse.click(380, box.y + box.height / 2);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('marks the section in view', async ({ page }) => {
+    await scrollTo(page, '#story', -20);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').locator('[aria-current]')).toHaveAttribute('href', '#story');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and closes where the browser knows commands', async ({
+    page,
+    browserName,
+    expected,
+  }) => {
+    expected.requests.push(SCRIPTING_IS_OFF);
+    test.skip(browserName !== 'chromium', 'whether the others know them is theirs to decide');
+    await page.setViewportSize(SIZES.xs);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

@@ -1,0 +1,325 @@
+import type { Page } from '@playwright/test';
+
+import { expect, liveDocument, test } from './support/serve';
+import { FILMS, holdBack, hydrated, PICTURES, SCRIPTS, SIZES } from './support/visit';
+
+test.use({ film: 'playing' });
+
+const overlayOf = (page: Page) => page.locator('[data-intro-overlay]');
+const videoOf = (page: Page) => page.locator('[data-section="intro"] video');
+const sourcesOf = (page: Page) =>
+  videoOf(page)
+    .locator('source')
+    .evaluateAll((sources) => sources.map((source) => source.getAttribute('src')));
+const isPaused = (page: Page) => videoOf(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+/** The element that the browser itself counts as the largest paint so far. */
+function largestPaint(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const largest = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+          resolve(largest?.element?.tagName);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+function listFilmRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => FILMS.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+test.describe('the first screen', () => {
+  test('is full and shows the brand, the copy, the way to the shop and the way down', async ({ page }) => {
+    await page.goto('/');
+    const intro = page.locator('[data-section="intro"]');
+    const { home } = liveDocument();
+    const texts = home.texts as Record<string, { NAME: string; TEXT_1: string }>;
+    expect(await intro.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
+      page.viewportSize()?.height ?? Infinity,
+    );
+    await expect(intro.getByRole('heading', { level: 1 })).toHaveText(texts.intro?.NAME ?? '');
+    await expect(intro.getByText(texts.intro?.TEXT_1 ?? '')).toBeInViewport();
+    await expect(intro.getByRole('link', { name: texts['intro-button']?.NAME })).toHaveAttribute(
+      'href',
+      '/shop',
+    );
+    await expect(intro.getByRole('link', { name: 'Scroll down' })).toHaveAttribute('href', '#shop');
+    await expect(intro.getByRole('link', { name: 'Scroll down' })).toBeInViewport();
+  });
+
+  for (const [name, viewport] of Object.entries(SIZES)) {
+    test(`keeps words and controls inside the window at ${name}, clear of each other`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await hydrated(page);
+      const pieces = page.locator('[data-section="intro"]').locator('h1, p, a, button');
+      const boxes = await pieces.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(boxes.length).toBeGreaterThanOrEqual(4);
+      for (const [index, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(viewport.width);
+        expect(box.bottom).toBeLessThanOrEqual(viewport.height);
+        for (const other of boxes.slice(index + 1)) {
+          const isClear =
+            box.right <= other.left ||
+            other.right <= box.left ||
+            box.bottom <= other.top ||
+            other.bottom <= box.top;
+          expect(isClear, `${JSON.stringify(box)} and ${JSON.stringify(other)}`).toBe(true);
+        }
+      }
+    });
+  }
+});
+
+test.describe('the film', () => {
+  for (const [width, film] of [
+    [390, 'mobile'],
+    [959, 'mobile'],
+    [960, 'desktop'],
+    [1440, 'desktop'],
+  ] as const) {
+    test(`is the ${film} one in a window ${width} px wide, and plays muted, looping and inline`, async ({
+      page,
+    }) => {
+      const asked = listFilmRequests(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(videoOf(page)).toBeAttached();
+      for (const source of await sourcesOf(page)) expect(source).toContain(`/${film}.`);
+      await expect.poll(() => isPaused(page)).toBe(false);
+      expect(
+        await videoOf(page).evaluate((video: HTMLVideoElement) => [
+          video.muted,
+          video.loop,
+          video.playsInline,
+          video.controls,
+        ]),
+      ).toEqual([true, true, true, false]);
+      expect(asked.filter((url) => !url.includes(`/${film}.`))).toEqual([]);
+    });
+  }
+
+  test('offers its encodings best first, and the browser plays the first that it can', async ({ page }) => {
+    await page.setViewportSize(SIZES.lg);
+    await page.goto('/');
+    await expect(videoOf(page)).toBeAttached();
+    const offered = (liveDocument().home.videos as { VIDEO_LINK_DEKSTOP: string }[]).map(
+      ({ VIDEO_LINK_DEKSTOP }) => VIDEO_LINK_DEKSTOP,
+    );
+    expect(await sourcesOf(page)).toEqual(offered);
+    await expect
+      .poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname))
+      .toBe(offered[0]);
+  });
+
+  test('is swapped when the window crosses md', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.goto('/');
+    for (const [width, film] of [
+      [1200, 'desktop'],
+      [800, 'mobile'],
+      [1200, 'desktop'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => (await sourcesOf(page))[0]).toContain(`/${film}.`);
+      await expect.poll(() => isPaused(page)).toBe(false);
+    }
+    await expect(videoOf(page)).toHaveCount(1);
+    await expect(overlayOf(page)).toHaveCount(0);
+  });
+
+  test('pauses and plays by its button, which says what it will do', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.getByRole('button', { name: 'Pause film' }).click();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await page.getByRole('button', { name: 'Play film' }).click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Pause film');
+  });
+
+  test('stays paused after a reload, and plays again when asked', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.locator('button[data-video-toggle]').click();
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await page.reload();
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Play film');
+    await page.locator('button[data-video-toggle]').click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.reload();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test('pauses while it cannot be seen', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 4000));
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test('stays paused when the visitor comes back to it after pausing', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await page.locator('button[data-video-toggle]').click();
+    await page.evaluate(() => window.scrollTo(0, 4000));
+    await expect(page.locator('[data-section="intro"]')).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator('[data-section="intro"]')).toBeInViewport();
+    expect(await isPaused(page)).toBe(true);
+  });
+});
+
+test.describe('the overlay', () => {
+  test('is in the served HTML', async ({ request }) => {
+    expect(await (await request.get('/')).text()).toContain('data-intro-overlay');
+  });
+
+  test('lies over the video, under the words, and lets the poster be seen', async ({ page }) => {
+    const letGo = await holdBack(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const { opacity, box } = await overlayOf(page).evaluate((element) => {
+      const style = getComputedStyle(element);
+      const alpha = /rgba?\([^)]*?[,/]\s*([\d.]+)%?\)$/.exec(style.backgroundColor)?.[1];
+      return {
+        opacity: Number(alpha) * Number(style.opacity),
+        box: element.getBoundingClientRect().toJSON(),
+      };
+    });
+    expect(opacity).toBeGreaterThan(0.1);
+    expect(opacity).toBeLessThan(0.9);
+    expect(box).toMatchObject({ top: 0, left: 0, width: page.viewportSize()?.width });
+    // What a click at the words meets is the words.
+    const isOnTop = await page.locator('[data-section="intro"] :is(h1, p, a)').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const met = document.elementFromPoint(left + width / 2, top + height / 2);
+        return met !== null && (element.contains(met) || met.contains(element));
+      }),
+    );
+    expect(isOnTop).not.toContain(false);
+    letGo();
+    await hydrated(page);
+  });
+
+  test('stays until the video has data, then leaves the document', async ({ page }) => {
+    const letGo = await holdBack(page, FILMS);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(videoOf(page)).toBeAttached();
+    await expect(overlayOf(page)).toHaveCount(1);
+    await expect(overlayOf(page)).toBeVisible();
+    letGo();
+    await expect(overlayOf(page)).toHaveCount(0);
+    expect(
+      await videoOf(page).evaluate((video: HTMLVideoElement) => video.readyState),
+    ).toBeGreaterThanOrEqual(2);
+  });
+
+  test('goes when the video fails, and the poster stays', async ({ page, expected }) => {
+    expected.requests.push(FILMS);
+    expected.console.push(/Failed to load resource/);
+    await page.route(FILMS, (route) => route.abort('failed'));
+    await page.goto('/');
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(videoOf(page)).toHaveCount(0);
+    await expect(page.locator('[data-section="intro"] picture img')).toBeVisible();
+    await expect(page.locator('button[data-video-toggle]')).toHaveCount(0);
+  });
+
+  test('goes when the film’s files are not films', async ({ page }) => {
+    await page.route(FILMS, (route) => route.fulfill({ contentType: 'text/plain', body: 'no film' }));
+    await page.goto('/');
+    await expect(overlayOf(page)).toHaveCount(0);
+  });
+
+  test('goes when the content has no film', async ({ page, serve }) => {
+    const document = liveDocument();
+    document.home.videos = [];
+    const { url } = await serve(document);
+    await page.goto(url);
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(videoOf(page)).toHaveCount(0);
+    await expect(page.locator('button[data-video-toggle]')).toHaveCount(0);
+  });
+
+  test('goes with reduced motion, and no film is fetched', async ({ page }) => {
+    const asked = listFilmRequests(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(page.locator('[data-section="intro"] picture img')).toBeVisible();
+    await expect(videoOf(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('goes with data saving, and no film is fetched', async ({ page }) => {
+    const asked = listFilmRequests(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/');
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(videoOf(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('fades by the stylesheet alone if no script comes', async ({ page, expected }) => {
+    expected.requests.push(SCRIPTS);
+    expected.console.push(/Failed to load resource/);
+    await page.route(SCRIPTS, (route) => route.abort('failed'));
+    await page.goto('/');
+    await expect(overlayOf(page)).toBeVisible();
+    const { delay, duration } = await overlayOf(page).evaluate((element) => {
+      const { animationDelay, animationDuration } = getComputedStyle(element);
+      return { delay: Number.parseFloat(animationDelay), duration: Number.parseFloat(animationDuration) };
+    });
+    expect(delay).toBeLessThanOrEqual(4);
+    expect(duration).toBeLessThanOrEqual(1);
+    await expect(overlayOf(page)).toBeHidden({ timeout: 8_000 });
+  });
+});
+
+test.describe('the poster', () => {
+  for (const [size, file] of [
+    ['xs', 'mobile-poster'],
+    ['lg', 'desktop-poster'],
+  ] as const) {
+    test(`is the largest paint at ${size} and waits for no script`, async ({ page }) => {
+      await page.setViewportSize(SIZES[size]);
+      const letGo = await holdBack(page, SCRIPTS);
+      await page.goto('/', { waitUntil: 'commit' });
+      const poster = page.locator('[data-section="intro"] picture img');
+      await expect
+        .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc))
+        .toContain(file);
+      await expect(poster).toHaveAttribute('fetchpriority', 'high');
+      await expect(poster).not.toHaveAttribute('loading', 'lazy');
+      await expect.poll(() => largestPaint(page)).toBe('IMG');
+      letGo();
+      await hydrated(page);
+    });
+  }
+
+  test('is asked for once, at the window’s own size', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (PICTURES.test(request.url()) && request.url().includes('poster')) asked.push(request.url());
+    });
+    await page.setViewportSize(SIZES.lg);
+    await page.goto('/');
+    await expect(overlayOf(page)).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('desktop-poster');
+  });
+});

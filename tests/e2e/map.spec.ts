@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+
+import { expect, liveDocument, test } from './support/serve';
+import { hydrated, scrollTo, SIZES, still } from './support/visit';
+
+const mapOf = (page: Page) => page.locator('#stores [data-map]');
+const STYLE = /test-map-style/;
+
+/** The scripts and workers of the map's engine that the page has got so far, and the requests for its style. */
+function listMapRequests(page: Page) {
+  const asked: string[] = [];
+  page.on('response', async (response) => {
+    const url = response.url();
+    if (STYLE.test(url) || /maplibre/.test(url)) asked.push(url);
+    else if (/\.js$/.test(url)) {
+      const text = await response.text().catch(() => '');
+      if (text.includes('maplibregl-map')) asked.push(url);
+    }
+  });
+  return asked;
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  const map = mapOf(page);
+  await expect(map).toHaveAttribute('data-map-state', 'failed');
+  await expect(map).toContainText('14 rue des Quatre-Vents, 75006 Paris');
+  await expect(map.getByRole('link', { name: 'Directions' })).toBeVisible();
+  await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/);
+  await expect(map.locator('canvas')).toHaveCount(0);
+}
+
+test.describe('the map', () => {
+  test('is idle, and nothing of it is fetched, until the visitor comes near', async ({ page }) => {
+    const asked = listMapRequests(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('load');
+    await scrollTo(page, '#story');
+    await still(page);
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle');
+    await expect(mapOf(page)).toContainText('14 rue des Quatre-Vents');
+    expect(asked).toEqual([]);
+    await scrollTo(page, '#stores');
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+    expect(asked.filter((url) => STYLE.test(url))).toHaveLength(1);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  test('shows the store’s surroundings at zoom 15, with one marker and a navigation control', async ({
+    page,
+  }) => {
+    await page.goto('/#stores');
+    const map = mapOf(page);
+    await expect(map).toHaveAttribute('data-map-state', 'ready');
+    await expect(map).toHaveAttribute('data-zoom', '15');
+    await expect(map).toHaveAttribute('data-center', '48.8519,2.3378');
+    await expect(map.locator('canvas')).toBeVisible();
+    await expect(map.locator('.maplibregl-marker')).toHaveCount(1);
+    await expect(map.getByRole('img', { name: 'The store' })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  });
+
+  for (const size of ['xs', 'lg'] as const) {
+    test(`has its marker 6 px right of the place and 10 px above it at ${size}`, async ({ page }) => {
+      await page.setViewportSize(SIZES[size]);
+      await page.goto('/#stores');
+      await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+      const offset = () =>
+        mapOf(page).evaluate((map) => {
+          const canvas = map.querySelector('canvas')?.getBoundingClientRect();
+          const marker = map.querySelector('.maplibregl-marker')?.getBoundingClientRect();
+          if (!canvas || !marker) throw new Error('no marker');
+          return [
+            marker.left + marker.width / 2 - (canvas.left + canvas.width / 2),
+            marker.bottom - (canvas.top + canvas.height / 2),
+          ].map(Math.round);
+        });
+      await expect.poll(offset).toEqual([6, -10]);
+    });
+  }
+
+  test('has a red marker', async ({ page }) => {
+    await page.goto('/#stores');
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+    const [red, green, blue] = await page
+      .locator('.maplibregl-marker svg')
+      .evaluate((svg) => getComputedStyle(svg).fill.match(/\d+/g)?.map(Number) ?? []);
+    expect(red).toBeGreaterThan(150);
+    expect(green).toBeLessThan(80);
+    expect(blue).toBeLessThan(80);
+  });
+
+  test('zooms by its control and not by the wheel, which scrolls the page', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no mouse');
+    // A place away from the centre shows whether the map has zoomed.
+    await page.goto('/#stores');
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+    await still(page);
+    const box = await mapOf(page).boundingBox();
+    if (!box) throw new Error('no map');
+    const marker = () =>
+      mapOf(page).evaluate((map) => {
+        const frame = map.getBoundingClientRect();
+        const pin = map.querySelector('.maplibregl-marker')?.getBoundingClientRect();
+        return pin ? [Math.round(pin.left - frame.left), Math.round(pin.top - frame.top)] : [];
+      });
+    const before = await marker();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(box.x + box.width * 0.9, box.y + box.height * 0.8);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
+    await still(page);
+    expect(await marker()).toEqual(before);
+  });
+
+  test('shows the attribution that its data asks for', async ({ page }) => {
+    await page.route('**/test-map-style.json', (route) =>
+      route.fulfill({
+        json: {
+          version: 8,
+          sources: {
+            places: {
+              type: 'geojson',
+              data: { type: 'FeatureCollection', features: [] },
+              attribution: '© The people of the map',
+            },
+          },
+          layers: [{ id: 'places', type: 'circle', source: 'places' }],
+        },
+      }),
+    );
+    await page.goto('/#stores');
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+    await expect(mapOf(page).getByText('© The people of the map')).toBeVisible();
+  });
+
+  test('is not there where the content has no place, and the address is', async ({ page, serve }) => {
+    const document = liveDocument();
+    delete (document.home.texts as Record<string, unknown>)['stores-location'];
+    const { url } = await serve(document);
+    await page.goto(`${url}/#stores`);
+    await expect(mapOf(page)).toHaveCount(0);
+    await expect(page.locator('#stores address')).toBeVisible();
+    await expect(page.locator('#stores').getByRole('link', { name: 'Directions' })).toBeVisible();
+  });
+});
+
+test.describe('a map that fails leaves the address readable', () => {
+  test('when its style is not there', async ({ page, expected }) => {
+    expected.requests.push(STYLE);
+    expected.console.push(/Failed to load resource/);
+    await page.route('**/test-map-style.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/#stores');
+    await expectReadable(page);
+  });
+
+  test('when its service does not answer', async ({ page, expected }) => {
+    expected.requests.push(STYLE);
+    expected.console.push(/Failed to load resource/);
+    await page.route('**/test-map-style.json', (route) => route.abort('connectionrefused'));
+    await page.goto('/#stores');
+    await expectReadable(page);
+  });
+
+  test('when its style makes no sense', async ({ page }) => {
+    await page.route('**/test-map-style.json', (route) => route.fulfill({ json: { version: 3 } }));
+    await page.goto('/#stores');
+    await expectReadable(page);
+  });
+
+  test('when the browser has no WebGL', async ({ page }) => {
+    await page.addInitScript(() => {
+      const getContext = HTMLCanvasElement.prototype.getContext as (
+        type: string,
+        options?: unknown,
+      ) => unknown;
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        type: string,
+        options?: unknown,
+      ) {
+        return type.startsWith('webgl') ? null : getContext.call(this, type, options);
+      } as typeof HTMLCanvasElement.prototype.getContext;
+    });
+    await page.goto('/#stores');
+    await expectReadable(page);
+  });
+
+  test('when WebGL is there in name only', async ({ page }) => {
+    await page.addInitScript(() => {
+      const getContext = HTMLCanvasElement.prototype.getContext as (
+        type: string,
+        options?: unknown,
+      ) => unknown;
+      let asked = 0;
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        type: string,
+        options?: unknown,
+      ) {
+        // The first question, whether it is there, is answered; the map's own is not.
+        if (type.startsWith('webgl')) asked += 1;
+        return type.startsWith('webgl') && asked > 1 ? null : getContext.call(this, type, options);
+      } as typeof HTMLCanvasElement.prototype.getContext;
+    });
+    await page.goto('/#stores');
+    await expectReadable(page);
+  });
+
+  test('when its worker cannot be loaded', async ({ page, context, expected }) => {
+    expected.requests.push(/maplibre-gl-worker/);
+    expected.console.push(/Failed to load resource/, /Worker failed to load/);
+    await context.route(/maplibre-gl-worker/, (route) => route.abort('failed'));
+    await page.goto('/#stores');
+    await expectReadable(page);
+  });
+
+  test('when nothing comes of it, by its patience', async ({ page, context }) => {
+    // Neither an answer nor a failure.
+    await context.route(/maplibre-gl-worker/, () => undefined);
+    await page.route('**/test-map-style.json', (route) =>
+      route.fulfill({
+        json: {
+          version: 8,
+          sources: { places: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
+          layers: [{ id: 'places', type: 'circle', source: 'places' }],
+        },
+      }),
+    );
+    await page.clock.install();
+    await page.goto('/#stores');
+    await expect(mapOf(page).locator('canvas')).toBeAttached();
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading');
+    await expect(mapOf(page)).toContainText('14 rue des Quatre-Vents');
+    await page.clock.fastForward('00:16');
+    await expectReadable(page);
+  });
+
+  test('when its code does not come', async ({ page, expected }) => {
+    expected.requests.push(/_next\/static/);
+    expected.console.push(/Failed to load resource/);
+    await page.goto('/');
+    await hydrated(page);
+    await scrollTo(page, '#story');
+    await still(page);
+    await page.route(/\/_next\/static\/.+\.(?:js|css)/, (route) => route.abort('failed'));
+    await scrollTo(page, '#stores');
+    await expectReadable(page);
+  });
+});
+
+test('where the shop needs the visitor’s consent the map asks first', async ({ page, serve }) => {
+  const asked = listMapRequests(page);
+  const { url } = await serve(liveDocument(), { MAP_LOAD: 'click' });
+  await page.goto(`${url}/#stores`);
+  await hydrated(page);
+  await still(page);
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle');
+  await expect(mapOf(page)).toContainText('which then sees your address');
+  expect(asked).toEqual([]);
+  await mapOf(page).getByRole('button', { name: 'Show the map' }).click();
+  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+});

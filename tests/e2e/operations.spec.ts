@@ -1,0 +1,262 @@
+import { once } from 'node:events';
+import { Agent, get, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
+
+import { aShopNamed } from './support/documents';
+import { expect, healthOf, sourceAt, test } from './support/servers';
+
+const TOKEN = 'prometheus-token';
+const SECRET = 'publishers-only-secret';
+
+type Line = Record<string, unknown>;
+const linesOf = (output: string) =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+/** A backend that holds its answers back until it is let go. */
+function heldBack(document: object): { answer: RequestListener; letGo: () => void } {
+  let letGo = () => {};
+  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  return {
+    answer: (_, response) => void isFree.then(() => response.end(JSON.stringify(document))),
+    letGo,
+  };
+}
+
+test('health tells a load balancer that all is well, and an operator how the content stands', async ({
+  startServer,
+}) => {
+  const server = await startServer();
+
+  expect(await healthOf(server)).toMatchObject({
+    code: 200,
+    status: 'ok',
+    deployment: 'live',
+    version: expect.stringMatching(/^[\da-f]{12}$/),
+    loadedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    problems: 0,
+  });
+});
+
+test('health lists the problems for those with the publishing secret alone', async ({
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(aShopNamed('Summer', { flavours: [{ NAME: 'No ID' }] }));
+  const server = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
+
+  expect((await healthOf(server)).problems).toBe(1);
+  expect((await healthOf(server, 'wrong-secret')).problems).toBe(1);
+  expect((await healthOf(server, SECRET)).problems).toEqual([
+    expect.objectContaining({ path: '$.home.flavours[0].ID' }),
+  ]);
+});
+
+test('health is degraded while the source fails, and the log tells when it has recovered', async ({
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(aShopNamed('Summer'));
+  const server = await startServer({ CONTENT_SOURCE: sourceAt(backend), CONTENT_REVALIDATE_SECONDS: '1' });
+
+  backend.answer((_, response) => response.writeHead(500).end());
+  await expect.poll(async () => (await healthOf(server)).status).toBe('degraded');
+  expect((await healthOf(server)).lastError?.reason).toContain('answered 500');
+  backend.answer(aShopNamed('Summer'));
+  await expect.poll(async () => (await healthOf(server)).status).toBe('ok');
+
+  const events = linesOf(server.output()).map(({ event }) => event);
+  expect(events.indexOf('content down')).toBeGreaterThan(-1);
+  expect(events.indexOf('content source recovered')).toBeGreaterThan(events.indexOf('content down'));
+});
+
+test('health is down while there has never been any content', async ({ startBackend, startServer }) => {
+  const backend = await startBackend((_, response) => response.writeHead(500).end());
+  const server = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+  expect(await healthOf(server)).toMatchObject({ code: 503, status: 'down' });
+});
+
+test('metrics are for those with the token alone', async ({ request, startServer }) => {
+  const { url } = await startServer({ METRICS_TOKEN: TOKEN });
+  const asked = (authorization: string, method = 'GET') =>
+    request.fetch(`${url}/api/metrics`, { method, headers: { authorization } });
+
+  expect((await asked(`Bearer ${TOKEN}`)).status()).toBe(200);
+  expect((await asked(`Bearer ${TOKEN}`, 'POST')).status()).toBe(405);
+  for (const wrong of ['', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])
+    expect((await asked(wrong)).status(), wrong).toBe(401);
+});
+
+test('without METRICS_TOKEN there are no metrics', async ({ request, storefront }) => {
+  expect((await request.get(`${storefront.url}/api/metrics`)).status()).toBe(404);
+  expect((await request.post(`${storefront.url}/api/metrics`)).status()).toBe(404);
+});
+
+test('metrics count requests by class, renders once per version, and looks by outcome', async ({
+  request,
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(aShopNamed('Summer'));
+  const { url } = await startServer({
+    CONTENT_SOURCE: sourceAt(backend),
+    METRICS_TOKEN: TOKEN,
+    REVALIDATE_SECRET: SECRET,
+  });
+  const authorization = `Bearer ${SECRET}`;
+  for (let visit = 0; visit < 5; visit += 1) await request.get(url);
+  await request.get(`${url}/nowhere`);
+  backend.answer(aShopNamed('High summer'));
+  await request.post(`${url}/api/revalidate`, { headers: { authorization } });
+  backend.answer({});
+  await request.post(`${url}/api/revalidate`, { headers: { authorization } });
+
+  const metrics = await request.get(`${url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+
+  expect(metrics.headers()['content-type']).toContain('text/plain');
+  const text = await metrics.text();
+  const valueOf = (name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+  expect(valueOf('storefront_request_duration_seconds_count{route="home",status="200"}')).toBe(5);
+  expect(valueOf('storefront_request_duration_seconds_count{route="other",status="404"}')).toBe(1);
+  expect(valueOf('storefront_request_duration_seconds_count{route="api",status="422"}')).toBe(1);
+  expect(valueOf('storefront_renders_total{kind="page"}')).toBe(3); // two versions of the page, and one that is none
+  expect(valueOf('storefront_content_looks_total{outcome="updated"}')).toBe(2);
+  expect(valueOf('storefront_content_looks_total{outcome="refused"}')).toBe(1);
+  expect(valueOf('storefront_content_age_seconds')).toBeLessThan(60);
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+});
+
+test('with VITALS=on a visit tells the log how the page felt', async ({ page, startServer }) => {
+  const server = await startServer({ VITALS: 'on' });
+  await page.goto(server.url);
+  await page.locator('header').click();
+  await page.goto('about:blank'); // the last word on each is sent when the page is left
+
+  const vitals = () => linesOf(server.output()).filter(({ event }) => event === 'vital');
+
+  await expect.poll(() => vitals().map(({ name }) => name)).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+  for (const vital of vitals()) expect(vital).toMatchObject({ pathname: '/', rating: expect.any(String) });
+});
+
+test('without VITALS nothing is loaded for it and the endpoint is not there', async ({
+  page,
+  request,
+  storefront,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  await page.goto(storefront.url, { waitUntil: 'load' });
+
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.some((script) => script.includes('/api/vitals'))).toBe(false);
+  const answer = await request.post(`${storefront.url}/api/vitals`, { data: '{}' });
+  expect(answer.status()).toBe(404);
+});
+
+test('vitals are limited in form, size and number', async ({ request, startServer }) => {
+  const server = await startServer({ VITALS: 'on' });
+  const vital = { name: 'LCP', value: 812.5, rating: 'good', navigationType: 'navigate', pathname: '/' };
+  const send = async (data: object | string) =>
+    (
+      await request.post(`${server.url}/api/vitals`, {
+        data: typeof data === 'string' ? data : JSON.stringify(data),
+      })
+    ).status();
+
+  expect(await send(vital)).toBe(204);
+  for (const bad of [
+    '',
+    'LCP',
+    '[]',
+    { ...vital, name: 'XSS' },
+    { ...vital, value: -1 },
+    { ...vital, value: '1' },
+  ])
+    expect(await send(bad)).toBe(400);
+  expect(await send({ ...vital, note: 'x'.repeat(2048) })).toBe(413);
+  const many = await Promise.all(Array.from({ length: 300 }, () => send(vital)));
+
+  expect(new Set(many)).toEqual(new Set([204, 429]));
+  expect(await request.get(`${server.url}/api/vitals`).then((answer) => answer.status())).toBe(405);
+});
+
+test('on SIGTERM what is in flight ends, what is new is refused, and the server leaves by itself', async ({
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(aShopNamed('Summer'));
+  const server = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
+  const { answer, letGo } = heldBack(aShopNamed('High summer'));
+  const asked = backend.requests.length;
+  backend.answer(answer);
+  const agent = new Agent({ keepAlive: true });
+  await visit(server.url, agent); // leaves an idle connection behind
+  const slow = fetch(`${server.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+  });
+  await expect.poll(() => backend.requests.length).toBe(asked + 1);
+
+  process.kill(server.pid, 'SIGTERM');
+  await expect.poll(() => server.output()).toContain('"event":"stopping"');
+  await expect(visit(server.url, agent)).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
+  letGo();
+
+  const response = await slow;
+  expect(response.status).toBe(200);
+  expect(response.headers.get('connection')).toBe('close');
+  expect(await response.json()).toMatchObject({ status: 'updated' });
+  await expect.poll(() => server.output()).toContain('"event":"stopped"');
+  agent.destroy();
+});
+
+test('a request that does not end does not keep the server for longer than ten seconds', async ({
+  startServer,
+}) => {
+  test.setTimeout(60_000);
+  const server = await startServer({ REVALIDATE_SECRET: SECRET });
+  const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
+  slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${SECRET}\r\n`);
+  slow.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n');
+  await once(slow, 'data'); // "go on", and the body never comes
+  const since = Date.now();
+
+  process.kill(server.pid, 'SIGTERM');
+  await expect
+    .poll(() => server.output(), { timeout: 15_000 })
+    .toContain('"event":"stopped before all requests had ended"');
+
+  expect(Date.now() - since).toBeLessThan(12_000);
+  expect(Date.now() - since).toBeGreaterThan(9_000);
+  slow.destroy();
+});
+
+test('each line of the log is JSON with a time, a level and an event', async ({ request, startServer }) => {
+  const server = await startServer();
+  await request.get(`${server.url}/nowhere`);
+
+  for (const line of linesOf(server.output()))
+    expect(line).toMatchObject({
+      time: expect.stringMatching(/Z$/),
+      level: expect.stringMatching(/^(?:info|warn|error)$/),
+      event: expect.any(String),
+    });
+});
+
+function visit(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => response.resume().on('end', resolve)).on('error', reject);
+  });
+}

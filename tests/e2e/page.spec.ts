@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, liveDocument, test } from './support/serve';
+import { hydrated, scrollTo, still } from './support/visit';
+
+const SECTIONS = [
+  ['intro', ''],
+  ['categories', 'shop'],
+  ['collections', 'flavours'],
+  ['story', 'story'],
+  ['story-second', ''],
+  ['founder', ''],
+  ['corporate', 'corporate'],
+  ['partnership', 'partnership'],
+  ['stores', 'stores'],
+  ['contacts', 'contacts'],
+];
+
+test('the page has its ten sections in order, with their anchors', async ({ page }) => {
+  await page.goto('/');
+  const sections = await page
+    .locator('main > *')
+    .evaluateAll((all) => all.map((section) => [section.getAttribute('data-section'), section.id]));
+  expect(sections).toEqual(SECTIONS);
+});
+
+test('a section with nothing to show is left out with its link, and its neighbours stay', async ({
+  page,
+  serve,
+}) => {
+  const document = liveDocument();
+  document.home.categories = [];
+  document.home.texts = Object.fromEntries(
+    Object.entries(document.home.texts as object).filter(
+      ([key]) => !/^(?:shop|story|founder|corporate)/.test(key) || key === 'story-second',
+    ),
+  );
+  const { url } = await serve(document);
+  await page.goto(url);
+  const sections = await page
+    .locator('main > *')
+    .evaluateAll((all) => all.map((section) => section.getAttribute('data-section')));
+  expect(sections).toEqual(['intro', 'collections', 'story-second', 'partnership', 'stores', 'contacts']);
+  const links = await page
+    .getByRole('banner')
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(['#flavours', '#partnership', '#stores', '#contacts']);
+  await expect(page.getByRole('link', { name: 'Scroll down' })).toHaveCount(0);
+});
+
+test('a missing text hides what it would have filled and nothing else', async ({ page, serve }) => {
+  const document = liveDocument();
+  const texts = document.home.texts as Record<string, { NAME?: string; TEXT_1?: string }>;
+  delete texts['stores-phone'];
+  delete texts['contacts-social'];
+  delete texts['intro-button'];
+  texts['corporate-button'] = { NAME: 'Ask us' };
+  delete texts.partnership?.NAME;
+  const { url } = await serve(document);
+  await page.goto(url);
+  await expect(page.locator('main > section')).toHaveCount(10);
+  await expect(page.locator('#stores a[href^="tel:"]')).toHaveCount(0);
+  await expect(page.locator('#stores address')).toBeVisible();
+  await expect(page.locator('#contacts a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('#contacts a[href^="https:"]')).toHaveCount(1);
+  await expect(page.locator('[data-section="intro"] a')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Ask us' })).toHaveCount(0);
+  await expect(page.locator('#partnership h2')).toHaveCount(0);
+  await expect(page.locator('#partnership p').first()).toBeVisible();
+});
+
+test('the page has one first heading, and no level is left out below it', async ({ page }) => {
+  await page.goto('/');
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [index, level] of levels.entries())
+    expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quatorze');
+});
+
+test('a page without an intro still has one first heading', async ({ page, serve }) => {
+  const document = liveDocument();
+  document.home.videos = [];
+  document.home.texts = Object.fromEntries(
+    Object.entries(document.home.texts as object).filter(([key]) => !key.startsWith('intro')),
+  );
+  const { url } = await serve(document);
+  await page.goto(url);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveText('Quatorze');
+});
+
+test('each section of the page is named by its heading', async ({ page }) => {
+  await page.goto('/');
+  for (const [section] of SECTIONS.slice(1)) {
+    const heading = await page.locator(`[data-section="${section}"] h2`).first().innerText();
+    await expect(page.locator(`[data-section="${section}"]`)).toHaveAccessibleName(
+      heading.replace(/\s+/g, ' '),
+    );
+  }
+});
+
+test('every picture says what it shows, or that it says nothing new', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('img:not([alt])')).toHaveCount(0);
+  for (const section of ['intro', 'story', 'story-second', 'founder', 'corporate', 'partnership', 'stores']) {
+    const alts = await page
+      .locator(`[data-section="${section}"] img`)
+      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+    expect(alts.length, section).toBeGreaterThan(0);
+    expect(alts, section).not.toContain('');
+  }
+});
+
+test('the page has its landmarks, and a way past the header', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the page says its language, title and description', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(/Quatorze/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+});
+
+test('the store and the contacts can be reached', async ({ page }) => {
+  await page.goto('/');
+  const stores = page.locator('#stores');
+  await expect(stores.getByRole('link', { name: '+33 1 99 00 14 14' })).toHaveAttribute(
+    'href',
+    'tel:+33199001414',
+  );
+  await expect(stores.getByText('Tuesday to Saturday')).toBeVisible();
+  await expect(stores.getByRole('link', { name: 'Directions' }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/.+48\.8519/,
+  );
+  const contacts = page.locator('#contacts');
+  await expect(contacts.getByRole('link', { name: '+33 1 99 00 14 15' })).toHaveAttribute(
+    'href',
+    'tel:+33199001415',
+  );
+  await expect(contacts.getByRole('link', { name: 'bonjour@quatorze.example' })).toHaveAttribute(
+    'href',
+    'mailto:bonjour@quatorze.example',
+  );
+  await expect(contacts.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.example/quatorze',
+  );
+  await expect(contacts.getByText('SARL')).toBeVisible();
+});
+
+for (const width of [320, 360, 768, 1280, 1680]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('button[data-flavour]').first().click();
+    await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
+    // The page hides an overflow; here it is to show.
+    const { scrolls, wide } = await page.evaluate(() => {
+      document.body.style.overflowX = 'visible';
+      const isClipped = (element: Element): boolean =>
+        element.parentElement !== null &&
+        element.parentElement !== document.body &&
+        (getComputedStyle(element.parentElement).overflowX !== 'visible' || isClipped(element.parentElement));
+      const words = [...document.querySelectorAll('h1, h2, h3, h4, p, dd, dt, a, button')];
+      return {
+        scrolls: document.documentElement.scrollWidth,
+        wide: words
+          .filter((element) => element.closest('[hidden], [data-slider], dialog') === null)
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .filter((element) => getComputedStyle(element).clipPath === 'none' && !isClipped(element))
+          .map((element) => element.textContent),
+      };
+    });
+    expect(scrolls).toBeLessThanOrEqual(width);
+    expect(wide).toEqual([]);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in a window of ${width} px, with and without a panel`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
+    for (const [section] of SECTIONS) {
+      await scrollTo(page, `[data-section="${section}"]`, 100);
+      await still(page);
+    }
+    await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+    const faults = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+    };
+    expect(await faults()).toEqual([]);
+
+    await page.locator('button[data-flavour]').first().click();
+    await page.locator('[data-flavour-panel] button[data-about-toggle]').first().click();
+    await still(page);
+    expect(await faults()).toEqual([]);
+  });
+
+  test(`axe finds nothing in the menu, nor in the white panel, in a window of ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: Math.min(width, 900), height: 800 });
+    await page.goto('/?white');
+    await hydrated(page);
+    await page.locator('button[data-flavour]').first().click();
+    await still(page);
+    const panel = await new AxeBuilder({ page }).include('[data-flavour-panel]').analyze();
+    expect(panel.violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(menu.violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
+  });
+}
+
+test('the page prints with all its pictures and words', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const unseen = await page
+    .locator('[data-animated] img')
+    .evaluateAll((images) => images.filter((image) => getComputedStyle(image).opacity !== '1').length);
+  expect(unseen).toBe(0);
+  await expect(page.locator('#contacts')).toBeVisible();
+});

@@ -1,0 +1,1025 @@
+import type { Page } from '@playwright/test';
+
+import { expect, serveDocument, test as base } from './support/serve';
+import type { StorefrontServer } from './support/server';
+import {
+  holdBack,
+  hashOf,
+  hydrated,
+  PICTURES,
+  SCRIPTS,
+  scrollTo,
+  scrollYOf,
+  SIZES,
+  still,
+} from './support/visit';
+
+type Size = keyof typeof SIZES;
+
+/** Where a row comes to rest below the window's top. */
+const OFFSET: Record<Size, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
+/** How many tiles make a row of a collection with the default columns. */
+const PER_ROW: Record<Size, number> = { xs: 2, sm: 2, md: 3, lg: 4 };
+const BY_SIZE = Object.entries(SIZES) as [Size, (typeof SIZES)[Size]][];
+
+const picture = (name: string) => ({ SRC: `/upload/flavours/${name}.png`, WIDTH: 1000, HEIGHT: 1000 });
+const aFlavour = (id: string, collection: string | string[], given: object = {}) => ({
+  ID: id,
+  NAME: `Flavour ${id}`,
+  PREVIEW_TEXT: `Lead of ${id}`,
+  DETAIL_TEXT: `<p>Story of ${id}</p>`,
+  PREVIEW_PICTURE: picture('noisette-front'),
+  SECTION_ID: collection,
+  NET_WEIGHT: 70,
+  ...given,
+});
+
+/** How many tracks the items of the collection with columns of its own span, as its editor wrote them. */
+const COLUMNS = {
+  '0': { xs: 6, sm: 12, md: 8, lg: 6 },
+  '1': { xs: 6, sm: 6, md: 4, lg: 6 },
+  '2': { xs: 12, sm: 6, md: 6, lg: 4 },
+  '3': { xs: 12, sm: 12, md: 6, lg: 4 },
+  '4': { xs: 40, sm: 40, md: 40, lg: 40 },
+};
+
+function aDocument(common: object = {}) {
+  return {
+    common: {
+      siteName: 'Quatorze',
+      locale: 'en',
+      currency: 'EUR',
+      saleEnabled: true,
+      allergenPattern: 'almonds?|hazelnuts?|milk|soya',
+      productSections: [
+        { ID: '21', CODE: 'dark' },
+        { ID: '22', CODE: 'milk' },
+      ],
+      ...common,
+    },
+    home: {
+      texts: { intro: { NAME: 'Quatorze' }, flavours: { NAME: 'Flavours' }, stores: { NAME: 'The shop' } },
+      collections: [
+        { ID: '41', NAME: 'Default columns', UF_PRODUCT_SECTION_ID: '21' },
+        { ID: '42', NAME: 'One a row at xs', UF_PRODUCT_SECTION_ID: '22', UF_XS_COLS: 12 },
+        { ID: '43', NAME: 'Columns of its own', UF_COLS_JSON: JSON.stringify(COLUMNS) },
+      ],
+      flavours: [
+        aFlavour('101', ['41', '42'], {
+          MINI_ID: '901',
+          PRODUCT_ID: '501',
+          INGREDIENTS: 'Cocoa mass, sugar',
+        }),
+        aFlavour('102', '41', {
+          PRODUCT_ID: 'gone',
+          PRICE_PER_KG: '124,5',
+          ENERGY_KJ: '2274',
+          KCAL: 543,
+          FATS: '36,2',
+          CARBOHYDRATES: 41.1,
+          PROTEINS: '6.9',
+          ALLERGENS: ['milk', 'soya'],
+          INGREDIENTS: 'Sugar, whole <b>Milk</b> powder, hazelnuts, almond, soya lecithin',
+          PHOTO_IMAGE: { SRC: '/upload/partnership/2.jpg', WIDTH: 1600, HEIGHT: 1067, ALT: 'A shelf' },
+        }),
+        aFlavour('103', '41', {
+          DETAIL_TEXT: null,
+          NET_WEIGHT: 'a handful',
+          KCAL: 0,
+          PROTEINS: 'much',
+          ALLERGENS: 'traces of nuts',
+        }),
+        ...['104', '105', '106', '107', '108', '109'].map((id) => aFlavour(id, '41')),
+        aFlavour('202', '42', { PRODUCT_ID: '502' }),
+        aFlavour('203', '42'),
+        ...['301', '302', '303', '304', '305', '306'].map((id) => aFlavour(id, '43', { PRODUCT_ID: '501' })),
+        {
+          ID: '901',
+          NAME: 'Flavour 101',
+          PREVIEW_TEXT: 'Lead of the mini',
+          NET_WEIGHT: 20,
+          PRODUCT_ID: '601',
+        },
+      ],
+      products: [
+        { ID: '501', CODE: 'first' },
+        { ID: '502', CODE: 'second' },
+        { ID: '601', CODE: 'small' },
+      ],
+    },
+  };
+}
+
+const test = base.extend<object, { flavoursShop: StorefrontServer }>({
+  // One server for all tests here that are content with the document above.
+  flavoursShop: [
+    async ({}, use) => {
+      const server = await serveDocument(aDocument());
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ flavoursShop }, use) => use(flavoursShop.url),
+});
+
+const tileOf = (page: Page, id: string, collection = '41') =>
+  page.locator(`section[data-collection="${collection}"] button[data-flavour="${id}"]`);
+const panelOf = (page: Page, id: string, collection = '41') =>
+  page.locator(`section[data-collection="${collection}"] [data-flavour-panel="${id}"]`);
+const openPanels = (page: Page) =>
+  page
+    .locator('[data-flavour-panel]')
+    .evaluateAll((panels) =>
+      panels
+        .filter((panel) => panel.getBoundingClientRect().height > 0)
+        .map((panel) => panel.getAttribute('data-flavour-panel')),
+    );
+
+async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void> {
+  await page.setViewportSize(SIZES[size]);
+  await page.goto(address);
+  await hydrated(page);
+}
+
+async function open(page: Page, id: string, collection = '41'): Promise<void> {
+  await tileOf(page, id, collection).click();
+  await expect(panelOf(page, id, collection)).toBeVisible();
+  await still(page);
+}
+
+/** A collection's tiles and its open panel, in the document's pixels. */
+function geometry(page: Page, collection: string) {
+  return page.locator(`section[data-collection="${collection}"]`).evaluate((section) => {
+    const box = (element: Element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      return { left, right, width, top: top + window.scrollY, bottom: bottom + window.scrollY };
+    };
+    const panels = [...section.querySelectorAll('[data-flavour-panel]')].map(box);
+    return {
+      frame: box(section),
+      tiles: [...section.querySelectorAll('button[data-flavour]')].map(box),
+      panel: panels.find(({ top, bottom }) => bottom > top),
+    };
+  });
+}
+
+/** The tracks of twelve that each tile spans, and how many tiles stand side by side in each line. */
+async function tracks(page: Page, collection: string) {
+  const { frame, tiles } = await geometry(page, collection);
+  const lines: (typeof tiles)[] = [];
+  for (const tile of tiles) {
+    const line = lines.at(-1);
+    if (line?.[0] && Math.abs(line[0].top - tile.top) < 2) line.push(tile);
+    else lines.push([tile]);
+  }
+  const pair = lines.find((line) => line.length > 1);
+  const gap = pair?.[0] && pair[1] ? pair[1].left - pair[0].right : 0;
+  return {
+    lines: lines.map((line) => line.length),
+    spans: tiles.map(({ width }) => Math.round((12 * (width + gap)) / (frame.width + gap))),
+  };
+}
+
+test.describe('the grid', () => {
+  for (const [size, viewport] of BY_SIZE) {
+    test(`at ${size} has ${PER_ROW[size]} flavours a row where the content says nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const { lines, spans } = await tracks(page, '41');
+      const perRow = PER_ROW[size];
+      expect(new Set(spans)).toEqual(new Set([12 / perRow]));
+      expect(lines.slice(0, -1).every((count) => count === perRow)).toBe(true);
+    });
+  }
+
+  test('takes the tracks at xs from UF_XS_COLS, and only there', async ({ page }) => {
+    await page.setViewportSize(SIZES.xs);
+    await page.goto('/');
+    expect((await tracks(page, '42')).lines).toEqual([1, 1, 1]);
+    await page.setViewportSize(SIZES.sm);
+    expect(await tracks(page, '42')).toEqual({ lines: [2, 1], spans: [6, 6, 6] });
+  });
+
+  test('takes each item’s tracks from UF_COLS_JSON, clamped to twelve, and breaks its rows every 4 items', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const [size, lines, spans] of [
+      ['lg', [2, 2, 1, 1], [6, 6, 4, 4, 12, 3]],
+      ['md', [2, 2, 1, 1], [8, 4, 6, 6, 12, 4]],
+      ['sm', [1, 2, 1, 1, 1], [12, 6, 6, 12, 12, 6]],
+    ] as const) {
+      await page.setViewportSize(SIZES[size]);
+      expect(await tracks(page, '43'), size).toEqual({ lines, spans });
+    }
+  });
+
+  test('with UF_COLS_JSON breaks its rows after every item at xs', async ({ page }) => {
+    await page.setViewportSize(SIZES.xs);
+    await page.goto('/');
+    expect((await tracks(page, '43')).lines).toEqual([1, 1, 1, 1, 1, 1]);
+    const { tiles, frame } = await geometry(page, '43');
+    const parts = tiles.map(({ width }) => Math.round((width / frame.width) * 2) / 2);
+    expect(parts).toEqual([0.5, 0.5, 1, 1, 1, 0.5]);
+  });
+
+  test('clamps tracks from below too, and takes an array and styles for every item', async ({
+    page,
+    serve,
+  }) => {
+    const document = aDocument();
+    const [, , own] = document.home.collections;
+    Object.assign(own ?? {}, {
+      UF_COLS_JSON: [{ lg: 0, md: -3 }, { lg: '5' }, { lg: 5, productItemStyle: { 'margin-top': '20px' } }],
+    });
+    const { url } = await serve(document);
+    await page.setViewportSize(SIZES.lg);
+    await page.goto(url);
+    expect((await tracks(page, '43')).spans).toEqual([1, 5, 5, 3, 3, 3]);
+    await page.setViewportSize(SIZES.md);
+    expect((await tracks(page, '43')).spans).toEqual([1, 4, 4, 4, 4, 4]);
+  });
+
+  test('gives pictures the shape that the content says', async ({ page, serve }) => {
+    const document = aDocument();
+    Object.assign(document.home.collections[0] ?? {}, { UF_ITEM_WIDTH: '800', UF_ITEM_HEIGHT: 400 });
+    const { url } = await serve(document);
+    await page.goto(url);
+    const shape = await tileOf(page, '104')
+      .locator('img')
+      .first()
+      .evaluate((image) => {
+        const plate = image.parentElement?.getBoundingClientRect();
+        return plate ? plate.width / plate.height : 0;
+      });
+    expect(shape).toBeCloseTo(2, 1);
+  });
+});
+
+test.describe('the panel’s place', () => {
+  const below = [
+    ['41', '106', 5, (size: Size) => PER_ROW[size]],
+    ['42', '202', 1, (size: Size) => (size === 'xs' ? 1 : PER_ROW[size])],
+    ['43', '302', 1, (size: Size) => (size === 'xs' ? 1 : 4)],
+  ] as const;
+  for (const [collection, id, index, perRow] of below) {
+    test(`is below the row of flavour ${id}, over the full width, and stays so while the window is resized`, async ({
+      page,
+    }) => {
+      await visit(page);
+      await open(page, id, collection);
+      for (const size of ['lg', 'md', 'sm', 'xs', 'sm', 'lg', 'xs', 'md', 'lg'] as const) {
+        await page.setViewportSize(SIZES[size]);
+        await still(page);
+        const { frame, tiles, panel } = await geometry(page, collection);
+        if (!panel) throw new Error(`no panel at ${size}`);
+        const endOfRow = (Math.floor(index / perRow(size)) + 1) * perRow(size);
+        for (const [place, tile] of tiles.entries()) {
+          if (place < endOfRow)
+            expect(tile.bottom, `tile ${place} at ${size}`).toBeLessThanOrEqual(panel.top);
+          else expect(tile.top, `tile ${place} at ${size}`).toBeGreaterThanOrEqual(panel.bottom);
+        }
+        expect(panel.left).toBeLessThanOrEqual(frame.left);
+        expect(panel.right).toBeGreaterThanOrEqual(frame.right);
+        expect(panel.right).toBeLessThanOrEqual(SIZES[size].width);
+      }
+    });
+  }
+
+  test('leaves the tiles of its row where they were', async ({ page }) => {
+    await visit(page);
+    const before = await geometry(page, '41');
+    await open(page, '102');
+    const after = await geometry(page, '41');
+    expect(after.tiles.slice(0, 4)).toEqual(before.tiles.slice(0, 4));
+  });
+});
+
+/** What happened when: clicks on tiles, panels that opened or closed, and scrolling. */
+type Happening = { at: number; what: 'click' | 'open' | 'close' | 'scroll'; id?: string; y: number };
+
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const happenings: Happening[] = [];
+    Object.assign(window, { happenings });
+    const add = (what: Happening['what'], id?: string) =>
+      happenings.push({ at: performance.now(), what, id, y: window.scrollY });
+    addEventListener('scroll', () => add('scroll'));
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const tile = target instanceof Element && target.closest<HTMLElement>('button[data-flavour]');
+        if (tile) add('click', tile.dataset.flavour);
+      },
+      true,
+    );
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLElement) || target.dataset.flavourPanel === undefined) continue;
+        add(target.hasAttribute('hidden') ? 'close' : 'open', target.dataset.flavourPanel);
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['hidden'] });
+  });
+}
+
+const happenings = (page: Page) =>
+  page.evaluate(() => (window as unknown as { happenings: Happening[] }).happenings);
+const forget = (page: Page) =>
+  page.evaluate(() => void ((window as unknown as { happenings: Happening[] }).happenings.length = 0));
+
+async function times(page: Page, id: string) {
+  const all = await happenings(page);
+  const click = all.findLast(({ what }) => what === 'click');
+  if (!click) throw new Error('no click');
+  const after = all.filter(({ at }) => at > click.at);
+  const since = (found: Happening | undefined) => (found ? found.at - click.at : Number.NaN);
+  return {
+    close: since(after.find(({ what }) => what === 'close')),
+    scroll: since(after.find(({ what, y }) => what === 'scroll' && y !== click.y)),
+    open: since(after.find(({ what, id: opened }) => what === 'open' && opened === id)),
+    positions: new Set(after.filter(({ what }) => what === 'scroll').map(({ y }) => y)).size,
+  };
+}
+
+/** Longer than this is not "at once", even on a busy machine. */
+const AT_ONCE_MS = 150;
+const LATE_MS = 500;
+
+test.describe('choosing a flavour', () => {
+  test('opens its panel, and choosing it again closes it', async ({ page }) => {
+    await visit(page);
+    const tile = tileOf(page, '102');
+    await expect(tile).toHaveAttribute('aria-expanded', 'false');
+    await tile.click();
+    await expect(panelOf(page, '102')).toBeVisible();
+    await expect(tile).toHaveAttribute('aria-expanded', 'true');
+    await expect(tile).toHaveAttribute(
+      'aria-controls',
+      (await panelOf(page, '102').getAttribute('id')) ?? '',
+    );
+    await tile.click();
+    await expect(panelOf(page, '102')).toBeHidden();
+    await expect(tile).toHaveAttribute('aria-expanded', 'false');
+    expect(await openPanels(page)).toEqual([]);
+  });
+
+  test('in the same row swaps the content at once, without scrolling', async ({ page }) => {
+    await record(page);
+    await visit(page);
+    await open(page, '101');
+    await tileOf(page, '104').scrollIntoViewIfNeeded();
+    await still(page);
+    const before = await scrollYOf(page);
+    await forget(page);
+    await tileOf(page, '104').click();
+    await expect(panelOf(page, '104')).toBeVisible();
+    expect(await openPanels(page)).toEqual(['104']);
+    await still(page);
+    expect(await scrollYOf(page)).toBe(before);
+    const { open: opened, close } = await times(page, '104');
+    expect(opened).toBeLessThan(AT_ONCE_MS);
+    expect(close).toBeLessThan(AT_ONCE_MS);
+    await expect(tileOf(page, '101')).toHaveAttribute('aria-expanded', 'false');
+    await expect(tileOf(page, '104')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('in the same group swaps at once even where the group wraps', async ({ page }) => {
+    await record(page);
+    await visit(page);
+    await open(page, '301', '43');
+    await tileOf(page, '304', '43').scrollIntoViewIfNeeded();
+    await still(page);
+    const before = await scrollYOf(page);
+    await tileOf(page, '304', '43').click();
+    await expect(panelOf(page, '304', '43')).toBeVisible();
+    await still(page);
+    expect(await scrollYOf(page)).toBe(before);
+    expect((await times(page, '304')).open).toBeLessThan(AT_ONCE_MS);
+  });
+
+  test('in another row closes the panel, after 300 ms scrolls there, and opens after another 300 ms', async ({
+    page,
+  }) => {
+    await record(page);
+    await visit(page);
+    await open(page, '109');
+    // Upwards, so that the page does not move by itself when the old panel goes.
+    await tileOf(page, '101').scrollIntoViewIfNeeded();
+    await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
+    await still(page);
+    await forget(page);
+    await tileOf(page, '101').click();
+    await expect(panelOf(page, '101')).toBeVisible();
+    await still(page);
+    const { close, scroll, open: opened } = await times(page, '101');
+    expect(close).toBeLessThanOrEqual(300 + AT_ONCE_MS);
+    expect(scroll).toBeGreaterThanOrEqual(300);
+    expect(scroll).toBeLessThan(300 + LATE_MS);
+    expect(opened).toBeGreaterThanOrEqual(600);
+    expect(opened).toBeLessThan(600 + LATE_MS);
+    expect(opened - scroll).toBeGreaterThan(200);
+  });
+
+  test('in another collection counts as another row', async ({ page }) => {
+    await record(page);
+    await visit(page);
+    await open(page, '107');
+    await forget(page);
+    await tileOf(page, '202', '42').click();
+    await expect(panelOf(page, '202', '42')).toBeVisible();
+    expect((await times(page, '202')).open).toBeGreaterThanOrEqual(600);
+    expect(await openPanels(page)).toEqual(['202']);
+  });
+
+  for (const [size] of BY_SIZE) {
+    test(`at ${size} brings the row to rest ${OFFSET[size]} px below the window’s top`, async ({ page }) => {
+      await visit(page, '/', size);
+      await open(page, '101');
+      // Down, up, far down to another collection, and back.
+      for (const [id, collection] of [
+        ['109', '41'],
+        ['103', '41'],
+        ['305', '43'],
+        ['202', '42'],
+        ['101', '41'],
+        ['303', '43'],
+      ] as const) {
+        await tileOf(page, id, collection).click();
+        await expect(panelOf(page, id, collection)).toBeVisible();
+        await still(page);
+        expect(await openPanels(page)).toEqual([id]);
+        const tops = await page
+          .locator(`section[data-collection="${collection}"] button[data-flavour]`)
+          .evaluateAll((tiles) =>
+            tiles.map(
+              (tile) => [tile.getAttribute('data-flavour'), tile.getBoundingClientRect().top] as const,
+            ),
+          );
+        const index = tops.findIndex(([other]) => other === id);
+        const perRow =
+          collection === '43'
+            ? size === 'xs'
+              ? 1
+              : 4
+            : collection === '42' && size === 'xs'
+              ? 1
+              : PER_ROW[size];
+        const row = tops.slice(
+          Math.floor(index / perRow) * perRow,
+          (Math.floor(index / perRow) + 1) * perRow,
+        );
+        const top = Math.min(...row.map(([, each]) => each));
+        expect(Math.abs(top - OFFSET[size]), `the row of ${id} is at ${top}`).toBeLessThanOrEqual(1);
+      }
+    });
+  }
+
+  for (const [size, viewport] of BY_SIZE) {
+    test(`from closed opens at once, and at ${size} scrolls only if less than 240 px of the panel would show`, async ({
+      page,
+    }) => {
+      await record(page);
+      await visit(page, '/', size);
+      const tile = 'section[data-collection="41"] button[data-flavour="101"]';
+      const rowHeight = await page.locator('section[data-collection="41"]').evaluate((section, perRow) => {
+        const tiles = [...section.querySelectorAll('button[data-flavour]')];
+        const topOf = (index: number) => tiles[index]?.getBoundingClientRect().top ?? 0;
+        return topOf(perRow) - topOf(0);
+      }, PER_ROW[size]);
+
+      const enough = viewport.height - rowHeight - 260;
+      await scrollTo(page, tile, enough);
+      await still(page);
+      await tileOf(page, '101').click();
+      await expect(panelOf(page, '101')).toBeVisible();
+      await still(page);
+      expect((await times(page, '101')).open).toBeLessThan(AT_ONCE_MS);
+      expect(await page.locator(tile).evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(
+        enough,
+        0,
+      );
+      await tileOf(page, '101').click();
+      await expect(panelOf(page, '101')).toBeHidden();
+
+      await scrollTo(page, tile, viewport.height - rowHeight - 220);
+      await still(page);
+      await forget(page);
+      await tileOf(page, '101').click();
+      await expect(panelOf(page, '101')).toBeVisible();
+      await still(page);
+      expect((await times(page, '101')).open).toBeLessThan(AT_ONCE_MS);
+      expect(
+        Math.abs(
+          (await page.locator(tile).evaluate((element) => element.getBoundingClientRect().top)) -
+            OFFSET[size],
+        ),
+      ).toBeLessThanOrEqual(1);
+    });
+  }
+
+  test('later overrides what is pending', async ({ page }) => {
+    await record(page);
+    await visit(page);
+    await open(page, '101');
+    await forget(page);
+    await page.evaluate(() => {
+      const click = (id: string) =>
+        document.querySelector<HTMLElement>(`button[data-flavour="${id}"]`)?.click();
+      click('105');
+      setTimeout(() => click('203'), 250);
+      setTimeout(() => click('109'), 700);
+    });
+    await expect(panelOf(page, '109')).toBeVisible();
+    await still(page);
+    expect(await openPanels(page)).toEqual(['109']);
+    const opened = (await happenings(page)).filter(({ what }) => what === 'open').map(({ id }) => id);
+    expect(opened).toEqual(['109']);
+    expect(
+      Math.abs((await tileOf(page, '109').evaluate((tile) => tile.getBoundingClientRect().top)) - OFFSET.lg),
+    ).toBeLessThanOrEqual(1);
+  });
+
+  for (const pace of [0, 40]) {
+    test(`twenty times, one every ${pace} ms, leaves exactly the last choice`, async ({ page }) => {
+      await record(page);
+      await visit(page);
+      await page.evaluate(async (ms) => {
+        const tiles = [...document.querySelectorAll<HTMLElement>('button[data-flavour]')];
+        for (let index = 0; index < 20; index += 1) {
+          tiles[(index * 7) % tiles.length]?.click();
+          if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+        }
+      }, pace);
+      const tiles = page.locator('button[data-flavour]');
+      const last = tiles.nth((19 * 7) % (await tiles.count()));
+      await expect(last).toHaveAttribute('aria-expanded', 'true');
+      await still(page);
+      await expect(last).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('button[data-flavour][aria-expanded="true"]')).toHaveCount(1);
+      expect(await openPanels(page)).toEqual([await last.getAttribute('data-flavour')]);
+    });
+  }
+
+  test('never shows two panels at a time', async ({ page }) => {
+    await page.addInitScript(() => {
+      const most = { most: 0 };
+      Object.assign(window, { most });
+      const look = () => {
+        const shown = [...document.querySelectorAll('[data-flavour-panel]')].filter(
+          (panel) => panel.getBoundingClientRect().height > 0,
+        );
+        most.most = Math.max(most.most, shown.length);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await visit(page);
+    for (const id of ['101', '102', '109', '104']) await open(page, id);
+    await open(page, '302', '43');
+    expect(await page.evaluate(() => (window as unknown as { most: { most: number } }).most.most)).toBe(1);
+  });
+
+  test('under reduced motion keeps the delays and scrolls in one step', async ({ page }) => {
+    await record(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    await open(page, '109');
+    await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
+    await still(page);
+    await forget(page);
+    await tileOf(page, '101').click();
+    await expect(panelOf(page, '101')).toBeVisible();
+    await still(page);
+    const { scroll, open: opened, positions } = await times(page, '101');
+    expect(scroll).toBeGreaterThanOrEqual(300);
+    expect(opened).toBeGreaterThanOrEqual(600);
+    expect(positions).toBe(1);
+  });
+
+  test('before hydration is not lost', async ({ page }) => {
+    await page.setViewportSize(SIZES.lg);
+    const letGo = await holdBack(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await tileOf(page, '106').click();
+    await expect(panelOf(page, '106')).toBeHidden();
+    letGo();
+    await expect(panelOf(page, '106')).toBeVisible();
+    await still(page);
+    expect(await openPanels(page)).toEqual(['106']);
+  });
+
+  test('that is in two collections opens the panel of the tile that was chosen', async ({ page }) => {
+    await visit(page);
+    await open(page, '101', '42');
+    await expect(panelOf(page, '101', '41')).toBeHidden();
+    await expect(tileOf(page, '101', '41')).toHaveAttribute('aria-expanded', 'false');
+    await expect(panelOf(page, '101', '42').locator('a[data-buy]')).toHaveAttribute(
+      'href',
+      '/shop/milk/first?flavourId=101',
+    );
+    await open(page, '101', '41');
+    await expect(panelOf(page, '101', '42')).toBeHidden();
+    const twice = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+    expect(twice).toEqual([]);
+  });
+});
+
+test.describe('the panel', () => {
+  test('shows the name, the lead and the facts in English', async ({ page }) => {
+    await visit(page);
+    await open(page, '102');
+    const panel = panelOf(page, '102');
+    await expect(panel.getByRole('heading', { name: 'Flavour 102' })).toBeVisible();
+    await expect(panel.getByText('Lead of 102')).toBeVisible();
+    const fact = (name: string) => panel.locator(`[data-fact="${name}"]`);
+    await expect(fact('net-weight')).toHaveText('70 g');
+    await expect(fact('price-per-kg')).toHaveText('€124.50/kg');
+    await expect(fact('nutrition')).toHaveText(
+      'Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g, carbohydrates 41.10 g, proteins 6.90 g',
+    );
+    await expect(fact('allergens')).toHaveText('milk, soya');
+    await expect(fact('ingredients')).toHaveText(
+      'Sugar, whole Milk powder, hazelnuts, almond, soya lecithin',
+    );
+  });
+
+  test('shows the facts by the rules of French', async ({ page, serve }) => {
+    const { url } = await serve(aDocument({ locale: 'fr' }));
+    await visit(page, url);
+    await open(page, '102');
+    const fact = (name: string) => panelOf(page, '102').locator(`[data-fact="${name}"]`);
+    const spaced = async (name: string) => (await fact(name).innerText()).replace(/[\u00a0\u202f]/g, ' ');
+    expect(await spaced('net-weight')).toBe('70 g');
+    expect(await spaced('price-per-kg')).toBe('124,50 €/kg');
+    expect(await spaced('nutrition')).toBe(
+      'Énergie 2 274,00 kJ / 543,00 kcal, matières grasses 36,20 g, glucides 41,10 g, protéines 6,90 g',
+    );
+    await expect(panelOf(page, '102').getByRole('button', { name: 'À propos du produit' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  });
+
+  test('marks the allergens among the ingredients', async ({ page }) => {
+    await visit(page);
+    await open(page, '102');
+    await expect(panelOf(page, '102').locator('[data-fact="ingredients"] mark')).toHaveText([
+      'Milk',
+      'hazelnuts',
+      'almond',
+      'soya',
+    ]);
+  });
+
+  test('leaves out what is not given, and shows a given 0', async ({ page }) => {
+    await visit(page);
+    await open(page, '103');
+    const panel = panelOf(page, '103');
+    await expect(panel.locator('[data-fact="net-weight"]')).toHaveText('a handful');
+    await expect(panel.locator('[data-fact="nutrition"]')).toHaveText('Energy 0.00 kcal');
+    await expect(panel.locator('[data-fact="allergens"]')).toHaveText('traces of nuts');
+    await expect(panel.locator('[data-fact="price-per-kg"]')).toHaveCount(0);
+    await expect(panel.locator('[data-fact="ingredients"]')).toHaveCount(0);
+    await expect(panel).not.toContainText('NaN');
+  });
+
+  test('shows and hides the text about the product, and has no toggle where there is none', async ({
+    page,
+  }) => {
+    await visit(page);
+    await open(page, '102');
+    const panel = panelOf(page, '102');
+    const toggle = panel.locator('button[data-about-toggle]');
+    const text = panel.getByText('Story of 102');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(text).toBeHidden();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(text).toBeVisible();
+    await expect(panel.locator('[data-about]')).toBeVisible();
+    await toggle.click();
+    await expect(text).toBeHidden();
+    await expect(panel.locator('[data-fact="net-weight"]')).toBeVisible();
+    await tileOf(page, '103').click();
+    await expect(panelOf(page, '103')).toBeVisible();
+    await expect(panelOf(page, '103').locator('button[data-about-toggle]')).toHaveCount(0);
+  });
+
+  test('hides the text about the product again whenever the flavour changes', async ({ page }) => {
+    await visit(page);
+    const text = panelOf(page, '101').getByText('Story of 101');
+    const toggle = panelOf(page, '101').locator('button[data-about-toggle]');
+    await open(page, '101');
+    await toggle.click();
+    await expect(text).toBeVisible();
+    await open(page, '102');
+    await open(page, '101');
+    await expect(text).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await open(page, '109');
+    await open(page, '101');
+    await expect(text).toBeHidden();
+    await toggle.click();
+    await panelOf(page, '101').locator('button[data-mini-switch]').click();
+    await panelOf(page, '901').locator('button[data-mini-switch]').click();
+    await expect(panelOf(page, '101')).toBeVisible();
+    await expect(text).toBeHidden();
+  });
+
+  test('switches to the mini variant and back', async ({ page }) => {
+    await visit(page);
+    await open(page, '101');
+    await panelOf(page, '101').locator('button[data-mini-switch]').click();
+    const mini = panelOf(page, '901');
+    await expect(mini).toBeVisible();
+    await expect(panelOf(page, '101')).toBeHidden();
+    await expect(mini.getByRole('heading')).toHaveText('MINI Flavour 101');
+    await expect(mini.locator('[data-fact="net-weight"]')).toHaveText('20 g');
+    await expect(mini.locator('[data-fact="ingredients"]')).toHaveText('Cocoa mass, sugar');
+    await expect(mini.locator('a[data-buy]')).toHaveAttribute('href', '/shop/dark/small?flavourId=901');
+    await expect(mini.locator('button[data-mini-switch]')).toBeFocused();
+    await mini.locator('button[data-about-toggle]').click();
+    await expect(mini.getByText('Story of 101')).toBeVisible();
+    await mini.locator('button[data-mini-switch]').click();
+    await expect(panelOf(page, '101')).toBeVisible();
+    await expect(mini).toBeHidden();
+    await expect(panelOf(page, '101').getByRole('heading')).toHaveText('Flavour 101');
+  });
+
+  test('of the mini is left by its parent’s tile, and starts with the parent again', async ({ page }) => {
+    await visit(page);
+    await open(page, '101');
+    await panelOf(page, '101').locator('button[data-mini-switch]').click();
+    await expect(panelOf(page, '901')).toBeVisible();
+    await tileOf(page, '101').click();
+    await expect(panelOf(page, '901')).toBeHidden();
+    await expect.poll(() => openPanels(page)).toEqual([]);
+    await open(page, '101');
+    expect(await openPanels(page)).toEqual(['101']);
+  });
+
+  test('sells the product, else by way of its section, else not at all', async ({ page }) => {
+    await visit(page);
+    for (const [id, collection, href] of [
+      ['101', '41', '/shop/dark/first?flavourId=101'],
+      ['102', '41', '/shop/dark?flavourId=102'],
+      ['104', '41', '/shop/dark?flavourId=104'],
+      ['202', '42', '/shop/milk/second?flavourId=202'],
+    ] as const) {
+      await open(page, id, collection);
+      await expect(panelOf(page, id, collection).locator('a[data-buy]')).toHaveAttribute('href', href);
+    }
+    await open(page, '302', '43');
+    await expect(panelOf(page, '302', '43').locator('a[data-buy]')).toHaveCount(0);
+  });
+
+  test('sells nothing while the sale is off', async ({ page, serve }) => {
+    const { url } = await serve(aDocument({ saleEnabled: '0' }));
+    await visit(page, url);
+    await open(page, '101');
+    await expect(page.locator('a[data-buy]')).toHaveCount(0);
+    await expect(panelOf(page, '101').locator('[data-fact="net-weight"]')).toBeVisible();
+  });
+
+  for (const [query, style] of [
+    ['', 'dark'],
+    ['?white', 'white'],
+    ['?white=1', 'white'],
+    ['?white=0', 'dark'],
+    ['?whiter', 'dark'],
+  ] as const) {
+    test(`is ${style} at /${query}`, async ({ page }) => {
+      await visit(page, `/${query}`);
+      await open(page, '101');
+      await expect(panelOf(page, '101')).toHaveAttribute('data-style', style);
+      await panelOf(page, '101').locator('button[data-mini-switch]').click();
+      await expect(panelOf(page, '901')).toHaveAttribute('data-style', style);
+    });
+  }
+
+  test('is looked at on its own ground in both styles', async ({ page }) => {
+    const ground = () => panelOf(page, '101').evaluate((panel) => getComputedStyle(panel).backgroundColor);
+    await visit(page, '/?white');
+    await open(page, '101');
+    const white = await ground();
+    await visit(page, '/');
+    await open(page, '101');
+    expect(await ground()).not.toBe(white);
+  });
+
+  test('closes with Escape and gives the focus back to the tile', async ({ page }) => {
+    await visit(page);
+    await tileOf(page, '104').focus();
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page, '104')).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(
+      await panelOf(page, '104').evaluate((panel) => panel.contains(document.activeElement)),
+      'the panel follows its tile',
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page, '104')).toBeHidden();
+    await expect(tileOf(page, '104')).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await openPanels(page)).toEqual([]);
+  });
+
+  test('closes with its button and gives the focus back to the tile', async ({ page }) => {
+    await visit(page);
+    await open(page, '105');
+    await panelOf(page, '105').locator('button[data-panel-close]').click();
+    await expect(panelOf(page, '105')).toBeHidden();
+    await expect(tileOf(page, '105')).toBeFocused();
+  });
+
+  test('copies a link that opens it', async ({ page, context, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only there can a test read the clipboard');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await open(page, '105');
+    await panelOf(page, '105').locator('button[data-share]').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).origin).toBe(new URL(page.url()).origin);
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(panelOf(page, '105')).toBeVisible();
+  });
+
+  test('says so where the link cannot be copied', async ({ page }) => {
+    await visit(page);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('forbidden')) },
+      });
+    });
+    await open(page, '105');
+    await panelOf(page, '105').locator('button[data-share]').click();
+    await expect(panelOf(page, '105').locator('button[data-share]')).toContainText('address bar');
+  });
+});
+
+test.describe('an address with a flavour', () => {
+  for (const [address, size] of [
+    ['/?flavour=108', 'lg'],
+    ['/?flavour=108#flavours', 'lg'],
+    ['/?flavour=108', 'xs'],
+    ['/?flavour=108#flavours', 'xs'],
+    ['/?flavour=108#flavours', 'sm'],
+    ['/?flavour=108#flavours', 'md'],
+  ] as const) {
+    test(`opens its panel on arrival and scrolls to it: ${address} at ${size}`, async ({ page }) => {
+      await visit(page, address, size);
+      await expect(panelOf(page, '108')).toBeVisible();
+      await still(page);
+      expect(await openPanels(page)).toEqual(['108']);
+      const top = await tileOf(page, '108').evaluate((tile) => tile.getBoundingClientRect().top);
+      expect(Math.abs(top - OFFSET[size]), `the row is at ${top}`).toBeLessThanOrEqual(1);
+      expect(await hashOf(page)).toBe('#flavours');
+    });
+  }
+
+  test('in two collections opens its first tile’s panel', async ({ page }) => {
+    await visit(page, '/?flavour=101');
+    await expect(panelOf(page, '101', '41')).toBeVisible();
+    await expect(panelOf(page, '101', '42')).toBeHidden();
+  });
+
+  for (const id of ['999', '', '%22%5D', '..%2F']) {
+    test(`that is unknown does nothing: ${id || 'none'}`, async ({ page }) => {
+      await visit(page, `/?flavour=${id}`);
+      await still(page);
+      expect(await openPanels(page)).toEqual([]);
+      expect(await scrollYOf(page)).toBe(0);
+    });
+  }
+
+  test('gets the same HTML as any other', async ({ request }) => {
+    const plain = await (await request.get('/')).text();
+    for (const query of ['?flavour=101', '?white', '?white&flavour=105', '?anything=else'])
+      expect(await (await request.get(`/${query}`)).text()).toBe(plain);
+  });
+});
+
+test.describe('what is in the document from the start', () => {
+  test('is all panel text', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    for (const { ID } of aDocument().home.flavours) {
+      if (ID === '901') expect(html).toContain('Lead of the mini');
+      else expect(html).toContain(`Lead of ${ID}`);
+      if (!['103', '901'].includes(ID)) expect(html).toContain(`Story of ${ID}`);
+    }
+    expect(html).toContain('2,274.00 kJ');
+    expect(html).toContain('MINI Flavour 101');
+  });
+
+  test('is a panel after each tile, which find-in-page can open', async ({ page, request }) => {
+    await visit(page);
+    const tiles = await page.locator('button[data-flavour]').count();
+    const panels = page.locator('[data-flavour-panel]');
+    await expect(panels).toHaveCount(tiles);
+    expect(
+      new Set(await panels.evaluateAll((all) => all.map((panel) => panel.getAttribute('hidden')))),
+    ).toEqual(new Set(['until-found']));
+    const html = await (await request.get('/')).text();
+    expect(html.match(/<[^>]+data-flavour-panel="[^>]+hidden="until-found"/g)).toHaveLength(tiles);
+    const order = await page
+      .locator('button[data-flavour], [data-flavour-panel]')
+      .evaluateAll((all) =>
+        all.map((each) => each.getAttribute('data-flavour') ?? each.getAttribute('data-flavour-panel')),
+      );
+    for (let index = 0; index < order.length; index += 2) expect(order[index + 1]).toBe(order[index]);
+  });
+
+  test('has no box while it is hidden and loads no picture', async ({ page }) => {
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => PICTURES.test(request.url()) && asked.push(decodeURIComponent(request.url())),
+    );
+    await visit(page);
+    for (const collection of ['41', '42', '43'])
+      await scrollTo(page, `section[data-collection="${collection}"]`, 170);
+    await still(page);
+    const boxes = await page
+      .locator('[data-flavour-panel]')
+      .evaluateAll((panels) =>
+        panels.map((panel) => panel.getBoundingClientRect()).map(({ width, height }) => width * height),
+      );
+    expect(new Set(boxes)).toEqual(new Set([0]));
+    expect(asked.filter((url) => url.includes('/upload/partnership/2.jpg'))).toEqual([]);
+    await open(page, '102');
+    await expect(panelOf(page, '102').getByRole('img', { name: 'A shelf' })).toBeVisible();
+    await expect.poll(() => asked.filter((url) => url.includes('/upload/partnership/2.jpg')).length).toBe(1);
+  });
+
+  test('opens at once where find-in-page finds it', async ({ page }) => {
+    await visit(page);
+    await open(page, '101');
+    const find = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    await find('section[data-collection="41"] [data-flavour-panel="109"]');
+    await expect(panelOf(page, '109')).toBeVisible();
+    expect(await openPanels(page)).toEqual(['109']);
+    await expect(tileOf(page, '109')).toHaveAttribute('aria-expanded', 'true');
+    await find('section[data-collection="43"] [data-flavour-panel="303"] [data-about]');
+    await expect(panelOf(page, '303', '43').getByText('Story of 303')).toBeVisible();
+    await expect(panelOf(page, '303', '43').locator('button[data-about-toggle]')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(await openPanels(page)).toEqual(['303']);
+    await tileOf(page, '303', '43').click();
+    await expect(panelOf(page, '303', '43')).toBeHidden();
+  });
+
+  test('opens where an address asks the browser for its words', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the others reveal no hidden text for it');
+    await page.setViewportSize(SIZES.lg);
+    await page.goto('/#:~:text=Lead%20of%20108');
+    await expect(panelOf(page, '108')).toBeVisible();
+    await expect(tileOf(page, '108')).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('a tile', () => {
+  test('shows its picture, name, subname and note', async ({ page, serve }) => {
+    const document = aDocument();
+    Object.assign(document.home.flavours[0] ?? {}, { SUBNAME: 'Dark 70 %', PREVIEW_UNDER: 'New harvest' });
+    const { url } = await serve(document);
+    await visit(page, url);
+    const tile = tileOf(page, '101');
+    await expect(tile).toContainText('Flavour 101');
+    await expect(tile).toContainText('Dark 70 %');
+    await expect(page.locator('section[data-collection="41"]').getByText('New harvest')).toBeVisible();
+    await expect(tile.locator('img')).toHaveCount(1);
+  });
+
+  test('shows its other picture under the mouse, unless its collection says not to', async ({
+    page,
+    serve,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone has no mouse');
+    const document = aDocument();
+    for (const flavour of document.home.flavours)
+      Object.assign(flavour, { DETAIL_PICTURE: '/upload/flavours/noisette-detail.jpg' });
+    Object.assign(document.home.collections[1] ?? {}, { UF_WITHOUT_HOVER_TRANSITION: '1' });
+    const { url } = await serve(document);
+    await visit(page, url);
+    await expect(tileOf(page, '203', '42').locator('img')).toHaveCount(1);
+    const other = tileOf(page, '104').locator('img').nth(1);
+    await expect(other).toHaveCSS('opacity', '0');
+    await tileOf(page, '104').hover();
+    await expect(other).toHaveCSS('opacity', '1');
+  });
+});

@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+
+import { deployments } from './support/content-server';
+import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
+import { expect, sourceAt, test as base } from './support/servers';
+
+const SECRET = 'editors-only-secret';
+const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
+
+type Shop = { url: string; documents: Record<string, object | string> };
+
+/** A shop whose public page is the summer's, with an autumn in preparation. */
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ startBackend, startServer }, provide) => {
+    const documents: Shop['documents'] = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
+    const backend = await startBackend(deployments(documents));
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
+    await provide({ url, documents });
+  },
+});
+
+test('the secret opens a preview of the named deployment in this browser', async ({ page, shop }) => {
+  await page.goto(shop.url + previewOf('autumn'));
+
+  await expect(page).toHaveURL(`${shop.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autumn');
+  const bar = page.locator('[data-preview-bar]');
+  await expect(bar).toHaveAttribute('data-deployment', 'autumn');
+  await expect(bar).toHaveAttribute('data-problems', '0');
+  await expect(bar).toContainText('Not public');
+});
+
+test('the public sees nothing of a preview', async ({ page, request, shop }) => {
+  const before = await request.get(shop.url);
+  await page.goto(shop.url + previewOf('autumn'));
+
+  const after = await request.get(shop.url);
+
+  expect(await after.text()).toBe(await before.text());
+  expect(await after.text()).not.toContain('data-preview-bar');
+});
+
+test('a previewed page is kept nowhere and in no index', async ({ page, shop }) => {
+  await page.goto(shop.url + previewOf('autumn'));
+
+  const headers = (await page.reload())?.headers();
+
+  expect(headers?.['cache-control']).toBe('private, no-store');
+  expect(headers?.['x-robots-tag']).toContain('noindex');
+});
+
+test('an edit is there on reload', async ({ page, shop }) => {
+  await page.goto(shop.url + previewOf('autumn'));
+
+  shop.documents.autumn = aShopNamed('Late autumn');
+  await page.reload();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late autumn');
+});
+
+test('the bar lists each problem with its path and what happens to it', async ({ page, shop }) => {
+  shop.documents.autumn = aShopNamed('Autumn', {
+    flavours: [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'Nameless' }],
+  });
+  await page.goto(shop.url + previewOf('autumn'));
+  const bar = page.locator('[data-preview-bar]');
+  await expect(bar).toHaveAttribute('data-problems', '1');
+
+  await bar.getByText('Problems').click();
+
+  await expect(bar.getByText('home.flavours[1]')).toBeVisible();
+});
+
+test('the bar says what differs from the public page and leads there', async ({ page, shop }) => {
+  shop.documents.autumn = aShopNamed('Summer', {
+    flavours: [
+      { ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] },
+      { ID: 'quince', NAME: 'Quince', SECTION_ID: ['tablets'] },
+    ],
+  });
+  await page.goto(shop.url + previewOf('autumn'));
+  const bar = page.locator('[data-preview-bar]');
+
+  await bar.getByText('Differs from the public page').click();
+  await expect(bar.getByRole('listitem').filter({ hasText: 'Quince', visible: true })).toBeVisible();
+  await bar.getByRole('link', { name: 'collections' }).click();
+
+  await expect(page).toHaveURL(`${shop.url}/#flavours`);
+});
+
+test('a document that a publish would refuse is shown all the same, with the reason', async ({
+  page,
+  shop,
+}) => {
+  shop.documents.autumn = EMPTY_DOCUMENT;
+
+  await page.goto(shop.url + previewOf('autumn'));
+
+  await expect(page.locator('[data-preview-bar]')).toContainText('Would be refused by a publish');
+});
+
+test('the pages of the stand-in shop are previewed too', async ({ page, shop }) => {
+  await page.goto(shop.url + previewOf('autumn'));
+
+  const response = await page.goto(`${shop.url}/shop`);
+
+  await expect(page).toHaveTitle('Shop · Autumn');
+  await expect(page.locator('[data-preview-bar]')).toHaveAttribute('data-deployment', 'autumn');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+});
+
+test('the button in the bar ends the preview', async ({ page, shop }) => {
+  await page.goto(shop.url + previewOf('autumn'));
+
+  await page.getByRole('button', { name: 'End preview' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer');
+  await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
+});
+
+test('the exit address ends the preview', async ({ page, shop }) => {
+  await page.goto(shop.url + previewOf('autumn'));
+
+  await page.goto(`${shop.url}/api/preview/exit`);
+
+  await expect(page).toHaveURL(`${shop.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer');
+  await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
+});
+
+test('a shared link needs no secret', async ({ page, shop }) => {
+  const link = execFileSync('npm', ['run', '--silent', 'preview:link', '--', 'autumn', '--for', '2h'], {
+    env: { ...process.env, PREVIEW_SECRET: SECRET, SITE_URL: shop.url },
+    encoding: 'utf8',
+  }).trim();
+  expect(link).not.toContain(SECRET);
+
+  await page.goto(link);
+
+  await expect(page.locator('[data-preview-bar]')).toHaveAttribute('data-deployment', 'autumn');
+});
+
+const REFUSALS = [
+  { title: 'a wrong secret', query: 'deployment=autumn&secret=wrong-secret', status: 401 },
+  { title: 'no secret', query: 'deployment=autumn', status: 401 },
+  { title: 'a wrong secret and a bad name', query: 'deployment=..%2Fx&secret=wrong-secret', status: 401 },
+  { title: 'a name that is none', query: `deployment=..%2Fx&secret=${SECRET}`, status: 400 },
+  { title: 'no name', query: `secret=${SECRET}`, status: 400 },
+  { title: 'a deployment that is not there', query: `deployment=winter&secret=${SECRET}`, status: 404 },
+];
+
+test('whatever is refused opens nothing', async ({ request, shop }) => {
+  for (const { title, query, status } of REFUSALS) {
+    const answer = await request.get(`${shop.url}/api/preview?${query}`, { maxRedirects: 0 });
+
+    expect(answer.status(), title).toBe(status);
+    expect(answer.headers()).not.toHaveProperty('set-cookie');
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
+});
+
+test('a preview never leads to another site', async ({ request, shop }) => {
+  const answer = await request.get(
+    `${shop.url}${previewOf('autumn')}&to=https://evil.example&redirect=//evil`,
+    {
+      maxRedirects: 0,
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    },
+  );
+
+  expect(answer.headers().location).toBe('/');
+});
+
+test('without PREVIEW_SECRET there is no such endpoint', async ({ request, storefront }) => {
+  for (const path of ['/api/preview?deployment=live&secret=', '/api/preview/exit']) {
+    expect((await request.get(storefront.url + path, { maxRedirects: 0 })).status()).toBe(404);
+  }
+});

@@ -1,0 +1,239 @@
+import { deployments } from './support/content-server';
+import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
+import { expect, healthOf, sourceAt, test as base } from './support/servers';
+
+const SECRET = 'publishers-only-secret';
+
+type Shop = {
+  url: string;
+  documents: Record<string, object | string>;
+  output: () => string;
+  stop: () => Promise<void>;
+  /** The same settings once more, after a stop. */
+  restart: () => Promise<{ url: string }>;
+  closeBackend: () => Promise<void>;
+};
+
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ startBackend, startServer, folder }, provide) => {
+    const documents: Shop['documents'] = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
+    const backend = await startBackend(deployments(documents));
+    const settings = { CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET, CACHE_DIR: folder };
+    const server = await startServer(settings);
+    await provide({ ...server, documents, restart: () => startServer(settings), closeBackend: backend.stop });
+  },
+});
+
+type Published = { status: string; deployment: string; version: string; error?: string; problems?: object[] };
+
+async function publish(url: string, body?: object | string, secret = SECRET) {
+  const response = await fetch(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: typeof body === 'object' ? JSON.stringify(body) : body,
+  });
+  return { code: response.status, ...((await response.json()) as Published) };
+}
+
+/** The name that the page shows to the next visitor. */
+async function shownName(url: string): Promise<string | undefined> {
+  return /<title>([^<]*)<\/title>/.exec(await (await fetch(url)).text())?.[1];
+}
+
+test('after a publish the next visitor gets the new page', async ({ shop }) => {
+  expect(await shownName(shop.url)).toBe('Summer');
+
+  shop.documents.live = aShopNamed('High summer');
+  expect(await shownName(shop.url)).toBe('Summer');
+  const answer = await publish(shop.url);
+
+  expect(answer).toMatchObject({ code: 200, status: 'updated', deployment: 'live' });
+  expect(await shownName(shop.url)).toBe('High summer');
+});
+
+test('the published page is there before it is asked for', async ({ shop }) => {
+  shop.documents.live = aShopNamed('High summer');
+  await publish(shop.url);
+
+  const { headers } = await fetch(shop.url);
+
+  expect(headers.get('etag')).not.toBeNull();
+  expect(headers.get('cache-control')).toContain('max-age=0');
+});
+
+test('a publish of what is public already changes nothing', async ({ shop }) => {
+  expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
+});
+
+test('a publish by name makes that deployment the public one, and the old name rolls back', async ({
+  shop,
+}) => {
+  expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
+    code: 200,
+    deployment: 'autumn',
+  });
+  expect(await shownName(shop.url)).toBe('Autumn');
+  expect(await healthOf(shop)).toMatchObject({ status: 'ok', deployment: 'autumn' });
+
+  expect(await publish(shop.url, { deployment: 'live' })).toMatchObject({ code: 200, deployment: 'live' });
+  expect(await shownName(shop.url)).toBe('Summer');
+});
+
+test('two deployments with the very same text are still told apart', async ({ shop }) => {
+  shop.documents.autumn = aShopNamed('Summer');
+
+  expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
+    code: 200,
+    deployment: 'autumn',
+  });
+
+  expect(await healthOf(shop)).toMatchObject({ status: 'ok', deployment: 'autumn' });
+});
+
+test('what was published is remembered over a restart', async ({ shop }) => {
+  await publish(shop.url, { deployment: 'autumn' });
+  await shop.stop();
+
+  const again = await shop.restart();
+
+  expect(await shownName(again.url)).toBe('Autumn');
+});
+
+test('what was published is remembered over a restart while the source is down', async ({ shop }) => {
+  await publish(shop.url, { deployment: 'autumn' });
+  await shop.stop();
+  await shop.closeBackend();
+
+  const again = await shop.restart();
+
+  expect(await shownName(again.url)).toBe('Autumn');
+  expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
+});
+
+test('a document that is broken as a whole is refused with the reason, and the old page stays', async ({
+  shop,
+}) => {
+  shop.documents.live = EMPTY_DOCUMENT;
+
+  const answer = await publish(shop.url);
+
+  expect(answer.code).toBe(422);
+  expect(answer.error).toContain('neither texts nor flavours');
+  expect(await shownName(shop.url)).toBe('Summer');
+  expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'degraded' });
+});
+
+test('a document that is no JSON is refused, and the old page stays', async ({ shop }) => {
+  shop.documents.live = '<html>Wartungsarbeiten</html>';
+
+  expect(await publish(shop.url)).toMatchObject({ code: 422, error: expect.stringContaining('not JSON') });
+
+  expect(await shownName(shop.url)).toBe('Summer');
+});
+
+test('a document that lost most of the page by being broken is refused with its problems', async ({
+  shop,
+}) => {
+  shop.documents.live = aShopNamed('Big', {
+    flavours: ['a', 'b', 'c', 'd', 'e', 'f'].map((ID) => ({ ID, NAME: ID, SECTION_ID: ['tablets'] })),
+  });
+  await publish(shop.url);
+
+  shop.documents.live = aShopNamed('Big', { flavours: Array.from({ length: 6 }, () => ({ NAME: 'No ID' })) });
+  const answer = await publish(shop.url);
+
+  expect(answer.code).toBe(422);
+  expect(answer.problems?.length).toBeGreaterThanOrEqual(6);
+  expect(await shownName(shop.url)).toBe('Big');
+});
+
+test('a refusal of another deployment leaves the public one well', async ({ shop }) => {
+  shop.documents.autumn = EMPTY_DOCUMENT;
+
+  expect((await publish(shop.url, { deployment: 'autumn' })).code).toBe(422);
+
+  expect(await shownName(shop.url)).toBe('Summer');
+  expect(await healthOf(shop)).toMatchObject({ status: 'ok', deployment: 'live' });
+});
+
+test('while the source is down a publish says so, and the old page stays', async ({ shop }) => {
+  await shop.closeBackend();
+
+  expect((await publish(shop.url)).code).toBe(502);
+  expect((await publish(shop.url, { deployment: 'autumn' })).code).toBe(502);
+
+  expect(await shownName(shop.url)).toBe('Summer');
+});
+
+test('a deployment that is not there is answered with 404, and the old page stays', async ({ shop }) => {
+  expect((await publish(shop.url, { deployment: 'winter' })).code).toBe(404);
+
+  expect(await shownName(shop.url)).toBe('Summer');
+});
+
+const BAD_BODIES = [
+  '{"deployment":"../live"}',
+  '{"deployment":"Autumn"}',
+  '{"deployment":5}',
+  '{"deployment":null}',
+  '[]',
+  'autumn',
+  '{"deployment":"autumn"',
+];
+
+test('a body that names no deployment is answered with 400', async ({ shop }) => {
+  for (const body of BAD_BODIES) expect(await publish(shop.url, body), body).toMatchObject({ code: 400 });
+});
+
+test('without the secret nothing is published, whatever the body', async ({ shop }) => {
+  shop.documents.live = aShopNamed('High summer');
+
+  for (const body of [undefined, '{"deployment":"autumn"}', '{"deployment":"../x"}']) {
+    expect((await publish(shop.url, body, 'publishers-only-secrex')).code).toBe(401);
+  }
+
+  expect(await shownName(shop.url)).toBe('Summer');
+});
+
+test('only POST publishes; other methods are answered with 405', async ({ request, shop }) => {
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const headers = { authorization: `Bearer ${SECRET}` };
+    const answer = await request.fetch(`${shop.url}/api/revalidate`, { method, headers });
+
+    expect(answer.status(), method).toBe(405);
+    expect(answer.headers().allow).toBe('POST');
+  }
+});
+
+test('without REVALIDATE_SECRET there is no such endpoint, for any method', async ({
+  request,
+  storefront,
+}) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await request.fetch(`${storefront.url}/api/revalidate`, { method });
+    expect(answer.status()).toBe(404);
+  }
+});
+
+test('the log tells of each publish and refusal with its reason', async ({ shop }) => {
+  await publish(shop.url, { deployment: 'autumn' });
+  shop.documents.live = EMPTY_DOCUMENT;
+  await publish(shop.url, { deployment: 'live' });
+
+  const lines = shop
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, string>);
+
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'info', event: 'published', deployment: 'autumn', outcome: 'updated' }),
+  );
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      event: 'content refused',
+      deployment: 'live',
+      reason: expect.stringContaining('neither texts nor flavours'),
+    }),
+  );
+});

@@ -1,0 +1,239 @@
+import { expect, sourceAt, test } from './support/servers';
+import { liveDocument } from './support/test';
+
+test('/shop shows all categories and all sections', async ({ page }) => {
+  await page.goto('/shop');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href^="/shop/"]') }),
+  ).toHaveText([
+    'Tablets',
+    'Minis',
+    'Bonbons',
+    'Spreads',
+    'Drinking chocolate',
+    'Gifts',
+    'Dark chocolate',
+    'Milk chocolate',
+    'White chocolate',
+    'Minis',
+  ]);
+});
+
+test('/shop/{code} of a product section shows the flavours of the collections that name it', async ({
+  page,
+}) => {
+  await page.goto('/shop/dark');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dark chocolate');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    /^Madagascar 72.%$/,
+    'Fleur de sel',
+    'Coffee',
+    'Raspberry',
+    'Candied orange',
+  ]);
+  await page.getByRole('link', { name: 'Coffee' }).click();
+  await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
+});
+
+test('/shop/{code} of a category without a section of its code links to all sections', async ({ page }) => {
+  await page.goto('/shop/bonbons');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonbons');
+  await expect(page.getByRole('main').getByRole('img')).toHaveAttribute('src', /bonbons/);
+  for (const code of ['dark', 'milk', 'white', 'minis'])
+    await expect(page.getByRole('main').locator(`a[href="/shop/${code}"]`)).toBeVisible();
+});
+
+test('/shop/{code} of a category and a section with one code shows both', async ({ page }) => {
+  await page.goto('/shop/minis');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minis');
+  await expect(page.locator('main img[src*="categories"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+});
+
+test('/shop/{sectionCode}/{code} shows the product with its flavour and the facts', async ({ page }) => {
+  await page.goto('/shop/dark/cafe');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coffee');
+  const facts = page.getByRole('article', { name: 'Coffee' });
+  await expect(facts.locator('[data-fact="net-weight"]')).toHaveText('70 g');
+  await expect(facts.locator('[data-fact="nutrition"]')).toHaveText(/^Energy .* kJ/);
+  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveText([
+    'Quatorze',
+    'Shop',
+    'Dark chocolate',
+  ]);
+});
+
+test('a product with two flavours shows both', async ({ page, startBackend, startServer }) => {
+  const document = liveDocument();
+  const flavours = document.home.flavours as Record<string, unknown>[];
+  Object.assign(flavours[2] ?? {}, { PRODUCT_ID: '501' });
+  const backend = await startBackend(document);
+  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+  await page.goto(`${url}/shop/dark/madagascar-72?flavourId=103`);
+
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.locator('[data-current-flavour]')).toHaveAttribute('data-current-flavour', '103');
+});
+
+for (const [address, role] of [
+  ['/shop/dark', 'listitem'],
+  ['/shop/dark/cafe', 'article'],
+] as const)
+  test(`flavourId marks the flavour that the visitor came for on ${address}`, async ({ page }) => {
+    await page.goto(`${address}?flavourId=103`);
+    await expect(page.locator('[data-current-flavour]')).toHaveCount(1);
+    await expect(page.getByRole(role).and(page.locator('[data-current-flavour="103"]'))).toContainText(
+      'Sidama coffee',
+    );
+
+    await page.goto(address);
+    await expect(page.locator('[data-current-flavour]')).toHaveCount(0);
+
+    const response = await page.goto(`${address}?flavourId=no-such-flavour`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('[data-current-flavour]')).toHaveCount(0);
+  });
+
+for (const address of [
+  '/shop/no-such-code',
+  '/shop/dark/no-such-product',
+  '/shop/no-such-section/cafe',
+  '/shop/bonbons/cafe',
+  '/shop/dark/cafe/more',
+  '/shop/__proto__',
+  '/shop/%00',
+  '/no-such-page',
+]) {
+  test(`${address} is a real 404 with the site's own page`, async ({ page, expected }) => {
+    expected.requests.push(/^404: /);
+    expected.console.push(/status of 404/);
+
+    const response = await page.goto(address);
+
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing on this shelf');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Quatorze' })).toHaveAttribute('href', '/');
+    await expect(page.locator('meta[name="robots"][content*="noindex"]').first()).toBeAttached();
+  });
+}
+
+for (const address of ['/shop/%E0%A4%A', '/shop/%ff', '/shop/dark/%c0%ae']) {
+  test(`${address}, which is no text, is answered as a visitor's fault`, async ({ request, storefront }) => {
+    const response = await request.get(storefront.url + address);
+
+    expect([400, 404]).toContain(response.status());
+  });
+}
+
+test.describe('with SHOP_URL', () => {
+  const SHOP = 'https://shop.example/fr';
+
+  for (const [given, what] of [
+    [SHOP, 'as it is given'],
+    [`${SHOP}/`, 'also with a slash at its end'],
+  ] as const) {
+    test(`every link to the shop points into that shop, ${what}`, async ({ page, startServer }) => {
+      const { url } = await startServer({ SHOP_URL: given });
+
+      await page.goto(url);
+
+      await expect(page.locator('a[href^="/shop"]')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', SHOP);
+      await expect(page.locator('a[data-category="gifts"]')).toHaveAttribute('href', `${SHOP}/gifts`);
+      await expect(page.locator('[data-flavour-panel="103"] a[data-buy]').first()).toHaveAttribute(
+        'href',
+        `${SHOP}/dark/cafe?flavourId=103`,
+      );
+      const links = await page
+        .locator('a[href*="shop.example"]')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
+      expect(links.filter((link) => !/^https:\/\/shop\.example\/fr(?:\/[^/]|$)/.test(link ?? ''))).toEqual(
+        [],
+      );
+    });
+  }
+
+  test("this site's shop addresses answer 308 there, with path and query kept", async ({
+    request,
+    startServer,
+  }) => {
+    const { url } = await startServer({ SHOP_URL: SHOP });
+
+    for (const [from, to] of [
+      ['/shop', SHOP],
+      ['/shop?utm_source=letter', `${SHOP}?utm_source=letter`],
+      ['/shop/dark', `${SHOP}/dark`],
+      ['/shop/dark/cafe?flavourId=103&utm=a%20b', `${SHOP}/dark/cafe?flavourId=103&utm=a%20b`],
+      ['/shop/no-such-code', `${SHOP}/no-such-code`],
+    ]) {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await request.fetch(`${url}${from}`, { method, maxRedirects: 0 });
+        expect(response.status(), from).toBe(308);
+        expect(response.headers().location, from).toBe(to);
+      }
+    }
+  });
+
+  test('no path leads out of that shop', async ({ request, startServer }) => {
+    const { url } = await startServer({ SHOP_URL: 'https://shop.example' });
+
+    for (const path of [
+      '/shop/%2f%2fevil.example',
+      '/shop//evil.example',
+      '/shop/..%2f..%2fevil',
+      '/shop/@evil.example',
+    ]) {
+      const response = await request.fetch(url + path, { maxRedirects: 0 });
+      const { location = '' } = response.headers();
+      expect(new URL(location, url).host, path).toBe('shop.example');
+    }
+  });
+
+  test('an address that only begins like the shop is not sent there', async ({ request, startServer }) => {
+    const { url } = await startServer({ SHOP_URL: SHOP });
+
+    const response = await request.get(`${url}/shopping`, { maxRedirects: 0 });
+
+    expect(response.status()).toBe(404);
+  });
+});
+
+test('no internal link of the home page, nor of the pages behind it, is dead', async ({
+  page,
+  request,
+  storefront,
+}) => {
+  test.slow();
+  const seen = new Map<string, number>();
+  const next = ['/'];
+  while (next.length > 0) {
+    const address = next.pop() ?? '/';
+    if (seen.has(address)) continue;
+    const response = await request.get(storefront.url + address);
+    seen.set(address, response.status());
+    const links = await page.evaluate(
+      (html) => {
+        const anchors = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href^="/"]');
+        return [...anchors].map((anchor) => anchor.getAttribute('href') ?? '');
+      },
+      await response.text(),
+    );
+    next.push(...links.map((link) => link.replace(/#.*$/, '')));
+  }
+
+  expect([...seen].filter(([, status]) => status >= 400)).toEqual([]);
+  expect([...seen.keys()]).toEqual(
+    expect.arrayContaining(['/shop', '/shop/gifts', '/shop/dark/cafe?flavourId=103']),
+  );
+  expect(seen.size).toBeGreaterThan(30);
+});

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test';
+
+import { expect, liveDocument, test } from './support/serve';
+import { holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from './support/visit';
+
+const CATEGORIES = '[data-slider="categories"]';
+const tilesOf = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
+
+/** Where the tiles stand, and how many fit into the slider's width, gaps counted. */
+function measure(page: Page) {
+  return tilesOf(page).evaluateAll((tiles) => {
+    const boxes = tiles.map((tile) => tile.getBoundingClientRect());
+    const [first, second] = boxes;
+    const frame = tiles[0]?.closest('[role="group"]')?.getBoundingClientRect();
+    if (!first || !second || !frame) throw new Error('no tiles');
+    const gap = second.left - first.right;
+    return {
+      perView: (frame.width + gap) / (first.width + gap),
+      places: boxes.map(({ left, width, height }) => [left, width, height].map(Math.round)),
+    };
+  });
+}
+
+/** Comes near a slider and waits for its engine. */
+async function running(page: Page, name: string): Promise<void> {
+  await scrollTo(page, `[data-slider="${name}"]`, 100);
+  await expect(page.locator(`[data-slider="${name}"]`)).toHaveAttribute('data-state', 'running');
+}
+
+const firstLeft = (page: Page) =>
+  tilesOf(page)
+    .first()
+    .evaluate((tile) => tile.getBoundingClientRect().left);
+
+const isWhollyInView = (page: Page, index: number) =>
+  tilesOf(page)
+    .nth(index)
+    .evaluate((tile) => {
+      const box = tile.getBoundingClientRect();
+      const frame = tile.closest('[role="group"]')?.getBoundingClientRect();
+      return frame !== undefined && box.left >= frame.left - 1 && box.right <= frame.right + 1;
+    });
+
+test.describe('the categories', () => {
+  test('are links into the shop, in the content’s order', async ({ page }) => {
+    await page.goto('/');
+    const codes = (liveDocument().home.categories as { CODE: string }[]).map(({ CODE }) => CODE);
+    const tiles = await tilesOf(page).evaluateAll((all) =>
+      all.map((tile) => [tile.getAttribute('data-category'), tile.getAttribute('href')]),
+    );
+    expect(tiles).toEqual(codes.map((code) => [code, `/shop/${code}`]));
+  });
+
+  for (const [width, perView] of [
+    [360, 1.5],
+    [599, 1.5],
+    [600, 2.5],
+    [959, 2.5],
+    [960, 3.5],
+    [1279, 3.5],
+    [1280, 4],
+    [1639, 4],
+    [1640, 4.5],
+  ] as const) {
+    test(`show ${perView} tiles in a window ${width} px wide, before the engine and after`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const letGo = await holdBack(page, SCRIPTS);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await expect(page.locator(CATEGORIES)).toHaveAttribute('data-state', 'native');
+      await scrollTo(page, CATEGORIES, 100);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await measure(page);
+      expect(before.perView).toBeCloseTo(perView, 1);
+      letGo();
+      await running(page, 'categories');
+      const after = await measure(page);
+      expect(after).toEqual(before);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    });
+  }
+
+  test('keep their measures when the window is resized under the engine', async ({ page }) => {
+    await page.setViewportSize({ width: 1640, height: 800 });
+    await page.goto('/');
+    await running(page, 'categories');
+    for (const [width, perView] of [
+      [1280, 4],
+      [960, 3.5],
+      [600, 2.5],
+      [599, 1.5],
+      [1640, 4.5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => Math.abs((await measure(page)).perView - perView)).toBeLessThan(0.05);
+    }
+  });
+
+  test('move by previous and next, which rest at the ends', async ({ page }) => {
+    await page.setViewportSize(SIZES.lg);
+    await page.goto('/');
+    await running(page, 'categories');
+    const previous = page.locator(`${CATEGORIES} button[data-slider-prev]`);
+    const next = page.locator(`${CATEGORIES} button[data-slider-next]`);
+    await expect(previous).toHaveAccessibleName(/^Previous/);
+    await expect(next).toHaveAccessibleName(/^Next/);
+    const start = await firstLeft(page);
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect.poll(() => firstLeft(page)).toBeLessThan(start - 200);
+    await expect(previous).toBeEnabled();
+    await next.click();
+    await expect(next).toBeDisabled();
+    await expect
+      .poll(() => isWhollyInView(page, (liveDocument().home.categories as unknown[]).length - 1))
+      .toBe(true);
+    await previous.click();
+    await previous.click();
+    await expect.poll(() => firstLeft(page)).toBeCloseTo(start, 0);
+    await expect(previous).toBeDisabled();
+  });
+
+  test('have previous and next from md only', async ({ page }) => {
+    await page.goto('/');
+    for (const [width, isThere] of [
+      [959, false],
+      [960, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator(`${CATEGORIES} button[data-slider-next]`)).toBeVisible({ visible: isThere });
+    }
+  });
+
+  test('move by previous and next before the engine has come', async ({ page }) => {
+    await page.setViewportSize(SIZES.lg);
+    await page.goto('/');
+    await hydrated(page);
+    const start = await firstLeft(page);
+    await page.locator(`${CATEGORIES} button[data-slider-next]`).click();
+    await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
+  });
+
+  test('bring an off-screen tile into view when it gets the focus', async ({ page }) => {
+    await page.setViewportSize(SIZES.lg);
+    await page.goto('/');
+    await running(page, 'categories');
+    const tiles = tilesOf(page);
+    await tiles.first().focus();
+    for (let index = 1; index < (await tiles.count()); index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(tiles.nth(index)).toBeFocused();
+      await expect.poll(() => isWhollyInView(page, index)).toBe(true);
+    }
+    for (let index = (await tiles.count()) - 2; index >= 0; index -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(() => isWhollyInView(page, index)).toBe(true);
+    }
+  });
+
+  test('are slid by dragging, which follows no link', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no mouse');
+    await page.setViewportSize(SIZES.sm);
+    await page.goto('/');
+    await running(page, 'categories');
+    const start = await firstLeft(page);
+    const box = await tilesOf(page).nth(1).boundingBox();
+    if (!box) throw new Error('no tile');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 250, box.y + box.height / 2, { steps: 10 });
+    await page.mouse.up();
+    await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+test.describe('the mouse near an edge of the categories', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
+
+  /** Holds the mouse at a part of the slider's width and answers with how far the tiles move left in a second. */
+  async function speedAt(page: Page, part: number): Promise<number> {
+    const box = await page.locator(`${CATEGORIES} [role="group"]`).boundingBox();
+    if (!box) throw new Error('no slider');
+    await page.mouse.move(box.x + box.width * part, box.y + box.height / 2);
+    await page.clock.runFor(100);
+    const before = await firstLeft(page);
+    await page.clock.runFor(1000);
+    return before - (await firstLeft(page));
+  }
+
+  async function visit(page: Page, viewport: { width: number; height: number } = SIZES.lg): Promise<void> {
+    // Frames by the test's clock: how many a busy machine draws is not what is measured.
+    await page.clock.install();
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await running(page, 'categories');
+    await page.clock.pauseAt(Date.now() + 60_000);
+  }
+
+  test('scrolls them, the faster the nearer it is', async ({ page }) => {
+    await visit(page);
+    // Factor 0 at the zone's inner edge to 3 at the slider's; 1 is 60 px a second.
+    for (const [part, factor] of [
+      [0.5, 0],
+      [0.79, 0],
+      [0.85, 0.75],
+      [0.9, 1.5],
+      [0.98, 2.7],
+      [0.5, 0],
+      [0.21, 0],
+      [0.1, -1.5],
+      [0.02, -2.7],
+    ] as const) {
+      const speed = await speedAt(page, part);
+      expect(Math.abs(speed - factor * 60), `${speed} px/s at ${part}`).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('stops at the end, and the buttons know', async ({ page }) => {
+    await visit(page);
+    await speedAt(page, 0.99);
+    await page.clock.runFor(10_000);
+    await expect(page.locator(`${CATEGORIES} button[data-slider-next]`)).toBeDisabled();
+    const box = await page.locator(`${CATEGORIES} [role="group"]`).boundingBox();
+    const last = await tilesOf(page).last().boundingBox();
+    if (!box || !last) throw new Error('no slider');
+    expect(Math.abs(last.x + last.width - (box.x + box.width))).toBeLessThanOrEqual(2);
+  });
+
+  test('no longer scrolls them when it has left', async ({ page }) => {
+    await visit(page);
+    expect(await speedAt(page, 0.98)).toBeGreaterThan(50);
+    await page.mouse.move(700, 20);
+    await page.clock.runFor(100);
+    const rested = await firstLeft(page);
+    await page.clock.runFor(1000);
+    expect(await firstLeft(page)).toBe(rested);
+  });
+
+  test('does nothing under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    expect(await speedAt(page, 0.98)).toBeCloseTo(0, 0);
+  });
+
+  test('does nothing below md', async ({ page }) => {
+    await visit(page, { width: 959, height: 800 });
+    expect(await speedAt(page, 0.98)).toBeCloseTo(0, 0);
+  });
+});
+
+for (const name of ['corporate', 'partnership'] as const) {
+  test.describe(`the pictures of ${name}`, () => {
+    const slider = `[data-slider="${name}"]`;
+
+    test('fade from one to the next, counted, and rest at the ends', async ({ page }) => {
+      await page.goto('/');
+      await running(page, name);
+      const slides = page.locator(`${slider} li`);
+      const count = await slides.count();
+      const previous = page.locator(`${slider} button[data-slider-prev]`);
+      const next = page.locator(`${slider} button[data-slider-next]`);
+      const opacities = () =>
+        slides.evaluateAll((all) =>
+          all.map((slide) => Math.round(Number(getComputedStyle(slide).opacity) * 100) / 100),
+        );
+      const onlyShown = (shown: number) =>
+        Array.from({ length: count }, (_, index) => (index === shown ? 1 : 0));
+
+      await expect(previous).toBeDisabled();
+      for (let index = 0; index < count; index += 1) {
+        await expect(page.locator(slider)).toContainText(`${index + 1} / ${count}`);
+        await expect.poll(opacities).toEqual(onlyShown(index));
+        if (index < count - 1) await next.click();
+      }
+      await expect(next).toBeDisabled();
+      await previous.click();
+      await expect(page.locator(slider)).toContainText(`${count - 1} / ${count}`);
+      await expect.poll(opacities).toEqual(onlyShown(count - 2));
+    });
+
+    test('stand in one place, and those off-stage are inert', async ({ page }) => {
+      await page.goto('/');
+      await running(page, name);
+      const slides = page.locator(`${slider} li`);
+      const count = await slides.count();
+      const lefts = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
+      expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
+      const inert = () => slides.evaluateAll((all) => all.map((slide) => slide.hasAttribute('inert')));
+      await expect.poll(inert).toEqual(Array.from({ length: count }, (_, index) => index !== 0));
+      await page.locator(`${slider} button[data-slider-next]`).click();
+      await expect.poll(inert).toEqual(Array.from({ length: count }, (_, index) => index !== 1));
+    });
+
+    test('do not move the page when the engine takes over', async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      const box = () =>
+        page.locator(slider).evaluate((element) => {
+          const { left, width, height } = element.getBoundingClientRect();
+          const picture = element.querySelector('li')?.getBoundingClientRect();
+          return [left, width, height, picture?.left, picture?.width, picture?.height];
+        });
+      await expect(page.locator(slider)).toHaveAttribute('data-state', 'native');
+      const before = await box();
+      await running(page, name);
+      expect(await box()).toEqual(before);
+    });
+  });
+}
+
+test('a showcase with one picture has no controls', async ({ page, serve }) => {
+  const document = liveDocument();
+  const texts = document.home.texts as Record<string, { PICTURES?: unknown[] }>;
+  texts.corporate = { ...texts.corporate, PICTURES: texts.corporate?.PICTURES?.slice(0, 1) };
+  const { url } = await serve(document);
+  await page.goto(url);
+  await hydrated(page);
+  await expect(page.locator('[data-slider="corporate"] li')).toHaveCount(1);
+  await expect(page.locator('[data-slider="corporate"] button')).toHaveCount(0);
+  await expect(page.locator('[data-slider="partnership"] button')).toHaveCount(2);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from './support/test';
+import { hydrated, still } from './support/visit';
+
+test('neither the sliders’ engine nor the map’s is in the first load', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.js/g))];
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text();
+    expect(text, script).not.toContain('swiper-slide-active');
+    expect(text, script).not.toContain('maplibregl-map');
+  }
+});
+
+test('the sliders’ engine comes when a slider is near, and the map’s when the map is', async ({ page }) => {
+  const engines: string[] = [];
+  page.on('response', async (response) => {
+    if (!/\.js$/.test(response.url())) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('swiper-slide-active')) engines.push('swiper');
+    if (text.includes('maplibregl-map')) engines.push('maplibre');
+  });
+  await page.goto('/');
+  await page.locator('[data-slider="categories"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-slider="categories"]')).toHaveAttribute('data-state', 'running');
+  await expect.poll(() => engines).toEqual(['swiper']);
+  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+  await expect.poll(() => engines).toEqual(['swiper', 'maplibre']);
+});
+
+for (const width of [390, 1280]) {
+  test(`nothing jumps while the page loads and is scrolled through at ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: unknown[] = [];
+      Object.assign(window, { shifts });
+      type Shift = PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Shift[])
+          shifts.push([
+            entry.value,
+            ...entry.sources.map(({ node }) =>
+              node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+            ),
+          ]);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
+    await page.evaluate(async () => {
+      while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+        window.scrollBy({ top: 250, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+    await still(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+  });
+}
+
+test('nothing keeps the browser from keeping the page for the way back', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = ((type: string, ...rest: [EventListener, AddEventListenerOptions?]) => {
+      heard.push(type);
+      listen(type, ...rest);
+    }) as typeof window.addEventListener;
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await still(page);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).not.toContain('unload');
+  expect(heard).not.toContain('beforeunload');
+  expect((await request.get('/')).headers()['cache-control']).not.toContain('no-store');
+});
+
+test('fonts stay within 90 KB, and only those of the first screen are preloaded', async ({
+  page,
+  request,
+}) => {
+  const fonts: number[] = [];
+  page.on('response', async (response) => {
+    if (/\.woff2/.test(response.url())) fonts.push((await response.body()).length);
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await still(page);
+  await page.evaluate(() => document.fonts.ready);
+  const preloaded = (await (await request.get('/')).text()).match(/<link rel="preload"[^>]+as="font"/g) ?? [];
+  expect(preloaded.length).toBeLessThanOrEqual(2);
+  expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024);
+});

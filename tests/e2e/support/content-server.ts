@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+
+/** A backend that sends content over HTTP, whose answer a test can change at any time. */
+export type ContentServer = {
+  url: string;
+  requests: IncomingMessage[];
+  /** A document to send from now on, or a way to answer. */
+  answer: (with_: object | string | RequestListener) => void;
+  stop: () => Promise<void>;
+};
+
+export async function startContentServer(first: object | string | RequestListener): Promise<ContentServer> {
+  const requests: IncomingMessage[] = [];
+  let current = first;
+  const server = createServer((request, response) => {
+    requests.push(request);
+    if (typeof current === 'function') (current as RequestListener)(request, response);
+    else {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(typeof current === 'string' ? current : JSON.stringify(current));
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    answer: (next) => (current = next),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+/** Answers as a backend with several deployments; what a test changes in them is there from the next request on. */
+export function deployments(documents: Record<string, object | string>): RequestListener {
+  return ({ url }, response) => {
+    const name = /^\/([^/]+)\.json$/.exec(url ?? '')?.[1];
+    const document = name === undefined ? undefined : documents[name];
+    if (document === undefined) response.writeHead(404).end();
+    else response.end(typeof document === 'string' ? document : JSON.stringify(document));
+  };
+}

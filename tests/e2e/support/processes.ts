@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { freePort } from './server';
+
+/** A server of another make, on this machine's loopback. */
+export type Process = {
+  port: number;
+  /** Ends it as a crash does. */
+  kill: () => Promise<void>;
+  /** Starts it anew where it was. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const REACHABLE_LIMIT_MS = 10_000;
+
+/** Whether a program is installed. */
+export const isInstalled = (program: string) => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0;
+
+/** A Redis that keeps nothing on disk: after a restart it is empty. */
+export async function startRedis(): Promise<Process> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'redis-'));
+  const port = await freePort();
+  const words = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ];
+  return run('redis-server', words, port, folder);
+}
+
+/** nginx with the configuration that is deployed, in front of these ports. */
+export async function startNginx(instances: number[]): Promise<Process> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  await chmod(folder, 0o755); // its workers are another user where it is started as root
+  const port = await freePort();
+  const ports = instances.values();
+  const configuration = (await readFile('ops/nginx.conf', 'utf8'))
+    .replaceAll('/tmp/', `${folder}/`)
+    .replaceAll(/storefront-\d:3000/g, () => `127.0.0.1:${ports.next().value}`)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, configuration);
+  return run('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port, folder);
+}
+
+async function run(program: string, words: string[], port: number, folder: string): Promise<Process> {
+  let child: ChildProcess;
+  let output = '';
+  let hasExited: Promise<void>;
+
+  async function start(): Promise<void> {
+    child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    hasExited = new Promise((exited) => child.once('exit', () => exited()));
+    const isHere = await Promise.race([reachable(port), hasExited.then(() => false)]);
+    if (!isHere) throw new Error(`${program} cannot be reached:\n${output}`);
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    child.kill(signal);
+    await hasExited;
+  }
+
+  await start();
+  return {
+    port,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function reachable(port: number): Promise<boolean> {
+  const limit = Date.now() + REACHABLE_LIMIT_MS;
+  while (Date.now() < limit) {
+    const isThere = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.end());
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    if (isThere) return true;
+  }
+  return false;
+}

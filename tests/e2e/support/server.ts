@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A running server of the production build, and how to end it. */
+export type StorefrontServer = {
+  url: string;
+  pid: number;
+  /** Everything it has written so far, for looking at its log. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
+
+const START_LIMIT_MS = 20_000;
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Starts the server with settings of its own; by default with the repository's content and an empty cache folder. */
+export async function startStorefront(settings: Record<string, string> = {}): Promise<StorefrontServer> {
+  const port = await freePort();
+  const cache = settings.CACHE_DIR ?? (await mkdtemp(path.join(tmpdir(), 'storefront-')));
+  const { PATH, HOME, NODE_ENV } = process.env;
+  const child = spawn(process.execPath, ['dist/server.cjs'], {
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV,
+      CACHE_DIR: cache,
+      HOSTNAME: '127.0.0.1',
+      ...settings,
+      PORT: String(port),
+    } as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const hasExited = new Promise<void>((exited) => child.once('exit', () => exited()));
+  await listening(child, () => output);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await hasExited;
+      if (settings.CACHE_DIR === undefined) await rm(cache, { recursive: true, force: true });
+    },
+  };
+}
+
+function listening(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(
+      () => finish(new Error(`the server did not listen in time:\n${output()}`)),
+      START_LIMIT_MS,
+    );
+    const look = () => output().includes('"event":"listening"') && finish();
+    const left = (code: number | null) => finish(new Error(`the server left with ${code}:\n${output()}`));
+    const finish = (error?: Error) => {
+      clearTimeout(limit);
+      child.stdout?.off('data', look);
+      child.off('exit', left);
+      if (error) {
+        child.kill('SIGKILL');
+        reject(error);
+      } else resolve();
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', left);
+  });
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, type Page, test as base } from '@playwright/test';
+
+import { type StorefrontServer, startStorefront } from './server';
+
+/** A style that needs no network: the map's tests draw it with software WebGL. */
+export const MAP_STYLE = {
+  version: 8,
+  sources: {},
+  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#eee' } }],
+};
+
+/** What a test expects to go wrong; everything else on the console or the network fails it. */
+export type Expected = { console: RegExp[]; requests: RegExp[] };
+
+/** Most tests are not about the film, and a film that plays in software costs more than all else on the page. */
+type Film = 'paused by the visitor' | 'playing';
+
+type Fixtures = { expected: Expected; watched: void; mapStyle: void; film: Film; filmChoice: void };
+type Workers = { storefront: StorefrontServer };
+
+/** Software rendering alone says this; no visitor's browser does. */
+const SOFTWARE_GL = /GPU stall due to ReadPixels|GL Driver Message|software WebGL|swiftshader/i;
+
+export const test = base.extend<Fixtures, Workers>({
+  // One server for all tests of a worker that are content with the repository's own document.
+  storefront: [
+    async ({}, provide) => {
+      const server = await startStorefront({ MAP_STYLE_URL: '/test-map-style.json' });
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ storefront }, provide) => provide(storefront.url),
+  expected: async ({}, provide) => provide({ console: [], requests: [] }),
+  film: ['paused by the visitor', { option: true }],
+  filmChoice: [
+    async ({ context, film }, provide) => {
+      // An empty page, which every visit begins with, has no storage.
+      if (film !== 'playing')
+        await context.addInitScript(() => {
+          if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
+        });
+      await provide();
+    },
+    { auto: true },
+  ],
+  mapStyle: [
+    async ({ context }, provide) => {
+      await context.route('**/test-map-style.json', (route) => route.fulfill({ json: MAP_STYLE }));
+      await provide();
+    },
+    { auto: true },
+  ],
+  watched: [
+    async ({ page, expected }, provide) => {
+      const faults = watch(page, expected);
+      await provide();
+      expect(faults, 'nothing unexpected on the console or the network').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Collects what no visitor should meet: console messages, page errors, failed requests, violations of the policy. */
+export function watch(page: Page, expected: Expected): string[] {
+  const faults: string[] = [];
+  const add = (fault: string, patterns: RegExp[]) => {
+    if (![...patterns, SOFTWARE_GL].some((pattern) => pattern.test(fault))) faults.push(fault);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      add(`${message.type()}: ${message.text()}`, expected.console);
+  });
+  page.on('pageerror', (error) => add(`page error: ${error.message}`, expected.console));
+  page.on('requestfailed', (request) => {
+    // A browser lets go of a film, or of a page that is left, by itself.
+    const isLetGo = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!isLetGo) add(`failed: ${request.url()} ${request.failure()?.errorText}`, expected.requests);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) add(`${response.status()}: ${response.url()}`, expected.requests);
+  });
+  return faults;
+}
+
+/** The repository's default content as editors write it. */
+export function liveDocument(): { common: Record<string, unknown>; home: Record<string, unknown> } {
+  return JSON.parse(readFileSync('content/live.json', 'utf8')) as ReturnType<typeof liveDocument>;
+}
+
+export { expect };

@@ -1,0 +1,2 @@
+// Stands in for `server-only`, which refuses to be imported outside the framework.
+export {};

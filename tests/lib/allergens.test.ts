@@ -1,0 +1,128 @@
+import { AllergenPattern, markAllergens } from '@/lib/allergens';
+import { type Html, richText } from '@/lib/content/html';
+
+function pattern(source: string): AllergenPattern {
+  const compiled = AllergenPattern.compile(source);
+  if (!compiled) throw new Error(`no pattern: ${source}`);
+  return compiled;
+}
+
+const marked = (ingredients: string, source: string) => markAllergens(ingredients as Html, pattern(source));
+
+test('each allergen in the ingredients is marked', () => {
+  expect(marked('<p>Cocoa, almonds, milk powder</p>', 'almonds?|hazelnuts?|milk|soya')).toBe(
+    '<p>Cocoa, <mark>almonds</mark>, <mark>milk</mark> powder</p>',
+  );
+});
+
+test('upper and lower case are the same', () => {
+  expect(marked('<p>Milk, SOYA</p>', 'milk|soya')).toBe('<p><mark>Milk</mark>, <mark>SOYA</mark></p>');
+});
+
+test('upper and lower case are the same beyond English', () => {
+  expect(marked('<p>ŒUF</p>', 'œuf')).toBe('<p><mark>ŒUF</mark></p>');
+});
+
+test('a character outside the basic plane counts as one', () => {
+  expect(marked('<p>🥜x milk</p>', '^.x')).toBe('<p><mark>🥜x</mark> milk</p>');
+});
+
+test('marks stand right behind characters outside the basic plane', () => {
+  expect(pattern('milk').rangesIn('🥜 milk')).toEqual([[3, 7]]);
+});
+
+test('a class of letters knows letters beyond English', () => {
+  expect(marked('<p>crème 35</p>', String.raw`\p{L}+`)).toBe('<p><mark>crème</mark> 35</p>');
+});
+
+test('a match of no characters marks nothing', () => {
+  expect(marked('<p>milk</p>', 'x*')).toBe('<p>milk</p>');
+});
+
+test('an empty alternative beside a word marks only the word', () => {
+  expect(marked('<p>milk, soya</p>', 'soya|')).toBe('<p>milk, <mark>soya</mark></p>');
+});
+
+test('the address of a link is never marked', () => {
+  expect(marked('<p><a href="/milk" rel="noopener">our milk</a></p>', 'milk')).toBe(
+    '<p><a href="/milk" rel="noopener">our <mark>milk</mark></a></p>',
+  );
+});
+
+test('names of tags are never marked', () => {
+  expect(marked('<p><b>b</b></p>', 'b')).toBe('<p><b><mark>b</mark></b></p>');
+});
+
+test('the letters of an entity are never marked', () => {
+  expect(marked('<p>salt &amp; lt;</p>', 'amp|lt')).toBe('<p>sa<mark>lt</mark> &amp; <mark>lt</mark>;</p>');
+});
+
+test('a character that is written as an entity is matched as that character', () => {
+  expect(marked('<p>salt &amp; milk</p>', '& milk')).toBe('<p>salt <mark>&amp; milk</mark></p>');
+});
+
+test('what was escaped in the ingredients stays escaped', () => {
+  expect(marked('<p>&lt;script&gt; milk</p>', 'script')).toBe('<p>&lt;<mark>script</mark>&gt; milk</p>');
+});
+
+test('without a pattern the ingredients stand as they are', () => {
+  expect(markAllergens('<p>milk</p>' as Html, undefined)).toBe('<p>milk</p>');
+});
+
+test('a broken pattern is no pattern', () => {
+  expect(AllergenPattern.compile('milk(')).toBeUndefined();
+});
+
+test('a pattern that needs more than linear time is no pattern', () => {
+  expect(AllergenPattern.compile(String.raw`(a+)\1`)).toBeUndefined();
+});
+
+test('a hostile pattern takes a time in proportion to the text', () => {
+  const ingredients = richText(`${'a'.repeat(50_000)}b`);
+  const begun = performance.now();
+
+  markAllergens(ingredients ?? ('' as Html), pattern('(a+)+$'));
+
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test('a pattern that looks to the end of the text for each match does not hang the server', () => {
+  const ingredients = richText('a'.repeat(20_000));
+  const begun = performance.now();
+
+  markAllergens(ingredients ?? ('' as Html), pattern('a.*z|a'));
+
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test('a pattern that looks to the end of the text only to match nothing does not hang the server', () => {
+  const ingredients = richText('a'.repeat(20_000));
+  const begun = performance.now();
+
+  markAllergens(ingredients ?? ('' as Html), pattern('a.*z|'));
+
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test('a list of 3,000 characters is marked to its end even by a pattern that looks to the end each time', () => {
+  const ranges = pattern('a.*z|a').rangesIn('a'.repeat(3_000));
+
+  expect(ranges.at(-1)).toEqual([2_999, 3_000]);
+});
+
+test('a pattern of nested repetitions is refused or quick', () => {
+  const begun = performance.now();
+
+  const compiled = AllergenPattern.compile('((a{1,100}){1,100}){1,100}');
+  compiled?.rangesIn('a'.repeat(5_000));
+
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test('a pattern that spends a document’s work says so', () => {
+  const costly = pattern('a.*z|a');
+
+  costly.rangesIn('a'.repeat(20_000));
+
+  expect(costly.isExhausted).toBe(true);
+});

@@ -1,0 +1,232 @@
+import { parseDocument } from '@/lib/content/parse';
+import { aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+function parsedCollections(home: Wire, common: Wire = {}) {
+  const { content, problems } = parseDocument(aDocument({ common, home }), OWN_MEDIA);
+  const items = content.home.collections?.items ?? [];
+  const members = (id: string) =>
+    items.find((collection) => collection.id === id)?.tiles.map(({ flavour }) => flavour.id);
+  return { first: items[0], items, members, problems };
+}
+
+const TWO = [aCollection({ ID: 'tablets' }), aCollection({ ID: 'bonbons', NAME: 'Bonbons' })];
+
+test('a flavour belongs to every collection in its SECTION_ID', () => {
+  const { members } = parsedCollections({
+    collections: TWO,
+    flavours: [aFlavour({ SECTION_ID: ['tablets', 'bonbons'] })],
+  });
+
+  expect([members('tablets'), members('bonbons')]).toEqual([['mint'], ['mint']]);
+});
+
+test('SECTION_ID may be a single value', () => {
+  const { members } = parsedCollections({
+    collections: TWO,
+    flavours: [aFlavour({ SECTION_ID: 'bonbons' })],
+  });
+
+  expect(members('bonbons')).toEqual(['mint']);
+});
+
+test('SECTION_ID may be a map with numeric keys', () => {
+  const { members } = parsedCollections({
+    collections: TWO,
+    flavours: [aFlavour({ SECTION_ID: { 0: 'tablets', 3: 'bonbons' } })],
+  });
+
+  expect([members('tablets'), members('bonbons')]).toEqual([['mint'], ['mint']]);
+});
+
+test('numbers and texts name the same collection', () => {
+  const { members } = parsedCollections({
+    collections: [aCollection({ ID: '12' })],
+    flavours: [aFlavour({ SECTION_ID: [12] })],
+  });
+
+  expect(members('12')).toEqual(['mint']);
+});
+
+test('a flavour without SECTION_ID belongs to its IBLOCK_SECTION_ID', () => {
+  const { members } = parsedCollections({
+    collections: TWO,
+    flavours: [aFlavour({ SECTION_ID: [], IBLOCK_SECTION_ID: 'bonbons' })],
+  });
+
+  expect([members('tablets'), members('bonbons')]).toEqual([undefined, ['mint']]);
+});
+
+test('a flavour with SECTION_ID does not belong to its IBLOCK_SECTION_ID', () => {
+  const { members } = parsedCollections({
+    collections: TWO,
+    flavours: [aFlavour({ SECTION_ID: ['tablets'], IBLOCK_SECTION_ID: 'bonbons' })],
+  });
+
+  expect([members('tablets'), members('bonbons')]).toEqual([['mint'], undefined]);
+});
+
+test('flavours stand in the order of the document', () => {
+  const { members } = parsedCollections({
+    flavours: [aFlavour({ ID: '9' }), aFlavour({ ID: '1' }), aFlavour({ ID: '5' })],
+  });
+
+  expect(members('tablets')).toEqual(['9', '1', '5']);
+});
+
+test('a collection that is named twice by a flavour shows it once', () => {
+  const { members } = parsedCollections({ flavours: [aFlavour({ SECTION_ID: ['tablets', 'tablets'] })] });
+
+  expect(members('tablets')).toEqual(['mint']);
+});
+
+test('a dangling SECTION_ID is a problem and leaves the flavour in its other collections', () => {
+  const { members, problems } = parsedCollections({
+    flavours: [aFlavour({ SECTION_ID: ['nougats', 'tablets'] })],
+  });
+
+  expect(members('tablets')).toEqual(['mint']);
+  expect(problems).toEqual([
+    {
+      path: '$.home.flavours[0].SECTION_ID',
+      expected: 'the ID of a collection',
+      found: '"nougats"',
+      action: 'not shown in that collection',
+    },
+  ]);
+});
+
+test('a dangling IBLOCK_SECTION_ID is a problem', () => {
+  const { problems } = parsedCollections({
+    flavours: [aFlavour({ SECTION_ID: null, IBLOCK_SECTION_ID: 'nougats' })],
+  });
+
+  expect(problems).toMatchObject([{ path: '$.home.flavours[0].IBLOCK_SECTION_ID', found: '"nougats"' }]);
+});
+
+test('a flavour in no collection is no problem', () => {
+  expect(parsedCollections({ flavours: [aFlavour(), { ID: 'rum', NAME: 'Rum' }] }).problems).toEqual([]);
+});
+
+test('a collection without flavours is left out', () => {
+  expect(parsedCollections({ collections: TWO }).items.map(({ id }) => id)).toEqual(['tablets']);
+});
+
+test('a collection has a name, a subtitle, a picture and the shape of its pictures', () => {
+  const { first } = parsedCollections({
+    collections: [
+      aCollection({
+        UF_SUBTITLE: 'of <b>70 g</b>',
+        PICTURE: '/tablets.jpg',
+        UF_ITEM_WIDTH: '3',
+        UF_ITEM_HEIGHT: 4,
+      }),
+    ],
+  });
+
+  expect(first).toMatchObject({
+    name: 'Tablets',
+    subtitle: 'of <b>70 g</b>',
+    picture: { src: '/tablets.jpg' },
+    itemShape: { width: 3, height: 4 },
+  });
+});
+
+test('a collection with UF_WITH_ANCHOR is linked by its UF_LIST_NAME', () => {
+  const { first } = parsedCollections({
+    collections: [aCollection({ UF_WITH_ANCHOR: '1', UF_LIST_NAME: 'Bars' })],
+  });
+
+  expect(first?.anchorLabel).toBe('Bars');
+});
+
+test('a collection with UF_WITH_ANCHOR and no UF_LIST_NAME is linked by its name', () => {
+  expect(parsedCollections({ collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })] }).first?.anchorLabel).toBe(
+    'Tablets',
+  );
+});
+
+test('a collection without UF_WITH_ANCHOR is not linked', () => {
+  const { first } = parsedCollections({
+    collections: [aCollection({ UF_WITH_ANCHOR: '0', UF_LIST_NAME: 'Bars' })],
+  });
+
+  expect(first?.anchorLabel).toBeUndefined();
+});
+
+test('flavours show another picture under the mouse', () => {
+  expect(parsedCollections({}).first?.hasHoverPicture).toBe(true);
+});
+
+test('with UF_WITHOUT_HOVER_TRANSITION they do not', () => {
+  const { first } = parsedCollections({ collections: [aCollection({ UF_WITHOUT_HOVER_TRANSITION: 1 })] });
+
+  expect(first?.hasHoverPicture).toBe(false);
+});
+
+test('without columns of its own a collection has the default spans', () => {
+  expect(parsedCollections({}).first?.layout).toEqual({
+    kind: 'uniform',
+    spans: { xs: 6, sm: 6, md: 4, lg: 3 },
+  });
+});
+
+test('UF_XS_COLS is the span of each flavour at xs', () => {
+  const { first } = parsedCollections({ collections: [aCollection({ UF_XS_COLS: '12' })] });
+
+  expect([first?.layout, first?.tiles[0]?.layout.spans]).toEqual([
+    { kind: 'uniform', spans: { xs: 12, sm: 6, md: 4, lg: 3 } },
+    { xs: 12, sm: 6, md: 4, lg: 3 },
+  ]);
+});
+
+test('UF_COLS_JSON lays out each flavour by its index in the collection', () => {
+  const { first } = parsedCollections({
+    collections: [aCollection({ UF_COLS_JSON: '{"1":{"lg":6}}' })],
+    flavours: [aFlavour({ ID: 'elsewhere', SECTION_ID: null }), aFlavour({ ID: 'a' }), aFlavour({ ID: 'b' })],
+  });
+
+  expect(first?.layout).toEqual({ kind: 'grouped' });
+  expect(first?.tiles.map(({ layout }) => layout.spans.lg)).toEqual([3, 6]);
+});
+
+test('broken UF_COLS_JSON costs the collection only its columns', () => {
+  const { first, problems } = parsedCollections({ collections: [aCollection({ UF_COLS_JSON: '{broken' })] });
+
+  expect(first).toMatchObject({
+    name: 'Tablets',
+    layout: { kind: 'uniform' },
+    tiles: [{ flavour: { id: 'mint' } }],
+  });
+  expect(problems).toEqual([
+    {
+      path: '$.home.collections[0].UF_COLS_JSON',
+      expected: 'JSON of columns',
+      found: '"{broken"',
+      action: 'the default columns',
+    },
+  ]);
+});
+
+test('the flavours of a collection are bought in the product section that it names', () => {
+  const { first } = parsedCollections(
+    { collections: [aCollection({ UF_PRODUCT_SECTION_ID: 21 })] },
+    { productSections: [{ ID: '21', CODE: 'dark' }] },
+  );
+
+  expect(first?.sectionCode).toBe('dark');
+});
+
+test('a product section that is not there is a problem and leaves the collection', () => {
+  const { first, problems } = parsedCollections({
+    collections: [aCollection({ UF_PRODUCT_SECTION_ID: '99' })],
+  });
+
+  expect(first).toMatchObject({ name: 'Tablets', sectionCode: undefined });
+  expect(problems).toMatchObject([
+    {
+      path: '$.home.collections[0].UF_PRODUCT_SECTION_ID',
+      expected: 'the ID of a product section',
+      found: '"99"',
+    },
+  ]);
+});

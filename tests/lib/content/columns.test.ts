@@ -1,0 +1,152 @@
+import { type Columns, columnsText, readColumns } from '@/lib/content/columns';
+import type { Problem } from '@/lib/content/problems';
+
+/** Reads UF_COLS_JSON as a collection does. */
+function columnsOf(value: unknown, xsSpan?: number): { columns?: Columns; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const given = columnsText.read(value, '$.cols', report);
+  return { columns: readColumns(given, xsSpan, '$.cols', report), problems };
+}
+
+const spansOf = (value: unknown, index: number) => columnsOf(value).columns?.items.get(index)?.spans;
+
+const COLUMNS = { 0: { xs: 12, sm: 12, md: 8, lg: 6 }, 1: { lg: 9 } };
+
+test('columns may come as an object', () => {
+  expect(spansOf(COLUMNS, 0)).toEqual({ xs: 12, sm: 12, md: 8, lg: 6 });
+});
+
+test('columns may come as a JSON text', () => {
+  expect(spansOf(JSON.stringify(COLUMNS), 0)).toEqual({ xs: 12, sm: 12, md: 8, lg: 6 });
+});
+
+test('columns may come as an array', () => {
+  expect(spansOf([{ lg: 6 }, { lg: 9 }], 1)).toMatchObject({ lg: 9 });
+});
+
+test('columns may come as a JSON text of an array', () => {
+  expect(spansOf('[{"lg":6},{"lg":9}]', 1)).toMatchObject({ lg: 9 });
+});
+
+test('a hole in an array leaves its item with the default', () => {
+  expect(columnsOf([null, { lg: 9 }])).toMatchObject({
+    columns: { items: new Map([[1, expect.objectContaining({ spans: { xs: 6, sm: 6, md: 4, lg: 9 } })]]) },
+    problems: [],
+  });
+});
+
+test('what an item does not say is the default', () => {
+  expect(spansOf(COLUMNS, 1)).toEqual({ xs: 6, sm: 6, md: 4, lg: 9 });
+});
+
+test('an item without an entry has the default', () => {
+  expect(columnsOf(COLUMNS).columns?.fallback.spans).toEqual({ xs: 6, sm: 6, md: 4, lg: 3 });
+});
+
+test('the default at xs is that of UF_XS_COLS', () => {
+  expect(columnsOf(COLUMNS, 12).columns?.fallback.spans).toEqual({ xs: 12, sm: 6, md: 4, lg: 3 });
+});
+
+test('spans may come as text', () => {
+  expect(spansOf({ 0: { lg: '6' } }, 0)).toMatchObject({ lg: 6 });
+});
+
+test('a span above twelve is clamped to twelve', () => {
+  expect(spansOf({ 0: { lg: 99 } }, 0)).toMatchObject({ lg: 12 });
+});
+
+test('a span of 0 is clamped to one', () => {
+  expect([spansOf({ 0: { lg: 0 } }, 0)?.lg, columnsOf({ 0: { lg: 0 } }).problems]).toEqual([1, []]);
+});
+
+test('a span below 0 is clamped to one', () => {
+  expect(spansOf({ 0: { lg: '-3' } }, 0)).toMatchObject({ lg: 1 });
+});
+
+test('a span in words is a problem and is the default', () => {
+  expect(spansOf({ 0: { lg: 'wide', md: 8 } }, 0)).toMatchObject({ lg: 3, md: 8 });
+  expect(columnsOf({ 0: { lg: 'wide', md: 8 } }).problems).toMatchObject([
+    { path: '$.cols[0].lg', found: '"wide"', action: 'left out' },
+  ]);
+});
+
+test('an item has styles of its own', () => {
+  const { columns } = columnsOf({
+    0: { productImagesStyle: { width: '50%' }, productItemStyle: { top: '10px' } },
+  });
+
+  expect(columns?.items.get(0)).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
+});
+
+test('styles at the top hold for every item', () => {
+  const { columns } = columnsOf({
+    productImagesStyle: { width: '50%' },
+    productItemStyle: { top: '10px' },
+    0: { lg: 6 },
+  });
+
+  expect(columns?.items.get(0)).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
+  expect(columns?.fallback).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
+});
+
+test('styles of an item go before styles at the top', () => {
+  const { columns } = columnsOf({
+    productImagesStyle: { width: '50%', height: '40%' },
+    0: { productImagesStyle: { width: '80%' } },
+  });
+
+  expect(columns?.items.get(0)?.imageStyle).toEqual({ width: '80%', height: '40%' });
+});
+
+test('a style that is not on the list is left out with its path', () => {
+  expect(columnsOf({ 2: { productItemStyle: { position: 'fixed' } } }).problems).toEqual([
+    {
+      path: '$.cols[2].productItemStyle.position',
+      expected: 'a style on the list of safe ones',
+      found: '"fixed"',
+      action: 'left out',
+    },
+  ]);
+});
+
+test('broken JSON is a problem and means the default columns', () => {
+  expect(columnsOf('{"0": {')).toEqual({
+    columns: undefined,
+    problems: [
+      {
+        path: '$.cols',
+        expected: 'JSON of columns',
+        found: String.raw`"{\"0\": {"`,
+        action: 'the default columns',
+      },
+    ],
+  });
+});
+
+test('a number where columns are meant is a problem', () => {
+  expect(columnsOf(4)).toEqual({
+    columns: undefined,
+    problems: [
+      { path: '$.cols', expected: 'columns by item index', found: '4', action: 'the default columns' },
+    ],
+  });
+});
+
+test('an entry that is no object costs only itself', () => {
+  const { columns, problems } = columnsOf({ 0: 6, 1: { lg: 9 } });
+
+  expect(columns?.items.get(1)).toMatchObject({ spans: { lg: 9 } });
+  expect(problems).toMatchObject([{ path: '$.cols[0]', expected: 'an object', found: '6' }]);
+});
+
+test('unknown keys at the top are ignored', () => {
+  expect(columnsOf({ note: 'wide', 0: { lg: 6 } }).problems).toEqual([]);
+});
+
+test.each([[undefined], [null], [''], [[]], ['[]'], ['null'], [false]])(
+  'columns of %j mean the default columns',
+  (value) => {
+    expect(columnsOf(value)).toEqual({ columns: undefined, problems: [] });
+  },
+);

@@ -1,0 +1,134 @@
+import { readEntities } from '@/lib/content/entities';
+import type { Problem } from '@/lib/content/problems';
+import { schema } from '@/lib/content/schema';
+import { OWN_MEDIA } from '@/tests/content';
+
+const { product } = schema(OWN_MEDIA);
+
+function productsOf(wire: unknown) {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const { kept, broken } = readEntities(wire, '$.products', product, 'ID', report);
+  return { kept: kept.map(({ key, value }) => `${key} ${value.CODE}`), broken, problems };
+}
+
+test('entities are known by their key, in the order of the document', () => {
+  expect(
+    productsOf([
+      { ID: 2, CODE: 'b' },
+      { ID: '1', CODE: 'a' },
+    ]),
+  ).toEqual({
+    kept: ['2 b', '1 a'],
+    broken: 0,
+    problems: [],
+  });
+});
+
+test('of duplicate IDs the first stays', () => {
+  expect(
+    productsOf([
+      { ID: '1', CODE: 'a' },
+      { ID: '1', CODE: 'b' },
+      { ID: '2', CODE: 'c' },
+    ]),
+  ).toMatchObject({
+    kept: ['1 a', '2 c'],
+    problems: [
+      {
+        path: '$.products[1].ID',
+        expected: 'an entry whose ID no earlier one has',
+        found: '"1"',
+        action: 'the first stays, this one left out',
+      },
+    ],
+  });
+});
+
+test('the same ID as text and as a number is a duplicate', () => {
+  expect(
+    productsOf([
+      { ID: '1', CODE: 'a' },
+      { ID: 1, CODE: 'b' },
+    ]).kept,
+  ).toEqual(['1 a']);
+});
+
+test('a duplicate counts as broken', () => {
+  expect(
+    productsOf([
+      { ID: '1', CODE: 'a' },
+      { ID: '1', CODE: 'b' },
+    ]).broken,
+  ).toBe(1);
+});
+
+test('a map with numeric keys is a list in the order of its numbers', () => {
+  expect(
+    productsOf({ 10: { ID: '3', CODE: 'c' }, 0: { ID: '1', CODE: 'a' }, 3: { ID: '2', CODE: 'b' } }),
+  ).toEqual({
+    kept: ['1 a', '2 b', '3 c'],
+    broken: 0,
+    problems: [],
+  });
+});
+
+test('the key of such a map is part of the path of a problem', () => {
+  expect(productsOf({ 3: { CODE: 'b' } }).problems).toMatchObject([{ path: '$.products[3].ID' }]);
+});
+
+test('an entity without an ID costs only itself', () => {
+  expect(productsOf([{ CODE: 'a' }, { ID: '2', CODE: 'b' }])).toEqual({
+    kept: ['2 b'],
+    broken: 1,
+    problems: [
+      {
+        path: '$.products[0].ID',
+        expected: 'an entry with ID',
+        found: 'nothing',
+        action: 'the whole entry left out',
+      },
+    ],
+  });
+});
+
+test.each([[null], [''], [[]], [false]])('an ID of %j is no ID', (id) => {
+  expect(productsOf([{ ID: id, CODE: 'a' }])).toMatchObject({ kept: [], broken: 1 });
+});
+
+test('an ID that is an object costs the whole entity', () => {
+  expect(productsOf([{ ID: { value: 1 }, CODE: 'a' }])).toMatchObject({ kept: [], broken: 1 });
+});
+
+test('an entry that is no object costs only itself', () => {
+  expect(productsOf(['a', { ID: '2', CODE: 'b' }])).toEqual({
+    kept: ['2 b'],
+    broken: 1,
+    problems: [
+      { path: '$.products[0]', expected: 'an object', found: '"a"', action: 'the whole entry left out' },
+    ],
+  });
+});
+
+test.each([[undefined], [null], [''], [[]], [false]])('a list of %j is not given', (wire) => {
+  expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
+});
+
+test('what is no list is a problem and counts as wholly broken', () => {
+  expect(productsOf('none')).toEqual({
+    kept: [],
+    broken: Number.POSITIVE_INFINITY,
+    problems: [
+      { path: '$.products', expected: 'a list', found: '"none"', action: 'the whole list left out' },
+    ],
+  });
+});
+
+test('an ID that every object has by birth is an ID', () => {
+  expect(
+    productsOf([
+      { ID: '__proto__', CODE: 'a' },
+      { ID: 'constructor', CODE: 'b' },
+    ]).kept,
+  ).toEqual(['__proto__ a', 'constructor b']);
+});

@@ -1,0 +1,222 @@
+import {
+  amount,
+  colour,
+  flag,
+  id,
+  ids,
+  line,
+  quantity,
+  raw,
+  size,
+  text,
+  texts,
+  toNumber,
+} from '@/lib/content/fields';
+import { read } from '@/tests/content';
+
+test('an ID as text stays as it is', () => {
+  expect(read(id, '21').value).toBe('21');
+});
+
+test('an ID as a number is the same ID as text', () => {
+  expect(read(id, 21).value).toBe('21');
+});
+
+test('an ID of 0 is an ID', () => {
+  expect(read(id, 0)).toEqual({ value: '0', problems: [] });
+});
+
+test('an ID that is an object is a problem', () => {
+  expect(read(id, { value: 21 })).toEqual({
+    value: undefined,
+    problems: [
+      { path: '$.value', expected: 'an id: text or a number', found: '{"value":21}', action: 'left out' },
+    ],
+  });
+});
+
+test('an ID with half a character cannot stand in an address and is a problem', () => {
+  expect(read(id, 'mint\ud83c')).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
+});
+
+test('IDs may come as a list of texts and numbers', () => {
+  expect(read(ids, ['21', 22]).value).toEqual(['21', '22']);
+});
+
+test('IDs may come as a single value', () => {
+  expect(read(ids, 21).value).toEqual(['21']);
+});
+
+test('IDs may come as a map with numeric keys', () => {
+  expect(read(ids, { 0: 21, 3: '22' }).value).toEqual(['21', '22']);
+});
+
+test.each([['1'], [1], [true], ['Y'], ['y'], ['true']])('the flag %j is on', (value) => {
+  expect(read(flag, value)).toEqual({ value: true, problems: [] });
+});
+
+test.each([['0'], [0], ['N'], ['n'], ['false']])('the flag %j is off', (value) => {
+  expect(read(flag, value)).toEqual({ value: false, problems: [] });
+});
+
+test.each([[''], [null], [undefined], [[]], [false]])('the flag %j is not on', (value) => {
+  const { value: isOn, problems } = read(flag, value);
+
+  expect([isOn ?? false, problems]).toEqual([false, []]);
+});
+
+test('another word for a flag is a problem', () => {
+  expect(read(flag, 'maybe')).toEqual({
+    value: undefined,
+    problems: [
+      {
+        path: '$.value',
+        expected: 'a flag: "1", "0", 1, 0, true, false, "Y" or "N"',
+        found: '"maybe"',
+        action: 'left out',
+      },
+    ],
+  });
+});
+
+test('another number for a flag is a problem', () => {
+  expect(read(flag, 2).problems).toHaveLength(1);
+});
+
+test.each([
+  [12.5, 12.5],
+  ['12.50', 12.5],
+  ['12,50', 12.5],
+  [' 12,5 ', 12.5],
+  ['2 274,00', 2274],
+  ['2\u00a0274,00', 2274],
+  ['2\u202f274', 2274],
+  ['0', 0],
+  [0, 0],
+])('the number %j is %d', (value, number) => {
+  expect(toNumber(value)).toBe(number);
+});
+
+test.each([['many'], ['12,5,0'], ['0x10'], ['1e3'], ['12 g'], [Number.POSITIVE_INFINITY]])(
+  '%j is no number',
+  (value) => {
+    expect(toNumber(value)).toBeUndefined();
+  },
+);
+
+test('an amount of 0 is given', () => {
+  expect(read(amount, '0,00')).toEqual({ value: 0, problems: [] });
+});
+
+test.each([[null], [''], [[]], [false], [undefined]])('an amount of %j is not given', (value) => {
+  expect(read(amount, value)).toEqual({ value: undefined, problems: [] });
+});
+
+test('an amount below 0 is a problem', () => {
+  expect(read(amount, -1)).toEqual({
+    value: undefined,
+    problems: [
+      {
+        path: '$.value',
+        expected: 'a number of 0 or more, or text such as "12,50"',
+        found: '-1',
+        action: 'left out',
+      },
+    ],
+  });
+});
+
+test('an amount in words is a problem', () => {
+  expect(read(amount, 'traces').problems).toHaveLength(1);
+});
+
+test('an amount of true is a problem', () => {
+  expect(read(amount, true).problems).toHaveLength(1);
+});
+
+test('a number too large to be one is a problem', () => {
+  expect(read(amount, JSON.parse('1e999')).problems).toHaveLength(1);
+});
+
+test('a size of 0 is a problem', () => {
+  expect(read(size, 0)).toMatchObject({ value: undefined, problems: [{ expected: 'a number above 0' }] });
+});
+
+test('a quantity as a number is a number', () => {
+  expect(read(quantity, 70).value).toEqual({ number: 70 });
+});
+
+test('a quantity as a number in text is a number', () => {
+  expect(read(quantity, '12,50').value).toEqual({ number: 12.5 });
+});
+
+test('a quantity in words stays in words', () => {
+  expect(read(quantity, '70 g').value).toEqual({ words: '70 g' });
+});
+
+test('a quantity below 0 is a problem', () => {
+  expect(read(quantity, '-5').problems).toHaveLength(1);
+});
+
+test('a text is its words', () => {
+  expect(read(text, 'Sel &amp; <b>poivre</b>').value).toBe('Sel & poivre');
+});
+
+test('a number where text is meant is its digits', () => {
+  expect(read(text, 70).value).toBe('70');
+});
+
+test('a text of tags alone is a problem', () => {
+  expect(read(text, '<b></b>')).toEqual({
+    value: undefined,
+    problems: [
+      { path: '$.value', expected: 'text with something to read', found: '"<b></b>"', action: 'left out' },
+    ],
+  });
+});
+
+test('a text that is true is a problem', () => {
+  expect(read(text, true).problems).toHaveLength(1);
+});
+
+test('allergens may come as text', () => {
+  expect(read(texts, 'milk, soya').value).toEqual(['milk, soya']);
+});
+
+test('allergens may come as a list', () => {
+  expect(read(texts, ['milk', 'soya']).value).toEqual(['milk', 'soya']);
+});
+
+test('a line keeps what is written in bold', () => {
+  expect(read(line, 'for <b>two</b>').value).toBe('for <b>two</b>');
+});
+
+test('a line has no paragraphs', () => {
+  expect(read(line, '<p>for two</p>').value).toBe('for two');
+});
+
+test('raw text keeps its line breaks', () => {
+  expect(read(raw, 'one|/one\ntwo|/two').value).toBe('one|/one\ntwo|/two');
+});
+
+test.each([['#B5713C'], ['#b57'], ['#b5713c80'], ['rgb(181 113 60)'], ['hsl(27deg 50% 47%)']])(
+  '%s is a colour',
+  (value) => {
+    expect(read(colour, value)).toEqual({ value, problems: [] });
+  },
+);
+
+test.each([['red;background:url(//evil.example)'], ['url(/x)'], ['var(--x)'], ['#12345'], ['brown-ish']])(
+  '%s is no colour',
+  (value) => {
+    expect(read(colour, value).problems).toHaveLength(1);
+  },
+);
+
+test('a colour without an end does not hang the server', () => {
+  const begun = performance.now();
+
+  read(colour, `rgb(${'1'.repeat(100_000)}`);
+
+  expect(performance.now() - begun).toBeLessThan(1000);
+});

@@ -1,0 +1,254 @@
+import { parseDocument } from '@/lib/content/parse';
+import { aDocument, aFlavour, aProduct, OWN_MEDIA, type Wire } from '@/tests/content';
+
+function parsedFlavours(flavours: Wire[], { common = {}, ...home }: Wire & { common?: Wire } = {}) {
+  const { content, problems } = parseDocument(aDocument({ common, home: { ...home, flavours } }), OWN_MEDIA);
+  const flavour = (id: string) => content.shop.flavours.find((candidate) => candidate.id === id);
+  const tile = (id: string) =>
+    content.home.collections?.items.flatMap(({ tiles }) => tiles).find((each) => each.flavour.id === id);
+  return { flavour, tile, problems };
+}
+
+const WHOLE = {
+  DETAIL_TEXT: 'Picked by hand',
+  ALLERGENS: ['milk'],
+  INGREDIENTS: 'Cocoa, milk',
+  ENERGY_KJ: '2274,00',
+  KCAL: 543,
+  FATS: '36.2',
+  CARBOHYDRATES: 41.1,
+  PROTEINS: '6,90',
+};
+
+test('a flavour has what its fields say', () => {
+  const { flavour, problems } = parsedFlavours([
+    aFlavour({
+      ...WHOLE,
+      SUBNAME: 'with cocoa nibs',
+      PREVIEW_TEXT: 'Fresh',
+      PREVIEW_UNDER: 'new',
+      PREVIEW_PICTURE: '/tile.jpg',
+      DETAIL_PICTURE: '/hover.jpg',
+      NET_WEIGHT: 70,
+      PRICE_PER_KG: '124,50',
+      WEIGHT: '85',
+      ACCENT: '#B5713C',
+    }),
+  ]);
+
+  expect(problems).toEqual([]);
+  expect(flavour('mint')).toMatchObject({
+    name: 'Mint',
+    subname: 'with cocoa nibs',
+    lead: '<p>Fresh</p>',
+    note: 'new',
+    about: '<p>Picked by hand</p>',
+    picture: { src: '/tile.jpg' },
+    hoverPicture: { src: '/hover.jpg' },
+    netWeight: { number: 70 },
+    pricePerKg: { number: 124.5 },
+    grossWeightGrams: 85,
+    nutrition: {
+      energyKj: 2274,
+      energyKcal: 543,
+      fatGrams: 36.2,
+      carbohydrateGrams: 41.1,
+      proteinGrams: 6.9,
+    },
+    allergens: ['milk'],
+    ingredients: '<p>Cocoa, milk</p>',
+    accent: '#B5713C',
+  });
+});
+
+test('the photo of a panel is PHOTO_IMAGE', () => {
+  const { flavour } = parsedFlavours([aFlavour({ PHOTO_IMAGE: '/photo.jpg', DETAIL_PICTURE: '/hover.jpg' })]);
+
+  expect(flavour('mint')?.photos).toEqual([{ src: '/photo.jpg' }]);
+});
+
+test('without PHOTO_IMAGE the photo of a panel is DETAIL_PICTURE', () => {
+  const { flavour } = parsedFlavours([aFlavour({ DETAIL_PICTURE: '/hover.jpg' })]);
+
+  expect(flavour('mint')?.photos).toEqual([{ src: '/hover.jpg' }]);
+});
+
+test('PHOTO_INTRO comes before the photo', () => {
+  const { flavour } = parsedFlavours([aFlavour({ PHOTO_INTRO: '/intro.jpg', PHOTO_IMAGE: '/photo.jpg' })]);
+
+  expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
+});
+
+test('allergens are marked in the ingredients', () => {
+  const { flavour } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'milk' } });
+
+  expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, <mark>milk</mark></p>');
+});
+
+test('a broken allergen pattern leaves the ingredients without marks', () => {
+  const { flavour, problems } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'milk(' } });
+
+  expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, milk</p>');
+  expect(problems).toMatchObject([{ path: '$.common.allergenPattern', found: '"milk("' }]);
+});
+
+test('a flavour is sold as the product in PRODUCT_ID', () => {
+  const { flavour } = parsedFlavours([aFlavour({ PRODUCT_ID: 301 })], { products: [aProduct()] });
+
+  expect(flavour('mint')?.productCode).toBe('tablet-mint');
+});
+
+test('a product that is not there is a problem and leaves the flavour', () => {
+  const { flavour, problems } = parsedFlavours([aFlavour({ PRODUCT_ID: '999' })], { products: [aProduct()] });
+
+  expect(flavour('mint')).toMatchObject({ name: 'Mint', productCode: undefined });
+  expect(problems).toEqual([
+    {
+      path: '$.home.flavours[0].PRODUCT_ID',
+      expected: 'the ID of a product',
+      found: '"999"',
+      action: 'bought by way of its section',
+    },
+  ]);
+});
+
+test('the tile of a flavour knows its mini variant', () => {
+  const { tile } = parsedFlavours([aFlavour({ MINI_ID: 7 }), { ID: '7', NAME: 'Mint', NET_WEIGHT: 5 }]);
+
+  expect(tile('mint')?.mini).toMatchObject({ id: '7', parentId: 'mint', netWeight: { number: 5 } });
+});
+
+test('a mini variant may come before its parent', () => {
+  const { tile } = parsedFlavours([{ ID: '7', NAME: 'Mint' }, aFlavour({ MINI_ID: '7' })]);
+
+  expect(tile('mint')?.mini?.name).toBe('MINI Mint');
+});
+
+test('a mini variant is named with the prefix MINI', () => {
+  const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
+
+  expect(flavour('7')?.name).toBe('MINI Mint');
+});
+
+test('the prefix MINI is not doubled', () => {
+  const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'MINI Mint' }]);
+
+  expect(flavour('7')?.name).toBe('MINI Mint');
+});
+
+test('a mini variant takes the text, allergens, ingredients and nutrition that it does not give from its parent', () => {
+  const { flavour } = parsedFlavours([aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
+
+  expect(flavour('7')).toMatchObject({
+    about: '<p>Picked by hand</p>',
+    allergens: ['milk'],
+    ingredients: '<p>Cocoa, milk</p>',
+    nutrition: flavour('mint')?.nutrition,
+  });
+});
+
+test('a mini variant keeps what it gives', () => {
+  const { flavour } = parsedFlavours([
+    aFlavour({ ...WHOLE, MINI_ID: '7' }),
+    { ID: '7', NAME: 'Mint', DETAIL_TEXT: 'Small', ALLERGENS: 'soya', FATS: 0 },
+  ]);
+
+  expect(flavour('7')).toMatchObject({
+    about: '<p>Small</p>',
+    allergens: ['soya'],
+    nutrition: { fatGrams: 0, energyKcal: 543 },
+  });
+});
+
+test('a mini variant does not take weight, price, picture and product from its parent', () => {
+  const parent = aFlavour({
+    MINI_ID: '7',
+    NET_WEIGHT: 70,
+    PRICE_PER_KG: 124,
+    PREVIEW_PICTURE: '/a.jpg',
+    PRODUCT_ID: '301',
+  });
+  const { flavour } = parsedFlavours([parent, { ID: '7', NAME: 'Mint' }], { products: [aProduct()] });
+
+  expect(flavour('7')).toMatchObject({
+    netWeight: undefined,
+    pricePerKg: undefined,
+    picture: undefined,
+    productCode: undefined,
+  });
+});
+
+test('allergens are marked in ingredients that a mini variant takes from its parent', () => {
+  const flavours = [aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }];
+
+  expect(parsedFlavours(flavours, { common: { allergenPattern: 'milk' } }).flavour('7')?.ingredients).toBe(
+    '<p>Cocoa, <mark>milk</mark></p>',
+  );
+});
+
+test('the mini of a mini takes what neither gives from the first', () => {
+  const { flavour } = parsedFlavours([
+    aFlavour({ ...WHOLE, MINI_ID: '7' }),
+    { ID: '7', NAME: 'Small', MINI_ID: '8', ALLERGENS: 'soya' },
+    { ID: '8', NAME: 'Smaller' },
+  ]);
+
+  expect(flavour('8')).toMatchObject({ about: '<p>Picked by hand</p>', allergens: ['soya'], parentId: '7' });
+});
+
+test('a dangling MINI_ID is a problem and leaves the flavour without a mini', () => {
+  const { flavour, tile, problems } = parsedFlavours([aFlavour({ MINI_ID: '7' })]);
+
+  expect([flavour('mint')?.name, tile('mint')?.mini]).toEqual(['Mint', undefined]);
+  expect(problems).toEqual([
+    {
+      path: '$.home.flavours[0].MINI_ID',
+      expected: 'the ID of a flavour',
+      found: '"7"',
+      action: 'shown without a mini',
+    },
+  ]);
+});
+
+test('a flavour that is its own mini is a problem and has none', () => {
+  const { tile, problems } = parsedFlavours([aFlavour({ MINI_ID: 'mint' })]);
+
+  expect([tile('mint')?.mini, tile('mint')?.flavour.name]).toEqual([undefined, 'Mint']);
+  expect(problems).toMatchObject([{ path: '$.home.flavours[0].MINI_ID', action: 'shown without a mini' }]);
+});
+
+test('of two parents of one mini the first stays', () => {
+  const { tile, flavour, problems } = parsedFlavours([
+    aFlavour({ MINI_ID: '7' }),
+    aFlavour({ ID: 'rum', NAME: 'Rum', MINI_ID: '7' }),
+    { ID: '7', NAME: 'Mint' },
+  ]);
+
+  expect([flavour('7')?.parentId, tile('mint')?.mini?.id, tile('rum')?.mini]).toEqual([
+    'mint',
+    '7',
+    undefined,
+  ]);
+  expect(problems).toMatchObject([{ path: '$.home.flavours[1].MINI_ID', found: '"7"' }]);
+});
+
+test('minis in a circle lose the link that closes it', () => {
+  const { tile, problems } = parsedFlavours([
+    aFlavour({ ID: 'a', NAME: 'A', MINI_ID: 'b' }),
+    aFlavour({ ID: 'b', NAME: 'B', MINI_ID: 'c' }),
+    aFlavour({ ID: 'c', NAME: 'C', MINI_ID: 'a' }),
+  ]);
+
+  expect([tile('a')?.mini?.id, tile('b')?.mini?.id, tile('c')?.mini]).toEqual(['b', 'c', undefined]);
+  expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
+});
+
+test('a broken mini leaves its parent', () => {
+  const { flavour, problems } = parsedFlavours([
+    aFlavour({ MINI_ID: '7' }),
+    { ID: '7', NAME: 'Mint', FATS: 'many' },
+  ]);
+
+  expect([flavour('mint')?.name, flavour('7')?.name]).toEqual(['Mint', 'MINI Mint']);
+  expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
+});

@@ -1,0 +1,88 @@
+import { isOpening, labelledLink, linkAddress, parseLocation, phoneAddress } from '@/lib/content/links';
+
+test.each([
+  ['https://example.com/a?b=c#d'],
+  ['http://example.com'],
+  ['mailto:shop@example.com'],
+  ['tel:+33199000000'],
+  ['/shop/dark'],
+  ['/'],
+])('%s is an address for a link', (address) => {
+  expect(linkAddress(address)).toBe(address);
+});
+
+test.each([
+  ['javascript:alert(1)'],
+  ['JAVASCRIPT:alert(1)'],
+  [' javascript:alert(1)'],
+  ['data:text/html,x'],
+  ['ftp://example.com'],
+  ['//evil.example'],
+  ['/\\evil.example'],
+  ['/\t/evil.example'],
+  ['shop'],
+  ['https://'],
+  [''],
+])('%j is no address for a link', (address) => {
+  expect(linkAddress(address)).toBeUndefined();
+});
+
+test('a social link is a label and an address', () => {
+  expect(labelledLink('Instagram | https://instagram.example/quatorze')).toEqual({
+    label: 'Instagram',
+    address: 'https://instagram.example/quatorze',
+  });
+});
+
+test('a social link without a label is none', () => {
+  expect(labelledLink('|https://instagram.example')).toBeUndefined();
+});
+
+test('a social link without an address is none', () => {
+  expect(labelledLink('Instagram')).toBeUndefined();
+});
+
+test('a social link that runs script is none', () => {
+  expect(labelledLink('Instagram|javascript:alert(1)')).toBeUndefined();
+});
+
+test('a telephone link has the digits and a leading plus', () => {
+  expect(phoneAddress('+33 (1) 99-00.00 00')).toBe('tel:+33199000000');
+});
+
+test('a telephone link without a plus has the digits alone', () => {
+  expect(phoneAddress('01 99 00 00 00')).toBe('tel:0199000000');
+});
+
+test('a plus within the number is not kept', () => {
+  expect(phoneAddress('01+99')).toBe('tel:0199');
+});
+
+test('a location is latitude and longitude', () => {
+  expect(parseLocation('48.8519,2.3378')).toEqual({ latitude: 48.8519, longitude: 2.3378 });
+});
+
+test('a location may have spaces and be west and south', () => {
+  expect(parseLocation(' -33.45, -70.66 ')).toEqual({ latitude: -33.45, longitude: -70.66 });
+});
+
+test.each([['91,2'], ['48,181'], ['48.8519'], ['north,south'], ['48.8519,2.3378,7'], ['']])(
+  '%j is no place on Earth',
+  (value) => {
+    expect(parseLocation(value)).toBeUndefined();
+  },
+);
+
+test.each([['Tu-Sa 10:00-19:00'], ['Mo,We 09:30-12:00,14:00-18:00'], ['Tu-Fr 10:00-19:00; Sa 10:00-17:00']])(
+  '%s are opening hours',
+  (value) => {
+    expect(isOpening(value)).toBe(true);
+  },
+);
+
+test.each([['Tuesday to Saturday'], ['Tu-Sa'], ['Tu-Sa 25:00-26:00'], ['10:00-19:00'], ['']])(
+  '%j are no opening hours',
+  (value) => {
+    expect(isOpening(value)).toBe(false);
+  },
+);

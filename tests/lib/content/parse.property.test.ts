@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+
+import { parseDocument, type Parsed } from '@/lib/content/parse';
+import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+const parsed = (document: unknown): Parsed => parseDocument(document, OWN_MEDIA);
+
+const anyJson = fc.jsonValue({ maxDepth: 4 });
+const NAMES = [
+  'common',
+  'home',
+  'texts',
+  'intro',
+  'flavours',
+  'collections',
+  'categories',
+  'products',
+  'videos',
+  'ID',
+  'CODE',
+  'NAME',
+  'MINI_ID',
+  'SECTION_ID',
+  'UF_COLS_JSON',
+  'PICTURE',
+  'SRC',
+  'productSections',
+  '0',
+  '1',
+  '__proto__',
+  'productItemStyle',
+  'width',
+];
+
+/** JSON that looks like a document here and there, so that it gets further in. */
+const nearlyDocument = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 6 },
+    fc.constantFrom<unknown>('', '1', 1, 0, null, true, false, '{', '[]', '/a.jpg', '12,50', '<b>x</b>'),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom(...NAMES), tie('value'), { maxKeys: 6 }),
+  ),
+})).value;
+
+function hasWholeProblems({ problems }: Parsed): boolean {
+  return problems.every((problem) =>
+    [problem.path, problem.expected, problem.found, problem.action].every(
+      (words) => typeof words === 'string' && words.trim() !== '',
+    ),
+  );
+}
+
+test('any JSON at all is read, and each problem says all that it must', () => {
+  fc.assert(
+    fc.property(anyJson, (document) => hasWholeProblems(parsed(document))),
+    { numRuns: 200 },
+  );
+});
+
+test('any JSON that looks like a document is read, and each problem says all that it must', () => {
+  fc.assert(
+    fc.property(nearlyDocument, nearlyDocument, (common, home) => hasWholeProblems(parsed({ common, home }))),
+    { numRuns: 400 },
+  );
+});
+
+test('any JSON in place of the home page is read', () => {
+  fc.assert(
+    fc.property(anyJson, (home) => hasWholeProblems(parsed({ home }))),
+    { numRuns: 200 },
+  );
+});
+
+const FLAVOUR_FIELDS = [
+  'ID',
+  'NAME',
+  'SUBNAME',
+  'PREVIEW_TEXT',
+  'PREVIEW_PICTURE',
+  'DETAIL_PICTURE',
+  'PREVIEW_UNDER',
+  'DETAIL_TEXT',
+  'IBLOCK_SECTION_ID',
+  'SECTION_ID',
+  'MINI_ID',
+  'PRODUCT_ID',
+  'PHOTO_INTRO',
+  'PHOTO_IMAGE',
+  'NET_WEIGHT',
+  'PRICE_PER_KG',
+  'ENERGY_KJ',
+  'KCAL',
+  'FATS',
+  'CARBOHYDRATES',
+  'PROTEINS',
+  'ALLERGENS',
+  'INGREDIENTS',
+  'WEIGHT',
+  'ACCENT',
+];
+const COLLECTION_FIELDS = [
+  'ID',
+  'NAME',
+  'UF_SUBTITLE',
+  'UF_WITH_ANCHOR',
+  'UF_WITHOUT_HOVER_TRANSITION',
+  'UF_ITEM_WIDTH',
+  'UF_ITEM_HEIGHT',
+  'UF_XS_COLS',
+  'UF_COLS_JSON',
+  'UF_PRODUCT_SECTION_ID',
+  'UF_LIST_NAME',
+  'PICTURE',
+];
+
+/** A valid document; the flavour `broken`, the collection `hit` and the text `story` are those that tests spoil. */
+function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans' } as unknown } = {}) {
+  return aDocument({
+    common: { productSections: [{ ID: '21', CODE: 'dark' }], allergenPattern: 'milk' },
+    home: {
+      texts: {
+        intro: { NAME: 'Quatorze' },
+        story,
+        founder: { NAME: 'Ada' },
+        'stores-city': { NAME: 'Paris' },
+      },
+      categories: [aCategory()],
+      collections: [
+        aCollection({ ID: 'first', UF_WITH_ANCHOR: '1' }),
+        aCollection({ ID: 'hit', UF_PRODUCT_SECTION_ID: '21', ...collection }),
+        aCollection({ ID: 'last', UF_COLS_JSON: '{"0":{"lg":6}}' }),
+      ],
+      flavours: [
+        aFlavour({ ID: 'rose', SECTION_ID: ['first', 'last'], MINI_ID: 'rose-mini', INGREDIENTS: 'milk' }),
+        aFlavour({ ID: 'broken', SECTION_ID: ['hit'], ...flavour }),
+        aFlavour({ ID: 'salt', SECTION_ID: ['first', 'last'] }),
+        { ID: 'rose-mini', NAME: 'Rose' },
+      ],
+    },
+  });
+}
+
+/** All that is not the spoilt flavour, collection or text, in a form that can be compared. */
+function theRest({ content: { site, home, shop } }: Parsed): unknown {
+  const { intro, categories, secondStory, founder, corporate, partnership, stores, contacts } = home;
+  return {
+    site: { ...site, allergenPattern: String(site.allergenPattern) },
+    home: { intro, categories, secondStory, founder, corporate, partnership, stores, contacts },
+    collections: home.collections?.items
+      .filter(({ id }) => id === 'first' || id === 'last')
+      .map((collection) => ({
+        ...collection,
+        tiles: collection.tiles.filter(({ flavour }) => flavour.id === 'rose' || flavour.id === 'salt'),
+      })),
+    flavours: shop.flavours.filter(({ id }) => ['rose', 'salt', 'rose-mini'].includes(id)),
+    shop: [shop.sections, shop.products, shop.categories],
+  };
+}
+
+const REST = theRest(parsed(aWholeDocument()));
+
+test('whatever stands in one field of one flavour, everything else stays', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...FLAVOUR_FIELDS), anyJson, (field, value) => {
+      const flavour: Wire = { [field]: value };
+
+      expect(theRest(parsed(aWholeDocument({ flavour })))).toEqual(REST);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever stands in one field of one flavour, its other fields stay', () => {
+  const fields = FLAVOUR_FIELDS.filter((field) => field !== 'ID' && field !== 'NAME' && field !== 'KCAL');
+  const spoilt = (flavour: Wire) =>
+    parsed(aWholeDocument({ flavour: { KCAL: 543, ...flavour } })).content.shop.flavours[1];
+
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), anyJson, (field, value) => {
+      expect(spoilt({ [field]: value })).toMatchObject({
+        id: 'broken',
+        name: 'Mint',
+        nutrition: { energyKcal: 543 },
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever stands in one field of one collection, everything else stays', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...COLLECTION_FIELDS), anyJson, (field, value) => {
+      const collection: Wire = { [field]: value };
+
+      expect(theRest(parsed(aWholeDocument({ collection })))).toEqual(REST);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whatever stands in place of one text, everything else stays', () => {
+  fc.assert(
+    fc.property(anyJson, (story) => {
+      expect(theRest(parsed(aWholeDocument({ story })))).toEqual(REST);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever stands in one field of one text, everything else stays', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('NAME', 'TEXT_1', 'PICTURE', 'PICTURES'), anyJson, (field, value) => {
+      expect(theRest(parsed(aWholeDocument({ story: { [field]: value } })))).toEqual(REST);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever is written in a text never becomes script', () => {
+  const tricks = fc.constantFrom(
+    '<',
+    '>',
+    '"',
+    "'",
+    'script',
+    'img src=x onerror=alert(1)',
+    'a href=',
+    'javascript:',
+    '/',
+    ' ',
+    '&lt;',
+    '\n',
+    'svg onload=',
+  );
+
+  fc.assert(
+    fc.property(fc.array(tricks, { maxLength: 12 }), (parts) => {
+      const story = { TEXT_1: parts.join('') };
+      const text = parsed(aWholeDocument({ story })).content.home.story?.text ?? '';
+      const tags = text.match(/<[^>]*>/g) ?? [];
+
+      expect(
+        tags.filter((tag) => !/^<\/?(?:p|br|a)(?: href="[^"]*")?(?: rel="noopener")?(?: \/)?>$/.test(tag)),
+      ).toEqual([]);
+      expect(tags.filter((tag) => /javascript/i.test(tag) && /href="\s*javascript/i.test(tag))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});

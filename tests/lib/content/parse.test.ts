@@ -1,0 +1,288 @@
+import live from '@/content/live.json';
+import { parseDocument } from '@/lib/content/parse';
+import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
+
+const parsed = (document: unknown) => parseDocument(document, OWN_MEDIA);
+const problemsOf = (document: unknown) => parsed(document).problems;
+
+test('the content of the repository has no problem', () => {
+  expect(problemsOf(live)).toEqual([]);
+});
+
+test('the content of the repository fills all ten sections', () => {
+  expect(Object.values(parsed(live).content.home).filter(Boolean)).toHaveLength(10);
+});
+
+test('a document of the builders has no problem', () => {
+  expect(problemsOf(aDocument())).toEqual([]);
+});
+
+test('a document with an intro and a flavour is fit to be shown', () => {
+  expect(parsed(aDocument()).fault).toBeUndefined();
+});
+
+test('the common state is read', () => {
+  const { site } = parsed(aDocument({ common: { locale: 'fr', currency: 'CHF', saleEnabled: '1' } })).content;
+
+  expect(site).toMatchObject({ name: 'Quatorze', locale: 'fr', currency: 'CHF', saleEnabled: true });
+});
+
+test('a missing common state means English, euros and no sale', () => {
+  const { content, problems } = parsed({ home: aDocument().home });
+
+  expect(content.site).toMatchObject({ locale: 'en', currency: 'EUR', saleEnabled: false });
+  expect(problems).toEqual([]);
+});
+
+test('a missing saleEnabled is off', () => {
+  expect(parsed(aDocument({ common: { saleEnabled: undefined } })).content.site.saleEnabled).toBe(false);
+});
+
+test('saleEnabled as "N" is off', () => {
+  expect(parsed(aDocument({ common: { saleEnabled: 'N' } })).content.site.saleEnabled).toBe(false);
+});
+
+test('an unknown locale falls back to English with a problem', () => {
+  const { content, problems } = parsed(aDocument({ common: { locale: 'klingon-x' } }));
+
+  expect(content.site.locale).toBe('en');
+  expect(problems).toMatchObject([
+    { path: '$.common.locale', found: '"klingon-x"', action: 'shown as "en"' },
+  ]);
+});
+
+test('a locale that is no tag at all falls back to English with a problem', () => {
+  const { content, problems } = parsed(aDocument({ common: { locale: '??' } }));
+
+  expect(content.site.locale).toBe('en');
+  expect(problems).toMatchObject([{ path: '$.common.locale' }]);
+});
+
+test('a locale may be written as backends do', () => {
+  expect(parsed(aDocument({ common: { locale: 'fr_FR' } }))).toMatchObject({
+    content: { site: { locale: 'fr-FR' } },
+    problems: [],
+  });
+});
+
+test('an unknown currency falls back to euros with a problem', () => {
+  const { content, problems } = parsed(aDocument({ common: { currency: 'COCOA' } }));
+
+  expect(content.site.currency).toBe('EUR');
+  expect(problems).toMatchObject([{ path: '$.common.currency', found: '"COCOA"', action: 'prices in EUR' }]);
+});
+
+test('a currency may be written in small letters', () => {
+  expect(parsed(aDocument({ common: { currency: 'chf' } })).content.site.currency).toBe('CHF');
+});
+
+test('a broken allergen pattern is a problem and leaves the site', () => {
+  expect(parsed(aDocument({ common: { allergenPattern: '(?<=a)b' } }))).toMatchObject({
+    content: { site: { name: 'Quatorze', allergenPattern: undefined } },
+    problems: [
+      {
+        path: '$.common.allergenPattern',
+        expected: 'a regular expression that RE2 knows',
+        found: '"(?<=a)b"',
+        action: 'allergens are not marked in ingredients',
+      },
+    ],
+  });
+});
+
+test('a common state that is no object is a problem and leaves the page', () => {
+  expect(parsed({ ...aDocument(), common: 'none' })).toMatchObject({
+    content: { site: { locale: 'en' }, home: { intro: { title: 'Quatorze' } } },
+    problems: [{ path: '$.common', expected: 'an object', found: '"none"', action: 'the defaults' }],
+    fault: undefined,
+  });
+});
+
+test('a flavour without an ID is a problem and leaves the others', () => {
+  const { content, problems } = parsed(
+    aDocument({ home: { flavours: [aFlavour({ ID: undefined }), aFlavour({ ID: 'rum' })] } }),
+  );
+
+  expect(content.shop.flavours.map(({ id }) => id)).toEqual(['rum']);
+  expect(problems).toEqual([
+    {
+      path: '$.home.flavours[0].ID',
+      expected: 'an entry with ID',
+      found: 'nothing',
+      action: 'the whole entry left out',
+    },
+  ]);
+});
+
+test('a flavour whose ID is broken is one problem and leaves the others', () => {
+  const { content, problems } = parsed(
+    aDocument({ home: { flavours: [aFlavour({ ID: { value: 1 } }), aFlavour({ ID: 'rum' })] } }),
+  );
+
+  expect(content.shop.flavours.map(({ id }) => id)).toEqual(['rum']);
+  expect(problems).toMatchObject([{ path: '$.home.flavours[0].ID', action: 'the whole entry left out' }]);
+});
+
+test('of two flavours with one ID the first stays', () => {
+  const { content, problems } = parsed(
+    aDocument({ home: { flavours: [aFlavour(), aFlavour({ NAME: 'Second' })] } }),
+  );
+
+  expect(content.shop.flavours.map(({ name }) => name)).toEqual(['Mint']);
+  expect(problems).toMatchObject([{ path: '$.home.flavours[1].ID', found: '"mint"' }]);
+});
+
+test('a flavour with a broken field loses only that', () => {
+  const { content, problems } = parsed(
+    aDocument({ home: { flavours: [aFlavour({ FATS: 'many', KCAL: 543 })] } }),
+  );
+
+  expect(content.shop.flavours[0]).toMatchObject({
+    name: 'Mint',
+    nutrition: { fatGrams: undefined, energyKcal: 543 },
+  });
+  expect(problems).toEqual([
+    {
+      path: '$.home.flavours[0].FATS',
+      expected: 'a number of 0 or more, or text such as "12,50"',
+      found: '"many"',
+      action: 'left out',
+    },
+  ]);
+});
+
+test('a flavour with an unsafe picture loses only that', () => {
+  const { content, problems } = parsed(
+    aDocument({ home: { flavours: [aFlavour({ PREVIEW_PICTURE: 'javascript:alert(1)' })] } }),
+  );
+
+  expect(content.shop.flavours[0]).toMatchObject({ name: 'Mint', picture: undefined });
+  expect(problems).toMatchObject([
+    { path: '$.home.flavours[0].PREVIEW_PICTURE', found: '"javascript:alert(1)"' },
+  ]);
+});
+
+test('a style that is not on the list is a problem and leaves the others', () => {
+  const columns = { 0: { productItemStyle: { position: 'fixed', top: '10px' } } };
+  const { content, problems } = parsed(
+    aDocument({ home: { collections: [aCollection({ UF_COLS_JSON: columns })] } }),
+  );
+
+  expect(content.home.collections?.items[0]?.tiles[0]?.layout.itemStyle).toEqual({ top: '10px' });
+  expect(problems).toMatchObject([
+    { path: '$.home.collections[0].UF_COLS_JSON[0].productItemStyle.position', found: '"fixed"' },
+  ]);
+});
+
+test('a product without a CODE is a problem and is not there', () => {
+  const { content, problems } = parsed(aDocument({ home: { products: [aProduct({ CODE: null })] } }));
+
+  expect(content.shop.products).toEqual([]);
+  expect(problems).toMatchObject([{ path: '$.home.products[0].CODE', action: 'the whole entry left out' }]);
+});
+
+test('a product section without a CODE is a problem and is not there', () => {
+  const { content, problems } = parsed(aDocument({ common: { productSections: [{ ID: '21' }] } }));
+
+  expect(content.shop.sections).toEqual([]);
+  expect(problems).toMatchObject([{ path: '$.common.productSections[0].CODE' }]);
+});
+
+test('a category without a CODE is a problem and leaves the others', () => {
+  const { content, problems } = parsed(
+    aDocument({ home: { categories: [aCategory({ CODE: '' }), aCategory({ CODE: 'milk' })] } }),
+  );
+
+  expect(content.home.categories?.items.map(({ code }) => code)).toEqual(['milk']);
+  expect(problems).toMatchObject([{ path: '$.home.categories[0].CODE' }]);
+});
+
+test('collections that are no list are a problem and leave the intro', () => {
+  const { content, problems } = parsed(aDocument({ home: { collections: 'none', flavours: [] } }));
+
+  expect(content.home.intro?.title).toBe('Quatorze');
+  expect(problems).toMatchObject([{ path: '$.home.collections', expected: 'a list', found: '"none"' }]);
+});
+
+test('flavours may come as a map with numeric keys', () => {
+  const { content, problems } = parsed(
+    aDocument({ home: { flavours: { 3: aFlavour({ ID: 'rum' }), 0: aFlavour() } } }),
+  );
+
+  expect(content.home.collections?.items[0]?.tiles.map(({ flavour }) => flavour.id)).toEqual(['mint', 'rum']);
+  expect(problems).toEqual([]);
+});
+
+test('fields that are not given in any of the ways of backends are no problem', () => {
+  const flavours = [
+    aFlavour({ SUBNAME: null, DETAIL_TEXT: '', ALLERGENS: [], PHOTO_IMAGE: false, FATS: '', MINI_ID: false }),
+  ];
+
+  expect(problemsOf(aDocument({ home: { flavours } }))).toEqual([]);
+});
+
+test('unknown fields are ignored', () => {
+  const document = aDocument({
+    common: { theme: 'dark' },
+    home: { banner: [1], flavours: [aFlavour({ SORT: 500, TAGS: ['a'] })] },
+  });
+
+  expect(problemsOf(document)).toEqual([]);
+});
+
+test('a document without home is not fit to be shown', () => {
+  expect(parsed({ common: {} })).toMatchObject({
+    fault: 'the document has no "home"',
+    problems: [{ path: '$.home', expected: 'an object with the home page', found: 'nothing' }],
+  });
+});
+
+test('a home that is a list is no home', () => {
+  expect(parsed({ home: [] })).toMatchObject({
+    fault: 'the document has no "home"',
+    problems: [{ path: '$.home' }],
+  });
+});
+
+test.each([[null], [42], ['text'], [true], [[]]])('the document %j is not fit to be shown', (document) => {
+  expect(parsed(document)).toMatchObject({
+    fault: 'the document has no "home"',
+    problems: [{ path: '$', found: JSON.stringify(document), action: 'not shown at all' }],
+  });
+});
+
+test('a document with neither texts nor flavours is not fit to be shown', () => {
+  expect(parsed({ home: { categories: [aCategory()] } }).fault).toBe(
+    'the document has neither texts nor flavours',
+  );
+});
+
+test('a document with texts alone is fit to be shown', () => {
+  expect(parsed({ home: { texts: { intro: { NAME: 'Quatorze' } } } }).fault).toBeUndefined();
+});
+
+test('a document with flavours alone is fit to be shown', () => {
+  expect(parsed({ home: { collections: [aCollection()], flavours: [aFlavour()] } }).fault).toBeUndefined();
+});
+
+test('flavours that are not there because each is broken leave the document unfit', () => {
+  expect(parsed({ home: { flavours: [aFlavour({ ID: null })] } }).fault).toBe(
+    'the document has neither texts nor flavours',
+  );
+});
+
+test('what the document shows and what of it is broken is counted', () => {
+  const document = aDocument({
+    home: {
+      texts: { intro: { NAME: 'Quatorze' }, story: 'broken' },
+      categories: [aCategory(), { NAME: 'no code' }],
+      collections: [aCollection(), { NAME: 'no ID' }],
+      flavours: [aFlavour(), aFlavour(), aFlavour({ ID: 'stray', SECTION_ID: ['gone'] })],
+    },
+  });
+
+  expect(parsed(document).standing).toEqual({
+    shown: { texts: ['intro'], categories: ['dark'], collections: ['tablets'], flavours: ['mint'] },
+    broken: { texts: 1, categories: 1, collections: 1, flavours: 2 },
+  });
+});

@@ -1,0 +1,241 @@
+import { parseDocument } from '@/lib/content/parse';
+import { aCategory, aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
+
+const parsedHome = (home: Wire) => {
+  const { content, problems } = parseDocument(aDocument({ home }), OWN_MEDIA);
+  return { home: content.home, problems };
+};
+const withTexts = (texts: Wire) => parsedHome({ texts });
+const TEXT = { NAME: 'A heading', TEXT_1: 'Some words' };
+
+test('the intro has a title, copy and the label of its button', () => {
+  const { home } = withTexts({ intro: TEXT, 'intro-button': { NAME: 'Go to the shop' } });
+
+  expect(home.intro).toMatchObject({
+    title: 'A heading',
+    copy: '<p>Some words</p>',
+    buttonLabel: 'Go to the shop',
+  });
+});
+
+test('the posters of the intro are that of the desktop and then that of mobile screens', () => {
+  const { home } = withTexts({ intro: { PICTURES: ['/desktop.jpg', '/mobile.jpg'] } });
+
+  expect(home.intro?.posters).toEqual({ desktop: { src: '/desktop.jpg' }, mobile: { src: '/mobile.jpg' } });
+});
+
+test('an intro has each encoding of its film, best first', () => {
+  const { home } = parsedHome({
+    videos: [
+      { VIDEO_LINK_DEKSTOP: '/desktop.webm', VIDEO_LINK_MOBILE: '/mobile.webm' },
+      { VIDEO_LINK_DEKSTOP: '/desktop.mp4', VIDEO_LINK_MOBILE: '/mobile.mp4' },
+    ],
+  });
+
+  expect(home.intro?.films).toEqual({
+    desktop: [
+      { src: '/desktop.webm', type: 'video/webm' },
+      { src: '/desktop.mp4', type: 'video/mp4' },
+    ],
+    mobile: [
+      { src: '/mobile.webm', type: 'video/webm' },
+      { src: '/mobile.mp4', type: 'video/mp4' },
+    ],
+  });
+});
+
+test('an unsafe film address costs only itself', () => {
+  const { home, problems } = parsedHome({
+    videos: [{ VIDEO_LINK_DEKSTOP: 'javascript:alert(1)', VIDEO_LINK_MOBILE: '/mobile.mp4' }],
+  });
+
+  expect(home.intro?.films).toEqual({ desktop: [], mobile: [{ src: '/mobile.mp4', type: 'video/mp4' }] });
+  expect(problems).toMatchObject([{ path: '$.home.videos[0].VIDEO_LINK_DEKSTOP' }]);
+});
+
+test('films that are no list are a problem', () => {
+  expect(parsedHome({ videos: '/film.mp4' }).problems).toEqual([
+    { path: '$.home.videos', expected: 'a list of films', found: '"/film.mp4"', action: 'no film' },
+  ]);
+});
+
+test('an intro without words, posters and film is not there', () => {
+  expect(withTexts({ story: TEXT }).home.intro).toBeUndefined();
+});
+
+test('the categories have the heading of the text shop', () => {
+  const { home } = parsedHome({ categories: [aCategory()], texts: { shop: TEXT } });
+
+  expect(home.categories).toMatchObject({ heading: 'A heading', items: [{ code: 'dark' }] });
+});
+
+test('without categories there is no list of them, heading or not', () => {
+  expect(withTexts({ shop: TEXT }).home.categories).toBeUndefined();
+});
+
+test('the collections have the heading of the text flavours', () => {
+  expect(withTexts({ flavours: TEXT }).home.collections).toMatchObject({ heading: 'A heading' });
+});
+
+test('without flavours there are no collections', () => {
+  expect(parsedHome({ flavours: [], texts: { flavours: TEXT } }).home.collections).toBeUndefined();
+});
+
+test('each story has its own text', () => {
+  const { home } = withTexts({
+    story: { NAME: 'First' },
+    'story-second': { NAME: 'Second' },
+    founder: { NAME: 'Third' },
+  });
+
+  expect([home.story?.heading, home.secondStory?.heading, home.founder?.heading]).toEqual([
+    'First',
+    'Second',
+    'Third',
+  ]);
+});
+
+test('a missing story leaves its neighbours', () => {
+  const { home } = withTexts({ story: TEXT, founder: TEXT });
+
+  expect([home.story, home.secondStory, home.founder].map(Boolean)).toEqual([true, false, true]);
+});
+
+test('a story with a picture alone is there', () => {
+  expect(withTexts({ story: { PICTURE: '/beans.jpg' } }).home.story?.pictures).toEqual([
+    { src: '/beans.jpg' },
+  ]);
+});
+
+test('a story with an empty text is not there', () => {
+  expect(withTexts({ story: {}, founder: TEXT }).home.story).toBeUndefined();
+});
+
+test('the button of a showcase has a label and an address', () => {
+  const { home } = withTexts({
+    corporate: TEXT,
+    'corporate-button': { NAME: 'Write', TEXT_1: 'mailto:a@b.example' },
+  });
+
+  expect(home.corporate?.button).toEqual({ label: 'Write', address: 'mailto:a@b.example' });
+});
+
+test('a button without an address is not there', () => {
+  const { home, problems } = withTexts({ partnership: TEXT, 'partnership-button': { NAME: 'Write' } });
+
+  expect([home.partnership?.button, problems]).toEqual([undefined, []]);
+});
+
+test('a button with an unsafe address is not there and is a problem', () => {
+  const { home, problems } = withTexts({
+    corporate: TEXT,
+    'corporate-button': { NAME: 'Write', TEXT_1: 'javascript:alert(1)' },
+  });
+
+  expect(home.corporate).toMatchObject({ heading: 'A heading', button: undefined });
+  expect(problems).toMatchObject([
+    { path: '$.home.texts.corporate-button', found: '"javascript:alert(1)"', action: 'left out' },
+  ]);
+});
+
+test('the store has a city, an address, a telephone number, hours and a place on the map', () => {
+  const { home } = withTexts({
+    'stores-city': { NAME: 'Paris' },
+    'stores-address': { NAME: '14 rue Bonaparte' },
+    'stores-phone': { NAME: '+33 1 99 00 00 00' },
+    'stores-hours': { TEXT_1: 'Tuesday to Saturday' },
+    'stores-opening': { NAME: 'Tu-Sa 10:00-19:00' },
+    'stores-location': { NAME: '48.8519,2.3378' },
+  });
+
+  expect(home.stores).toMatchObject({
+    city: 'Paris',
+    address: '14 rue Bonaparte',
+    phone: '+33 1 99 00 00 00',
+    hours: '<p>Tuesday to Saturday</p>',
+    opening: 'Tu-Sa 10:00-19:00',
+    location: { latitude: 48.8519, longitude: 2.3378 },
+  });
+});
+
+test('a location that is no place costs only the map', () => {
+  const { home, problems } = withTexts({
+    'stores-city': { NAME: 'Paris' },
+    'stores-location': { NAME: 'near the Seine' },
+  });
+
+  expect(home.stores).toMatchObject({ city: 'Paris', location: undefined });
+  expect(problems).toEqual([
+    {
+      path: '$.home.texts.stores-location',
+      expected: 'latitude,longitude in degrees',
+      found: '"near the Seine"',
+      action: 'left out',
+    },
+  ]);
+});
+
+test('opening hours of another form cost only themselves', () => {
+  const { home, problems } = withTexts({
+    'stores-city': { NAME: 'Paris' },
+    'stores-opening': { NAME: 'always' },
+  });
+
+  expect(home.stores).toMatchObject({ city: 'Paris', opening: undefined });
+  expect(problems).toMatchObject([{ path: '$.home.texts.stores-opening', found: '"always"' }]);
+});
+
+test('a telephone number without a digit costs only itself', () => {
+  const { home, problems } = withTexts({ contacts: TEXT, 'contacts-phone': { NAME: 'call us' } });
+
+  expect(home.contacts).toMatchObject({ heading: 'A heading', phone: undefined });
+  expect(problems).toMatchObject([{ path: '$.home.texts.contacts-phone' }]);
+});
+
+test('the contacts have an e-mail address, social links and a legal line', () => {
+  const { home } = withTexts({
+    'contacts-email': { NAME: 'shop@quatorze.example' },
+    'contacts-social': {
+      TEXT_1: 'Instagram|https://instagram.example/q\nFacebook|https://facebook.example/q',
+    },
+    'contacts-legal': { TEXT_1: '© <a href="/legal">Quatorze</a>' },
+  });
+
+  expect(home.contacts).toMatchObject({
+    email: 'shop@quatorze.example',
+    social: [
+      { label: 'Instagram', address: 'https://instagram.example/q' },
+      { label: 'Facebook', address: 'https://facebook.example/q' },
+    ],
+    legal: '<p>© <a href="/legal" rel="noopener">Quatorze</a></p>',
+  });
+});
+
+test('an e-mail address that would add to its link costs only itself', () => {
+  const { home, problems } = withTexts({
+    contacts: TEXT,
+    'contacts-email': { NAME: 'a@b.example?bcc=c@d.example' },
+  });
+
+  expect(home.contacts?.email).toBeUndefined();
+  expect(problems).toMatchObject([{ path: '$.home.texts.contacts-email' }]);
+});
+
+test('a broken social link costs only itself', () => {
+  const { home, problems } = withTexts({
+    'contacts-social': { TEXT_1: 'Instagram|javascript:alert(1)\nFacebook|https://facebook.example/q' },
+  });
+
+  expect(home.contacts?.social).toEqual([{ label: 'Facebook', address: 'https://facebook.example/q' }]);
+  expect(problems).toMatchObject([
+    { path: '$.home.texts.contacts-social', found: '"Instagram|javascript:alert(1)"' },
+  ]);
+});
+
+test('contacts with nothing to show are not there', () => {
+  expect(withTexts({ story: TEXT }).home.contacts).toBeUndefined();
+});
+
+test('a store with nothing to show is not there', () => {
+  expect(withTexts({ story: TEXT }).home.stores).toBeUndefined();
+});

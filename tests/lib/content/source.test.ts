@@ -1,0 +1,313 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readSource, SourceError } from '@/lib/content/source';
+import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+
+const DOCUMENT = '{"home":{}}';
+const MEGABYTE = 1_000_000;
+
+const servers: ContentServer[] = [];
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'source-'));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function aServer(answer: string | RequestListener): Promise<ContentServer> {
+  const server = await startContentServer(answer);
+  servers.push(server);
+  return server;
+}
+
+const sourceAt = ({ url }: ContentServer, token?: string) => ({
+  template: `${url}/{deployment}.json`,
+  token,
+});
+
+async function failureOf(reading: Promise<unknown>): Promise<SourceError> {
+  try {
+    await reading;
+  } catch (error) {
+    if (error instanceof SourceError) return error;
+    throw error;
+  }
+  throw new Error('the source answered');
+}
+
+test('a document is read from a file', async () => {
+  await writeFile(path.join(folder, 'autumn.json'), DOCUMENT);
+
+  const answer = await readSource({ template: path.join(folder, '{deployment}.json') }, 'autumn');
+
+  expect(answer).toEqual({ kind: 'document', text: DOCUMENT });
+});
+
+test('a relative path starts at the root of the project', async () => {
+  const answer = await readSource({ template: 'content/{deployment}.json' }, 'live');
+
+  expect(answer).toMatchObject({ kind: 'document', text: expect.stringContaining('Quatorze') });
+});
+
+test('a deployment without a file is missing', async () => {
+  const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'winter'));
+
+  expect(failure).toMatchObject({ isMissing: true, message: expect.stringContaining('ENOENT') });
+});
+
+test('a place that is a folder is a failure, but not a missing deployment', async () => {
+  await mkdir(path.join(folder, 'folder.json'));
+
+  const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'folder'));
+
+  expect(failure.isMissing).toBe(false);
+});
+
+test('a file of more than 5 MB is refused', async () => {
+  await writeFile(path.join(folder, 'large.json'), ' '.repeat(6 * MEGABYTE));
+
+  const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'large'));
+
+  expect(failure).toMatchObject({ isMissing: false, message: expect.stringContaining('larger than') });
+});
+
+test.each([['../secret'], ['Live'], ['a/b'], ['live.json'], [''], ['a'.repeat(65)], ['live?x=1']])(
+  'the deployment name %j is refused before anything is asked',
+  async (name) => {
+    const server = await aServer(DOCUMENT);
+
+    const failure = await failureOf(readSource(sourceAt(server), name));
+
+    expect([failure.isMissing, server.requests.length]).toEqual([true, 0]);
+  },
+);
+
+test('a document is read over HTTP, at the address of the deployment', async () => {
+  const server = await aServer(DOCUMENT);
+
+  const answer = await readSource(sourceAt(server), 'autumn');
+
+  expect(answer).toEqual({ kind: 'document', text: DOCUMENT, etag: undefined });
+  expect(server.requests.map(({ url }) => url)).toEqual(['/autumn.json']);
+});
+
+test('every place for the deployment in an address is filled', async () => {
+  const server = await aServer(DOCUMENT);
+
+  await readSource({ template: `${server.url}/{deployment}/page?name={deployment}` }, 'autumn');
+
+  expect(server.requests[0]?.url).toBe('/autumn/page?name=autumn');
+});
+
+test('the token is sent as a bearer token', async () => {
+  const server = await aServer(DOCUMENT);
+
+  await readSource(sourceAt(server, 'a-token'), 'live');
+
+  expect(server.requests[0]?.headers.authorization).toBe('Bearer a-token');
+});
+
+test('without a token none is sent', async () => {
+  const server = await aServer(DOCUMENT);
+
+  await readSource(sourceAt(server), 'live');
+
+  expect(server.requests[0]?.headers.authorization).toBeUndefined();
+});
+
+test('a redirect within the origin is followed with the token', async () => {
+  const server = await aServer((request, response) => {
+    if (request.url === '/new.json') response.end(DOCUMENT);
+    else response.writeHead(302, { location: '/new.json' }).end();
+  });
+
+  const answer = await readSource(sourceAt(server, 'a-token'), 'live');
+
+  expect(answer).toMatchObject({ text: DOCUMENT });
+  expect(server.requests[1]?.headers.authorization).toBe('Bearer a-token');
+});
+
+test('the token never goes to another origin on a redirect', async () => {
+  const other = await aServer(DOCUMENT);
+  const server = await aServer((_, response) =>
+    response.writeHead(302, { location: `${other.url}/live.json` }).end(),
+  );
+
+  const answer = await readSource(sourceAt(server, 'a-token'), 'live');
+
+  expect(answer).toMatchObject({ text: DOCUMENT });
+  expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+});
+
+test('the token does not come back with a redirect that returns to the first origin', async () => {
+  let home = '';
+  const other = await aServer((_, response) =>
+    response.writeHead(302, { location: `${home}/back.json` }).end(),
+  );
+  const server = await aServer((request, response) => {
+    if (request.url === '/back.json') response.end(DOCUMENT);
+    else response.writeHead(302, { location: `${other.url}/live.json` }).end();
+  });
+  home = server.url;
+
+  await readSource(sourceAt(server, 'a-token'), 'live');
+
+  expect(server.requests[1]?.headers.authorization).toBeUndefined();
+});
+
+test('a redirect without end is a failure', async () => {
+  const server = await aServer((_, response) => response.writeHead(302, { location: '/live.json' }).end());
+
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ isMissing: false });
+});
+
+test('the ETag of an answer is kept', async () => {
+  const server = await aServer((_, response) => response.writeHead(200, { etag: '"v1"' }).end(DOCUMENT));
+
+  expect(await readSource(sourceAt(server), 'live')).toMatchObject({ etag: '"v1"' });
+});
+
+test('a document that has not changed since its ETag is not sent again', async () => {
+  const server = await aServer((request, response) =>
+    response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 200).end(),
+  );
+
+  expect(await readSource(sourceAt(server), 'live', '"v1"')).toEqual({ kind: 'unchanged' });
+});
+
+test('word that nothing has changed is a failure where nothing is known yet', async () => {
+  const server = await aServer((_, response) => response.writeHead(304).end());
+
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ isMissing: false });
+});
+
+test('an answer 404 means that the deployment is missing', async () => {
+  const server = await aServer((_, response) => response.writeHead(404).end('none'));
+
+  expect(await failureOf(readSource(sourceAt(server), 'winter'))).toMatchObject({
+    isMissing: true,
+    message: `${server.url}/winter.json answered 404`,
+  });
+});
+
+test('an answer 500 is a failure, but not a missing deployment', async () => {
+  const server = await aServer((_, response) => response.writeHead(500).end('broken'));
+
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
+    isMissing: false,
+    message: expect.stringContaining('answered 500'),
+  });
+});
+
+test('a source where nobody listens is a failure', async () => {
+  const server = await startContentServer(DOCUMENT);
+  await server.stop();
+
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ isMissing: false });
+});
+
+test('a key in the query of the source is not told', async () => {
+  const server = await aServer((_, response) => response.writeHead(500).end());
+
+  const failure = await failureOf(
+    readSource({ template: `${server.url}/{deployment}?key=hunter22` }, 'live'),
+  );
+
+  expect(failure.message).not.toContain('hunter22');
+});
+
+test('the token is not told', async () => {
+  const server = await aServer((_, response) => response.writeHead(401).end());
+
+  const failure = await failureOf(readSource(sourceAt(server, 'hunter22'), 'live'));
+
+  expect(failure.message).not.toContain('hunter22');
+});
+
+/** Makes five seconds pass in a tenth of one; answers with the limits that were asked for. */
+function hurryTimeLimits(): number[] {
+  const asked: number[] = [];
+  const original = AbortSignal.timeout.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    asked.push(milliseconds);
+    return original(milliseconds / 50);
+  });
+  return asked;
+}
+
+test('a source that does not answer within 5 seconds is a failure', async () => {
+  const asked = hurryTimeLimits();
+  const server = await aServer(() => undefined);
+
+  const failure = await failureOf(readSource(sourceAt(server), 'live'));
+
+  expect([asked, failure.isMissing]).toEqual([[5000], false]);
+});
+
+test('a source that stops in the middle of its answer is a failure after 5 seconds too', async () => {
+  const asked = hurryTimeLimits();
+  const server = await aServer((_, response) => void response.writeHead(200).write('{"home"'));
+
+  const failure = await failureOf(readSource(sourceAt(server), 'live'));
+
+  expect([asked, failure.isMissing]).toEqual([[5000], false]);
+});
+
+test('a document of less than 5 MB is read', async () => {
+  const server = await aServer(' '.repeat(4.9 * MEGABYTE));
+
+  expect(await readSource(sourceAt(server), 'live')).toMatchObject({ kind: 'document' });
+});
+
+test('a document of more than 5 MB is refused', async () => {
+  const server = await aServer(' '.repeat(6 * MEGABYTE));
+
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
+    message: expect.stringContaining('sent more than'),
+  });
+});
+
+test('a document of more than 5 MB is refused though it does not say its length', async () => {
+  const server = await aServer((_, response) => {
+    response.writeHead(200, { 'transfer-encoding': 'chunked' });
+    for (let megabyte = 0; megabyte < 6; megabyte += 1) response.write(' '.repeat(MEGABYTE));
+    response.end();
+  });
+
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
+    message: expect.stringContaining('sent more than'),
+  });
+});
+
+test('a document without end is refused without being read to it', async () => {
+  const server = await aServer((_, response) => {
+    const more = () => {
+      while (response.write(' '.repeat(MEGABYTE)));
+    };
+    response.on('drain', more);
+    more();
+  });
+
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
+    message: expect.stringContaining('sent more than'),
+  });
+});
+
+test('letters that lie across two parts of an answer are whole', async () => {
+  const bytes = Buffer.from('{"a":"é"}');
+  const server = await aServer((_, response) => {
+    response.write(bytes.subarray(0, 7));
+    setTimeout(() => response.end(bytes.subarray(7)), 20);
+  });
+
+  expect(await readSource(sourceAt(server), 'live')).toMatchObject({ text: '{"a":"é"}' });
+});

@@ -1,0 +1,356 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readEnvironment } from '@/lib/config/environment';
+import { ContentStore } from '@/lib/content/store';
+import { aDocument, aFlavour } from '@/tests/content';
+import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
+const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+let server: ContentServer;
+let cacheDir = '';
+const stores: ContentStore[] = [];
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'store-'));
+  server = await startContentServer(titled('One'));
+});
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) store.stop();
+  jest.useRealTimers();
+  await server.stop();
+  await rm(cacheDir, { recursive: true });
+});
+
+function aStore(variables: Record<string, string> = {}): ContentStore {
+  const source = `${server.url}/{deployment}.json`;
+  const store = new ContentStore(
+    readEnvironment({ CONTENT_SOURCE: source, CACHE_DIR: cacheDir, ...variables }),
+  );
+  stores.push(store);
+  return store;
+}
+
+const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
+const goDown = () => server.answer((_, response) => response.writeHead(500).end());
+
+test('a store has no content before it starts', () => {
+  expect(aStore().current).toBeUndefined();
+});
+
+test('a store that has started shows the content of its source', async () => {
+  const store = aStore();
+
+  await store.start();
+
+  expect([titleOf(store), store.lastError]).toEqual(['One', undefined]);
+});
+
+test('a refresh shows what the source has now', async () => {
+  const store = aStore();
+  await store.start();
+  server.answer(titled('Two'));
+
+  const outcome = await store.refresh();
+
+  expect([outcome, titleOf(store)]).toEqual([{ kind: 'updated' }, 'Two']);
+});
+
+test('a refresh of the same document changes nothing', async () => {
+  const store = aStore();
+  await store.start();
+  const before = store.current?.id;
+
+  const outcome = await store.refresh();
+
+  expect([outcome, store.current?.id]).toEqual([{ kind: 'unchanged' }, before]);
+});
+
+test('a refresh sends the ETag and takes word that nothing has changed', async () => {
+  server.answer((request, response) => {
+    if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
+    else response.writeHead(200, { etag: '"v1"' }).end(JSON.stringify(titled('One')));
+  });
+  const store = aStore();
+  await store.start();
+
+  expect(await store.refresh()).toEqual({ kind: 'unchanged' });
+  expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
+});
+
+test('a new version is told to those who listen', async () => {
+  const store = aStore();
+  const told: string[] = [];
+  store.onUpdate(({ id }) => told.push(id));
+  await store.start();
+  server.answer(titled('Two'));
+
+  await store.refresh();
+
+  expect([told.length, told.at(-1)]).toEqual([2, store.current?.id]);
+});
+
+test.each([
+  ['no JSON', '<html>'],
+  ['an empty answer', ''],
+  ['a document without home', {}],
+  ['a document with neither texts nor flavours', { home: {} }],
+])('%s is refused and the last good version stays', async (_, answer) => {
+  const store = aStore();
+  await store.start();
+  server.answer(answer);
+
+  const outcome = await store.refresh();
+
+  expect([outcome.kind, titleOf(store)]).toEqual(['refused', 'One']);
+});
+
+test('what is refused is told as the last error', async () => {
+  const store = aStore();
+  await store.start();
+  server.answer({});
+
+  await store.refresh();
+
+  expect(store.lastError).toEqual({ at: expect.any(Date), reason: 'the document has no "home"' });
+});
+
+test('a document of which more than half is gone by being broken is refused', async () => {
+  server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
+  const store = aStore();
+  await store.start();
+  server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));
+
+  const outcome = await store.refresh();
+
+  expect([outcome.kind, store.current?.content.shop.flavours.length]).toEqual(['refused', 10]);
+});
+
+test('a document from which an editor took most flavours is shown', async () => {
+  server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
+  const store = aStore();
+  await store.start();
+  server.answer(aDocument());
+
+  expect(await store.refresh()).toEqual({ kind: 'updated' });
+});
+
+test('a source that is down leaves the last good version up', async () => {
+  const store = aStore();
+  await store.start();
+  goDown();
+
+  const outcome = await store.refresh();
+
+  expect([outcome.kind, titleOf(store), store.lastError?.reason]).toEqual([
+    'down',
+    'One',
+    expect.stringContaining('answered 500'),
+  ]);
+});
+
+test('a source that recovers is shown again and the error is forgotten', async () => {
+  const store = aStore();
+  await store.start();
+  goDown();
+  await store.refresh();
+  server.answer(titled('Two'));
+
+  await store.refresh();
+
+  expect([titleOf(store), store.lastError]).toEqual(['Two', undefined]);
+});
+
+test('a document that is nested too deep for anyone does not stop the server', async () => {
+  const store = aStore();
+  await store.start();
+  server.answer(`{"home":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
+
+  expect(await store.refresh()).toMatchObject({ kind: 'refused' });
+});
+
+test('refreshes that overlap share one look at the source', async () => {
+  const store = aStore();
+  await store.start();
+  const before = server.requests.length;
+
+  await Promise.all([store.refresh(), store.refresh(), store.refresh()]);
+
+  expect(server.requests.length - before).toBe(1);
+});
+
+test('a refresh after another one has ended looks again', async () => {
+  const store = aStore();
+  await store.start();
+  const before = server.requests.length;
+
+  await store.refresh();
+  await store.refresh();
+
+  expect(server.requests.length - before).toBe(2);
+});
+
+test('after a restart while the source is down the last good version is up', async () => {
+  await aStore().start();
+  goDown();
+  const restarted = aStore();
+
+  await restarted.start();
+
+  expect([titleOf(restarted), restarted.lastError?.reason]).toEqual([
+    'One',
+    expect.stringContaining('answered 500'),
+  ]);
+});
+
+test('after a restart while the source sends nonsense the last good version is up', async () => {
+  await aStore().start();
+  server.answer('<html>');
+  const restarted = aStore();
+
+  await restarted.start();
+
+  expect(titleOf(restarted)).toBe('One');
+});
+
+test('after a restart a broken document is measured against the last good version', async () => {
+  server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
+  await aStore().start();
+  server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));
+  const restarted = aStore();
+
+  await restarted.start();
+
+  expect(restarted.current?.content.shop.flavours).toHaveLength(10);
+});
+
+test('what was refused is not what a restart shows', async () => {
+  const store = aStore();
+  await store.start();
+  server.answer({ home: {} });
+  await store.refresh();
+  const restarted = aStore();
+
+  await restarted.start();
+
+  expect(titleOf(restarted)).toBe('One');
+});
+
+test('a restart asks the source anew', async () => {
+  await aStore().start();
+  server.answer(titled('Two'));
+  const restarted = aStore();
+
+  await restarted.start();
+
+  expect(titleOf(restarted)).toBe('Two');
+});
+
+test('servers with another source never show what was kept of this one', async () => {
+  await aStore().start();
+  goDown();
+  const other = aStore({ CONTENT_SOURCE: `${server.url}/other/{deployment}.json` });
+
+  await other.start();
+
+  expect(other.current).toBeUndefined();
+});
+
+test('servers of another deployment never show what was kept of this one', async () => {
+  await aStore().start();
+  goDown();
+  const other = aStore({ CONTENT_DEPLOYMENT: 'autumn' });
+
+  await other.start();
+
+  expect(other.current).toBeUndefined();
+});
+
+test('a damaged copy on disk does not stop the start', async () => {
+  await aStore().start();
+  const [name = ''] = await readdir(cacheDir);
+  await writeFile(path.join(cacheDir, name), JSON.stringify({ text: '<html>' }));
+  const restarted = aStore();
+
+  await restarted.start();
+
+  expect(titleOf(restarted)).toBe('One');
+});
+
+test('a folder that cannot be written to does not stop the page', async () => {
+  const file = path.join(cacheDir, 'file');
+  await writeFile(file, '');
+  const store = aStore({ CACHE_DIR: file });
+
+  await store.start();
+
+  expect(titleOf(store)).toBe('One');
+});
+
+test('a first start without content has none and says why', async () => {
+  goDown();
+  const store = aStore();
+
+  await store.start();
+
+  expect([store.current, store.lastError?.reason]).toEqual([
+    undefined,
+    expect.stringContaining('answered 500'),
+  ]);
+});
+
+/** Stops the clock of timers alone; requests go on. */
+const stopTheClock = () =>
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+
+async function requestsAfter(milliseconds: number): Promise<number> {
+  const before = server.requests.length;
+  jest.advanceTimersByTime(milliseconds);
+  for (let turns = 0; turns < 50; turns += 1) await new Promise((turn) => setImmediate(turn));
+  return server.requests.length - before;
+}
+
+test('a first start without content asks again after 5 seconds', async () => {
+  goDown();
+  stopTheClock();
+  const store = aStore();
+  await store.start();
+
+  expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
+});
+
+test('a first start without content recovers by itself', async () => {
+  goDown();
+  stopTheClock();
+  const store = aStore();
+  await store.start();
+  server.answer(titled('One'));
+
+  jest.advanceTimersByTime(5_000);
+  await store.refresh();
+
+  expect([titleOf(store), store.lastError]).toEqual(['One', undefined]);
+});
+
+test('a store with content asks again after CONTENT_REVALIDATE_SECONDS', async () => {
+  stopTheClock();
+  const store = aStore({ CONTENT_REVALIDATE_SECONDS: '60' });
+  await store.start();
+
+  expect([await requestsAfter(59_999), await requestsAfter(1)]).toEqual([0, 1]);
+});
+
+test('a store that was stopped asks no more', async () => {
+  stopTheClock();
+  const store = aStore({ CONTENT_REVALIDATE_SECONDS: '60' });
+  await store.start();
+  store.stop();
+
+  expect(await requestsAfter(600_000)).toBe(0);
+});

@@ -1,0 +1,124 @@
+import { editorStyle } from '@/lib/content/style';
+import { read } from '@/tests/content';
+
+test.each([
+  ['width', '120%'],
+  ['max-width', '20rem'],
+  ['height', '300px'],
+  ['max-height', '50svh'],
+  ['margin', '0 auto'],
+  ['margin-top', '-10px'],
+  ['margin-inline', '1em'],
+  ['padding', '1px 2px 3px 4px'],
+  ['padding-left', '5%'],
+  ['top', '10px'],
+  ['right', '0'],
+  ['bottom', '-1.5em'],
+  ['left', '.5rem'],
+  ['transform', 'translate(-50%, 10px) rotate(-8deg) scale(1.1)'],
+  ['transform', 'translateX(10px)'],
+  ['transform', 'none'],
+  ['transform-origin', 'top left'],
+  ['object-fit', 'cover'],
+  ['object-position', '50% 20%'],
+  ['aspect-ratio', '3 / 4'],
+  ['align-self', 'flex-end'],
+  ['justify-content', 'space-between'],
+  ['opacity', '0.5'],
+])('%s: %s stays', (property, value) => {
+  const { value: style, problems } = read(editorStyle, { [property]: value });
+
+  expect([Object.values(style ?? {}), problems]).toEqual([[value], []]);
+});
+
+test('a style comes in the names that React takes', () => {
+  expect(read(editorStyle, { 'margin-top': '1px', maxWidth: '50%' }).value).toEqual({
+    marginTop: '1px',
+    maxWidth: '50%',
+  });
+});
+
+test('a bare number is a length in pixels', () => {
+  expect(read(editorStyle, { width: 120 }).value).toEqual({ width: '120px' });
+});
+
+test('a bare number stays one where no unit is meant', () => {
+  expect(read(editorStyle, { opacity: 0.5, aspectRatio: 1.5 }).value).toEqual({
+    opacity: '0.5',
+    aspectRatio: '1.5',
+  });
+});
+
+test.each([
+  ['position', 'fixed'],
+  ['background', 'red'],
+  ['background-image', 'url(https://evil.example/x.png)'],
+  ['color', 'red'],
+  ['display', 'none'],
+  ['z-index', '99'],
+  ['content', '"x"'],
+  ['behavior', 'none'],
+  ['--x', '1px'],
+  ['min-width', '9999px'],
+  ['animation', 'spin'],
+  ['__proto__x', '1px'],
+])('%s is not on the list of styles and is left out', (property, value) => {
+  expect(read(editorStyle, { [property]: value })).toEqual({
+    value: {},
+    problems: [
+      {
+        path: expect.stringContaining(property),
+        expected: 'a style on the list of safe ones',
+        found: JSON.stringify(value),
+        action: 'left out',
+      },
+    ],
+  });
+});
+
+test.each([
+  ['width', 'url(//evil.example)'],
+  ['width', 'var(--x)'],
+  ['width', 'calc(100% - 1px)'],
+  ['width', 'min(1px, 2px)'],
+  ['width', 'expression(alert(1))'],
+  ['width', 'attr(data-x)'],
+  ['width', 'env(x)'],
+  ['width', '10px !important'],
+  ['width', '10px; position: fixed'],
+  ['width', '10px} body {display:none'],
+  ['width', '1/**/px'],
+  ['width', String.raw`\75rl(x)`],
+  ['width', '"10px"'],
+  ['transform', 'matrix(1,0,0,1,0,0)'],
+  ['transform', 'perspective(10px)'],
+  ['transform', 'translate(var(--x))'],
+  ['transform', 'translate(calc(1px))'],
+  ['object-fit', 'url(x)'],
+])('%s: %s is no plain value and is left out', (property, value) => {
+  expect(read(editorStyle, { [property]: value })).toMatchObject({
+    value: {},
+    problems: [{ expected: 'a plain value', found: JSON.stringify(value), action: 'left out' }],
+  });
+});
+
+test('a style that is not on the list costs only itself', () => {
+  expect(read(editorStyle, { position: 'fixed', width: '50%' }).value).toEqual({ width: '50%' });
+});
+
+test('a value without end is left out', () => {
+  expect(read(editorStyle, { width: '1px '.repeat(1000) }).problems).toHaveLength(1);
+});
+
+test('a value that is not given is no problem', () => {
+  expect(read(editorStyle, { width: '', height: null })).toEqual({ value: {}, problems: [] });
+});
+
+test('styles as text are a problem', () => {
+  expect(read(editorStyle, 'width:50%')).toEqual({
+    value: undefined,
+    problems: [
+      { path: '$.value', expected: 'an object of styles', found: '"width:50%"', action: 'left out' },
+    ],
+  });
+});

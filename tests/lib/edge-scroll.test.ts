@@ -1,0 +1,55 @@
+import { edgeDistance, edgeFactor } from '@/lib/edge-scroll';
+
+const WIDTH = 1000;
+
+test('in the middle of the slider the mouse scrolls nothing', () => {
+  expect(edgeFactor(500, WIDTH)).toBe(0);
+});
+
+test('the left zone ends at 20 % of the width', () => {
+  expect(edgeFactor(200, WIDTH)).toBe(0);
+});
+
+test('the right zone begins at 80 % of the width', () => {
+  expect(edgeFactor(800, WIDTH)).toBe(0);
+});
+
+test('at the left edge the slider scrolls back with the factor 3', () => {
+  expect(edgeFactor(0, WIDTH)).toBe(-3);
+});
+
+test('at the right edge the slider scrolls on with the factor 3', () => {
+  expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
+});
+
+test('half way into the left zone the factor is half of 3', () => {
+  expect(edgeFactor(100, WIDTH)).toBeCloseTo(-1.5);
+});
+
+test('a quarter of the way into the right zone the factor is a quarter of 3', () => {
+  expect(edgeFactor(850, WIDTH)).toBeCloseTo(0.75);
+});
+
+test('left of the slider the mouse scrolls nothing', () => {
+  expect(edgeFactor(-1, WIDTH)).toBe(0);
+});
+
+test('right of the slider the mouse scrolls nothing', () => {
+  expect(edgeFactor(WIDTH + 1, WIDTH)).toBe(0);
+});
+
+test('a slider that has no width yet does not scroll', () => {
+  expect(edgeFactor(0, 0)).toBe(0);
+});
+
+test('the factor 1 moves the row by 1 px in a sixtieth of a second', () => {
+  expect(edgeDistance(1, 1000 / 60)).toBeCloseTo(1);
+});
+
+test('the factor 3 moves the row by 180 px in a second', () => {
+  expect(edgeDistance(3, 1000)).toBeCloseTo(180);
+});
+
+test('a negative factor moves the row back', () => {
+  expect(edgeDistance(-3, 1000)).toBeCloseTo(-180);
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+
+import { idPart, miniPanelId, panelId } from '@/lib/element-id';
+
+/** A name that selectors, addresses and `for` lists take as it stands. */
+const PLAIN_NAME = /^[A-Za-z][\w-]*$/;
+
+test('a plain ID stands as it is', () => {
+  expect(panelId('12', '345')).toBe('panel-12-345');
+});
+
+test('the same flavour in two collections has two panels', () => {
+  expect(panelId('12', '345')).not.toBe(panelId('13', '345'));
+});
+
+test('the mini variant has a panel of its own', () => {
+  expect(miniPanelId('12', '345')).not.toBe(panelId('12', '345'));
+});
+
+test('an ID with a space cannot become two', () => {
+  expect(idPart('a b')).not.toMatch(/\s/);
+});
+
+test('an ID that looks like a spelt-out character is told from that character', () => {
+  expect(idPart('_20_')).not.toBe(idPart(' '));
+});
+
+test('an ID outside the basic plane is spelt as one character', () => {
+  expect(idPart('🍫')).toBe('_1f36b_');
+});
+
+test('two different IDs never have one part', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+      expect(idPart(one) === idPart(other)).toBe(one === other);
+    }),
+  );
+});
+
+test('IDs that differ only in punctuation never have one part', () => {
+  const punctuated = fc.string({ unit: fc.constantFrom('_', '-', '2', '0', ' ', '.', '5', 'f') });
+
+  fc.assert(
+    fc.property(punctuated, punctuated, (one, other) => {
+      expect(idPart(one) === idPart(other)).toBe(one === other);
+    }),
+  );
+});
+
+test('whatever the IDs, a panel id is a plain name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (collection, flavour) => {
+      expect(panelId(collection, flavour)).toMatch(PLAIN_NAME);
+    }),
+  );
+});
+
+test('panels of different collections and flavours never share an id', () => {
+  const id = fc.string({ unit: fc.constantFrom('1', '-', 'm', 'mini', '_'), maxLength: 4 });
+  const ids = fc.tuple(id, id, id, id).filter(([a, b, c, d]) => a !== c || b !== d);
+
+  fc.assert(
+    fc.property(ids, ([collection, flavour, otherCollection, otherFlavour]) => {
+      const own = [panelId(collection, flavour), miniPanelId(collection, flavour)];
+      const other = [panelId(otherCollection, otherFlavour), miniPanelId(otherCollection, otherFlavour)];
+
+      expect(own.filter((name) => other.includes(name))).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});

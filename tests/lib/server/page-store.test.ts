@@ -1,0 +1,111 @@
+import { PageStore, type Render } from '@/lib/server/page-store';
+
+/** A framework that counts what it renders. */
+function aFramework(status = 200) {
+  const rendered: string[] = [];
+  const render: Render = async (address) => {
+    rendered.push(address);
+    await new Promise((turn) => setImmediate(turn));
+    return {
+      status,
+      headers: { 'content-type': 'text/html' },
+      body: Buffer.from(`${address} ${rendered.length}`),
+    };
+  };
+  return { rendered, render };
+}
+
+test('a page is rendered once for many visits at once', async () => {
+  const { rendered, render } = aFramework();
+  const pages = new PageStore(render);
+
+  await Promise.all(Array.from({ length: 50 }, () => pages.get('v1', '/')));
+
+  expect(rendered).toEqual(['/']);
+});
+
+test('a page is rendered once for visits one after the other', async () => {
+  const { rendered, render } = aFramework();
+  const pages = new PageStore(render);
+
+  await pages.get('v1', '/');
+  await pages.get('v1', '/');
+
+  expect(rendered).toEqual(['/']);
+});
+
+test('a new version is rendered anew', async () => {
+  const { rendered, render } = aFramework();
+  const pages = new PageStore(render);
+  const first = await pages.get('v1', '/');
+
+  const second = await pages.get('v2', '/');
+
+  expect(rendered).toEqual(['/', '/']);
+  expect(second.etag).not.toBe(first.etag);
+});
+
+test('pages of different addresses are kept apart', async () => {
+  const { rendered, render } = aFramework();
+  const pages = new PageStore(render);
+
+  await pages.get('v1', '/shop?flavourId=a b');
+  await pages.get('v1', '/shop');
+
+  expect(rendered).toEqual(['/shop?flavourId=a b', '/shop']);
+});
+
+test('a page that is not found is answered but not kept', async () => {
+  const { rendered, render } = aFramework(404);
+  const pages = new PageStore(render);
+
+  const { status } = await pages.get('v1', '/shop/nougat');
+  await pages.get('v1', '/shop/nougat');
+
+  expect([status, rendered.length]).toEqual([404, 2]);
+});
+
+test('a page that failed is not kept', async () => {
+  const { rendered, render } = aFramework(500);
+  const pages = new PageStore(render);
+
+  await pages.get('v1', '/');
+  await pages.get('v1', '/');
+
+  expect(rendered).toHaveLength(2);
+});
+
+test('a render that throws is told, and the next visit renders again', async () => {
+  let attempts = 0;
+  const pages = new PageStore(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('no page');
+    return { status: 200, headers: {}, body: Buffer.from('page') };
+  });
+
+  await expect(pages.get('v1', '/')).rejects.toThrow('no page');
+  expect((await pages.get('v1', '/')).bodies.identity.toString()).toBe('page');
+});
+
+test('a kept page has the headers and the body of its render', async () => {
+  const { render } = aFramework();
+
+  const page = await new PageStore(render).get('v1', '/shop');
+
+  expect([page.status, page.headers, page.bodies.identity.toString()]).toEqual([
+    200,
+    { 'content-type': 'text/html' },
+    '/shop 1',
+  ]);
+});
+
+test('the same body has the same ETag', async () => {
+  const render: Render = () => Promise.resolve({ status: 200, headers: {}, body: Buffer.from('page') });
+
+  const [one, other] = [
+    await new PageStore(render).get('v1', '/'),
+    await new PageStore(render).get('v2', '/'),
+  ];
+
+  expect(one.etag).toBe(other.etag);
+});

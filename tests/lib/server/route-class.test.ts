@@ -1,0 +1,18 @@
+import { routeClass } from '@/lib/server/route-class';
+
+test.each([
+  ['/', 'home'],
+  ['/?utm_source=letter', 'home'],
+  ['/shop', 'shop'],
+  ['/shop/dark?flavourId=1', 'shop'],
+  ['/shopping', 'other'],
+  ['/_next/image?url=%2Fa.jpg&w=640&q=70', 'picture'],
+  ['/_next/static/chunks/a.js', 'asset'],
+  ['/upload/intro/desktop.mp4', 'asset'],
+  ['/icon.svg', 'asset'],
+  ['/api/health', 'api'],
+  ['/nowhere', 'other'],
+  ['', 'other'],
+])('a request of %s counts as %s', (target, expected) => {
+  expect(routeClass(target)).toBe(expected);
+});

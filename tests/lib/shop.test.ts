@@ -1,0 +1,98 @@
+import { parseDocument } from '@/lib/content/parse';
+import { productOf, sectionShelves, shelfOf } from '@/lib/shop';
+import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA, type Wire } from '@/tests/content';
+
+const DARK_SECTION = { ID: '21', CODE: 'dark' };
+
+function aShop({ sections = [DARK_SECTION], ...home }: Wire & { sections?: Wire[] } = {}) {
+  const document = aDocument({
+    common: { productSections: sections },
+    home: { collections: [aCollection({ UF_PRODUCT_SECTION_ID: '21' })], ...home },
+  });
+  return parseDocument(document, OWN_MEDIA).content;
+}
+
+test('under the code of a product section stand the collections that name it', () => {
+  const content = aShop({
+    collections: [
+      aCollection({ ID: 'tablets', UF_PRODUCT_SECTION_ID: '21' }),
+      aCollection({ ID: 'bonbons' }),
+    ],
+    flavours: [aFlavour({ SECTION_ID: ['tablets', 'bonbons'] })],
+  });
+
+  expect(shelfOf(content, 'dark')?.collections.map(({ id }) => id)).toEqual(['tablets']);
+});
+
+test('under the code of a category stand its name and picture', () => {
+  const content = aShop({ sections: [], categories: [aCategory({ CODE: 'gifts', PICTURE: '/gifts.jpg' })] });
+
+  expect(shelfOf(content, 'gifts')).toMatchObject({
+    title: 'Dark chocolate',
+    category: { picture: { src: '/gifts.jpg' } },
+    collections: [],
+  });
+});
+
+test('where a category and a product section have one code both stand there', () => {
+  const content = aShop({ categories: [aCategory({ CODE: 'dark', NAME: 'Dark chocolate' })] });
+
+  expect(shelfOf(content, 'dark')).toMatchObject({
+    title: 'Dark chocolate',
+    category: { code: 'dark' },
+    collections: [{ id: 'tablets' }],
+  });
+});
+
+test('an unknown code has no shelf', () => {
+  expect(shelfOf(aShop(), 'nougat')).toBeUndefined();
+});
+
+test('a code that is the name of a built-in has no shelf', () => {
+  expect(shelfOf(aShop(), 'constructor')).toBeUndefined();
+});
+
+test('all sections are listed in the order of the content', () => {
+  const content = aShop({ sections: [{ ID: '22', CODE: 'milk' }, DARK_SECTION] });
+
+  expect(sectionShelves(content).map(({ code }) => code)).toEqual(['milk', 'dark']);
+});
+
+test('a product stands with the flavours that are sold as it', () => {
+  const content = aShop({
+    products: [aProduct({ ID: '301', CODE: 'tablet' })],
+    flavours: [
+      aFlavour({ ID: 'mint', PRODUCT_ID: '301' }),
+      aFlavour({ ID: 'rum', PRODUCT_ID: 301 }),
+      aFlavour({ ID: 'rose' }),
+    ],
+  });
+
+  expect(productOf(content, 'dark', 'tablet')?.flavours.map(({ id }) => id)).toEqual(['mint', 'rum']);
+});
+
+test('a mini variant stands with the product that it is sold as, in no collection though it is', () => {
+  const content = aShop({
+    products: [aProduct({ ID: '302', CODE: 'mini' })],
+    flavours: [
+      aFlavour({ ID: 'mint', MINI_ID: 'mint-mini' }),
+      { ID: 'mint-mini', NAME: 'Mint', PRODUCT_ID: '302' },
+    ],
+  });
+
+  expect(productOf(content, 'dark', 'mini')?.flavours.map(({ name }) => name)).toEqual(['MINI Mint']);
+});
+
+test('an unknown product is not found', () => {
+  expect(productOf(aShop(), 'dark', 'tablet')).toBeUndefined();
+});
+
+test('a product in an unknown section is not found', () => {
+  expect(productOf(aShop({ products: [aProduct()] }), 'nougat', 'tablet-mint')).toBeUndefined();
+});
+
+test('a product under the code of a category that is no section is not found', () => {
+  const content = aShop({ products: [aProduct()], categories: [aCategory({ CODE: 'gifts' })] });
+
+  expect(productOf(content, 'gifts', 'tablet-mint')).toBeUndefined();
+});
