@@ -8,17 +8,19 @@ export type Standing = { shown: Record<Kind, string[]>; broken: Record<Kind, num
 const TOLERATED_LOSS = 0.5;
 
 /**
- * Whether more than half of what the last good document showed is gone by being broken. What an editor took out on
- * purpose is gone too, but breaks nothing: of each kind at most as many count as the new document has broken.
+ * Whether more than half of what the last good document showed is gone by being broken, in all or of its flavours, which
+ * are what visitors come for: texts that still stand do not make up for them. What an editor took out on purpose is gone
+ * too, but breaks nothing: of each kind at most as many count as the new document has broken.
  */
 export function isLossByBreakage(last: Standing, next: Standing): boolean {
-  let total = 0;
-  let lost = 0;
-  for (const kind of KINDS) {
+  const losses = KINDS.map((kind) => {
     const stillShown = new Set(next.shown[kind]);
     const gone = last.shown[kind].filter((key) => !stillShown.has(key)).length;
-    total += last.shown[kind].length;
-    lost += Math.min(gone, next.broken[kind]);
-  }
-  return lost > total * TOLERATED_LOSS;
+    return { kind, total: last.shown[kind].length, lost: Math.min(gone, next.broken[kind]) };
+  });
+  const isTooMuch = (some: typeof losses) =>
+    sum(some.map(({ lost }) => lost)) > sum(some.map(({ total }) => total)) * TOLERATED_LOSS;
+  return isTooMuch(losses) || isTooMuch(losses.filter(({ kind }) => kind === 'flavours'));
 }
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -27,10 +27,17 @@ test('a document in which fewer than half have lost their ID is none', () => {
   expect(isLossByBreakage(last, standingOf({ flavours: tenFlavours(withoutId(6)) }))).toBe(false);
 });
 
-test('just half of what was shown may be lost', () => {
-  const last = standingOf({ flavours: [aFlavour()] });
+test('texts that still stand do not make up for most of the flavours', () => {
+  const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
+  const last = standingOf({ texts, flavours: tenFlavours() });
 
-  expect(isLossByBreakage(last, standingOf({ flavours: [aFlavour({ ID: null })] }))).toBe(false);
+  expect(isLossByBreakage(last, standingOf({ texts, flavours: tenFlavours(withoutId(4)) }))).toBe(true);
+});
+
+test('just half of what was shown may be lost', () => {
+  const last = standingOf({ flavours: tenFlavours() });
+
+  expect(isLossByBreakage(last, standingOf({ flavours: tenFlavours(withoutId(5)) }))).toBe(false);
 });
 
 test('what an editor took out on purpose is no loss', () => {
