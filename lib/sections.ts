@@ -40,6 +40,16 @@ export function anchorOf(name: SectionName): Anchor | undefined {
   return section && 'anchor' in section ? section.anchor : undefined;
 }
 
+/** The element id of a section's own heading. */
+export function headingIdOf(name: SectionName): string {
+  return `${name}-heading`;
+}
+
+/** Where a link leads that shows an editor a section, one without an anchor too: to its heading, or the page's top. */
+export function editorTargetOf(name: SectionName): string {
+  return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
+}
+
 /** The anchors of the sections that a page shows, in page order. */
 export function anchorsOf(home: Home): Anchor[] {
   return SECTIONS.flatMap(({ name }) => (sectionPart(home, name) ? (anchorOf(name) ?? []) : []));

@@ -48,14 +48,14 @@ export function PreviewBar({ report, words }: { report: PreviewReport; words: Wo
         ))}
       </Details>
       <Details label={words.hints} count={hints.length}>
-        {hints.map(({ anchor, text }, index) => (
-          <li key={index}>{anchor ? <a href={`/#${encodeURIComponent(anchor)}`}>{text}</a> : text}</li>
+        {hints.map(({ target, text }, index) => (
+          <li key={index}>{target ? <a href={`/#${encodeURIComponent(target)}`}>{text}</a> : text}</li>
         ))}
       </Details>
       <Details label={words.differences} count={differences.length}>
-        {differences.map(({ section, anchor, kind, details }) => (
+        {differences.map(({ section, target, kind, details }) => (
           <li key={section}>
-            {anchor ? <a href={`/#${anchor}`}>{section}</a> : section}: {words[kind]}
+            {target ? <a href={`/#${target}`}>{section}</a> : section}: {words[kind]}
             {details.length > 0 && ` (${details.join(', ')})`}
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './section.module.css';
 
-import { anchorOf, type SectionName } from '@/lib/sections';
+import { anchorOf, headingIdOf, type SectionName } from '@/lib/sections';
 
 /** One of the page's ten sections: its handle, its anchor, its ground, and the name that readers hear. */
 export function Section({
@@ -24,7 +24,7 @@ export function Section({
       data-section={name}
       data-tone={tone}
       id={anchorOf(name)}
-      aria-labelledby={heading ? headingId(name) : undefined}
+      aria-labelledby={heading ? headingIdOf(name) : undefined}
       className={clsx(styles.section, styles[tone], className)}
     >
       {children}
@@ -36,12 +36,8 @@ export function Section({
 export function SectionHeading({ name, children }: { name: SectionName; children: string | undefined }) {
   if (!children) return null;
   return (
-    <h2 id={headingId(name)} className={styles.heading}>
+    <h2 id={headingIdOf(name)} className={styles.heading}>
       {children}
     </h2>
   );
-}
-
-function headingId(name: SectionName): string {
-  return `${name}-heading`;
 }

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Content, Home } from '../content/model';
-import { anchorOf, type SectionName, SECTIONS, sectionPart } from '../sections';
+import { editorTargetOf, type SectionName, SECTIONS, sectionPart } from '../sections';
 
 /** What a preview changes in one section of the public page. */
 export type Difference = {
   section: SectionName;
-  anchor?: string;
+  /** The id of what to look at; undefined for a section that is gone. */
+  target?: string;
   kind: 'added' | 'removed' | 'changed';
   details: string[];
 };
@@ -20,7 +21,7 @@ export function differences(before: Content, after: Content): Difference[] {
     return [
       {
         section: name,
-        anchor: anchorOf(name),
+        target: kind === 'removed' ? undefined : editorTargetOf(name),
         kind,
         details: detailsOf(name, before.home, after.home),
       } as const,

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Content } from '../content/model';
+import { editorTargetOf } from '../sections';
 
 import type { Hint } from './hints';
 
@@ -37,6 +38,7 @@ export async function filmHints({ home: { intro } }: Content): Promise<Hint[]> {
   return weights
     .filter(({ bytes }) => bytes !== undefined && bytes > HEAVY_BYTES)
     .map(({ src, bytes }) => ({
+      target: editorTargetOf('intro'),
       text: `the film ${src} has ${((bytes ?? 0) / 1_000_000).toFixed(1)} MB; 3 are plenty`,
     }));
 }

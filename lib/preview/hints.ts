@@ -1,7 +1,12 @@
 import type { Collection, Content, Flavour } from '../content/model';
+import { editorTargetOf, type SectionName } from '../sections';
 
 /** Something that is no problem of the document and that its editor would want to know all the same. */
-export type Hint = { anchor?: string; text: string };
+export type Hint = {
+  /** The id of what it is about, on the page. */
+  target?: string;
+  text: string;
+};
 
 /** Widths that a picture needs to be sharp in its slot on a dense phone or a common desktop, in pixels. */
 const LEAST_WIDTH = { tile: 640, wide: 1200, poster: 1280 } as const;
@@ -10,68 +15,71 @@ const LONGEST = { heading: 40, copy: 120, flavourName: 40 } as const;
 
 /** Missing alternative texts, pictures too small, texts too long, flavours without allergens or price. */
 export function contentHints({ home }: Content): Hint[] {
-  const { intro, categories, collections, story, secondStory, founder, corporate, partnership } = home;
+  const { intro, categories, collections } = home;
   const editorials = [
-    { anchor: 'story', part: story },
-    { anchor: 'story', part: secondStory },
-    { anchor: undefined, part: founder },
-    { anchor: 'corporate', part: corporate },
-    { anchor: 'partnership', part: partnership },
-  ];
+    { name: 'story', part: home.story },
+    { name: 'story-second', part: home.secondStory },
+    { name: 'founder', part: home.founder },
+    { name: 'corporate', part: home.corporate },
+    { name: 'partnership', part: home.partnership },
+  ] as const;
   return [
-    ...pictureHints('the intro’s poster', [intro?.posters.desktop], LEAST_WIDTH.poster),
-    ...tooLong('the intro’s line', intro?.copy?.replace(/<[^>]*>/g, ''), LONGEST.copy),
-    ...(categories?.items ?? []).flatMap(({ name, code, picture }) =>
-      pictureHints(`category “${name ?? code}”`, [picture], LEAST_WIDTH.tile, 'shop'),
-    ),
-    ...(collections?.items ?? []).flatMap(collectionHints),
-    ...editorials.flatMap(({ anchor, part }) => [
-      ...pictureHints(
-        `“${part?.heading ?? anchor ?? 'the founder'}”`,
-        part?.pictures ?? [],
-        LEAST_WIDTH.wide,
-        anchor,
-      ),
-      ...tooLong('the heading', part?.heading, LONGEST.heading, anchor),
+    ...inSection('intro', [
+      ...ofPicture('the intro’s poster', intro?.posters.desktop, LEAST_WIDTH.poster),
+      ...ofLength('the intro’s line', intro?.copy?.replace(/<[^>]*>/g, ''), LONGEST.copy),
     ]),
+    ...inSection(
+      'categories',
+      (categories?.items ?? []).flatMap(({ name, code, picture }) =>
+        ofPicture(`category “${name ?? code}”`, picture, LEAST_WIDTH.tile),
+      ),
+    ),
+    ...(collections?.items ?? []).flatMap(ofCollection),
+    ...editorials.flatMap(({ name, part }) =>
+      inSection(name, [
+        ...(part?.pictures ?? []).flatMap((picture) => ofPicture(`“${name}”`, picture, LEAST_WIDTH.wide)),
+        ...ofLength(`the heading of “${name}”`, part?.heading, LONGEST.heading),
+      ]),
+    ),
   ];
 }
 
-function collectionHints({ id, tiles }: Collection): Hint[] {
+function inSection(name: SectionName, texts: string[]): Hint[] {
+  return texts.map((text) => ({ target: editorTargetOf(name), text }));
+}
+
+function ofCollection({ id, tiles }: Collection): Hint[] {
   return tiles.flatMap(({ flavour }) =>
-    flavourHints(flavour).map((text) => ({ anchor: `collection-${id}`, text })),
+    ofFlavour(flavour).map((text) => ({ target: `collection-${id}`, text })),
   );
 }
 
-function flavourHints({ id, name, picture, allergens, pricePerKg, parentId }: Flavour): string[] {
+function ofFlavour({ id, name, picture, allergens, pricePerKg, parentId }: Flavour): string[] {
   const title = `flavour “${name ?? id}”`;
   return [
     ...(allergens.length === 0 ? [`${title} names no allergens`] : []),
     ...(pricePerKg === undefined ? [`${title} has no price per kg`] : []),
-    ...pictureHints(title, [picture], LEAST_WIDTH.tile).map(({ text }) => text),
-    ...tooLong(title, parentId === undefined ? name : undefined, LONGEST.flavourName).map(({ text }) => text),
+    ...ofPicture(title, picture, LEAST_WIDTH.tile),
+    ...ofLength(title, parentId === undefined ? name : undefined, LONGEST.flavourName),
   ];
 }
 
-type GivenPicture = { alt?: string; width?: number } | undefined;
-
-function pictureHints(place: string, pictures: GivenPicture[], least: number, anchor?: string): Hint[] {
-  return pictures.flatMap((picture) => {
-    if (!picture) return [];
-    const hints: Hint[] = [];
-    if (picture.alt === undefined)
-      hints.push({ anchor, text: `a picture of ${place} has no alternative text` });
-    if (picture.width !== undefined && picture.width < least) {
-      hints.push({
-        anchor,
-        text: `a picture of ${place} is ${picture.width} px wide; its place asks for ${least}`,
-      });
-    }
-    return hints;
-  });
+function ofPicture(
+  place: string,
+  picture: { alt?: string; width?: number } | undefined,
+  least: number,
+): string[] {
+  if (!picture) return [];
+  const { alt, width } = picture;
+  return [
+    ...(alt === undefined ? [`a picture of ${place} has no alternative text`] : []),
+    ...(width !== undefined && width < least
+      ? [`a picture of ${place} is ${width} px wide; its place asks for ${least}`]
+      : []),
+  ];
 }
 
-function tooLong(place: string, text: string | undefined, longest: number, anchor?: string): Hint[] {
+function ofLength(place: string, text: string | undefined, longest: number): string[] {
   if (text === undefined || text.length <= longest) return [];
-  return [{ anchor, text: `${place} has ${text.length} characters; ${longest} fit well` }];
+  return [`${place} has ${text.length} characters; ${longest} fit well`];
 }

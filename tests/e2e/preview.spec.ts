@@ -88,6 +88,18 @@ test('the bar says what differs from the public page and leads there', async ({ 
   await expect(page).toHaveURL(`${shop.url}/#flavours`);
 });
 
+test('the bar leads to sections without an anchor too', async ({ page, shop }) => {
+  const founder = { NAME: 'Jeanne Vidal', TEXT_1: 'She roasts.' };
+  shop.documents.autumn = aShopNamed('Autumn', { texts: { intro: { NAME: 'Autumn' }, founder } });
+  await page.goto(shop.url + previewOf('autumn'));
+  const bar = page.locator('[data-preview-bar]');
+
+  await bar.getByText('Differs from the public page').click();
+  await bar.getByRole('link', { name: 'founder' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Jeanne Vidal' })).toBeInViewport();
+});
+
 test('a document that a publish would refuse is shown all the same, with the reason', async ({
   page,
   shop,

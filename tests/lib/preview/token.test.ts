@@ -1,0 +1,50 @@
+import { previewCookieValue, previewedDeployment, PREVIEW_SECONDS } from '@/lib/preview/cookie';
+import { isToken, signToken } from '@/lib/preview/token';
+
+const SECRET = 'editors-only-secret';
+const NOW = Date.UTC(2026, 0, 1);
+const IN_AN_HOUR = NOW / 1000 + 3600;
+const token = signToken('link', 'autumn', IN_AN_HOUR, SECRET);
+
+test('a token opens the deployment that it was made for, until it expires', () => {
+  expect(isToken(token, 'link', 'autumn', SECRET, NOW)).toBe(true);
+  expect(isToken(token, 'link', 'autumn', SECRET, IN_AN_HOUR * 1000 - 1)).toBe(true);
+  expect(isToken(token, 'link', 'autumn', SECRET, IN_AN_HOUR * 1000)).toBe(false);
+});
+
+test('a token opens nothing else: no other deployment, purpose or secret, and not when it was changed', () => {
+  expect(isToken(token, 'link', 'winter', SECRET, NOW)).toBe(false);
+  expect(isToken(token, 'cookie', 'autumn', SECRET, NOW)).toBe(false);
+  expect(isToken(token, 'link', 'autumn', 'another-secret', NOW)).toBe(false);
+  expect(
+    isToken(token.replace(String(IN_AN_HOUR), String(IN_AN_HOUR + 1)), 'link', 'autumn', SECRET, NOW),
+  ).toBe(false);
+  for (let index = 0; index < token.length; index++) {
+    const changed = token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1);
+    expect(isToken(changed, 'link', 'autumn', SECRET, NOW)).toBe(false);
+  }
+});
+
+test.each(['', '.', '1.', `${token}x`, `x${token}`, token.slice(0, -1), ` ${token}`])(
+  'what is no token opens nothing: %j',
+  (text) => {
+    expect(isToken(text, 'link', 'autumn', SECRET, NOW)).toBe(false);
+  },
+);
+
+test('the cookie names its deployment for a working day', () => {
+  jest.useFakeTimers({ now: NOW });
+  const cookie = previewCookieValue('autumn', SECRET);
+  expect(previewedDeployment(cookie, SECRET)).toBe('autumn');
+  jest.setSystemTime(NOW + PREVIEW_SECONDS * 1000);
+  expect(previewedDeployment(cookie, SECRET)).toBeUndefined();
+  jest.useRealTimers();
+});
+
+test('a shared link is no cookie, and without a secret no cookie counts', () => {
+  jest.useFakeTimers({ now: NOW });
+  expect(previewedDeployment(`autumn.${token}`, SECRET)).toBeUndefined();
+  expect(previewedDeployment(previewCookieValue('autumn', SECRET), undefined)).toBeUndefined();
+  expect(previewedDeployment(undefined, SECRET)).toBeUndefined();
+  jest.useRealTimers();
+});
