@@ -1,46 +1,49 @@
 import type { Metadata } from 'next';
 
 import { plainText } from './content/html';
-import type { Content } from './content/model';
+import type { Content, Site } from './content/model';
 import { wordsFor } from './words/words';
 
 /** app/share-picture draws it. */
 const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/png' };
 
-/** Title, description and share tags of the home page. Without SITE_URL there are no whole addresses, so none is told. */
+/** Title, description and share tags of the home page. */
 export function homeMetadata({ site, home }: Content, siteUrl: string | undefined): Metadata {
   const title = site.name ?? home.intro?.title ?? wordsFor(site.locale).home;
   const description = plainText(home.intro?.copy ?? home.story?.text ?? '') || undefined;
+  return pageMetadata(site, siteUrl, { title, description, path: '/' });
+}
+
+/** The same for a page of the stand-in shop; `text` is what the page begins with, if it does. */
+export function shopMetadata(
+  { site }: Content,
+  siteUrl: string | undefined,
+  page: { title: string; text?: string; path: string },
+): Metadata {
+  const title = [page.title, site.name].filter(Boolean).join(' · ');
+  const description = plainText(page.text ?? '') || undefined;
+  return pageMetadata(site, siteUrl, { title, description, path: page.path });
+}
+
+/** Without SITE_URL there are no whole addresses, so none is told: neither of the page nor of its picture. */
+function pageMetadata(
+  { name, locale }: Site,
+  siteUrl: string | undefined,
+  { title, description, path }: { title: string; description?: string; path: string },
+): Metadata {
+  const hasAddress = siteUrl !== undefined;
   return {
-    ...addresses(siteUrl, '/'),
+    ...(hasAddress && { metadataBase: new URL(siteUrl), alternates: { canonical: path } }),
     title,
     description,
     openGraph: {
       type: 'website',
       title,
       description,
-      siteName: site.name,
-      locale: site.locale.replace('-', '_'),
-      ...(siteUrl !== undefined && { url: '/', images: [{ ...SHARE_PICTURE, alt: title }] }),
+      siteName: name,
+      locale: locale.replace('-', '_'),
+      ...(hasAddress && { url: path, images: [{ ...SHARE_PICTURE, alt: name ?? title }] }),
     },
-    twitter: { card: siteUrl === undefined ? 'summary' : 'summary_large_image', title, description },
+    twitter: { card: hasAddress ? 'summary_large_image' : 'summary', title, description },
   };
-}
-
-/** The same for a page of the stand-in shop. */
-export function shopMetadata(
-  { site }: Content,
-  siteUrl: string | undefined,
-  page: { title: string; path: string },
-): Metadata {
-  const title = [page.title, site.name].filter(Boolean).join(' · ');
-  return {
-    ...addresses(siteUrl, page.path),
-    title,
-    openGraph: { type: 'website', title, siteName: site.name },
-  };
-}
-
-function addresses(siteUrl: string | undefined, path: string): Metadata {
-  return siteUrl === undefined ? {} : { metadataBase: new URL(siteUrl), alternates: { canonical: path } };
 }

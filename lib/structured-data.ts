@@ -1,17 +1,8 @@
-import type {
-  Graph,
-  ItemList,
-  OpeningHoursSpecification,
-  Organization,
-  Product,
-  Store,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { Graph, ItemList, Organization, Product, Store, Thing, WebPage, WebSite } from 'schema-dts';
 
 import { plainText } from './content/html';
-import type { Content, Flavour, Site, Store as StoreContent } from './content/model';
+import type { Content, Flavour, Site } from './content/model';
+import { openingHours } from './opening-hours';
 
 /** A graph, or a part of one, that may be written into a page. */
 export type StructuredData = Graph;
@@ -84,6 +75,7 @@ function webSite({ content: { site }, siteUrl }: Context): WebSite {
     name: site.name,
     url: absolute('/', siteUrl),
     inLanguage: site.locale,
+    publisher: site.name === undefined ? undefined : { '@id': idOf('organization', siteUrl) },
   };
 }
 
@@ -96,6 +88,8 @@ function webPage({ content: { site, home }, siteUrl }: Context): WebPage {
     description: plainText(home.intro?.copy ?? '') || undefined,
     inLanguage: site.locale,
     isPartOf: { '@id': idOf('website', siteUrl) },
+    about: site.name === undefined ? undefined : { '@id': idOf('organization', siteUrl) },
+    mainEntity: home.collections && { '@id': idOf('flavours', siteUrl) },
   };
 }
 
@@ -106,50 +100,15 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
     '@type': 'Store',
     '@id': idOf('stores', siteUrl),
     name: site.name,
+    parentOrganization: { '@id': idOf('organization', siteUrl) },
     address: place.address,
     telephone: place.phone,
     image: place.picture && absolute(place.picture.src, siteUrl),
     geo: place.location && { '@type': 'GeoCoordinates', ...place.location },
-    openingHoursSpecification: openingHours(place),
+    // The machine form repeats what the page says in words, and says nothing that it does not.
+    openingHoursSpecification:
+      place.hours === undefined || place.opening === undefined ? undefined : openingHours(place.opening),
   };
-}
-
-const DAYS = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-} as const;
-type Day = keyof typeof DAYS;
-const WEEK = Object.keys(DAYS) as Day[];
-
-/** `Tu-Sa 10:00-19:00` -> the days it names and their hours. */
-export function openingHours({
-  opening,
-}: Pick<StoreContent, 'opening'>): OpeningHoursSpecification[] | undefined {
-  return opening?.split(/[;,] *(?=[A-Z])/).flatMap((part) => {
-    const [days = '', hours = ''] = part.trim().split(' ');
-    return hours.split(',').map((span) => {
-      const [opens, closes] = span.split('-');
-      return {
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.split(',').flatMap(daysOf),
-        opens,
-        closes,
-      };
-    });
-  });
-}
-
-function daysOf(span: string) {
-  const [from, to] = span.split('-') as [Day, Day?];
-  const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to ?? from)];
-  const days =
-    first <= last ? WEEK.slice(first, last + 1) : [...WEEK.slice(first), ...WEEK.slice(0, last + 1)];
-  return days.map((day) => DAYS[day]);
 }
 
 function flavourList({ content: { site, home }, siteUrl }: Context): ItemList | undefined {

@@ -84,6 +84,7 @@ const schema = z.object({
       'must be an http(s) address or a path of this site',
     ),
   MAP_ORIGINS: origins,
+  FRAME_ANCESTORS: origins,
   MAP_LOAD: z.enum(['near', 'click'], 'must be near or click').default('near'),
   /** Prometheus asks with it; unset, there is nothing to ask. */
   METRICS_TOKEN: secret,
@@ -114,6 +115,8 @@ function toEnvironment(values: z.output<typeof schema>) {
     shopUrl: values.SHOP_URL,
     media: { baseUrl: values.MEDIA_BASE_URL, origins: values.MEDIA_ORIGINS },
     map: { styleUrl: values.MAP_STYLE_URL, origins: values.MAP_ORIGINS, load: values.MAP_LOAD },
+    /** Origins of the editing tools that may show this site in a frame. */
+    frameAncestors: values.FRAME_ANCESTORS,
     metricsToken: values.METRICS_TOKEN,
     hasVitals: values.VITALS === 'on',
     redisUrl: values.REDIS_URL,

@@ -8,13 +8,18 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 const STATIC_PREFIX = '/_next/static';
 
 /** Serves hashed assets, compressed at build, and the public folder; what is neither goes to `next`. */
-export function fileHandler(directory: string): Handler {
+export function fileHandler(directory: string, workerPolicy: string): Handler {
   const assets = sirv(path.join(directory, '.next/static'), {
     brotli: true,
     gzip: true,
     etag: true,
     immutable: true,
     maxAge: 31_536_000,
+    // Scripts and styles obey the policy of their page; a worker only the one that it came with.
+    setHeaders: (response, pathname) =>
+      pathname.includes('worker')
+        ? response.setHeader('content-security-policy', workerPolicy)
+        : response.removeHeader('content-security-policy'),
   });
   const uploads = sirv(path.join(directory, 'public'), { etag: true, maxAge: 0 });
   return (request, response, next) => {

@@ -10,7 +10,14 @@ import type { Environment } from '../config/environment';
 import type { Metrics } from './metrics';
 import type { Render } from './page-store';
 
-export type Framework = { handle: RequestListener; render: Render };
+export type Framework = {
+  handle: RequestListener;
+  render: Render;
+  /** Whether an address is of its assets, its pictures or one of the app's route handlers: nothing else is handed to it. */
+  owns: (pathname: string) => boolean;
+};
+
+const PICTURES_DISK_BYTES = 512 * 1024 * 1024;
 
 /**
  * The configuration that `next build` wrote down, with what the environment decides. It is handed over as the
@@ -29,10 +36,23 @@ function configure(directory: string, { media }: Environment): void {
         const { protocol, hostname, port } = new URL(origin);
         return { protocol: protocol.slice(0, -1), hostname, port, pathname: '/**' };
       }),
-      // An operator who names a loopback or private origin means it; no other can be reached.
+      // An operator who names a loopback or private origin means it. No other can be reached as long as no redirect
+      // is followed: the framework does not check where one leads.
       dangerouslyAllowLocalIP: origins.length > 0,
+      maximumRedirects: 0,
+      // Otherwise up to half of the disk, filled by whoever asks for pictures with ever new queries.
+      maximumDiskCacheSize: PICTURES_DISK_BYTES,
     },
   });
+}
+
+/** The addresses of the app's route handlers, files such as /sitemap.xml among them, as the build wrote them down. */
+function routeHandlers(directory: string): Set<string> {
+  const file = path.join(directory, '.next', 'app-path-routes-manifest.json');
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return new Set(
+    Object.entries(routes).flatMap(([source, address]) => (source.endsWith('/route') ? address : [])),
+  );
 }
 
 /** Starts the framework. */
@@ -59,7 +79,9 @@ export async function startFramework(
     const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
     return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.rawPayload };
   };
+  const handlers = routeHandlers(directory);
   return {
+    owns: (pathname) => pathname.startsWith('/_next/') || handlers.has(pathname),
     handle: (request, response) => void handle(request, response),
     render: metrics?.countRenders(render) ?? render,
   };

@@ -13,6 +13,7 @@ import { IDLE_MS, LIMITS } from './limits';
 import { listen } from './listen';
 import { Metrics } from './metrics';
 import { PageStore } from './page-store';
+import { contentPolicy } from './policy';
 import { requestListener } from './requests';
 import { stopOnSignals } from './stop';
 
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
       .get(version.id, '/')
       .catch((error: unknown) => log('error', 'page not rendered', { reason: String(error) })),
   );
-  const files = fileHandler(process.cwd());
+  const files = fileHandler(process.cwd(), contentPolicy([], settings));
   const server = createServer(
     LIMITS,
     requestListener({ environment: settings, content, framework, pages, files, metrics }),

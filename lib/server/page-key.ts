@@ -1,18 +1,51 @@
+import type { Content } from '../content/model';
+import { routes } from '../routes';
+import { productOf, shelfOf } from '../shop';
+
 /** The page that is answered with 503; asked for by its address it is one of those that do not exist. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
+/** Stands for every address without a page, which are without number: rendered and kept once. */
+export const NOT_FOUND_PAGE = '/not-found';
+
 /** Files and endpoints are no pages: they answer as usual even while there is no content for pages. */
 export function isPagePath(pathname: string): boolean {
+  // A code of the shop may end as a file's name does.
+  if (pathname.startsWith('/shop/')) return true;
   return !/^\/(?:_next|api|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
+/** Pages with a fixed address: the home page, the shop's first one, and the picture of shared links, kept like a page. */
+const FIXED_PAGES = new Set(['', 'shop', 'share-picture']);
+
+const to = routes(undefined);
+
 /**
- * What a page is stored under. Queries do not change pages (what they mean is read in the browser), so a visitor cannot
- * fill the store with them; the shop's mark for the flavour that one came for is the exception, if there is that flavour.
+ * What a page is rendered and stored under: one key for each page there is, however its address is written. So visitors
+ * can make the server render no more than the content has pages. Queries do not change pages (what they mean is read in
+ * the browser); the exception is the shop's mark for the flavour that one came for, on the pages that show it.
  */
-export function pageKey(url: URL, isFlavour: (id: string) => boolean): string {
-  if (url.pathname === UNAVAILABLE_PAGE) return `${UNAVAILABLE_PAGE}/not-found`;
-  const flavourId = url.pathname.startsWith('/shop/') ? url.searchParams.get('flavourId') : null;
-  if (flavourId === null || !isFlavour(flavourId)) return url.pathname;
-  return `${url.pathname}?flavourId=${encodeURIComponent(flavourId)}`;
+export function pageKey({ pathname, searchParams }: URL, content: Content): string {
+  const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (codes.length === 0) return FIXED_PAGES.has(place) ? `/${place}` : NOT_FOUND_PAGE;
+  if (place !== 'shop') return NOT_FOUND_PAGE;
+  const page = shopPage(content, codes);
+  if (!page) return NOT_FOUND_PAGE;
+  const flavourId = searchParams.get('flavourId');
+  return flavourId !== null && page.flavourIds.includes(flavourId)
+    ? `${page.address}?flavourId=${encodeURIComponent(flavourId)}`
+    : page.address;
+}
+
+/** The shop's page of these codes, and whose marks it can show. */
+function shopPage(content: Content, codes: string[]): { address: string; flavourIds: string[] } | undefined {
+  const [first = '', second, ...more] = codes;
+  if (more.length > 0) return undefined;
+  if (second === undefined) {
+    const shelf = shelfOf(content, first);
+    const tiles = shelf?.collections.flatMap((collection) => collection.tiles) ?? [];
+    return shelf && { address: to.category(shelf), flavourIds: tiles.map(({ flavour }) => flavour.id) };
+  }
+  const product = productOf(content, first, second);
+  return product && { address: to.product(product), flavourIds: product.flavours.map(({ id }) => id) };
 }

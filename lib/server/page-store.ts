@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 import { type Bodies, compressed } from './compress';
+import { NOT_FOUND_PAGE } from './page-key';
 import { scriptHashes } from './policy';
 
 /** A page as it is sent: rendered and compressed once, then served many times. */
@@ -45,8 +46,8 @@ export class PageStore {
   async get(version: string, address: string): Promise<StoredPage> {
     const key = `${version} ${address}`;
     const page = await this.pages.forceFetch(key);
-    // Only pages that exist are kept: addresses that do not are without number.
-    if (page.status !== 200) this.pages.delete(key);
+    // What failed is tried again. What does not exist is one page, whatever address was asked for.
+    if (page.status !== 200 && address !== NOT_FOUND_PAGE) this.pages.delete(key);
     return page;
   }
 }

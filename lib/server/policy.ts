@@ -26,7 +26,10 @@ export function scriptHashes(html: string): string[] {
 const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
 
 /** The content security policy of a page with these inline scripts: nothing from anywhere that was not named. */
-export function contentPolicy(hashes: string[], { media, map, isSecure }: Environment): string {
+export function contentPolicy(
+  hashes: string[],
+  { media, map, frameAncestors, isSecure }: Environment,
+): string {
   const mediaOrigins = [...new Set([...(media.baseUrl ? originOf(media.baseUrl) : []), ...media.origins])];
   const mapOrigins = [...new Set([...originOf(map.styleUrl), ...map.origins])];
   const directives: Record<string, string[]> = {
@@ -44,17 +47,25 @@ export function contentPolicy(hashes: string[], { media, map, isSecure }: Enviro
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': frameAncestors.length > 0 ? ["'self'", ...frameAncestors] : ["'none'"],
   };
   const written = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '));
   return [...written, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
+/**
+ * Of what is no page: opened by itself it runs nothing, also if somebody could put a document among the pictures. Such
+ * an answer is no worker either: those have the policy of the pages that start them.
+ */
+const NO_PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Headers that every answer carries. */
+/** Headers that every answer carries; a page has a policy of its own (contentPolicy). */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {
+    'content-security-policy': NO_PAGE_POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

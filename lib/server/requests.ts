@@ -33,14 +33,12 @@ export function requestListener(parts: Parts): RequestListener {
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const version = content.current;
-    const isFlavour = (id: string) =>
-      version?.content.shop.flavours.some((flavour) => flavour.id === id) ?? false;
     const { cookie } = request.headers;
     if (previewedDeployment(previewCookieIn(cookie), environment.previewSecret) !== undefined) {
       // A preview is rendered for this visit alone, kept nowhere, and in no index.
       const page = await toStored(await framework.render(url.pathname + url.search, cookie));
       send(page, { headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' } });
-    } else if (version !== undefined) send(await pages.get(version.id, pageKey(url, isFlavour)));
+    } else if (version !== undefined) send(await pages.get(version.id, pageKey(url, version.content)));
     else {
       const page = await pages.get('none', UNAVAILABLE_PAGE);
       send(page, { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } });
@@ -66,10 +64,13 @@ export function requestListener(parts: Parts): RequestListener {
       return answerMetrics(request, response, metrics, environment.metricsToken);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const shop = shopRedirect(environment.shopUrl, url);
+    const page = () =>
+      void answerPage(request, response, url).catch((error: unknown) => fail(response, error));
+    const own = () => (framework.owns(url.pathname) ? framework.handle(request, response) : page());
     if (shop !== undefined) response.writeHead(308, { location: shop, 'cache-control': 'no-store' }).end();
     else if (!isReading) framework.handle(request, response);
-    else if (!isPagePath(url.pathname)) files(request, response, () => framework.handle(request, response));
-    else answerPage(request, response, url).catch((error: unknown) => fail(response, error));
+    else if (isPagePath(url.pathname)) page();
+    else files(request, response, own);
   };
 }
 

@@ -12,7 +12,7 @@ import { isSecret } from '@/lib/secret';
 
 /** Shows a deployment to this browser alone: with the secret, or with a link that was signed for that deployment. */
 export async function GET(request: Request): Promise<Response> {
-  const { previewSecret, isSecure } = environment();
+  const { previewSecret, isSecure, frameAncestors } = environment();
   if (previewSecret === undefined) return refusal(404, 'not found');
   const query = new URL(request.url).searchParams;
   const deployment = query.get('deployment') ?? '';
@@ -30,7 +30,8 @@ export async function GET(request: Request): Promise<Response> {
   (await draftMode()).enable();
   (await cookies()).set(PREVIEW_COOKIE, previewCookieValue(deployment, previewSecret), {
     httpOnly: true,
-    sameSite: 'lax',
+    // In the frame of another site's editing tool only such a cookie is sent; browsers take it over https alone.
+    sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
     secure: isSecure,
     maxAge: PREVIEW_SECONDS,
     path: '/',

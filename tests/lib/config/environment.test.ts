@@ -208,6 +208,16 @@ test('MAP_STYLE_URL with two slashes in front is a fault', () => {
   expect(faultsOf({ MAP_STYLE_URL: '//maps.example/style.json' })).toHaveLength(1);
 });
 
+test('nobody may show the site in a frame unless FRAME_ANCESTORS names them', () => {
+  expect(readEnvironment({}).frameAncestors).toEqual([]);
+  expect(readEnvironment({ FRAME_ANCESTORS: 'https://cms.example' }).frameAncestors).toEqual([
+    'https://cms.example',
+  ]);
+  expect(faultsOf({ FRAME_ANCESTORS: '*' })).toEqual([
+    'FRAME_ANCESTORS must be an origin, such as https://cdn.example; it is "*"',
+  ]);
+});
+
 test('no map origins are allowed besides those of the style unless MAP_ORIGINS is set', () => {
   expect(readEnvironment({}).map.origins).toEqual([]);
 });

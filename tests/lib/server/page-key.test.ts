@@ -1,10 +1,34 @@
-import { isPagePath, pageKey } from '@/lib/server/page-key';
+import { parseDocument } from '@/lib/content/parse';
+import { isPagePath, NOT_FOUND_PAGE, pageKey } from '@/lib/server/page-key';
+import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
 
-const FLAVOURS = ['7', '7&x=1'];
-const keyOf = (address: string) =>
-  pageKey(new URL(address, 'http://localhost'), (id) => FLAVOURS.includes(id));
+const { content } = parseDocument(
+  aDocument({
+    common: {
+      productSections: [
+        { ID: '21', CODE: 'dark' },
+        { ID: '22', CODE: 'white & milk' },
+      ],
+    },
+    home: {
+      categories: [aCategory({ CODE: 'gifts' })],
+      collections: [
+        aCollection({ ID: 'tablets', UF_PRODUCT_SECTION_ID: '21' }),
+        aCollection({ ID: 'bars', UF_PRODUCT_SECTION_ID: '22' }),
+      ],
+      products: [aProduct({ ID: '301', CODE: 'tablet-mint' }), aProduct({ ID: '302', CODE: 'bar.70g' })],
+      flavours: [
+        aFlavour({ ID: '7', PRODUCT_ID: '301' }),
+        aFlavour({ ID: '7&x=1', PRODUCT_ID: '301' }),
+        aFlavour({ ID: '8', PRODUCT_ID: '302', SECTION_ID: ['bars'] }),
+      ],
+    },
+  }),
+  OWN_MEDIA,
+);
+const keyOf = (address: string) => pageKey(new URL(address, 'http://localhost'), content);
 
-test.each([['/'], ['/shop'], ['/shop/dark'], ['/shop/dark/mint'], ['/no/such/page']])(
+test.each([['/'], ['/shop'], ['/shop/dark'], ['/shop/dark/mint'], ['/shop/dark/bar.70g'], ['/no/such/page']])(
   '%s is a page',
   (path) => {
     expect(isPagePath(path)).toBe(true);
@@ -18,6 +42,17 @@ test.each([['/api/health'], ['/_next/static/x.js'], ['/upload/mint.jpg'], ['/rob
   },
 );
 
+test.each([
+  ['/'],
+  ['/shop'],
+  ['/share-picture'],
+  ['/shop/dark'],
+  ['/shop/gifts'],
+  ['/shop/dark/tablet-mint'],
+])('%s is there under its own address', (path) => {
+  expect(keyOf(path)).toBe(path);
+});
+
 test('the home page is the same for every query', () => {
   expect(keyOf('/?white&flavour=7&utm_source=x&flavourId=7')).toBe('/');
 });
@@ -26,18 +61,46 @@ test('a page of the shop is the same for every query but that of a flavour', () 
   expect(keyOf('/shop/dark?utm_source=x')).toBe('/shop/dark');
 });
 
-test('a page of the shop is another one for each flavour that one came for', () => {
+test('a page of the shop is another one for each flavour on it that one came for', () => {
   expect(keyOf('/shop/dark?utm_source=x&flavourId=7')).toBe('/shop/dark?flavourId=7');
+  expect(keyOf('/shop/dark/tablet-mint?flavourId=7')).toBe('/shop/dark/tablet-mint?flavourId=7');
+});
+
+test('a flavour that is elsewhere makes no page of its own', () => {
+  expect(keyOf('/shop/dark?flavourId=8')).toBe('/shop/dark');
+  expect(keyOf('/shop/dark/tablet-mint?flavourId=8')).toBe('/shop/dark/tablet-mint');
+  expect(keyOf('/shop/dark?flavourId=anything')).toBe('/shop/dark');
 });
 
 test('an ID in a query cannot add to it', () => {
   expect(keyOf('/shop/dark?flavourId=7%26x%3D1')).toBe('/shop/dark?flavourId=7%26x%3D1');
 });
 
-test('an ID that no flavour has cannot fill the store', () => {
-  expect(keyOf('/shop/dark?flavourId=anything')).toBe('/shop/dark');
+test.each([['/shop/d%61rk'], ['/%73hop/%64%61%72%6b'], ['/shop//dark'], ['/shop/dark/']])(
+  '%s is another spelling of one page',
+  (path) => {
+    expect(keyOf(path)).toBe('/shop/dark');
+  },
+);
+
+test('a code that needs it is written as links write it', () => {
+  expect(keyOf('/shop/white%20%26%20milk')).toBe('/shop/white%20%26%20milk');
+  expect(keyOf('/shop/dark/bar.70g')).toBe('/shop/dark/bar.70g');
+});
+
+test.each([
+  ['/nowhere'],
+  ['/shop/nougat'],
+  ['/shop/dark/nougat'],
+  ['/shop/nougat/tablet-mint'],
+  ['/shop/dark/tablet-mint/more'],
+  ['/shop/__proto__'],
+  ['/shop/constructor/constructor'],
+  ['/wp-login.php'],
+])('%s is the one page for all that is not there', (path) => {
+  expect(keyOf(path)).toBe(NOT_FOUND_PAGE);
 });
 
 test('the page for an outage is not there by its own address', () => {
-  expect(keyOf('/unavailable')).not.toBe('/unavailable');
+  expect(keyOf('/unavailable')).toBe(NOT_FOUND_PAGE);
 });

@@ -1,3 +1,4 @@
+import { NOT_FOUND_PAGE } from '@/lib/server/page-key';
 import { PageStore, type Render } from '@/lib/server/page-store';
 
 /** A framework that counts what it renders. */
@@ -55,7 +56,17 @@ test('pages of different addresses are kept apart', async () => {
   expect(rendered).toEqual(['/shop?flavourId=a b', '/shop']);
 });
 
-test('a page that is not found is answered but not kept', async () => {
+test('the page for what is not found is kept', async () => {
+  const { rendered, render } = aFramework(404);
+  const pages = new PageStore(render);
+
+  const { status } = await pages.get('v1', NOT_FOUND_PAGE);
+  await pages.get('v1', NOT_FOUND_PAGE);
+
+  expect([status, rendered.length]).toEqual([404, 1]);
+});
+
+test('a page that turns out not to be there is answered but not kept', async () => {
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 

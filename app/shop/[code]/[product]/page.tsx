@@ -31,7 +31,8 @@ const titleOf = ({ code, flavours }: { code: string; flavours: { name?: string }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { content, product } = await load(params);
   const path = routes(undefined).product(product);
-  return shopMetadata(content, environment().siteUrl, { title: titleOf(product), path });
+  const text = product.flavours[0]?.lead;
+  return shopMetadata(content, environment().siteUrl, { title: titleOf(product), text, path });
 }
 
 /** A product with the flavours that are sold as it. */

@@ -1,0 +1,182 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+import { ofType, expandGraph, faultsOf, valuesOf } from '../schema-org';
+
+import { type StorefrontServer, startStorefront } from './support/server';
+import { expect, test as base } from './support/test';
+
+const SITE = 'https://quatorze.example';
+const PAGES = ['/', '/shop', '/shop/dark', '/shop/dark/cafe'];
+const FIRST_BYTES = 8 * 1024;
+
+/** A site that knows its own address. */
+const test = base.extend<object, { site: StorefrontServer }>({
+  site: [
+    async ({}, provide) => {
+      const server = await startStorefront({ SITE_URL: SITE });
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A page as a crawler gets it: bytes, and no script that runs. */
+function crawl(url: string, headers: IncomingHttpHeaders = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(brotliDecompressSync(Buffer.concat(chunks)).toString('utf8')));
+    }).on('error', reject);
+  });
+}
+
+/** The content of the meta elements of a name or property. */
+function metaOf(html: string, name: string): string[] {
+  const elements = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  return [...elements].filter(([, found]) => found === name).map(([, , content = '']) => content);
+}
+
+/** What a reader of a page reads. */
+function wordsOf(html: string): string {
+  const body = html.replace(/^[\s\S]*<body|<script[\s\S]*?<\/script>/g, '');
+  return DomUtils.textContent(parseDocument(body)).replace(/\s+/g, ' ');
+}
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+for (const path of PAGES) {
+  test(`a crawler finds in the first 8 KB of ${path} what it shows of a shared link`, async ({ site }) => {
+    const html = await crawl(site.url + path);
+    const first = Buffer.from(html).subarray(0, FIRST_BYTES).toString('utf8');
+
+    expect(first).toMatch(/<html lang="en"/);
+    expect(first).toMatch(/<title>[^<]*Quatorze<\/title>/);
+    for (const name of ['og:title', 'og:type', 'og:url', 'og:image', 'og:site_name', 'twitter:card'])
+      expect(metaOf(first, name), name).toEqual([expect.stringMatching(/\S/)]);
+    expect(metaOf(first, 'og:url')).toEqual([path === '/' ? SITE : SITE + path]);
+    expect(metaOf(first, 'og:image')).toEqual([`${SITE}/share-picture`]);
+    expect(metaOf(first, 'twitter:image')).toEqual([`${SITE}/share-picture`]);
+    expect(metaOf(first, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(canonicalOf(first)).toBe(path === '/' ? SITE : SITE + path);
+    // None of them comes a second time further down, where another value might win.
+    for (const name of ['og:title', 'twitter:card', 'description'])
+      expect(metaOf(html, name).length, name).toBeLessThanOrEqual(1);
+  });
+}
+
+test('a page that begins with words is described by them', async ({ site }) => {
+  expect(metaOf(await crawl(`${site.url}/`), 'description')).toEqual([
+    'A collection of 14 original flavours, made from the bean in Paris.',
+  ]);
+  expect(metaOf(await crawl(`${site.url}/shop/dark/cafe`), 'og:description')).toEqual([
+    expect.stringMatching(/\w{3}/),
+  ]);
+});
+
+test('the share picture is a picture of the size that the page tells', async ({ site }) => {
+  const answer = await fetch(`${site.url}/share-picture`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('the data on every page is schema.org’s, and says what the page says', async ({ site }) => {
+  for (const path of PAGES) {
+    const html = await crawl(site.url + path);
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    expect(blocks, path).toHaveLength(1);
+    const graph = await expandGraph(blocks[0]?.[1] ?? '', site.url + path);
+    expect(faultsOf(graph), path).toEqual([]);
+
+    const said = wordsOf(html);
+    for (const [type, property] of [
+      ['Store', 'address'],
+      ['Store', 'telephone'],
+      ['Organization', 'email'],
+      ['Product', 'name'],
+      ['Product', 'description'],
+      ['WebPage', 'description'],
+      ['ListItem', 'name'],
+    ] as const)
+      for (const value of ofType(graph, type).flatMap((node) => valuesOf(node, property)))
+        expect(said, `${path}: ${type} ${property}`).toContain(String(value).replace(/\s+/g, ' '));
+    for (const price of ofType(graph, 'UnitPriceSpecification').flatMap((node) => valuesOf(node, 'price')))
+      expect(said, path).toContain(`${Number(price).toFixed(2)}/kg`);
+  }
+});
+
+test('the home page’s data has the shop, its hours and all its flavours', async ({ site }) => {
+  const html = await crawl(site.url);
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const graph = await expandGraph(text, site.url);
+
+  for (const type of ['Organization', 'WebSite', 'WebPage', 'Store', 'GeoCoordinates', 'ItemList'])
+    expect(ofType(graph, type), type).toHaveLength(1);
+  const [organization] = ofType(graph, 'Organization');
+  expect(valuesOf(organization, 'sameAs')).toContain('https://instagram.example/quatorze');
+  expect(valuesOf(organization, 'logo')).toEqual([`${SITE}/apple-icon.png`]);
+  expect(ofType(graph, 'Product')).toHaveLength(20);
+  expect(ofType(graph, 'Offer')).toHaveLength(20);
+  expect(valuesOf(ofType(graph, 'OpeningHoursSpecification')[0], 'closes')).toEqual(['19:00']);
+});
+
+test('the sitemap lists every page with the day of its content, and the home page’s pictures', async ({
+  site,
+}) => {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
+  const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '');
+
+  expect(addresses).toEqual(
+    expect.arrayContaining([`${SITE}/`, ...PAGES.slice(1).map((path) => SITE + path)]),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const entry of entries) {
+    const day = /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '';
+    expect(Date.now() - Date.parse(day)).toBeLessThan(3_600_000);
+  }
+  const pictures = [...(entries[0] ?? '').matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
+    ([, at]) => at ?? '',
+  );
+  expect(pictures.length).toBeGreaterThan(14);
+  for (const address of [...addresses, ...pictures]) {
+    expect(address).toMatch(new RegExp(`^${SITE}/`));
+    expect((await fetch(address.replace(SITE, site.url), { method: 'HEAD' })).status, address).toBe(200);
+  }
+});
+
+test('robots may read the pages, and learn where the sitemap is', async ({ site }) => {
+  const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+
+  expect(robots).toContain('Allow: /\n');
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+});
+
+test('a site that was not told its address claims none, whatever host a visitor names', async ({
+  storefront,
+}) => {
+  for (const path of ['/', '/shop', '/shop/dark/cafe', '/sitemap.xml', '/robots.txt']) {
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    };
+    const answer = await new Promise<string>((resolve, reject) => {
+      get(storefront.url + path, { headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => resolve(`${JSON.stringify(response.headers)}${text}`));
+      }).on('error', reject);
+    });
+
+    expect(answer, path).not.toContain('evil.example');
+    expect(answer, path).not.toMatch(/rel="canonical"|og:url|og:image|Sitemap:|<loc>/);
+  }
+});

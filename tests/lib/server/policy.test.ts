@@ -1,0 +1,76 @@
+import { readEnvironment } from '@/lib/config/environment';
+import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
+import { commonHeaders, contentPolicy, scriptHashes } from '@/lib/server/policy';
+
+type Settings = Record<string, string>;
+
+const policyOf = (settings: Settings = {}, hashes: string[] = []) =>
+  contentPolicy(hashes, readEnvironment({ MAP_STYLE_URL: '/style.json', ...settings }));
+const directive = (name: string, settings?: Settings, hashes?: string[]) =>
+  policyOf(settings, hashes)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+test('nothing is allowed that is not named', () => {
+  expect(directive('default-src')).toBe("'none'");
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(name)).toBe("'none'");
+});
+
+test('scripts are this site’s own files and the inline ones of the page, and nothing is made from text', () => {
+  expect(directive('script-src')).toBe("'self'");
+  expect(directive('script-src', {}, ["'sha256-abc='"])).toBe("'self' 'sha256-abc='");
+  expect(policyOf()).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
+});
+
+test('pictures and films come from this site and the media origins', () => {
+  const settings = { MEDIA_BASE_URL: 'https://media.example/shop', MEDIA_ORIGINS: 'https://cdn.example' };
+
+  expect(directive('media-src')).toBe("'self'");
+  expect(directive('media-src', settings)).toBe("'self' https://media.example https://cdn.example");
+  expect(directive('img-src', settings)).toBe("'self' data: blob: https://media.example https://cdn.example");
+});
+
+test('what the map asks for comes from its style’s origin and the map origins', () => {
+  const settings = {
+    MAP_STYLE_URL: 'https://map.example/style.json?key=1',
+    MAP_ORIGINS: 'https://tiles.example',
+  };
+
+  expect(directive('connect-src')).toBe("'self'");
+  expect(directive('connect-src', settings)).toBe("'self' https://map.example https://tiles.example");
+  expect(directive('worker-src', settings)).toBe("'self'");
+  expect(directive('media-src', settings)).toBe("'self'");
+});
+
+test('only the editing tools that are named may show the site in a frame', () => {
+  expect(directive('frame-ancestors', { FRAME_ANCESTORS: 'https://cms.example' })).toBe(
+    "'self' https://cms.example",
+  );
+});
+
+test('inline scripts that are not the framework’s nor ours are not allowed', () => {
+  const html = [
+    `<script>${EARLY_CLICK_SCRIPT}</script>`,
+    '<script>self.__next_f.push([1,"x"])</script>',
+    '<script>alert(1)</script>',
+    '<script type="text/javascript">steal(self.__next_f.push([1]))</script>',
+    '<script src="/_next/static/x.js"></script>',
+  ].join('');
+
+  expect(scriptHashes(html)).toHaveLength(2);
+});
+
+test('an inline script that stands twice is allowed once', () => {
+  expect(scriptHashes('<script>self.__next_f.push([0])</script>'.repeat(3))).toHaveLength(1);
+});
+
+test('behind TLS browsers are told to stay there, and only there', () => {
+  const secure = readEnvironment({ SITE_URL: 'https://quatorze.example' });
+  const plain = readEnvironment({ SITE_URL: 'http://quatorze.example' });
+
+  expect(commonHeaders(secure)['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  expect(commonHeaders(plain)).not.toHaveProperty('strict-transport-security');
+  expect(contentPolicy([], secure)).toContain('upgrade-insecure-requests');
+  expect(contentPolicy([], plain)).not.toContain('upgrade-insecure-requests');
+});
