@@ -31,6 +31,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy with other work may make a test late; one that fails twice is broken.
   retries: process.env.CI ? 2 : 0,
+  // The map takes seconds to draw without a graphics card.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   use: { screenshot: 'only-on-failure' },

@@ -2,8 +2,8 @@
 
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { setWorkerUrl } from 'maplibre-gl';
-import { useEffect } from 'react';
-import MapView, { Marker, NavigationControl } from 'react-map-gl/maplibre';
+import { useEffect, useRef } from 'react';
+import MapView, { type MapEvent, Marker, NavigationControl } from 'react-map-gl/maplibre';
 
 import styles from './map-engine.module.css';
 import type { MapWords } from './map-words';
@@ -24,6 +24,7 @@ export type MapEngineProps = {
 /** The only place that knows react-map-gl and maplibre-gl. */
 export function MapEngine({ location, styleUrl, words, onReady, onFailed }: MapEngineProps) {
   const isSupported = hasWebGl2();
+  const hasTile = useRef(false);
   useEffect(() => {
     if (!isSupported) onFailed();
   }, [isSupported, onFailed]);
@@ -40,7 +41,8 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed }: MapE
         'Map.Title': words.map,
         'Marker.Title': words.mapMarker,
       }}
-      onLoad={onReady}
+      onSourceData={({ tile }) => (hasTile.current ||= tile !== undefined)}
+      onLoad={(loaded) => (hasTile.current || !asksForTiles(loaded) ? onReady() : onFailed())}
       onError={onFailed}
     >
       <NavigationControl showCompass={false} position="top-right" />
@@ -59,6 +61,11 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed }: MapE
       </Marker>
     </MapView>
   );
+}
+
+/** Tiles that are not there are no error to the engine: a service that has none at all leaves an empty map. */
+function asksForTiles({ target }: MapEvent): boolean {
+  return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
 }
 
 function hasWebGl2(): boolean {

@@ -70,7 +70,8 @@ export function StoreMap({
             styleUrl={styleUrl}
             words={words}
             onReady={() => setState('ready')}
-            onFailed={() => setState('failed')}
+            // One tile that fails later, as in a tunnel, is no reason to take away a map that is there.
+            onFailed={() => setState((now) => (now === 'ready' ? now : 'failed'))}
           />
         </div>
       )}

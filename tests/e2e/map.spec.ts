@@ -20,6 +20,26 @@ function listMapRequests(page: Page) {
   return asked;
 }
 
+/** One pixel of grey, which a tile may be. */
+const A_TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A style that draws tiles from this site's own address. */
+async function serveTiles(page: Page): Promise<void> {
+  await page.route('**/test-map-style.json', (route) => {
+    const tiles = [`${new URL(route.request().url()).origin}/test-tiles/{z}/{x}/{y}.png`];
+    return route.fulfill({
+      json: {
+        version: 8,
+        sources: { streets: { type: 'raster', tiles, tileSize: 256, minzoom: 15 } },
+        layers: [{ id: 'streets', type: 'raster', source: 'streets' }],
+      },
+    });
+  });
+}
+
 async function expectReadable(page: Page): Promise<void> {
   const map = mapOf(page);
   await expect(map).toHaveAttribute('data-map-state', 'failed');
@@ -161,6 +181,34 @@ test.describe('a map that fails leaves the address readable', () => {
     await page.route('**/test-map-style.json', (route) => route.abort('connectionrefused'));
     await page.goto('/#stores');
     await expectReadable(page);
+  });
+
+  for (const status of [404, 503])
+    test(`when its tiles are answered with ${status}`, async ({ page, context, expected }) => {
+      expected.requests.push(/test-tiles/);
+      expected.console.push(/Failed to load resource/);
+      await context.route('**/test-tiles/**', (route) => route.fulfill({ status, body: '' }));
+      await serveTiles(page);
+      await page.goto('/#stores');
+      await expectReadable(page);
+    });
+
+  test('but a tile that fails later does not take it away', async ({ page, context, expected }) => {
+    expected.requests.push(/test-tiles/);
+    expected.console.push(/Failed to load resource/);
+    let isThere = true;
+    await context.route('**/test-tiles/**', (route) =>
+      route.fulfill(isThere ? { body: A_TILE, contentType: 'image/png' } : { status: 503 }),
+    );
+    await serveTiles(page);
+    await page.goto('/#stores');
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+    isThere = false;
+    const failure = page.waitForResponse((response) => response.status() === 503);
+    await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
+    await failure;
+    await expect(mapOf(page).locator('canvas')).toBeVisible();
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
   });
 
   test('when its style makes no sense', async ({ page }) => {
