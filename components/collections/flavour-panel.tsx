@@ -13,7 +13,7 @@ import type { Words } from '@/lib/words/words';
 
 /**
  * Everything about one flavour. It is in the page from the start, hidden in the way that find-in-page can open; the
- * element has a name of its own because React writes `hidden="until-found"` only on such (PLATFORM notes, react-dom).
+ * element has a name of its own because react-dom 19.3 writes `hidden="until-found"` out in full only on such.
  */
 export function FlavourPanel({
   id,

@@ -51,6 +51,17 @@ export function StoreMap({
     };
   }, [state]);
 
+  // What had the focus goes with the quiet panel; the focus stays with the map.
+  const open = () => {
+    frame.current?.focus({ preventScroll: true });
+    setState('loading');
+  };
+  const showReady = () => {
+    const hasFocus = frame.current?.contains(document.activeElement) ?? false;
+    setState('ready');
+    if (hasFocus) frame.current?.querySelector<HTMLElement>('canvas')?.focus({ preventScroll: true });
+  };
+
   const isShown = Engine && (state === 'loading' || state === 'ready');
   return (
     <div
@@ -60,6 +71,7 @@ export function StoreMap({
       data-zoom={MAP_ZOOM}
       data-center={`${location.latitude},${location.longitude}`}
       role="group"
+      tabIndex={-1}
       aria-label={words.map}
       className={styles.map}
     >
@@ -69,7 +81,7 @@ export function StoreMap({
             location={location}
             styleUrl={styleUrl}
             words={words}
-            onReady={() => setState('ready')}
+            onReady={showReady}
             // One tile that fails later, as in a tunnel, is no reason to take away a map that is there.
             onFailed={() => setState((now) => (now === 'ready' ? now : 'failed'))}
           />
@@ -83,7 +95,7 @@ export function StoreMap({
           {state === 'idle' && load === 'click' && (
             <div className={styles.consent}>
               <p>{words.mapConsent}</p>
-              <button type="button" className={buttons.outline} onClick={() => setState('loading')}>
+              <button type="button" className={buttons.outline} onClick={open}>
                 {words.openMap}
               </button>
             </div>

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+
+import { PreviewBar, type PreviewReport } from '@/components/preview/preview-bar';
+import { wordsFor } from '@/lib/words/words';
+
+const SOUND: PreviewReport = {
+  deployment: 'autumn',
+  version: '3c1f60a4d7e2',
+  readAt: 'today',
+  problems: [],
+  hints: [],
+  differences: [],
+};
+const words = wordsFor('en').preview;
+const show = (report: Partial<PreviewReport>) =>
+  render(<PreviewBar report={{ ...SOUND, ...report }} words={words} />);
+
+test('says which deployment it is, and that it is not public', () => {
+  show({});
+
+  const bar = screen.getByRole('complementary', { name: 'Preview' });
+  expect(bar).toHaveTextContent('autumn Not public 3c1f60a4d7e2 · today');
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('tells of each problem where it is, what was expected, what was found, and what became of it', () => {
+  const problem = { path: '$.home.flavours[1].ID', expected: 'an ID', found: '""', action: 'left out' };
+  show({ problems: [problem] });
+
+  expect(screen.getByText('$.home.flavours[1].ID').closest('li')).toHaveTextContent(
+    '$.home.flavours[1].IDexpected: an ID · found: "" · result: left out',
+  );
+});
+
+test('leads from hints and differences to their places', () => {
+  show({
+    hints: [{ target: 'collection-41', text: 'flavour “Mint” has no price per kg' }],
+    differences: [{ section: 'founder', target: 'founder-heading', kind: 'changed', details: [] }],
+  });
+
+  const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/#collection-41', '/#founder-heading']);
+});
+
+test('ends by a form, which needs no script', () => {
+  show({});
+
+  const form = screen.getByRole('button', { name: 'End preview' }).closest('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/api/preview/exit');
+});
