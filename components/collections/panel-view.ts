@@ -53,6 +53,12 @@ export function panelView(root: HTMLElement) {
       markTile(tile, panel.state === 'open', next.dataset.style);
       tile?.setAttribute('aria-controls', next.id);
     },
+    /** Tells those who do not see the panel whose it is now. */
+    announce(panel: Panel): void {
+      const name = panel.state === 'open' ? shown?.querySelector('h4')?.textContent : '';
+      const region = root.querySelector('[data-announcement]');
+      if (region && region.textContent !== name) region.textContent = name ?? '';
+    },
     shownElement: () => shown,
     tileOf,
     /** Whether two tiles stand in one row of one collection in the window as it is. */

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { ANCHORS, scrollTo, SCRIPTS, still } from './support/visit';
+
+const WORKER = /maplibre-gl-worker/;
+
+/** The scripts that a whole visit asks for: those of the page, and those that come when their place comes near. */
+async function scriptsOf(page: Page): Promise<{ first: string[]; later: string[] }> {
+  const asked: string[] = [];
+  page.on('request', ({ url }) => SCRIPTS.test(url()) && asked.push(url()));
+  await page.goto('/');
+  const first = [...asked];
+  for (const name of ['categories', 'corporate', 'partnership', 'stores']) {
+    await scrollTo(page, `[data-section="${name}"]`, 100);
+    await still(page);
+  }
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 30_000 });
+  page.removeAllListeners('request');
+  return { first: [...new Set(first)], later: [...new Set(asked)].filter((url) => !first.includes(url)) };
+}
+
+/** Loads the page as a visitor whom one script does not reach. */
+async function visitWithout(page: Page, script: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route(script, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+}
+
+async function expectReadable(page: Page, script: string): Promise<void> {
+  await expect(page.locator('main > section[data-section]'), script).toHaveCount(10);
+  for (const name of ['On the shelves', 'Fourteen flavours', 'The shop', 'Contact'])
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 }), script).toBeVisible();
+  for (const anchor of ['story', 'contacts']) {
+    await page.locator(`header a[href="#${anchor}"]:visible`).click();
+    await expect.poll(() => page.evaluate(() => location.hash), script).toBe(`#${anchor}`);
+    await expect(page.locator(`#${anchor}`), script).toBeInViewport();
+  }
+  await expect(page.locator('#stores address'), script).toHaveText('14 rue des Quatre-Vents, 75006 Paris');
+}
+
+test.beforeEach(({ expected }) => {
+  expected.requests.push(/^failed: .*\/_next\/static\//);
+  expected.console.push(/ERR_FAILED/, /ChunkLoadError|Failed to load chunk|Loading chunk/);
+});
+
+test('whichever script of the page does not come, the page reads and its links work', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { first } = await scriptsOf(page);
+  expect(first.length).toBeGreaterThan(4);
+
+  for (const script of first) {
+    await visitWithout(page, script);
+    await expectReadable(page, script);
+  }
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+});
+
+test('whichever script that comes later does not, the page reads and what needed it does without', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { later } = await scriptsOf(page);
+  expect(later.some((url) => WORKER.test(url))).toBe(true);
+  expect(later.length).toBeGreaterThan(2);
+
+  for (const script of later) {
+    await visitWithout(page, script);
+    await expectReadable(page, script);
+    await scrollTo(page, '[data-slider="categories"]', 100);
+    const tile = page.locator('a[data-category]').last();
+    await tile.focus();
+    await expect(tile, script).toBeInViewport();
+  }
+});
+
+test('without any script each section can be reached by its address', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  for (const anchor of ANCHORS) {
+    await page.goto(`/#${anchor}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  }
+});
