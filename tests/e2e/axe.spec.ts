@@ -15,6 +15,9 @@ const MENU_WIDTHS = [360, 768];
 /** All of axe's rules that are about WCAG to level AA, and those that are good practice or on trial. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
+/** On trial, and at odds with a rule that is not: a row that scrolls natively has to take the focus. */
+const CONTRADICTED = ['focus-order-semantics'];
+
 const SECRET = 'editors-only-secret';
 
 test.beforeEach(async ({ page }) => {
@@ -33,10 +36,12 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
+    // In the page itself: there are no frames to look into, and a second page for each look takes longer than the look.
     const builder = new AxeBuilder({ page })
+      .setLegacyMode()
       .options({ resultTypes: ['violations'] })
       .withTags(RULES)
-      .disableRules(except);
+      .disableRules([...CONTRADICTED, ...except]);
     const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
     for (const { id, nodes } of violations)
       found.push(...nodes.map(({ html, failureSummary }) => `${width} px: ${id}: ${html} ${failureSummary}`));

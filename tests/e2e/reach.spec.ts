@@ -78,7 +78,7 @@ test('every control says what it does without its surroundings', async ({ page }
   const controls = await controlsOf(page);
 
   expect(controls.length).toBeGreaterThan(50);
-  expect(controls.filter(({ name }) => !/\p{L}/u.test(name) && !/\d{4}/.test(name))).toEqual([]);
+  expect(controls.filter(({ name }) => !/\p{L}{2}|\d{2}/u.test(name))).toEqual([]);
   // Two links of one name lead to one place, and no two buttons have one name.
   const links = controls.filter(({ role }) => role === 'link');
   const isAmbiguous = ({ name, url }: (typeof links)[number]) =>
@@ -126,8 +126,8 @@ test('a screen reader meets the page in its order, and an open panel right after
       - link "Scroll down"
       - region "On the shelves":
         - heading "On the shelves" [level=2]
-        - button "Previous: On the shelves"
-        - button "Next: On the shelves"
+        - 'button "Previous: On the shelves"'
+        - 'button "Next: On the shelves"'
         - group "On the shelves":
           - list
       - region "Fourteen flavours":
@@ -154,7 +154,8 @@ test('a screen reader meets the page in its order, and an open panel right after
       - region "The shop":
         - heading "The shop" [level=2]
         - term: Address
-        - definition: 14 rue des Quatre-Vents, 75006 Paris
+        - definition:
+          - group: 14 rue des Quatre-Vents, 75006 Paris
         - term: Telephone
         - term: Opening hours
         - link "Directions"
