@@ -114,6 +114,11 @@ test('a screen reader meets the page in its order, and an open panel right after
   await hydrated(page);
   await page.locator('button[data-flavour]').first().click();
 
+  // Of the panels that are closed nothing is heard.
+  const inCollections = page.locator('[data-section="collections"]');
+  await expect(inCollections.getByRole('group')).toHaveCount(1);
+  await expect(inCollections.getByRole('heading', { level: 4 })).toHaveCount(1);
+
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - banner:
       - link "Skip to content"
@@ -154,8 +159,7 @@ test('a screen reader meets the page in its order, and an open panel right after
       - region "The shop":
         - heading "The shop" [level=2]
         - term: Address
-        - definition:
-          - group: 14 rue des Quatre-Vents, 75006 Paris
+        - definition: 14 rue des Quatre-Vents, 75006 Paris
         - term: Telephone
         - term: Opening hours
         - link "Directions"

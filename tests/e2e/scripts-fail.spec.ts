@@ -45,7 +45,10 @@ async function expectReadable(page: Page, script: string): Promise<void> {
 
 test.beforeEach(({ expected }) => {
   expected.requests.push(/^failed: .*\/_next\/static\//);
-  expected.console.push(/ERR_FAILED/, /ChunkLoadError|Failed to load chunk|Loading chunk/);
+  expected.console.push(
+    /ERR_FAILED/,
+    /ChunkLoadError|Failed to load chunk|Loading chunk|Worker failed to load/,
+  );
 });
 
 test('whichever script of the page does not come, the page reads and its links work', async ({ page }) => {
