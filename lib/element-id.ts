@@ -15,3 +15,8 @@ export function panelId(collectionId: string, flavourId: string): string {
 export function miniPanelId(collectionId: string, flavourId: string): string {
   return `${panelId(collectionId, flavourId)}-mini`;
 }
+
+/** The heading that names a panel. */
+export function panelHeadingId(id: string): string {
+  return `${id}-name`;
+}

@@ -66,7 +66,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
 need('npm', 'run', 'build');
-const checks = ['lint', 'typecheck'].map((script) => run('npm', 'run', script));
+const checks = ['lint', 'typecheck', 'licences'].map((script) => run('npm', 'run', script));
 run('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 run('npx', 'playwright', 'test');
 

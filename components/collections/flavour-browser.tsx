@@ -25,6 +25,8 @@ export function FlavourBrowser({
       <p role="status" className="visually-hidden">
         {status}
       </p>
+      {/* Says which flavour the panel shows; it is written together with the panel (panel-view.ts). */}
+      <p role="status" data-announcement className="visually-hidden" />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { FlavourFacts } from './flavour-facts';
 import styles from './flavour-panel.module.css';
 
 import type { Flavour, Site } from '@/lib/content/model';
+import { panelHeadingId } from '@/lib/element-id';
 import type { Words } from '@/lib/words/words';
 
 /**
@@ -32,14 +33,11 @@ export function FlavourPanel({
   site: Site;
   words: Words;
 }) {
-  const headingId = `${id}-name`;
   return (
     <flavour-panel
       id={id}
       {...{ [isMiniOfTile ? 'data-mini-panel' : 'data-flavour-panel']: flavour.id }}
       data-style="dark"
-      role="group"
-      aria-labelledby={headingId}
       class={styles.panel}
       hidden="until-found"
     >
@@ -47,7 +45,7 @@ export function FlavourPanel({
         <PanelPhotos flavour={flavour} />
         <div className={styles.words}>
           {flavour.subname && <p className={styles.subname}>{flavour.subname}</p>}
-          <h4 id={headingId} className={styles.name}>
+          <h4 id={panelHeadingId(id)} className={styles.name}>
             {flavour.name ?? flavour.id}
           </h4>
           <RichText html={flavour.lead} className={styles.lead} />

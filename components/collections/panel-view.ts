@@ -1,4 +1,5 @@
 import { type Breakpoint, breakpointAt } from '@/lib/breakpoints';
+import { panelHeadingId } from '@/lib/element-id';
 import type { Panel, Shown, TileKey } from '@/lib/flavour-panel';
 import { type RowSizes, rowOf } from '@/lib/grid-rows';
 import { needsScroll, rowTarget } from '@/lib/scroll';
@@ -24,6 +25,8 @@ export function panelView(root: HTMLElement) {
 
   function hide(panel: HTMLElement): void {
     panel.setAttribute('hidden', 'until-found');
+    panel.removeAttribute('role');
+    panel.removeAttribute('aria-labelledby');
     delete panel.dataset.state;
     if (isMini(panel)) delete panel.dataset.flavourPanel;
     showAbout(panel, false);
@@ -32,6 +35,9 @@ export function panelView(root: HTMLElement) {
   function show(panel: HTMLElement): void {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     panel.removeAttribute('hidden');
+    // Only now: what is hidden in the way that find-in-page can open is still told to readers, by role and name.
+    panel.setAttribute('role', 'group');
+    panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
 
   return {
@@ -52,6 +58,12 @@ export function panelView(root: HTMLElement) {
       const tile = tileOf(content.tile);
       markTile(tile, panel.state === 'open', next.dataset.style);
       tile?.setAttribute('aria-controls', next.id);
+    },
+    /** Tells those who do not see the panel whose it is now. */
+    announce(panel: Panel): void {
+      const name = panel.state === 'open' ? shown?.querySelector('h4')?.textContent : '';
+      const region = root.querySelector('[data-announcement]');
+      if (region && region.textContent !== name) region.textContent = name ?? '';
     },
     shownElement: () => shown,
     tileOf,

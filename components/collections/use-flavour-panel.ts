@@ -23,6 +23,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     const before = rendered.current;
     rendered.current = panel;
     view.current?.render(panel);
+    view.current?.announce(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
     // From closed the panel opens at once, and the page moves only if it would go unnoticed.
     const opensFromRest = panel.state === 'open' && (before.state === 'closed' || before.state === 'fading');

@@ -66,7 +66,14 @@ export function Slider({
           </div>
         )}
       </div>
-      <div ref={root} className={styles.view} role="group" aria-label={label}>
+      <div
+        ref={root}
+        className={styles.view}
+        role="group"
+        aria-label={label}
+         
+        tabIndex={mode === 'fade' && state === 'native' ? 0 : undefined}
+      >
         <ul className={styles.row}>{children}</ul>
       </div>
     </div>

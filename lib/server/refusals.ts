@@ -6,11 +6,26 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };
 
 /** What is wrong with a request as such, whatever it asks for; undefined for one that can be looked at. */
-export function refusalOf({ method, headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
+export function refusalOf(
+  { method, headers }: IncomingMessage,
+  { pathname, searchParams }: URL,
+): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
   if (method !== 'GET' && method !== 'HEAD' && !pathname.startsWith('/api/'))
     return { status: 405, error: 'use GET', headers: { allow: 'GET, HEAD' } };
+  if (pathname === '/_next/image' && !isPictureAddress(searchParams.get('url') ?? ''))
+    return { status: 400, error: 'url must be the address of a picture' };
   return undefined;
+}
+
+/**
+ * Whether the picture proxy may look at an address at all: a file of this site, or an absolute address, which it then
+ * holds against the allowed origins. For other paths it would render pages or fail; with a # it would keep one picture
+ * under any number of names.
+ */
+function isPictureAddress(address: string): boolean {
+  const hasForm = /^(?:https?:\/\/[^#\\]+|\/(?![/\\])[^?#\\]*\.[a-z\d]{2,5})$/i.test(address);
+  return hasForm && isDecodable(address);
 }
 
 /** Answers in one line of JSON, as the endpoints do (lib/http.ts). */

@@ -8,6 +8,7 @@ import { previewCookieIn, previewedDeployment } from '../preview/cookie';
 import { sendPage } from './answer';
 import type { fileHandler } from './files';
 import type { Framework } from './framework';
+import { cleanHeaders } from './incoming';
 import type { Metrics } from './metrics';
 import { answerMetrics, METRICS_PATH } from './metrics-endpoint';
 import { isPagePath, pageKey, UNAVAILABLE_PAGE } from './page-key';
@@ -56,6 +57,7 @@ export function requestListener(parts: Parts): RequestListener {
   return (request, response) => {
     metrics?.time(request, response);
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+    cleanHeaders(request.headers);
     const url = addressOf(request.url);
     if (!url) return refuse(response, { status: 400, error: 'bad request' });
     const refusal = refusalOf(request, url);

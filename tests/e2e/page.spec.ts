@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-
 import { expect, liveDocument, test } from './support/serve';
-import { hydrated, scrollTo, still } from './support/visit';
+import { hydrated } from './support/visit';
 
 const SECTIONS = [
   ['intro', ''],
@@ -192,49 +190,6 @@ for (const width of [320, 360, 768, 1280, 1680]) {
     });
     expect(scrolls).toBeLessThanOrEqual(width);
     expect(wide).toEqual([]);
-  });
-}
-
-for (const width of [360, 1280]) {
-  test(`axe finds nothing in a window of ${width} px, with and without a panel`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await hydrated(page);
-    await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
-    for (const [section] of SECTIONS) {
-      await scrollTo(page, `[data-section="${section}"]`, 100);
-      await still(page);
-    }
-    await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-    };
-    expect(await faults()).toEqual([]);
-
-    await page.locator('button[data-flavour]').first().click();
-    await page.locator('[data-flavour-panel] button[data-about-toggle]').first().click();
-    await still(page);
-    expect(await faults()).toEqual([]);
-  });
-
-  test(`axe finds nothing in the menu, nor in the white panel, in a window of ${width} px`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: Math.min(width, 900), height: 800 });
-    await page.goto('/?white');
-    await hydrated(page);
-    await page.locator('button[data-flavour]').first().click();
-    await still(page);
-    const panel = await new AxeBuilder({ page }).include('[data-flavour-panel]').analyze();
-    expect(panel.violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(menu.violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
   });
 }
 

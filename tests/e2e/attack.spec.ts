@@ -1,0 +1,455 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  request as sendRequest,
+  type RequestListener,
+} from 'node:http';
+
+import { aCollection, aDocument, aFlavour } from '../content';
+
+import { startContentServer } from './support/content-server';
+import { type StorefrontServer, startStorefront } from './support/server';
+import { expect, liveDocument, test as base } from './support/test';
+
+const TOKEN = 'prometheus-token';
+const SECRET = 'publishers-only-secret';
+const METADATA_SERVICE = 'http://169.254.169.254';
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** A listening server of the test's own, and everything that was asked of it. */
+type Stranger = { origin: string; asked: string[]; stop: () => void };
+
+type Workers = { media: Stranger; inside: Stranger; shop: StorefrontServer };
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A shop whose pictures may come from one other server, beside which there is one that nobody outside may reach. */
+const test = base.extend<object, Workers>({
+  inside: [
+    async ({}, provide) => {
+      const stranger = await listen((_, response) => response.end(PIXEL));
+      await provide(stranger);
+      stranger.stop();
+    },
+    { scope: 'worker' },
+  ],
+  media: [
+    async ({ inside }, provide) => {
+      const stranger = await listen(({ url }, response) => {
+        if (url === '/leads-inside.png')
+          response.writeHead(302, { location: `${inside.origin}/secret.png` }).end();
+        else if (url === '/leads-home.png') response.writeHead(302, { location: '/pixel.png' }).end();
+        else if (url === '/page.png')
+          response.setHeader('content-type', 'text/html').end('<script>alert(1)</script>');
+        else if (url === '/drawing.png')
+          response
+            .setHeader('content-type', 'image/svg+xml')
+            .end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+        else response.setHeader('content-type', 'image/png').end(PIXEL);
+      });
+      await provide(stranger);
+      stranger.stop();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ media }, provide) => {
+      const server = await startStorefront({
+        MAP_STYLE_URL: '/test-map-style.json',
+        MEDIA_ORIGINS: media.origin,
+        METRICS_TOKEN: TOKEN,
+        REVALIDATE_SECRET: SECRET,
+      });
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe('the picture proxy', () => {
+  const pictureOf = (shop: StorefrontServer, url: string, rest = '&w=640&q=70') =>
+    ask(shop, `/_next/image?url=${encodeURIComponent(url)}${rest}`);
+
+  test('brings pictures from the origins that are named', async ({ shop, media }) => {
+    expect((await pictureOf(shop, `${media.origin}/pixel.png`)).status).toBe(200);
+    expect(media.asked).toContain('/pixel.png');
+  });
+
+  test('asks nobody else, whatever the address looks like', async ({ shop, media, inside }) => {
+    const { host } = new URL(inside.origin);
+    const port = host.split(':')[1];
+    for (const address of [
+      `${inside.origin}/secret.png`,
+      `http://localhost:${port}/secret.png`,
+      `http://[::1]:${port}/secret.png`,
+      `http://2130706433:${port}/secret.png`,
+      `http://0:${port}/secret.png`,
+      `${media.origin}@${host}/secret.png`,
+      `http://${new URL(media.origin).host}@${host}/secret.png`,
+      `//${host}/secret.png`,
+      `/\\${host}/secret.png`,
+      `${METADATA_SERVICE}/latest/meta-data/`,
+      `file:///etc/passwd`,
+      `gopher://${host}/`,
+      `${shop.url}/api/health`,
+      `/api/health`,
+      `/_next/image?url=%2Fupload%2Fog.jpg&w=640&q=70`,
+    ]) {
+      const { status } = await pictureOf(shop, address);
+      expect([400, 404], address).toContain(status);
+    }
+    expect(inside.asked).toEqual([]);
+  });
+
+  test('follows no redirect, neither inside nor elsewhere', async ({ shop, media, inside }) => {
+    for (const path of ['/leads-inside.png', '/leads-home.png'])
+      expect((await pictureOf(shop, media.origin + path)).status, path).toBeGreaterThanOrEqual(400);
+    expect(inside.asked).toEqual([]);
+  });
+
+  test('hands on nothing that could run', async ({ shop, media }) => {
+    for (const path of ['/page.png', '/drawing.png'])
+      expect((await pictureOf(shop, media.origin + path)).status, path).toBe(400);
+
+    const { headers } = await pictureOf(shop, '/upload/og.jpg');
+    expect(headers['content-security-policy']).toContain("script-src 'none'");
+  });
+
+  test('is asked for pictures alone, each under one name', async ({ shop }) => {
+    expect((await pictureOf(shop, '/upload/og.jpg')).status).toBe(200);
+    for (const address of [
+      '/shop',
+      '/?x=1',
+      '/upload/og.jpg?x=1',
+      '/upload/og.jpg#1',
+      `${shop.url}/upload/og.jpg#1`,
+      '/upload\\og.jpg',
+      '/upload/%zz.png',
+      '/\\x.png',
+      '/%.png',
+      '/..',
+      '',
+    ])
+      expect((await pictureOf(shop, address)).status, address).toBe(400);
+    expect(shop.output()).not.toMatch(/URIError|internal image response failed for \/(?:shop|\?)/);
+  });
+
+  test('makes pictures of the sizes that pages use, and no others', async ({ shop }) => {
+    for (const rest of [
+      '&w=641&q=70',
+      '&w=640&q=71',
+      '&w=99999&q=70',
+      '&w=-1&q=70',
+      '&w=640&w=828&q=70',
+      '&q=70',
+    ])
+      expect((await pictureOf(shop, '/upload/og.jpg', rest)).status, rest).toBe(400);
+  });
+});
+
+test.describe('a page that is kept for everybody', () => {
+  const POISON: Record<string, string> = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-prefix': '/evil',
+    'x-forwarded-for': '127.0.0.1',
+    forwarded: 'host=evil.example;proto=http',
+    'x-original-url': '/api/health',
+    'x-rewrite-url': '/api/health',
+    'x-http-method-override': 'DELETE',
+    'x-middleware-rewrite': '/unavailable',
+    'x-middleware-subrequest': 'src/middleware:src/middleware',
+    'x-middleware-prefetch': '1',
+    'x-nextjs-data': '1',
+    'x-matched-path': '/unavailable',
+    'x-now-route-matches': '1=unavailable',
+    'x-invoke-status': '500',
+    rsc: '1',
+    'next-url': '/unavailable',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+    'next-router-state-tree': encodeURIComponent('["",{},null,null,true]'),
+    'next-action': '0'.repeat(42),
+    'accept-language': 'fr',
+    'user-agent': 'facebookexternalhit/1.1',
+    purpose: 'prefetch',
+    cookie: `__prerender_bypass=1; __next_preview_data=1; storefront-preview=autumn.1.x; ${'a=b; '.repeat(500)}`,
+  };
+
+  for (const path of ['/', '/shop/dark/cafe', '/robots.txt', '/sitemap.xml']) {
+    test(`${path} is the same after each header that could poison it`, async ({ shop }) => {
+      const clean = await ask(shop, path);
+      for (const [name, value] of Object.entries(POISON)) {
+        const poisoned = await ask(shop, path, { [name]: value });
+        expect([poisoned.status, poisoned.body], name).toEqual([clean.status, clean.body]);
+        expect(poisoned.headers['content-type'], name).toBe(clean.headers['content-type']);
+        // A forged preview is taken away from who sent it; nothing is given.
+        expect(JSON.stringify(poisoned.headers['set-cookie'] ?? []), name).not.toMatch(/"[\w-]+=[^;]/);
+      }
+      const all = await ask(shop, path, { ...POISON, host: 'evil.example' });
+      expect(all.body).toBe(clean.body);
+      expect(JSON.stringify(all.headers)).not.toContain('evil');
+      expect((await ask(shop, path)).body).toBe(clean.body);
+    });
+  }
+
+  test('a first visit that comes with poison makes the page that anybody gets', async ({ shop }) => {
+    const poisoned = await ask(shop, '/shop/milk', { ...POISON, host: 'evil.example' });
+    const clean = await ask(shop, '/shop/milk');
+
+    expect(clean.status).toBe(200);
+    expect(poisoned.body).toBe(clean.body);
+  });
+
+  test('queries and methods do not change it', async ({ shop }) => {
+    const clean = await ask(shop, '/');
+    for (const query of ['?_rsc=1', '?__nextDataReq=1', '?__nextLocale=fr', '?amp=1', '?%00', '?a[b]=c', '?'])
+      expect((await ask(shop, `/${query}`)).body, query).toBe(clean.body);
+    expect((await ask(shop, '/', {}, 'HEAD')).headers.etag).toBe(clean.headers.etag);
+    expect((await ask(shop, '/', { 'content-length': '5' }, 'POST')).status).toBe(405);
+    expect((await ask(shop, '/')).body).toBe(clean.body);
+  });
+
+  test('no address leads to another site', async ({ shop }) => {
+    for (const path of [
+      '//evil.example',
+      '//evil.example/%2e%2e',
+      '//evil.example/x.png',
+      '/\\evil.example/x.png',
+      '/%5cevil.example/x.png',
+      '/_next//evil.example',
+      '/api//evil.example',
+      '/shop//evil.example/',
+      '///evil.example/x.css/',
+    ]) {
+      const { headers } = await ask(shop, path);
+      expect(new URL(headers.location ?? '/', shop.url).host, path).toBe(new URL(shop.url).host);
+    }
+  });
+});
+
+test.describe('what visitors can make the server do', () => {
+  /** How often it has rendered a page, as its operator reads it. */
+  async function rendersOf(shop: StorefrontServer): Promise<number> {
+    const { body } = await ask(shop, '/api/metrics', { authorization: `Bearer ${TOKEN}` });
+    const counts = body.matchAll(/^\w*renders\w*(?:\{[^}]*\})? (\d+)$/gm);
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+  }
+
+  test('ever new addresses of one page, and of none, render no more than each once', async ({ shop }) => {
+    await ask(shop, '/shop/white');
+    await ask(shop, '/shop/no-such-code');
+    const before = await rendersOf(shop);
+    expect(before).toBeGreaterThan(0);
+
+    const letters = [...'white'].map((letter) => [letter, `%${letter.charCodeAt(0).toString(16)}`]);
+    for (let spelling = 0; spelling < 32; spelling += 1) {
+      const code = letters.map((ways, index) => ways[(spelling >> index) & 1]).join('');
+      for (const address of [
+        `/shop/${code}?x=${spelling}`,
+        `/shop/white?flavourId=${spelling}`,
+        `/shop//white/?utm_source=${code}`,
+        `/shop/no-such-${spelling}`,
+        `/no-such-${code}/${spelling}.php`,
+        `/?flavour=${spelling}&white=${code}`,
+      ])
+        await ask(shop, address);
+    }
+
+    expect(await rendersOf(shop)).toBe(before);
+  });
+
+  test('a page asked for by many at once is rendered once', async ({ shop }) => {
+    const before = await rendersOf(shop);
+
+    await Promise.all(Array.from({ length: 60 }, (_, index) => ask(shop, `/shop/minis?${index}`)));
+
+    expect((await rendersOf(shop)) - before).toBe(1);
+  });
+});
+
+test('headers of every answer keep browsers from guessing, framing and leaking', async ({ shop }) => {
+  for (const path of [
+    '/',
+    '/shop',
+    '/nowhere',
+    '/robots.txt',
+    '/upload/og.jpg',
+    '/api/health',
+    '/%E0%A4%A',
+    '/_next/image',
+  ]) {
+    const { headers } = await ask(shop, path);
+
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy'], path).toContain('geolocation=()');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
+    expect(headers['content-security-policy'], path).toMatch(/frame-ancestors 'none'|sandbox/);
+    expect(headers, path).not.toHaveProperty('x-powered-by');
+    expect(headers, path).not.toHaveProperty('server');
+  }
+});
+
+test('a file that is opened by itself runs nothing', async ({ shop }) => {
+  for (const path of ['/upload/og.jpg', '/icon.svg', '/fonts/fraunces-license.txt', '/sitemap.xml']) {
+    const policy = (await ask(shop, path)).headers['content-security-policy'];
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain('sandbox');
+  }
+});
+
+test('the public folder is all that can be read from the disk', async ({ shop }) => {
+  for (const path of [
+    '/upload/../../package.json',
+    '/upload/..%2f..%2fpackage.json',
+    '/upload/%2e%2e/%2e%2e/package.json',
+    '/upload/..%5c..%5cpackage.json',
+    '/upload/....//....//package.json',
+    '/upload/%252e%252e/package.json',
+    '/upload/og.jpg%00.html',
+    '/upload/',
+    '/upload',
+    '/_next/static/../server/app/page.js',
+    '/_next/static/..%2fserver/app/page.js',
+    '/_next/../package.json',
+    '/.env',
+    '/.git/config',
+    '/dist/server.cjs',
+    '/content/live.json',
+    '/package.json',
+    '/etc/passwd',
+    '//etc/passwd',
+  ]) {
+    const { status, body } = await ask(shop, path);
+    expect([400, 404], path).toContain(status);
+    expect(body, path).not.toMatch(/quatorze-storefront|"dependencies"|root:|"home":/);
+  }
+});
+
+test('a publish names a deployment, never a path', async ({ shop }) => {
+  for (const deployment of [
+    '../package',
+    'live/../../package',
+    '..',
+    '',
+    'LIVE',
+    'live\u0000',
+    { a: 1 },
+    ['live'],
+    7,
+  ]) {
+    const body = JSON.stringify({ deployment });
+    const answer = await fetch(`${shop.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}` },
+      body,
+    });
+    expect(answer.status, body).toBe(400);
+  }
+});
+
+test('ranges of a film cost no more than the film', async ({ shop }) => {
+  for (const range of [
+    'bytes=0-0,1-1,2-2',
+    'bytes=-1',
+    'bytes=99999999999-',
+    'bytes=5-1',
+    'lines=1-2',
+    'bytes=0-'.repeat(900),
+  ]) {
+    const { status } = await ask(shop, '/upload/intro/mobile.mp4', { range });
+    expect([200, 206, 416], range.slice(0, 40)).toContain(status);
+  }
+  expect(shop.output()).not.toContain('ERR_OUT_OF_RANGE');
+});
+
+test('keys of a document that mean something to JavaScript change no object', async ({ shop }) => {
+  const hostile = JSON.stringify(liveDocument())
+    .replace(
+      '"common":{',
+      '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"common":{"__proto__":{"saleEnabled":false,"polluted":1},',
+    )
+    .replace('"home":{', '"home":{"__proto__":{"polluted":1},"prototype":{"polluted":1},')
+    .replaceAll('"ID":', '"__proto__":{"polluted":1,"NAME":"Polluted"},"ID":');
+  const content = await startContentServer(hostile);
+  const polluted = await startStorefront({
+    MAP_STYLE_URL: '/test-map-style.json',
+    CONTENT_SOURCE: `${content.url}/{deployment}.json`,
+  });
+  const { status, body } = await ask(polluted, '/');
+  await polluted.stop();
+  await content.stop();
+
+  expect(status).toBe(200);
+  expect(body).not.toMatch(/[Pp]olluted/);
+  expect(body).toContain('data-buy');
+  expect(body.match(/data-flavour="/g)).toEqual((await ask(shop, '/')).body.match(/data-flavour="/g));
+});
+
+test('with 1,400 flavours the headers of the page still pass every proxy', async () => {
+  test.setTimeout(90_000);
+  const flavours = Array.from({ length: 1400 }, (_, index) =>
+    aFlavour({
+      ID: `f${index}`,
+      NAME: `Flavour ${index}`,
+      SECTION_ID: [`c${index % 7}`],
+      DETAIL_TEXT: 'Told at length.',
+    }),
+  );
+  const collections = Array.from({ length: 7 }, (_, index) =>
+    aCollection({ ID: `c${index}`, NAME: `Collection ${index}` }),
+  );
+  const content = await startContentServer(aDocument({ home: { flavours, collections } }));
+  const server = await startStorefront({
+    CONTENT_SOURCE: `${content.url}/{deployment}.json`,
+    SITE_URL: 'https://quatorze.example',
+  });
+  const { headers, body } = await ask(server, '/');
+  const large = Object.entries(headers).flat().join('').length;
+  await server.stop();
+  await content.stop();
+
+  expect(body.match(/data-flavour="/g)).toHaveLength(1400);
+  expect(String(headers['content-security-policy']).length).toBeLessThan(4096);
+  expect(large).toBeLessThan(4096 + 2048);
+});
+
+/** Asks with a path as it is written, and headers that a browser would not send. */
+function ask(
+  { url }: { url: string },
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const request = sendRequest({ hostname, port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    request.on('error', reject);
+    request.end(headers['content-length'] ? 'x'.repeat(Number(headers['content-length'])) : undefined);
+  });
+}
+
+async function listen(answer: RequestListener): Promise<Stranger> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { origin: `http://127.0.0.1:${address.port}`, asked, stop: () => server.close() };
+}

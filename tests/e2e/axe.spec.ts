@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { aFlavour } from '../content';
+
+import { deployments } from './support/content-server';
+import { expect, sourceAt, test } from './support/servers';
+import { liveDocument } from './support/test';
+import { hydrated, scrollTo, still } from './support/visit';
+
+/** One in each range of SPEC.md, section 2, and one beyond. */
+const WIDTHS = [360, 768, 1280, 1680];
+const MENU_WIDTHS = [360, 768];
+
+/** All of axe's rules that are about WCAG to level AA, and those that are good practice or on trial. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+
+/** On trial, and at odds with a rule that is not: a row that scrolls natively has to take the focus. */
+const CONTRADICTED = ['focus-order-semantics'];
+
+const SECRET = 'editors-only-secret';
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  // Everything stands still, so that what is looked at is what stays.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+type Look = { within?: string; widths?: number[]; except?: string[] };
+
+/** Looks at each width, and lists what axe finds, one line for each element. */
+async function expectNoFaults(
+  page: Page,
+  { within, widths = WIDTHS, except = [] }: Look = {},
+): Promise<void> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // In the page itself: there are no frames to look into, and a second page for each look takes longer than the look.
+    const builder = new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .withTags(RULES)
+      .disableRules([...CONTRADICTED, ...except]);
+    const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map(({ html, failureSummary }) => `${width} px: ${id}: ${html} ${failureSummary}`));
+  }
+  expect(found).toEqual([]);
+}
+
+/** Everything that waits for the visitor to come near is there. */
+async function lookAtAll(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
+  for (const name of ['categories', 'corporate', 'partnership', 'stores']) {
+    await scrollTo(page, `[data-section="${name}"]`, 100);
+    await still(page);
+  }
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', /ready|failed/, {
+    timeout: 30_000,
+  });
+}
+
+test('axe finds nothing on the page, nor with a panel open', async ({ page }) => {
+  await page.goto('/');
+  await lookAtAll(page);
+  await expectNoFaults(page);
+
+  await page.locator('button[data-flavour]').first().click();
+  await page.locator('[data-about-toggle]').filter({ visible: true }).click();
+  await expectNoFaults(page, { within: '[data-section="collections"]' });
+});
+
+test('axe finds nothing in the white panel, nor in that of a mini', async ({ page }) => {
+  await page.goto('/?white');
+  await hydrated(page);
+  await page.locator('button[data-flavour]').first().click();
+  await page.locator('[data-about-toggle]').filter({ visible: true }).click();
+  await expectNoFaults(page, { within: 'flavour-panel:not([hidden])' });
+
+  await page.locator('[data-mini-switch]').filter({ visible: true }).click();
+  await expectNoFaults(page, { within: 'flavour-panel:not([hidden])' });
+});
+
+test('axe finds nothing in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectNoFaults(page, { widths: MENU_WIDTHS });
+});
+
+test('axe finds nothing on the page with forced colours', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('button[data-flavour]').first().click();
+  // The colours are the visitor's own; axe compares theirs with ours.
+  await expectNoFaults(page, { except: ['color-contrast'] });
+});
+
+test('axe finds nothing where the map has failed', async ({ page, expected }) => {
+  expected.requests.push(/test-map-style/);
+  expected.console.push(/status of 503/);
+  await page.route('**/test-map-style.json', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/#stores');
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'failed', { timeout: 30_000 });
+  await expectNoFaults(page, { within: '[data-section="stores"]' });
+});
+
+test('axe finds nothing in the shop', async ({ page }) => {
+  for (const path of ['/shop', '/shop/dark?flavourId=103', '/shop/bonbons', '/shop/dark/cafe']) {
+    await page.goto(path);
+    await expectNoFaults(page);
+  }
+});
+
+test('axe finds nothing on the page for what is not found', async ({ page, expected }) => {
+  expected.requests.push(/^404: /);
+  expected.console.push(/status of 404/);
+  await page.goto('/shop/no-such-code');
+  await expectNoFaults(page);
+});
+
+test('axe finds nothing on the page of an outage', async ({ page, expected, startServer }) => {
+  expected.requests.push(/^503: /);
+  expected.console.push(/status of 503/);
+  const { url } = await startServer({ CONTENT_SOURCE: 'no-such-folder/{deployment}.json' });
+  await page.goto(url);
+  await expectNoFaults(page);
+});
+
+test('axe finds nothing in French, nor on a previewed page with all that its bar has to say', async ({
+  page,
+  startBackend,
+  startServer,
+}) => {
+  const french = liveDocument();
+  french.common.locale = 'fr';
+  const autumn = liveDocument();
+  autumn.home.flavours = [...(autumn.home.flavours as object[]).slice(1), aFlavour({ ID: null })];
+  const backend = await startBackend(deployments({ live: french, autumn }));
+  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
+  await page.goto(url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await lookAtAll(page);
+  await page.locator('button[data-flavour]').first().click();
+  await expectNoFaults(page);
+
+  await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
+  for (const summary of await page.locator('[data-preview-bar] summary').all()) {
+    await summary.click();
+    await expectNoFaults(page, { within: '[data-preview-bar]' });
+  }
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { ANCHORS, scrollTo } from './support/visit';
+
+const ANY_SCRIPT = /\/_next\/static\/.+\.m?js(?!\w)/;
+const WORKER = /maplibre-gl-worker/;
+
+/** The scripts that the page asks for, from now on. */
+function scriptsAskedBy(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (ANY_SCRIPT.test(request.url())) asked.add(request.url());
+  });
+  return asked;
+}
+
+/** Goes through the page until everything has come that waits for the visitor to be near. */
+async function goThrough(page: Page): Promise<void> {
+  for (const name of ['categories', 'corporate', 'partnership'])
+    await scrollTo(page, `[data-section="${name}"]`, 100);
+  await expect(page.locator('[data-slider="partnership"]')).toHaveAttribute('data-state', 'running');
+  await scrollTo(page, '[data-section="stores"]', 100);
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 30_000 });
+}
+
+/** Loads the page as a visitor whom one script does not reach. */
+async function visitWithout(page: Page, script: string): Promise<void> {
+  await page.unrouteAll();
+  await page.route(script, (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+}
+
+async function expectReadable(page: Page, script: string): Promise<void> {
+  await expect(page.locator('main > section[data-section]'), script).toHaveCount(10);
+  for (const name of ['On the shelves', 'Fourteen flavours', 'The shop', 'Contact'])
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 }), script).toBeVisible();
+  for (const anchor of ['story', 'contacts']) {
+    await page.locator(`header a[href="#${anchor}"]:visible`).click();
+    await expect.poll(() => page.evaluate(() => location.hash), script).toBe(`#${anchor}`);
+    await expect(page.locator(`#${anchor}`), script).toBeInViewport();
+  }
+  await expect(page.locator('#stores address'), script).toHaveText('14 rue des Quatre-Vents, 75006 Paris');
+}
+
+test.beforeEach(({ expected }) => {
+  expected.requests.push(/^failed: .*\/_next\/static\//);
+  expected.console.push(
+    /ERR_FAILED/,
+    /ChunkLoadError|Failed to load chunk|Loading chunk|Worker failed to load/,
+  );
+});
+
+test('whichever script of the page does not come, the page reads and its links work', async ({ page }) => {
+  test.setTimeout(120_000);
+  const asked = scriptsAskedBy(page);
+  await page.goto('/');
+  const first = [...asked];
+  expect(first.length).toBeGreaterThan(4);
+
+  for (const script of first) {
+    await visitWithout(page, script);
+    await expectReadable(page, script);
+  }
+  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
+});
+
+test('whichever script that comes later does not, the page reads and what needed it does without', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const asked = scriptsAskedBy(page);
+  await page.goto('/');
+  const first = [...asked];
+  await goThrough(page);
+  const later = [...asked].filter((url) => !first.includes(url));
+  expect(later.some((url) => WORKER.test(url))).toBe(true);
+  expect(later.length).toBeGreaterThan(2);
+
+  for (const script of later) {
+    await visitWithout(page, script);
+    await expectReadable(page, script);
+    await scrollTo(page, '[data-slider="categories"]', 100);
+    const tile = page.locator('a[data-category]').last();
+    await tile.focus();
+    await expect(tile, script).toBeInViewport();
+  }
+});
+
+test('without any script each section can be reached by its address', async ({ page }) => {
+  await page.route(ANY_SCRIPT, (route) => route.abort());
+  for (const anchor of ANCHORS) {
+    await page.goto(`/#${anchor}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  }
+});
