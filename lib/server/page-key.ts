@@ -3,7 +3,7 @@ export const UNAVAILABLE_PAGE = '/unavailable';
 
 /** Files and endpoints are no pages: they answer as usual even while there is no content for pages. */
 export function isPagePath(pathname: string): boolean {
-  return !/^\/(?:_next|api|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
+  return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
 /**

@@ -11,12 +11,15 @@ test.each([['/'], ['/shop'], ['/shop/dark'], ['/shop/dark/mint'], ['/no/such/pag
   },
 );
 
-test.each([['/api/health'], ['/_next/static/x.js'], ['/upload/mint.jpg'], ['/robots.txt']])(
-  '%s is no page',
-  (path) => {
-    expect(isPagePath(path)).toBe(false);
-  },
-);
+test.each([
+  ['/api/health'],
+  ['/_next/static/x.js'],
+  ['/pictures/mint-0a1b2c3d-640'],
+  ['/upload/mint.jpg'],
+  ['/robots.txt'],
+])('%s is no page', (path) => {
+  expect(isPagePath(path)).toBe(false);
+});
 
 test('the home page is the same for every query', () => {
   expect(keyOf('/?white&flavour=7&utm_source=x&flavourId=7')).toBe('/');
