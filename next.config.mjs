@@ -12,8 +12,13 @@ const config = {
     deviceSizes: [480, 640, 828, 1080, 1280, 1600, 1920],
     imageSizes: [160, 320],
     qualities: [70],
-    minimumCacheTTL: 31_536_000,
+    // Pictures of this site are made at build; these limits are for those of other origins, whose addresses stay the
+    // same when the picture changes.
+    minimumCacheTTL: 86_400,
+    maximumResponseBody: 10_000_000,
+    maximumDiskCacheSize: 500_000_000,
   },
+  experimental: { imgOptMaxInputPixels: 40_000_000 },
 };
 
 export default config;

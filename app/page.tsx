@@ -11,9 +11,10 @@ import { Intro } from '@/components/intro/intro';
 import { Partnership } from '@/components/partnership/partnership';
 import { Stores } from '@/components/stores/stores';
 import { Story } from '@/components/story/story';
+import { Static } from '@/components/ui/static';
 import { StructuredData } from '@/components/ui/structured-data';
 import { environment } from '@/lib/config/environment';
-import { loadContent } from '@/lib/content/load';
+import { loadContent, loadContentVersion } from '@/lib/content/load';
 import { homeMetadata } from '@/lib/metadata';
 import { routes as routesTo } from '@/lib/routes';
 import { anchorsOf } from '@/lib/sections';
@@ -25,14 +26,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const content = await loadContent();
+  const { content, id: version } = await loadContentVersion();
   const { site, home } = content;
   const { shopUrl, siteUrl, map } = environment();
-  const context = { site, routes: routesTo(shopUrl), words: wordsFor(site.locale) };
+  const context = { version, site, routes: routesTo(shopUrl), words: wordsFor(site.locale) };
   const { routes, words } = context;
   return (
     <>
-      <StructuredData data={homeGraph(content, siteUrl)} />
+      <Static id={`data-${version}`}>
+        <StructuredData data={homeGraph(content, siteUrl)} />
+      </Static>
       <Header
         brand={site.name}
         anchors={anchorsOf(home)}

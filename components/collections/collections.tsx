@@ -1,5 +1,6 @@
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
+import { Static } from '../ui/static';
 
 import { Collection } from './collection';
 import styles from './collections.module.css';
@@ -11,8 +12,9 @@ import type { Home } from '@/lib/content/model';
 /** All collections of flavours, with links to the anchored ones in their header. */
 export function Collections({
   collections: { heading, text, items },
+  version,
   ...context
-}: { collections: NonNullable<Home['collections']> } & CollectionsContext) {
+}: { collections: NonNullable<Home['collections']>; version: string } & CollectionsContext) {
   const anchored = items.filter(({ anchorLabel }) => anchorLabel !== undefined);
   const { words } = context;
   return (
@@ -37,9 +39,11 @@ export function Collections({
         )}
       </div>
       <FlavourBrowser words={{ linkCopied: words.linkCopied, linkNotCopied: words.linkNotCopied }}>
-        {items.map((collection) => (
-          <Collection key={collection.id} collection={collection} {...context} />
-        ))}
+        <Static id={`flavours-${version}`}>
+          {items.map((collection) => (
+            <Collection key={collection.id} collection={collection} {...context} />
+          ))}
+        </Static>
       </FlavourBrowser>
     </Section>
   );

@@ -1,3 +1,5 @@
+import { preload } from 'react-dom';
+
 import buttons from '../ui/button.module.css';
 import { RichText } from '../ui/rich-text';
 import { Section } from '../ui/section';
@@ -6,6 +8,7 @@ import { IntroFilm } from './intro-film';
 import styles from './intro.module.css';
 
 import { BREAKPOINT_FROM } from '@/lib/breakpoints';
+import type { Picture } from '@/lib/content/media';
 import type { Intro as IntroContent } from '@/lib/content/model';
 import { pictureSources } from '@/lib/pictures';
 import type { Routes } from '@/lib/routes';
@@ -51,26 +54,36 @@ export function Intro({
   );
 }
 
-/** The largest paint of the page: plain markup, so that it waits for no script. */
+const POSTER = { slot: 1920, sizes: '100vw' } as const;
+const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
+
+/**
+ * The largest paint of the page: plain markup, so that it waits for no script, and asked for in the document's head, ahead
+ * of all scripts, in the shape of the window alone.
+ */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
   const fallback = mobile ?? desktop;
   if (!fallback) return null;
+  const wide = mobile && desktop;
+  preloadPoster(fallback, wide && `not all and ${FROM_MD}`);
+  if (wide) preloadPoster(wide, FROM_MD);
   return (
     <picture>
-      {mobile && desktop && (
-        <source
-          media={`(min-width: ${BREAKPOINT_FROM.md}px)`}
-          srcSet={pictureSources(desktop.src, 1920, desktop.width).srcSet}
-          sizes="100vw"
-        />
-      )}
+      {wide && <source media={FROM_MD} srcSet={sourcesOf(wide).srcSet} sizes={POSTER.sizes} />}
       <img
-        {...pictureSources(fallback.src, 1920, fallback.width)}
-        sizes="100vw"
+        {...sourcesOf(fallback)}
+        sizes={POSTER.sizes}
         alt={fallback.alt ?? ''}
         fetchPriority="high"
         className={styles.poster}
       />
     </picture>
   );
+}
+
+const sourcesOf = ({ src, width }: Picture) => pictureSources(src, POSTER.slot, width);
+
+function preloadPoster(poster: Picture, media: string | undefined): void {
+  const { src, srcSet } = sourcesOf(poster);
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: POSTER.sizes, fetchPriority: 'high', media });
 }

@@ -38,7 +38,12 @@ export const loadVersion = cache(async (): Promise<{ version?: Version; isPrevie
  * @throws NoContentError on a first start without content; the server then answers 503 before it comes to a page
  */
 export async function loadContent(): Promise<Content> {
+  return (await loadContentVersion()).content;
+}
+
+/** The same, for a page that must tell one version from another. */
+export async function loadContentVersion(): Promise<Version> {
   const { version } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');
-  return version.content;
+  return version;
 }

@@ -3,8 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './compress';
 import type { StoredPage } from './page-store';
 
-/** Browsers ask each time and mostly hear "not modified"; what stands between may serve the old page while it asks. */
-const PAGE_CACHING = 'public, max-age=0, must-revalidate';
+/**
+ * Browsers ask each time and mostly hear "not modified". A CDN keeps the page for a second, may serve it for a few more
+ * while it asks, and for a day while nothing answers; this header (RFC 9213) is for it alone.
+ */
+const PAGE_CACHING = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=10, stale-if-error=86400',
+};
+
+/** The links that the browser may follow ahead of the visitor (app/speculation-rules.json). */
+const SPECULATION = { 'speculation-rules': '"/speculation-rules.json"' };
 
 /** Headers that the framework sets for its own dynamic answer and that do not hold for a stored page. */
 const KEPT_HEADERS = ['content-type', 'link'];
@@ -22,9 +31,9 @@ export function sendPage(
     const value = page.headers[name];
     if (value !== undefined) response.setHeader(name, value);
   }
-  response.setHeader('cache-control', status === 200 ? PAGE_CACHING : 'no-store');
-  response.setHeader('vary', 'accept-encoding');
-  for (const [name, value] of Object.entries(over.headers ?? {})) response.setHeader(name, value);
+  const own = status === 200 ? { ...PAGE_CACHING, ...SPECULATION } : { 'cache-control': 'no-store' };
+  const headers = { ...own, vary: 'accept-encoding', ...over.headers };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (status === 200) response.setHeader('etag', page.etag);
   if (status === 200 && matches(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304).end();

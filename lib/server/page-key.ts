@@ -12,7 +12,7 @@ export const NOT_FOUND_PAGE = '/not-found';
 export function isPagePath(pathname: string): boolean {
   // A code of the shop may end as a file's name does.
   if (pathname.startsWith('/shop/')) return true;
-  return !/^\/(?:_next|api|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
+  return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
 /** Pages with a fixed address: the home page, the shop's first one, and the picture of shared links, kept like a page. */

@@ -18,6 +18,12 @@ import { addressOf, refusalOf, refuse } from './refusals';
 
 const RETRY_AFTER_SECONDS = '5'; // SPEC.md, section 1: the source is asked again as often
 
+const PREVIEW_HEADERS = {
+  'cache-control': 'private, no-store',
+  'cdn-cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
 type Parts = {
   environment: Environment;
   content: ContentStore;
@@ -38,7 +44,7 @@ export function requestListener(parts: Parts): RequestListener {
     if (previewedDeployment(previewCookieIn(cookie), environment.previewSecret) !== undefined) {
       // A preview is rendered for this visit alone, kept nowhere, and in no index.
       const page = await toStored(await framework.render(url.pathname + url.search, cookie));
-      send(page, { headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' } });
+      send(page, { headers: PREVIEW_HEADERS });
     } else if (version !== undefined) send(await pages.get(version.id, pageKey(url, version.content)));
     else {
       const page = await pages.get('none', UNAVAILABLE_PAGE);

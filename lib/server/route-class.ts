@@ -1,7 +1,7 @@
 const CLASSES = [
   ['home', /^\/$/],
   ['shop', /^\/shop(?:\/|$)/],
-  ['picture', /^\/_next\/image$/],
+  ['picture', /^\/(?:_next\/image$|pictures\/)/],
   ['asset', /^\/(?:_next|upload)\/|\.[a-z\d]{2,5}$/i],
   ['api', /^\/api\//],
 ] as const;

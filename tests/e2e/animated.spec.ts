@@ -106,9 +106,9 @@ test('pictures further down are fetched only when they come near', async ({ page
   await page.goto('/');
   await hydrated(page);
   await page.waitForLoadState('load');
-  expect(asked.filter((url) => url.includes('/upload/partnership/'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('/pictures/partnership-'))).toEqual([]);
   await scrollTo(page, '#partnership');
   await expect
-    .poll(() => asked.filter((url) => url.includes('/upload/partnership/')).length)
+    .poll(() => asked.filter((url) => url.includes('/pictures/partnership-')).length)
     .toBeGreaterThan(0);
 });

@@ -954,10 +954,10 @@ test.describe('what is in the document from the start', () => {
         panels.map((panel) => panel.getBoundingClientRect()).map(({ width, height }) => width * height),
       );
     expect(new Set(boxes)).toEqual(new Set([0]));
-    expect(asked.filter((url) => url.includes('/upload/partnership/2.jpg'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('/pictures/partnership-2-'))).toEqual([]);
     await open(page, '102');
     await expect(panelOf(page, '102').getByRole('img', { name: 'A shelf' })).toBeVisible();
-    await expect.poll(() => asked.filter((url) => url.includes('/upload/partnership/2.jpg')).length).toBe(1);
+    await expect.poll(() => asked.filter((url) => url.includes('/pictures/partnership-2-')).length).toBe(1);
   });
 
   test('opens at once where find-in-page finds it', async ({ page }) => {

@@ -20,6 +20,16 @@ test('browsers that know no widths get the widest that fits', () => {
   expect(pictureSources('/mint.jpg', 640).src).toBe('/_next/image?url=%2Fmint.jpg&w=640&q=70');
 });
 
+test('a picture of this site comes in the widths that were made at build', () => {
+  const prepared = { name: 'mint-0a1b2c3d', widths: [160, 320, 480, 640, 828] };
+
+  expect(pictureSources('/upload/mint.jpg', 480, undefined, prepared)).toEqual({
+    src: '/pictures/mint-0a1b2c3d-480',
+    srcSet:
+      '/pictures/mint-0a1b2c3d-160 160w, /pictures/mint-0a1b2c3d-320 320w, /pictures/mint-0a1b2c3d-480 480w',
+  });
+});
+
 test('an address within the address is escaped', () => {
   expect(pictureSources('/mint.jpg?a=1&w=9', 160).src).toBe(
     '/_next/image?url=%2Fmint.jpg%3Fa%3D1%26w%3D9&w=160&q=70',

@@ -42,16 +42,23 @@ export async function startRedis(): Promise<Process> {
 
 /** nginx with the configuration that is deployed, in front of these ports. */
 export async function startNginx(instances: number[]): Promise<Process> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  await chmod(folder, 0o755); // its workers are another user where it is started as root
   const port = await freePort();
   const ports = instances.values();
-  const configuration = (await readFile('ops/nginx.conf', 'utf8'))
-    .replaceAll('/tmp/', `${folder}/`)
-    .replaceAll(/storefront-\d:3000/g, () => `127.0.0.1:${ports.next().value}`)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  const deployed = await readFile('ops/nginx.conf', 'utf8');
+  return runNginx(port, (folder) =>
+    deployed
+      .replaceAll('/tmp/', `${folder}/`)
+      .replaceAll(/storefront-\d:3000/g, () => `127.0.0.1:${ports.next().value}`)
+      .replace('listen 8080', `listen 127.0.0.1:${port}`),
+  );
+}
+
+/** nginx with a configuration that keeps what it writes in the folder that it is given. */
+export async function runNginx(port: number, configurationIn: (folder: string) => string): Promise<Process> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  await chmod(folder, 0o755); // its workers are another user where it is started as root
   const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, configuration);
+  await writeFile(file, configurationIn(folder));
   return run('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port, folder);
 }
 

@@ -81,7 +81,7 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
 }
 
 export const SCRIPTS = /\/_next\/static\/.+\.js(?!\w)/;
-export const PICTURES = /\/_next\/image\?/;
+export const PICTURES = /\/(?:_next\/image\?|pictures\/)/;
 export const FILMS = /\/upload\/intro\/.+\.(?:webm|mp4)/;
 /** Where scripting is off the browser says so of each script. */
 export const SCRIPTING_IS_OFF = /\.js csp$/;

@@ -35,12 +35,15 @@ test.each([['/'], ['/shop'], ['/shop/dark'], ['/shop/dark/mint'], ['/shop/dark/b
   },
 );
 
-test.each([['/api/health'], ['/_next/static/x.js'], ['/upload/mint.jpg'], ['/robots.txt']])(
-  '%s is no page',
-  (path) => {
-    expect(isPagePath(path)).toBe(false);
-  },
-);
+test.each([
+  ['/api/health'],
+  ['/_next/static/x.js'],
+  ['/pictures/mint-0a1b2c3d-640'],
+  ['/upload/mint.jpg'],
+  ['/robots.txt'],
+])('%s is no page', (path) => {
+  expect(isPagePath(path)).toBe(false);
+});
 
 test.each([
   ['/'],

@@ -7,6 +7,7 @@ test.each([
   ['/shop/dark?flavourId=1', 'shop'],
   ['/shopping', 'other'],
   ['/_next/image?url=%2Fa.jpg&w=640&q=70', 'picture'],
+  ['/pictures/mint-0a1b2c3d-640', 'picture'],
   ['/_next/static/chunks/a.js', 'asset'],
   ['/upload/intro/desktop.mp4', 'asset'],
   ['/icon.svg', 'asset'],

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+
+import { MAP_STYLE } from '../../tests/e2e/support/test';
+import { hydrated, still } from '../../tests/e2e/support/visit';
+
+const SYSTEM_CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const CHROMIUM =
+  process.env.PLAYWRIGHT_CHROMIUM ??
+  [chromium.executablePath(), ...SYSTEM_CHROMIUMS].find((path) => existsSync(path));
+
+export const CHROMIUM_ARGUMENTS = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+export const WINDOWS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
+
+/** A page in a window of its own; the map's style needs no network, and the film is paused unless it is wanted. */
+export async function openWindow(
+  browser: Browser,
+  window: keyof typeof WINDOWS,
+  { withFilm = false, slowdown = 1 } = {},
+): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext(WINDOWS[window]);
+  await context.route('**/test-map-style.json', (route) => route.fulfill({ json: MAP_STYLE }));
+  // tsx wraps functions in a helper of its own, also those that run in the page.
+  await context.addInitScript('globalThis.__name = (target) => target');
+  await context.addInitScript((isPaused) => {
+    if (isPaused && location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
+  }, !withFilm);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, cdp, close: () => context.close() };
+}
+
+/** Scrolls through the whole page as a visitor does who reads nothing. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+      window.scrollBy({ top: 400, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForFunction(
+    () => document.querySelector('[data-map]')?.getAttribute('data-map-state') !== 'loading',
+  );
+  await still(page);
+}
+
+export { hydrated, still };

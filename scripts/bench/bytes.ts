@@ -1,0 +1,52 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+import { hydrated, openWindow, scrollThrough, still, type WINDOWS } from './browser';
+
+const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'] as const;
+type Bytes = Record<(typeof KINDS)[number] | 'total', number>;
+
+/** Counts what goes over the line, as it goes: compressed, with headers. */
+async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
+  const kinds = new Map<string, string>();
+  const bytes = Object.fromEntries([...KINDS, 'total'].map((kind) => [kind, 0])) as Bytes;
+  await cdp.send('Network.enable');
+  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = KINDS.find((candidate) => candidate === kinds.get(requestId));
+    if (kind) bytes[kind] += encodedDataLength;
+    bytes.total += encodedDataLength;
+  });
+  return () => ({ ...bytes });
+}
+
+/** Bytes at load and after a full scroll, and how far things jumped meanwhile; the film is a figure of its own. */
+export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
+  const { page, cdp, close } = await openWindow(browser, window);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (globalThis as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const count = await countBytes(cdp);
+  await page.goto(url);
+  await hydrated(page);
+  await still(page);
+  const atLoad = count();
+  await scrollThrough(page);
+  const afterScroll = count();
+  const layoutShift = await page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+  await close();
+  return { atLoad, afterScroll, layoutShift };
+}
+
+/** Script bytes of a page that has nothing to wait for. */
+export async function measureScripts(browser: Browser, url: string): Promise<number> {
+  const { page, cdp, close } = await openWindow(browser, 'phone');
+  const count = await countBytes(cdp);
+  await page.goto(url, { waitUntil: 'load' });
+  await still(page);
+  await close();
+  return count().Script;
+}

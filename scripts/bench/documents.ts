@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+type Entity = Record<string, unknown>;
+type Document = { common: Entity; home: Record<'categories' | 'collections' | 'flavours', Entity[]> };
+
+const live = () => JSON.parse(readFileSync('content/live.json', 'utf8')) as Document;
+
+/** So many entities, made from those that there are; each has an ID and a name of its own, as in a real catalogue. */
+function many(entities: Entity[], count: number, key: 'ID' | 'CODE'): Entity[] {
+  return Array.from({ length: count }, (_, index) => {
+    const entity = entities[index % entities.length] ?? {};
+    if (index < entities.length) return entity;
+    return { ...entity, [key]: `${String(entity[key])}-${index}`, NAME: `${String(entity.NAME)} ${index}` };
+  });
+}
+
+/** The default content, grown. Minis are not among the flavours that are counted. */
+export function growTo(flavours: number, categories: number, note = ''): Document {
+  const document = live();
+  const { home } = document;
+  const minis = new Set(home.flavours.map(({ MINI_ID }) => MINI_ID));
+  const tiles = home.flavours.filter(({ ID }) => !minis.has(ID));
+  home.flavours = [...many(tiles, flavours, 'ID'), ...home.flavours.filter(({ ID }) => minis.has(ID))];
+  home.categories = many(home.categories, categories, 'CODE');
+  return { ...document, common: { ...document.common, note } };
+}

@@ -1,0 +1,125 @@
+import type { Browser } from '@playwright/test';
+
+import { startContentServer } from '../../tests/e2e/support/content-server';
+import { startStorefront } from '../../tests/e2e/support/server';
+
+import { hydrated, openWindow, still } from './browser';
+import { growTo } from './documents';
+import { median } from './numbers';
+
+const SLOWDOWN = 4;
+const CLICKS = 5;
+const SECRET = 'bench-bench-bench';
+
+type Figures = Record<string, number>;
+
+/** What a page of so many flavours and categories costs a phone that is four times slower than this machine. */
+async function inBrowser(browser: Browser, url: string): Promise<Figures> {
+  const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
+  await page.addInitScript(() => {
+    let kept: unknown;
+    Object.defineProperty(globalThis, 'earlyClick', {
+      configurable: true,
+      get: () => kept,
+      set: (value: unknown) => {
+        kept = value;
+        if (value === null) performance.mark('hydrated');
+      },
+    });
+  });
+  await cdp.send('Performance.enable');
+  await page.goto(url);
+  await hydrated(page);
+  await still(page);
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((candidate) => candidate.name === name)?.value ?? Number.NaN;
+  const marks = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const parsed = (navigation?.domInteractive ?? 0) - (navigation?.responseStart ?? 0);
+    return { parsed, hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN };
+  });
+  const figures = {
+    parse: marks.parsed,
+    hydrated: marks.hydrated,
+    script: metric('ScriptDuration') * 1000,
+    layout: (metric('LayoutDuration') + metric('RecalcStyleDuration')) * 1000,
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    ...(await clickThrough(page)),
+  };
+  await close();
+  return figures;
+}
+
+/** From a click on a flavour to the first frame that has its panel, and the longest task after it. */
+async function clickThrough(page: Awaited<ReturnType<typeof openWindow>>['page']): Promise<Figures> {
+  const frames: number[] = [];
+  const tasks: number[] = [];
+  for (let click = 0; click < CLICKS; click += 1) {
+    await page.locator('button[data-flavour]').first().scrollIntoViewIfNeeded();
+    await still(page);
+    const { frame, task } = await page.evaluate(async () => {
+      const observed: number[] = [];
+      const observer = new PerformanceObserver((list) =>
+        observed.push(...list.getEntries().map(({ duration }) => duration)),
+      );
+      observer.observe({ type: 'longtask' });
+      const since = performance.now();
+      document.querySelector<HTMLElement>('button[data-flavour]')?.click();
+      await new Promise((shown) =>
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel(); // runs after the frame has been painted
+          channel.port1.onmessage = shown;
+          channel.port2.postMessage(0);
+        }),
+      );
+      const opened = performance.now() - since;
+      await new Promise((later) => setTimeout(later, 500));
+      observer.disconnect();
+      return { frame: opened, task: Math.max(0, ...observed) };
+    });
+    frames.push(frame);
+    tasks.push(task);
+    await page.keyboard.press('Escape');
+    await still(page);
+  }
+  return { panel: median(frames), panelTask: median(tasks) };
+}
+
+/** A storefront that shows so many; its bytes, its render, and what it costs in a browser. */
+export async function measureGrowth(
+  browser: Browser,
+  flavours: number,
+  categories: number,
+): Promise<Figures> {
+  const backend = await startContentServer(growTo(flavours, categories));
+  const server = await startStorefront({
+    CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
+    MAP_STYLE_URL: '/test-map-style.json',
+    REVALIDATE_SECRET: SECRET,
+  });
+  const bytes = async (encoding: string) => {
+    const response = await fetch(server.url, { headers: { 'accept-encoding': encoding } });
+    return Number(response.headers.get('content-length'));
+  };
+  const since = performance.now();
+  backend.answer(growTo(flavours, categories, 'again'));
+  const published = await fetch(`${server.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+  });
+  if (!published.ok) throw new Error(`a publish of ${flavours} flavours answered ${published.status}`);
+  await bytes('br');
+  const publish = performance.now() - since;
+  const figures = {
+    flavours,
+    categories,
+    html: await bytes('identity'),
+    brotli: await bytes('br'),
+    publish,
+    ...(await inBrowser(browser, server.url)),
+  };
+  await server.stop();
+  await backend.stop();
+  return figures;
+}

@@ -1,0 +1,65 @@
+import type { Browser } from '@playwright/test';
+
+import { hydrated, openWindow, scrollThrough, still } from './browser';
+
+const SLOWDOWN = 4;
+const LONG_US = 50_000;
+/** Phases of a task, and not work of its own. */
+const FRAMES = ['RunTask', 'ThreadControllerImpl::RunTask', 'ProfileChunk'];
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tid: number;
+  args?: { data?: { url?: string; functionName?: string }; name?: string };
+};
+export type LongTask = { atMs: number; ms: number; work: string[] };
+
+/** Every task over 50 ms while the page loads and is scrolled through, and what took the time in it. */
+export async function measureLongTasks(browser: Browser, url: string): Promise<LongTask[]> {
+  const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
+  const events: TraceEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const categories = 'devtools.timeline,toplevel,blink.user_timing,__metadata';
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', categories });
+  await page.goto(url);
+  await hydrated(page);
+  await still(page);
+  await scrollThrough(page);
+  const isComplete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+  await cdp.send('Tracing.end');
+  await isComplete;
+  await close();
+  return longTasks(events);
+}
+
+function longTasks(events: TraceEvent[]): LongTask[] {
+  const main = events.find(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  )?.tid;
+  const mine = events.filter(({ tid, ph }) => tid === main && ph === 'X');
+  const start = Math.min(...mine.map(({ ts }) => ts));
+  return mine
+    .filter(({ name, dur = 0 }) => name === 'RunTask' && dur > LONG_US)
+    .map((task) => ({
+      atMs: Math.round((task.ts - start) / 1000),
+      ms: Math.round((task.dur ?? 0) / 1000),
+      work: biggest(mine, task),
+    }));
+}
+
+function biggest(events: TraceEvent[], task: TraceEvent): string[] {
+  const end = task.ts + (task.dur ?? 0);
+  return events
+    .filter((event) => event !== task && event.ts >= task.ts && event.ts + (event.dur ?? 0) <= end)
+    .filter(({ name, dur = 0 }) => !FRAMES.includes(name) && dur > LONG_US / 5)
+    .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0))
+    .slice(0, 4)
+    .map(({ name, dur = 0, args }) =>
+      [name, args?.data?.functionName, args?.data?.url?.split('/').at(-1), `${Math.round(dur / 1000)} ms`]
+        .filter(Boolean)
+        .join(' '),
+    );
+}

@@ -1,0 +1,52 @@
+// `npm run bench`: builds, measures, prints one table and writes bench/results.json (docs/performance.md explains it).
+// With names of parts (`npm run bench -- bytes paint`) only those, on the build that there is.
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+
+import { startStorefront } from '../../tests/e2e/support/server';
+
+import { launch } from './browser';
+import { startEmpty } from './empty';
+import { startLimits } from './limits';
+import { type PartName, PARTS, type Results } from './parts';
+import { table } from './table';
+
+const FILE = 'bench/results.json';
+
+const isPart = (name: string): name is PartName => Object.hasOwn(PARTS, name);
+const asked = process.argv.slice(2).filter(isPart);
+const parts = asked.length > 0 ? asked : (Object.keys(PARTS) as PartName[]);
+
+if (asked.length === 0) {
+  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+
+const storefront = await startStorefront({ MAP_STYLE_URL: '/test-map-style.json' });
+const html = Buffer.from(await (await fetch(storefront.url)).arrayBuffer());
+const empty = await startEmpty(html);
+const limits = await startLimits(html);
+const browser = await launch();
+const results: Results = {};
+try {
+  for (const name of parts) {
+    const since = performance.now();
+    const result = await PARTS[name]({ browser, page: storefront.url, empty: empty.url, limits });
+    Object.assign(results, { [name]: result });
+    console.error(`${name}: ${Math.round((performance.now() - since) / 1000)} s`);
+  }
+} finally {
+  await browser.close();
+  empty.stop();
+  await limits?.stop();
+  await storefront.stop();
+}
+
+await mkdir('bench', { recursive: true });
+const before = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as Results;
+const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
+const all = { ...before, ...results, machine };
+await writeFile(FILE, `${JSON.stringify(all, null, 2)}\n`);
+console.log(table(all));
+if (!limits) console.log('\nnginx is not installed: what is held against it is left out.');

@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+
+import { measureBytes, measureScripts } from './bytes';
+import { measureGrowth } from './growth';
+import { measureMarks, measurePaint } from './lighthouse';
+import type { startLimits } from './limits';
+import { measureLongTasks } from './long-tasks';
+import { measureLife, measureLoad, startMicroCache } from './serving';
+
+/** What stands ready: the page, and what it is held against. */
+export type Stand = {
+  browser: Browser;
+  page: string;
+  empty: string;
+  limits: Awaited<ReturnType<typeof startLimits>>;
+};
+
+const PAIRS = 7;
+const ROUNDS = 5;
+const SIZES = [
+  [14, 6],
+  [140, 6],
+  [1400, 6],
+  [14, 60],
+] as const;
+
+/** The parts of the benchmark; each can be run alone (`npm run bench -- paint`). */
+export const PARTS = {
+  bytes: async ({ browser, page, empty }: Stand) => ({
+    phone: await measureBytes(browser, page, 'phone'),
+    desktop: await measureBytes(browser, page, 'desktop'),
+    emptyScripts: await measureScripts(browser, empty),
+  }),
+  paint: async ({ page, limits }: Stand) => limits && measurePaint({ page, limit: limits.visual }, PAIRS),
+  blocking: async ({ page, empty }: Stand) => measurePaint({ page, empty }, ROUNDS),
+  marks: async ({ page }: Stand) => measureMarks(page),
+  tasks: async ({ browser, page }: Stand) => measureLongTasks(browser, page),
+  growth: async ({ browser }: Stand) => {
+    const rows = [];
+    for (const [flavours, categories] of SIZES) rows.push(await measureGrowth(browser, flavours, categories));
+    return rows;
+  },
+  serving: async ({ page, empty, limits }: Stand) => {
+    const framework = { url: `${empty}/copy`, encoding: 'gzip' };
+    const direct = { url: page, encoding: 'gzip' };
+    const loads = await measureLoad({ direct, framework });
+    if (!limits) return loads;
+    const microCache = await startMicroCache(page);
+    const through = { url: `http://127.0.0.1:${microCache.port}` };
+    const behind = await measureLoad({ through, limit: { url: limits.serving } });
+    await microCache.stop();
+    return { ...loads, behind };
+  },
+  life: async () => measureLife(),
+};
+
+export type PartName = keyof typeof PARTS;
+export type Results = { [Name in PartName]?: Awaited<ReturnType<(typeof PARTS)[Name]>> };

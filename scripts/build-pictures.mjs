@@ -1,0 +1,61 @@
+// Makes the variants of the pictures in `public/`, so that no visitor waits for one (docs/decisions/0004). Files are named
+// by what they were made of: those that are there already are right, and another build costs nothing.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import config from '../next.config.mjs';
+
+const SOURCES = 'public';
+const TARGET = 'dist/pictures';
+const { imageSizes, deviceSizes, qualities } = config.images;
+const WIDTHS = [...imageSizes, ...deviceSizes];
+const [QUALITY] = qualities;
+// As the framework's optimiser makes them: AVIF looks as good at 20 less. More effort than 3 takes three times as long
+// for 3 % fewer bytes.
+const AVIF = { quality: QUALITY - 20, effort: 3 };
+const WEBP = { quality: QUALITY };
+const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
+
+/** `upload/story/beans.jpg` is "story-beans". */
+function nameOf(file) {
+  const { dir, name } = path.parse(file);
+  const words = [...dir.split(path.sep).slice(1), name].join('-').toLowerCase();
+  return words.replace(/[^a-z\d]+/g, '-');
+}
+
+async function variants(file) {
+  const body = await readFile(path.join(SOURCES, file));
+  const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
+  const name = `${nameOf(file)}-${hash}`;
+  const { width } = await sharp(body).metadata();
+  const widths = WIDTHS.filter((candidate) => candidate <= width);
+  return { file, body, name, widths: widths.length > 0 ? widths : WIDTHS.slice(0, 1) };
+}
+
+async function make({ body, name, widths }, existing) {
+  const made = [];
+  for (const width of widths) {
+    const picture = sharp(body).rotate().resize({ width, withoutEnlargement: true });
+    for (const [format, options] of Object.entries({ avif: AVIF, webp: WEBP })) {
+      const variant = `${name}-${width}.${format}`;
+      made.push(variant);
+      if (!existing.has(variant))
+        await writeFile(path.join(TARGET, variant), await picture.clone()[format](options).toBuffer());
+    }
+  }
+  return made;
+}
+
+await mkdir(TARGET, { recursive: true });
+const existing = new Set(await readdir(TARGET));
+const files = await readdir(SOURCES, { recursive: true });
+const pictures = await Promise.all(files.filter((file) => /\.(?:jpe?g|png)$/i.test(file)).map(variants));
+const used = new Set((await Promise.all(pictures.map((picture) => make(picture, existing)))).flat());
+await Promise.all([...existing].filter((file) => !used.has(file)).map((file) => rm(path.join(TARGET, file))));
+
+const address = (file) => `/${file.split(path.sep).map(encodeURIComponent).join('/')}`;
+const entries = pictures.map(({ file, name, widths }) => [address(file), { name, widths }]);
+await writeFile(`${TARGET}.json`, JSON.stringify(Object.fromEntries(entries)));

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+import { StaticSlot } from '@/components/ui/static-slot';
+
+/** A page as it was served, and what React has to say when it takes it over. */
+function hydrate(served: string, page: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = served;
+  const paragraph = container.querySelector('p');
+  const errors: unknown[] = [];
+  render(page, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) });
+  return { container, paragraph, errors };
+}
+
+const SERVED = '<div data-static="flavours"><p>Mint</p></div>';
+
+test('static markup stays the very elements that were served', () => {
+  const { container, paragraph, errors } = hydrate(SERVED, <StaticSlot id="flavours" />);
+
+  expect(errors).toEqual([]);
+  expect(container.querySelector('p')).toBe(paragraph);
+});
+
+test('static markup is still there when React has to build the page again', () => {
+  const { container, paragraph, errors } = hydrate(
+    `${SERVED}<b>served</b>`,
+    <>
+      <StaticSlot id="flavours" />
+      <i>another</i>
+    </>,
+  );
+
+  expect(errors).toHaveLength(1);
+  expect(container.querySelector('i')).not.toBeNull();
+  expect(container.querySelector('p')).not.toBe(paragraph);
+  expect(container.querySelector('p')?.textContent).toBe('Mint');
+});

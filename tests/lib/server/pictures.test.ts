@@ -1,0 +1,16 @@
+import { acceptedPicture } from '@/lib/server/pictures';
+
+const fileFor = (accept: string | undefined) =>
+  acceptedPicture({ url: '/pictures/mint-0a1b2c3d-640', headers: { accept } });
+
+test('a browser that shows AVIF gets AVIF', () => {
+  expect(fileFor('image/avif,image/webp,image/*,*/*;q=0.8')).toBe('/pictures/mint-0a1b2c3d-640.avif');
+});
+
+test.each([['image/webp,*/*'], ['*/*'], [undefined]])('a browser that accepts %s gets WebP', (accept) => {
+  expect(fileFor(accept)).toBe('/pictures/mint-0a1b2c3d-640.webp');
+});
+
+test('a query does not get in the way', () => {
+  expect(acceptedPicture({ url: '/pictures/mint-640?x=1', headers: {} })).toBe('/pictures/mint-640.webp');
+});
