@@ -5,7 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 import { deployments, startContentServer } from '../tests/e2e/support/content-server';
-import { startStorefront } from '../tests/e2e/support/server';
+import { startStorefront, type StorefrontServer } from '../tests/e2e/support/server';
 
 import { DOCUMENTS, MAP_STYLE_URL, SECTIONS, type State, STATES } from './shots-states';
 
@@ -26,10 +26,10 @@ const heightFor = (width: number) => (width < 600 ? 780 : 900);
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const isInView = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < window.innerHeight;
-    const wanted = [...document.images].filter(
-      (image) => image.loading === 'eager' || isInView(image.getBoundingClientRect()),
-    );
+    const wanted = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.loading === 'eager' || (width > 0 && bottom > 0 && top < window.innerHeight);
+    });
     await Promise.all(wanted.map((image) => image.decode().catch(() => undefined)));
   });
   await page.waitForLoadState('load');
@@ -103,19 +103,27 @@ const launch = { executablePath, args: [...args, '--use-angle=swiftshader', '--e
 
 async function main(): Promise<void> {
   mkdirSync('shots', { recursive: true });
+  const states = STATES.filter(({ name }) => isWanted(name));
   const content = await startContentServer(deployments(DOCUMENTS()));
-  const CONTENT_SOURCE = `${content.url}/{deployment}.json`;
-  const open = await startStorefront({ CONTENT_SOURCE, MAP_STYLE_URL, PREVIEW_SECRET: SECRET });
-  const shut = await startStorefront({ CONTENT_SOURCE: `${content.url}/none/{deployment}.json` });
+  const servers: StorefrontServer[] = [];
+  const serve = async (settings: Record<string, string>) => {
+    const server = await startStorefront({ MAP_STYLE_URL, PREVIEW_SECRET: SECRET, ...settings });
+    servers.push(server);
+    return server.url;
+  };
   const browser = await chromium.launch(launch);
-  for (const width of widths.length > 0 ? widths : WIDTHS) {
-    if (SECTIONS.some(isWanted)) await shootSections(browser, open.url, width);
-    for (const state of STATES.filter(({ name }) => isWanted(name)))
-      await shootState(browser, state.isShut ? shut.url : open.url, width, state);
-    console.log(`shots/*-${width}.png`);
+  try {
+    const open = await serve({ CONTENT_SOURCE: `${content.url}/{deployment}.json` });
+    const shut = await serve({ CONTENT_SOURCE: `${content.url}/none/{deployment}.json` });
+    for (const width of widths.length > 0 ? widths : WIDTHS) {
+      if (SECTIONS.some(isWanted)) await shootSections(browser, open, width);
+      for (const state of states) await shootState(browser, state.isShut ? shut : open, width, state);
+      console.log(`shots/*-${width}.png`);
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([...servers.map(({ stop }) => stop()), content.stop()]);
   }
-  await browser.close();
-  await Promise.all([open.stop(), shut.stop(), content.stop()]);
 }
 
 void main();
