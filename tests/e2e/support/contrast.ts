@@ -13,34 +13,39 @@ const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (M
 /** Lone pixels, such as a crystal's glint, hide no letter: this part of the worst ones is not counted. */
 const GLINTS = 0.01;
 
-const WITHOUT_WORDS =
-  '*, *::before, *::after { color: transparent !important; text-decoration-color: transparent !important }';
+/** The window with all that is drawn in it but the words. Needs `bypassCSP`, since it styles the page. */
+export function withoutWords(page: Page): Promise<Buffer> {
+  const nothing = 'color: transparent !important; text-decoration-color: transparent !important';
+  return page.screenshot({ style: `*, *::before, *::after { ${nothing} }` });
+}
 
-/** The contrast of words with what is drawn behind them, picture or film, where it is lowest. */
-export async function lowestContrast(page: Page, words: Locator): Promise<number> {
-  const colour = await words.evaluate(
-    (element) =>
-      getComputedStyle(element)
-        .color.match(/[\d.]+/g)
-        ?.map(Number) ?? [],
-  );
-  const clip = await words.evaluate((element) => {
+/** The contrast of words with what such a picture shows behind them, where it is lowest, and what WCAG 2.2 AA asks. */
+export async function contrastOf(
+  words: Locator,
+  picture: Buffer,
+): Promise<{ lowest: number; asked: number }> {
+  const { colour, size, box } = await words.evaluate((element) => {
+    const { color, fontSize } = getComputedStyle(element);
     const range = document.createRange();
     range.selectNodeContents(element);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { x, y, width, height };
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    return {
+      colour: color.match(/[\d.]+/g)?.map(Number) ?? [],
+      size: parseFloat(fontSize),
+      box: {
+        left: Math.max(0, Math.floor(left)),
+        top: Math.max(0, Math.floor(top)),
+        width: Math.ceil(Math.min(right, window.innerWidth)) - Math.max(0, Math.floor(left)),
+        height: Math.ceil(Math.min(bottom, window.innerHeight)) - Math.max(0, Math.floor(top)),
+      },
+    };
   });
-  const picture = await page.screenshot({ clip, style: WITHOUT_WORDS });
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const behind = sharp(picture).extract(box).removeAlpha().raw();
+  const { data, info } = await behind.toBuffer({ resolveWithObject: true });
   const ink = luminance(colour);
   const contrasts = Array.from({ length: data.length / info.channels }, (_, pixel) =>
     ratio(ink, luminance([...data.subarray(pixel * info.channels, pixel * info.channels + 3)])),
-  ).sort((a, b) => a - b);
-  return contrasts[Math.floor(contrasts.length * GLINTS)] ?? 0;
-}
-
-/** What WCAG 2.2 AA asks of words of that size. */
-export async function askedContrast(words: Locator): Promise<number> {
-  const size = await words.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  return size >= 24 ? 3 : 4.5;
+  ).sort((one, other) => one - other);
+  const lowest = contrasts[Math.floor(contrasts.length * GLINTS)] ?? 0;
+  return { lowest, asked: size >= 24 ? 3 : 4.5 };
 }
