@@ -31,3 +31,13 @@ export function rowSizes(layout: Layout): RowSizes {
 export function rowOf(index: number, sizes: RowSizes, breakpoint: Breakpoint): number {
   return Math.floor(index / sizes[breakpoint]);
 }
+
+/** How many tracks the last row of so many items leaves free at each breakpoint. */
+export function rowRests(spans: Spans, count: number): Spans {
+  const sizes = rowSizes({ kind: 'uniform', spans });
+  const rest = (breakpoint: Breakpoint) => {
+    const last = count % sizes[breakpoint];
+    return last === 0 ? 0 : TRACKS - last * spans[breakpoint];
+  };
+  return { xs: rest('xs'), sm: rest('sm'), md: rest('md'), lg: rest('lg') };
+}

@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import type { Metadata } from 'next';
 
+import { CategoryTile } from '@/components/categories/category-tile';
+import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
 import { environment } from '@/lib/config/environment';
@@ -8,6 +11,8 @@ import { shopMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { sectionShelves } from '@/lib/shop';
 import { wordsFor } from '@/lib/words/words';
+
+const TILE_SIZES = '(min-width: 1280px) 15vw, (min-width: 600px) 30vw, 45vw';
 
 export async function generateMetadata(): Promise<Metadata> {
   const content = await loadContent();
@@ -19,27 +24,22 @@ export default async function ShopPage() {
   const content = await loadContent();
   const words = wordsFor(content.site.locale);
   const to = routes(undefined);
-  const lists = [
-    {
-      title: words.shopCategories,
-      shelves: content.shop.categories.map(({ code, name }) => ({ code, title: name ?? code })),
-    },
-    { title: words.shopSections, shelves: sectionShelves(content) },
-  ].filter(({ shelves }) => shelves.length > 0);
+  const { categories } = content.shop;
   return (
     <ShopFrame content={content} crumbs={[]} path={to.shop()} title={words.shopTitle}>
-      {lists.map(({ title, shelves }) => (
-        <section key={title} className={shop.shelf}>
-          <h2 className={shop.heading}>{title}</h2>
-          <ul className={shop.links}>
-            {shelves.map(({ code, title: name }) => (
-              <li key={code}>
-                <a href={to.category({ code })}>{name}</a>
+      {categories.length > 0 && (
+        <section className={shop.shelf}>
+          <h2 className={shop.heading}>{words.shopCategories}</h2>
+          <ul className={clsx(shop.list, shop.categories)}>
+            {categories.map((category) => (
+              <li key={category.code}>
+                <CategoryTile category={category} href={to.category(category)} sizes={TILE_SIZES} />
               </li>
             ))}
           </ul>
         </section>
-      ))}
+      )}
+      <SectionList title={words.shopSections} shelves={sectionShelves(content)} routes={to} />
     </ShopFrame>
   );
 }

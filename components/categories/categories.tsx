@@ -1,9 +1,9 @@
-import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 import { Slider } from '../ui/slider';
 
 import styles from './categories.module.css';
+import { CategoryTile } from './category-tile';
 
 import type { Home } from '@/lib/content/model';
 import type { Routes } from '@/lib/routes';
@@ -37,19 +37,9 @@ export function Categories({
           </div>
         }
       >
-        {items.map(({ code, name, picture }) => (
-          <li key={code} className={styles.slide}>
-            <a
-              href={routes.category({ code })}
-              data-category={code}
-              className={styles.tile}
-              aria-label={name ?? code}
-            >
-              {picture && (
-                <Picture picture={picture} alt="" sizes={SIZES} slot={1080} className={styles.picture} />
-              )}
-              {name && <span className={styles.name}>{name}</span>}
-            </a>
+        {items.map((category) => (
+          <li key={category.code} className={styles.slide}>
+            <CategoryTile category={category} href={routes.category(category)} sizes={SIZES} />
           </li>
         ))}
       </Slider>

@@ -4,6 +4,7 @@ import { RichText } from '../ui/rich-text';
 import styles from './collection.module.css';
 import type { CollectionsContext } from './context';
 import { FlavourCard } from './flavour-card';
+import { RowRest } from './row-rest';
 import { TilePanels } from './tile-panels';
 
 import type { Collection as CollectionContent, Tile } from '@/lib/content/model';
@@ -40,7 +41,10 @@ export function Collection({
         </div>
       )}
       {layout.kind === 'uniform' ? (
-        <div className={styles.grid}>{items}</div>
+        <div className={styles.grid}>
+          {items}
+          <RowRest collection={collection} />
+        </div>
       ) : (
         inGroups(items).map((group, index) => (
           <div key={index} className={styles.group}>

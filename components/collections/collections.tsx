@@ -30,7 +30,8 @@ export function Collections({
               {anchored.map(({ id, anchorLabel, tiles }) => (
                 <li key={id}>
                   <a href={`#collection-${encodeURIComponent(id)}`} className={styles.anchor}>
-                    {anchorLabel} <span className={styles.count}>{tiles.length}</span>
+                    <span className={styles.label}>{anchorLabel}</span>{' '}
+                    <span className={styles.count}>{tiles.length}</span>
                   </a>
                 </li>
               ))}

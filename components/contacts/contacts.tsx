@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 
@@ -5,6 +7,7 @@ import styles from './contacts.module.css';
 
 import { phoneAddress } from '@/lib/content/links';
 import type { Contacts as ContactsContent } from '@/lib/content/model';
+import { displayWidth } from '@/lib/display-width';
 import type { Words } from '@/lib/words/words';
 
 /** How to reach the maker; the page closes with the maker's name set huge. */
@@ -52,7 +55,11 @@ export function Contacts({
       </div>
       <div className={styles.close}>
         {brand && (
-          <p className={styles.brand} aria-hidden="true">
+          <p
+            className={styles.brand}
+            style={{ '--width': displayWidth(brand) } as CSSProperties}
+            aria-hidden="true"
+          >
             {brand}
           </p>
         )}

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 
@@ -18,7 +20,7 @@ export function FlavourLine({
   isCurrent: boolean;
   site: Site;
 }) {
-  const { id, name, subname, lead, picture, netWeight, pricePerKg } = flavour;
+  const { id, name, subname, lead, picture, netWeight, pricePerKg, accent } = flavour;
   const title = name ?? id;
   return (
     <li
@@ -26,7 +28,7 @@ export function FlavourLine({
       data-current-flavour={isCurrent ? id : undefined}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <div className={styles.plate}>
+      <div className={styles.plate} style={{ '--accent': accent } as CSSProperties}>
         {picture && (
           <Picture
             picture={picture}

@@ -1,4 +1,4 @@
-import { clampSpan, DEFAULT_SPANS, GROUP_SIZE, rowOf, rowSizes, TRACKS } from '@/lib/grid-rows';
+import { clampSpan, DEFAULT_SPANS, GROUP_SIZE, rowOf, rowRests, rowSizes, TRACKS } from '@/lib/grid-rows';
 
 const UNIFORM = rowSizes({ kind: 'uniform', spans: DEFAULT_SPANS });
 const GROUPED = rowSizes({ kind: 'grouped' });
@@ -75,4 +75,14 @@ test('a span above twelve tracks is clamped to twelve', () => {
 
 test('a span between one and twelve stays as it is', () => {
   expect(clampSpan(8)).toBe(8);
+});
+
+test('what the last row leaves free is what its items do not span', () => {
+  expect(rowRests(DEFAULT_SPANS, 5)).toEqual({ lg: 9, md: 4, sm: 6, xs: 6 });
+  expect(rowRests(DEFAULT_SPANS, 6)).toEqual({ lg: 6, md: 0, sm: 0, xs: 0 });
+});
+
+test('a last row that is full leaves nothing free, nor does an empty collection', () => {
+  expect(rowRests(DEFAULT_SPANS, 12)).toEqual({ lg: 0, md: 0, sm: 0, xs: 0 });
+  expect(rowRests(DEFAULT_SPANS, 0)).toEqual({ lg: 0, md: 0, sm: 0, xs: 0 });
 });

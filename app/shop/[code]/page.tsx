@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { FlavourLine } from '@/components/shop/flavour-line';
+import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture';
@@ -9,7 +10,7 @@ import { environment } from '@/lib/config/environment';
 import { loadContent } from '@/lib/content/load';
 import { shopMetadata } from '@/lib/metadata';
 import { buyAddress, routes } from '@/lib/routes';
-import { shelfOf } from '@/lib/shop';
+import { sectionShelves, shelfOf } from '@/lib/shop';
 import { wordsFor } from '@/lib/words/words';
 
 type Props = {
@@ -66,16 +67,7 @@ export default async function ShelfPage({ params, searchParams }: Props) {
         </section>
       ))}
       {shelf.collections.length === 0 && (
-        <section className={shop.shelf}>
-          <h2 className={shop.heading}>{words.shopAllSections}</h2>
-          <ul className={shop.links}>
-            {content.shop.sections.map(({ code }) => (
-              <li key={code}>
-                <a href={to.category({ code })}>{shelfOf(content, code)?.title ?? code}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <SectionList title={words.shopAllSections} shelves={sectionShelves(content)} routes={to} />
       )}
     </ShopFrame>
   );

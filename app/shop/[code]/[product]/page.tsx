@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { CSSProperties } from 'react';
 
 import { FlavourFacts } from '@/components/collections/flavour-facts';
 import { ShopFrame } from '@/components/shop/shop-frame';
@@ -55,7 +56,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
           data-current-flavour={flavour.id === flavourId ? flavour.id : undefined}
           aria-label={flavour.name ?? flavour.id}
         >
-          <div className={shop.plate}>
+          <div className={shop.plate} style={{ '--accent': flavour.accent } as CSSProperties}>
             {flavour.picture && (
               <Picture
                 picture={flavour.picture}

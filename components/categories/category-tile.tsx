@@ -1,0 +1,23 @@
+import { Picture } from '../ui/picture';
+
+import styles from './category-tile.module.css';
+
+import type { Category } from '@/lib/content/model';
+
+/** A tall picture with the category's name at its foot, on the home page and on the shop's first page. */
+export function CategoryTile({
+  category: { code, name, picture },
+  href,
+  sizes,
+}: {
+  category: Category;
+  href: string;
+  sizes: string;
+}) {
+  return (
+    <a href={href} data-category={code} className={styles.tile} aria-label={name ?? code}>
+      {picture && <Picture picture={picture} alt="" sizes={sizes} slot={1080} className={styles.picture} />}
+      {name && <span className={styles.name}>{name}</span>}
+    </a>
+  );
+}

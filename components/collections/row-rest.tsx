@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+
+import { RichText } from '../ui/rich-text';
+
+import styles from './row-rest.module.css';
+
+import type { Collection } from '@/lib/content/model';
+import { rowRests } from '@/lib/grid-rows';
+
+/** What the tiles leave free of a collection's last row is for the last flavour's first words, set large. */
+export function RowRest({ collection: { layout, tiles } }: { collection: Collection }) {
+  const lead = tiles.at(-1)?.flavour.lead;
+  if (layout.kind !== 'uniform' || !lead) return null;
+  const { xs, sm, md, lg } = rowRests(layout.spans, tiles.length);
+  return (
+    <div
+      className={clsx(
+        styles.rest,
+        xs > 0 && styles.atXs,
+        sm > 0 && styles.atSm,
+        md > 0 && styles.atMd,
+        lg > 0 && styles.atLg,
+      )}
+      style={{ '--xs': xs, '--sm': sm, '--md': md, '--lg': lg } as CSSProperties}
+    >
+      <RichText html={lead} className={styles.words} />
+    </div>
+  );
+}

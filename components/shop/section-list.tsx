@@ -1,0 +1,30 @@
+import { SectionTile } from './section-tile';
+import styles from './shop.module.css';
+
+import type { Routes } from '@/lib/routes';
+import type { ShopShelf } from '@/lib/shop';
+
+/** All product sections under one heading. */
+export function SectionList({
+  title,
+  shelves,
+  routes,
+}: {
+  title: string;
+  shelves: ShopShelf[];
+  routes: Routes;
+}) {
+  if (shelves.length === 0) return null;
+  return (
+    <section className={styles.shelf}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {shelves.map((shelf) => (
+          <li key={shelf.code}>
+            <SectionTile shelf={shelf} href={routes.category(shelf)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

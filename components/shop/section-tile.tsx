@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+
+import { Picture } from '../ui/picture';
+
+import styles from './section-tile.module.css';
+
+import type { ShopShelf } from '@/lib/shop';
+
+/** A product section, shown by the first of its flavours that has a picture. */
+export function SectionTile({ shelf: { title, collections }, href }: { shelf: ShopShelf; href: string }) {
+  const flavour = collections
+    .flatMap(({ tiles }) => tiles)
+    .map(({ flavour }) => flavour)
+    .find(({ picture }) => picture);
+  return (
+    <a href={href} className={styles.tile}>
+      <span className={styles.plate} style={{ '--accent': flavour?.accent } as CSSProperties}>
+        {flavour?.picture && (
+          <Picture
+            picture={flavour.picture}
+            alt=""
+            sizes="(min-width: 960px) 22vw, 45vw"
+            slot={640}
+            className={styles.cutOut}
+          />
+        )}
+      </span>
+      <span className={styles.name}>{title}</span>
+    </a>
+  );
+}

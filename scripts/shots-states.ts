@@ -1,0 +1,125 @@
+import type { BrowserContextOptions, Page, Route } from '@playwright/test';
+
+import { little, longNames, plenty } from '../tests/e2e/support/extremes';
+import { liveDocument, MAP_STYLE } from '../tests/e2e/support/test';
+
+export const MAP_STYLE_URL = '/shots-map-style.json';
+
+/** The page's sections in their order. */
+export const SECTIONS = [
+  'intro',
+  'categories',
+  'collections',
+  'story',
+  'story-second',
+  'founder',
+  'corporate',
+  'partnership',
+  'stores',
+  'contacts',
+];
+
+/** A picture's name, an address, and what a visitor does there. */
+export type State = {
+  name: string;
+  path: string;
+  /** Seen as a preview of it. */
+  deployment?: string;
+  options?: BrowserContextOptions;
+  media?: 'print';
+  /** An element, not the window. */
+  part?: string;
+  /** The page from its top to its end, not the window alone. */
+  isWhole?: boolean;
+  /** At a shop that has never had any content. */
+  isShut?: boolean;
+  map?: (route: Route) => Promise<void>;
+  act?: (page: Page) => Promise<void>;
+};
+
+/** The documents that the pictures show, by the names of their deployments. */
+export function DOCUMENTS(): Record<string, object> {
+  const french = liveDocument();
+  french.common.locale = 'fr';
+  const faulty = liveDocument();
+  faulty.common.allergenPattern = '(';
+  faulty.home.categories = [...(faulty.home.categories as object[]), { NAME: 'No code' }];
+  return { live: liveDocument(), french, faulty, long: longNames(), plenty: plenty(), little: little() };
+}
+
+const PANEL = '[data-flavour-panel]:not([hidden])';
+const second = 'button[data-flavour] >> nth=1';
+const openSecond = (page: Page) => page.click(second);
+const withoutBar = async (page: Page) => {
+  await page.locator('[data-preview-bar]').evaluate((bar) => bar.remove());
+};
+
+export const STATES: State[] = [
+  { name: 'page', path: '/', isWhole: true, map: (route) => route.fulfill({ json: MAP_STYLE }) },
+  { name: 'panel', path: '/#flavours', act: openSecond },
+  { name: 'panel-whole', path: '/#flavours', part: PANEL, act: openSecond },
+  { name: 'panel-white', path: '/?white#flavours', part: PANEL, act: openSecond },
+  {
+    name: 'panel-mini',
+    path: '/#flavours',
+    part: PANEL,
+    act: async (page) => {
+      await page.click('button[data-flavour]');
+      await page.click(`${PANEL} [data-mini-switch]`);
+    },
+  },
+  {
+    name: 'panel-about',
+    path: '/#flavours',
+    part: PANEL,
+    act: async (page) => {
+      await openSecond(page);
+      await page.click(`${PANEL} [data-about-toggle]`);
+    },
+  },
+  {
+    name: 'menu',
+    path: '/',
+    act: (page) => page.click('[data-menu]', { timeout: 500 }).catch(() => undefined),
+  },
+  { name: 'shop', path: '/shop', isWhole: true },
+  { name: 'shelf', path: '/shop/minis', isWhole: true },
+  { name: 'shelf-empty', path: '/shop/bonbons', isWhole: true },
+  { name: 'product', path: '/shop/dark/cafe', isWhole: true },
+  { name: 'not-found', path: '/nothing-here' },
+  { name: 'unavailable', path: '/', isShut: true },
+  { name: 'share-picture', path: '/share-picture' },
+  {
+    name: 'preview',
+    path: '/',
+    deployment: 'faulty',
+    act: (page) => page.locator('[data-preview-bar] summary').first().click(),
+  },
+  { name: 'french', path: '/#flavours', deployment: 'french', isWhole: true, act: withoutBar },
+  {
+    name: 'french-panel',
+    path: '/#flavours',
+    deployment: 'french',
+    act: async (page) => {
+      await withoutBar(page);
+      await openSecond(page);
+    },
+  },
+  { name: 'long', path: '/', deployment: 'long', isWhole: true, act: withoutBar },
+  {
+    name: 'long-panel',
+    path: '/#flavours',
+    part: PANEL,
+    deployment: 'long',
+    act: async (page) => {
+      await withoutBar(page);
+      await openSecond(page);
+    },
+  },
+  { name: 'plenty', path: '/', deployment: 'plenty', isWhole: true, act: withoutBar },
+  { name: 'little', path: '/', deployment: 'little', isWhole: true, act: withoutBar },
+  { name: 'forced-colours', path: '/', options: { forcedColors: 'active' }, isWhole: true },
+  { name: 'forced-colours-panel', path: '/#flavours', options: { forcedColors: 'active' }, act: openSecond },
+  { name: 'no-script', path: '/', options: { javaScriptEnabled: false }, isWhole: true },
+  { name: 'print', path: '/', media: 'print' },
+];

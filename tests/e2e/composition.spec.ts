@@ -1,0 +1,79 @@
+import type { Page, ViewportSize } from '@playwright/test';
+
+import { compositionFaults } from './support/composition';
+import { little, longNames, plenty } from './support/extremes';
+import { expect, liveDocument, test } from './support/serve';
+import { hydrated, SIZES, still } from './support/visit';
+
+/** The window of a visitor who has zoomed a 1280 px one to 400 %. */
+const REFLOW = { width: 320, height: 640 };
+
+const openPanel = '[data-flavour-panel]:not([hidden])';
+
+test.use({ reducedMotion: 'reduce' });
+test.slow(); // each of these looks at every word of the page in five windows
+
+/** Opens the last panel of the page, which is the longest way down, with its text about the product. */
+async function openLast(page: Page): Promise<void> {
+  await page.locator('button[data-flavour]').last().click();
+  await expect(page.locator(openPanel)).toBeVisible();
+  const toggle = page.locator(`${openPanel} button[data-about-toggle]`);
+  if (await toggle.count()) await toggle.click();
+  await still(page);
+}
+
+async function expectComposed(page: Page, windows: object = { reflow: REFLOW, ...SIZES }): Promise<void> {
+  for (const [name, viewport] of Object.entries(windows) as [string, ViewportSize][]) {
+    await page.setViewportSize(viewport);
+    await still(page);
+    expect.soft(await compositionFaults(page), `at ${name}`).toEqual([]);
+  }
+}
+
+for (const [what, document] of Object.entries({
+  'the default content': liveDocument,
+  'names of sixty characters and endless words': longNames,
+  'forty flavours, twelve categories and ten paragraphs': plenty,
+  'three flavours, one category and one paragraph': little,
+}))
+  test(`${what} fit into every window with a panel open: nothing is cut off, covered or too small to hit`, async ({
+    page,
+    serve,
+  }) => {
+    const { url } = await serve(document(), { MAP_LOAD: 'click' });
+    await page.goto(url);
+    await hydrated(page);
+    await openLast(page);
+    await expectComposed(page);
+  });
+
+test('the menu fits into every window that has one, with names of sixty characters', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve(longNames(), { MAP_LOAD: 'click' });
+  await page.goto(url);
+  await hydrated(page);
+  for (const viewport of [REFLOW, SIZES.xs, SIZES.sm]) {
+    await page.setViewportSize(viewport);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect.soft(await compositionFaults(page), `${viewport.width} px`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('letters of twice their size lose nothing', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await openLast(page);
+  await expectComposed(page, SIZES);
+});
+
+test('the pages of the stand-in shop fit into every window', async ({ page, serve }) => {
+  const { url } = await serve(longNames());
+  for (const path of ['/shop', '/shop/minis', '/shop/dark/cafe']) {
+    await page.goto(url + path);
+    await expectComposed(page, { reflow: REFLOW, lg: SIZES.lg });
+  }
+});

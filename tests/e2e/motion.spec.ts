@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { hydrated, scrollTo, SIZES, still } from './support/visit';
+
+/** A property that moved, and for how long. */
+type Motion = { property: string; ms: number };
+
+/** Notes from now on what moves on the page. */
+function watchMotion(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const moved: Motion[] = [];
+    Object.assign(window, { moved });
+    const note = ({ target }: Event) => {
+      const running = target instanceof Element ? target.getAnimations({ subtree: true }) : [];
+      for (const { effect } of running) {
+        if (!(effect instanceof KeyframeEffect)) continue;
+        const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
+        const ms = Number(effect.getTiming().duration);
+        moved.push(...properties.map((property) => ({ property, ms })));
+      }
+    };
+    document.addEventListener('transitionrun', note);
+    document.addEventListener('animationstart', note);
+  });
+}
+
+/** What a keyframe says besides the properties that it moves. */
+const TIMING = ['offset', 'computedOffset', 'easing', 'composite'];
+
+async function motions(page: Page): Promise<Motion[]> {
+  const all = await page.evaluate(() => (window as unknown as { moved: Motion[] }).moved);
+  return all.filter(({ property }) => !TIMING.includes(property));
+}
+
+/** All that moves by a visitor's doing: header, pictures, tiles, panel, sliders, buttons. */
+async function visitEverything(page: Page): Promise<void> {
+  await scrollTo(page, '#flavours');
+  await expect(page.locator('header')).toHaveAttribute('data-inverted', 'false');
+  const tile = page.locator('button[data-flavour]').first();
+  await tile.hover();
+  await tile.click();
+  const panel = page.locator('[data-flavour-panel]:not([hidden])');
+  await expect(panel).toBeVisible();
+  await panel.locator('[data-buy]').hover();
+  await panel.locator('[data-panel-close]').click();
+  await expect(panel).toHaveCount(0);
+  for (const section of ['story', 'founder', 'corporate']) {
+    const frame = page.locator(`[data-section="${section}"] [data-animated]`).first();
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-animated', 'shown');
+  }
+  const slider = page.locator('[data-slider="corporate"]');
+  await expect(slider).toHaveAttribute('data-state', 'running');
+  await slider.locator('[data-slider-next]').click();
+  await expect(slider).toContainText('2 / 3');
+  await still(page);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(SIZES.lg);
+});
+
+test('whatever a visitor does, only opacity and transform move, and for 700 ms at the most', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await watchMotion(page);
+  await visitEverything(page);
+  const moved = await motions(page);
+  expect(new Set(moved.map(({ property }) => property))).toEqual(new Set(['opacity', 'transform']));
+  expect(Math.max(...moved.map(({ ms }) => ms))).toBeLessThanOrEqual(700);
+});
+
+test('under reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await watchMotion(page);
+  await visitEverything(page);
+  expect((await motions(page)).filter(({ ms }) => ms > 1)).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Looks at every word and control that can be seen, and answers with what is wrong: a page wider than its window, words
+ * that something cuts off, words upon words, controls too small to hit. What a slider or a list holds ready off-stage
+ * is not looked at, nor is the header's brand, which is shortened by design.
+ */
+export function compositionFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    const scope = document.querySelector('dialog[open]') ?? document.body;
+
+    type Words = { element: Element; text: string; boxes: DOMRect[] };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      }) &&
+      element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
+
+    /** The nearest box that cuts off what goes beyond it; for a scrolling one there is no beyond. */
+    const frameOf = (element: Element): Element | undefined => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
+        if (/hidden|clip/.test(overflowX + overflowY)) return at;
+      }
+      return undefined;
+    };
+
+    function wordsOf(element: Element): Words | undefined {
+      const nodes = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (nodes.length === 0 || !isSeen(element)) return undefined;
+      const boxes = nodes.flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      });
+      const text = nodes.map((node) => node.textContent?.trim()).join(' ');
+      return boxes.length > 0 ? { element, text: text.slice(0, 40), boxes } : undefined;
+    }
+    const isOffStage = ({ element, boxes }: Words) => {
+      const view = element.closest('[data-slider] [role="group"]')?.getBoundingClientRect();
+      return (
+        view !== undefined && boxes.some(({ left, right }) => left < view.left - 1 || right > view.right + 1)
+      );
+    };
+    const all = [...scope.querySelectorAll('*')]
+      .map(wordsOf)
+      .filter((words) => words !== undefined)
+      .filter((words) => !isOffStage(words));
+
+    // The page hides an overflow; here it is to show.
+    document.body.style.overflowX = 'visible';
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+    document.body.style.overflowX = '';
+
+    for (const { element, text, boxes } of all) {
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
+        faults.push(`beyond the window: ${text}`);
+      const frame = frameOf(element)?.getBoundingClientRect();
+      // A line's box is higher than its letters.
+      const slack = size * 0.3;
+      if (
+        frame &&
+        boxes.some(
+          (box) =>
+            box.left < frame.left - 1 ||
+            box.right > frame.right + 1 ||
+            box.top < frame.top - slack ||
+            box.bottom > frame.bottom + slack,
+        )
+      )
+        faults.push(`cut off: ${text}`);
+    }
+
+    /** The letters' own height, without what the font keeps free above and below them. */
+    const letters = ({ left, right, top, bottom }: DOMRect) => {
+      const air = (bottom - top) * 0.25;
+      return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air };
+    };
+    const isFixed = (element: Element) =>
+      element.closest('header, [data-preview-bar]') !== null && element.closest('dialog') === null;
+    const still = all.filter(({ element }) => !isFixed(element));
+    for (const [index, one] of still.entries())
+      for (const other of still.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const isOver = one.boxes.some((a) =>
+          other.boxes.some((b) => {
+            const [first, second] = [letters(a), letters(b)];
+            return (
+              first.left < second.right &&
+              second.left < first.right &&
+              first.top < second.bottom &&
+              second.top < first.bottom
+            );
+          }),
+        );
+        if (isOver) faults.push(`upon one another: ${one.text} / ${other.text}`);
+      }
+
+    // WCAG 2.5.8: 24 by 24 px, or as much room round its middle; links within a sentence are as high as their line.
+    const LEAST = 24;
+    const targets = [...scope.querySelectorAll('a[href], button, summary')]
+      .filter(isSeen)
+      .filter((element) => element.closest('p, .maplibregl-map') === null || element.matches('[data-buy]'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1);
+    const middleOf = ({ left, top, width, height }: DOMRect) => ({
+      x: left + width / 2,
+      y: top + height / 2,
+    });
+    for (const { element, box } of targets) {
+      if (box.width >= LEAST && box.height >= LEAST) continue;
+      const { x, y } = middleOf(box);
+      const isCrowded = targets.some(({ element: other, box: its }) => {
+        const dx = Math.max(its.left - x, 0, x - its.right);
+        const dy = Math.max(its.top - y, 0, y - its.bottom);
+        return other !== element && Math.hypot(dx, dy) < LEAST / 2;
+      });
+      if (isCrowded)
+        faults.push(`too small to hit: ${element.textContent?.slice(0, 40)} ${box.width}x${box.height}`);
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** WCAG's relative luminance of a colour in sRGB. */
+function luminance([red, green, blue]: readonly number[]): number {
+  const linear = (part = 0) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Lone pixels, such as a crystal's glint, hide no letter: this part of the worst ones is not counted. */
+const GLINTS = 0.01;
+
+/** The window with all that is drawn in it but the words. Needs `bypassCSP`, since it styles the page. */
+export function withoutWords(page: Page): Promise<Buffer> {
+  const nothing = 'color: transparent !important; text-decoration-color: transparent !important';
+  return page.screenshot({ style: `*, *::before, *::after { ${nothing} }` });
+}
+
+/** The contrast of words with what such a picture shows behind them, where it is lowest, and what WCAG 2.2 AA asks. */
+export async function contrastOf(
+  words: Locator,
+  picture: Buffer,
+): Promise<{ lowest: number; asked: number }> {
+  const { colour, size, box } = await words.evaluate((element) => {
+    const { color, fontSize } = getComputedStyle(element);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    return {
+      colour: color.match(/[\d.]+/g)?.map(Number) ?? [],
+      size: parseFloat(fontSize),
+      box: {
+        left: Math.max(0, Math.floor(left)),
+        top: Math.max(0, Math.floor(top)),
+        width: Math.ceil(Math.min(right, window.innerWidth)) - Math.max(0, Math.floor(left)),
+        height: Math.ceil(Math.min(bottom, window.innerHeight)) - Math.max(0, Math.floor(top)),
+      },
+    };
+  });
+  const behind = sharp(picture).extract(box).removeAlpha().raw();
+  const { data, info } = await behind.toBuffer({ resolveWithObject: true });
+  const ink = luminance(colour);
+  const contrasts = Array.from({ length: data.length / info.channels }, (_, pixel) =>
+    ratio(ink, luminance([...data.subarray(pixel * info.channels, pixel * info.channels + 3)])),
+  ).sort((one, other) => one - other);
+  const lowest = contrasts[Math.floor(contrasts.length * GLINTS)] ?? 0;
+  return { lowest, asked: size >= 24 ? 3 : 4.5 };
+}

@@ -1,0 +1,77 @@
+import type { Wire } from '../../content';
+
+import { liveDocument } from './test';
+
+/** Content at the edges of what editors write, each made from the repository's own document. */
+type Home = {
+  texts: Record<string, Wire>;
+  categories: Wire[];
+  collections: Wire[];
+  flavours: Wire[];
+};
+type Extreme = { common: Wire; home: Home };
+
+const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 60 characters with its last sign
+const COMPOUND = 'Haselnussvollmilchschokoladentafelsonderausgabe';
+
+const live = () => liveDocument() as Extreme;
+const paragraphs = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) =>
+      `<p>Paragraph ${index + 1}. Granite stones grind the nibs for two to three days, until no grain is larger than 20 microns.</p>`,
+  ).join('');
+
+/** Names of sixty characters, and words that only a German could have made. */
+export function longNames(): Extreme {
+  const document = live();
+  const { texts, categories, collections, flavours } = document.home;
+  for (const [key, text] of Object.entries(texts))
+    if (/^(?:shop|flavours|story|story-second|founder|corporate|partnership|stores|contacts)$/.test(key))
+      text.NAME = key.includes('st') ? `${COMPOUND} aus Paris` : `${LONG_NAME}!`;
+  Object.assign(texts.intro ?? {}, { NAME: COMPOUND });
+  Object.assign(texts['contacts-email'] ?? {}, { NAME: `${COMPOUND.toLowerCase()}@quatorze.example` });
+  Object.assign(texts['corporate-button'] ?? {}, { NAME: `${LONG_NAME}?` });
+  for (const [index, entity] of [...categories, ...collections, ...flavours].entries())
+    entity.NAME = index % 2 ? `${LONG_NAME}.` : COMPOUND;
+  for (const flavour of flavours)
+    Object.assign(flavour, { SUBNAME: `${COMPOUND}, ${LONG_NAME}`, INGREDIENTS: `${COMPOUND}, milk` });
+  document.common.siteName = `${LONG_NAME}.`;
+  return document;
+}
+
+/** Forty flavours in one collection, twelve categories, ten paragraphs wherever there is text. */
+export function plenty(): Extreme {
+  const document = live();
+  const { texts, categories, flavours, collections } = document.home;
+  for (const key of ['story', 'story-second', 'founder', 'corporate', 'partnership'])
+    Object.assign(texts[key] ?? {}, { TEXT_1: paragraphs(10) });
+  document.home.categories = [...categories, ...categories].map((category, index) => ({
+    ...category,
+    CODE: `category-${index}`,
+  }));
+  document.home.collections = collections.slice(0, 1);
+  document.home.flavours = Array.from({ length: 40 }, (_, index) => ({
+    ...flavours[index % 14],
+    ID: `flavour-${index}`,
+    MINI_ID: undefined,
+    SECTION_ID: [collections[0]?.ID],
+  }));
+  return document;
+}
+
+/** Three flavours, one category, one paragraph wherever there is text, one picture wherever there are several. */
+export function little(): Extreme {
+  const document = live();
+  const { texts, categories, flavours, collections } = document.home;
+  for (const key of ['story', 'story-second', 'founder', 'corporate', 'partnership'])
+    Object.assign(texts[key] ?? {}, { TEXT_1: paragraphs(1) });
+  for (const text of Object.values(texts))
+    if (Array.isArray(text.PICTURES)) text.PICTURES = text.PICTURES.slice(0, 1);
+  document.home.categories = categories.slice(0, 1);
+  document.home.collections = collections.slice(0, 1);
+  document.home.flavours = flavours
+    .slice(0, 3)
+    .map((flavour) => ({ ...flavour, SECTION_ID: [collections[0]?.ID] }));
+  return document;
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/test';
+import { hydrated, scrollTo, SIZES, still } from './support/visit';
+
+/** Letters are drawn differently elsewhere: the pictures in visual.spec.ts-snapshots/ were taken with this. */
+const REFERENCE = { platform: 'linux', chromium: '156' };
+
+test.use({ reducedMotion: 'reduce', bypassCSP: true });
+
+test.skip(
+  ({ browserName, browser }) =>
+    process.platform !== REFERENCE.platform ||
+    browserName !== 'chromium' ||
+    browser.version().split('.')[0] !== REFERENCE.chromium,
+  `the reference pictures are of Chromium ${REFERENCE.chromium} on ${REFERENCE.platform}`,
+);
+
+async function visit(page: Page, viewport: { width: number; height: number }, path = '/'): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Compares the window with the picture of that name; letters' edges may differ a little, places may not. */
+async function expectAsDrawn(page: Page, name: string): Promise<void> {
+  await still(page);
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, {
+    stylePath: 'tests/e2e/visual.css',
+    maxDiffPixelRatio: 0.01,
+  });
+}
+
+test('the page looks as it was drawn, section by section', async ({ page, expected }) => {
+  expected.requests.push(/test-map-style/);
+  expected.console.push(/test-map-style|Failed to load resource/);
+  await page.route('**/test-map-style.json', (route) => route.abort());
+  await visit(page, SIZES.lg);
+  await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
+  await expectAsDrawn(page, 'intro');
+  for (const section of ['categories', 'story-second', 'corporate', 'stores', 'contacts']) {
+    await scrollTo(page, `[data-section="${section}"]`);
+    if (section === 'stores')
+      await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'failed');
+    if (section === 'corporate')
+      await expect(page.locator('[data-slider="corporate"]')).toHaveAttribute('data-state', 'running');
+    await expectAsDrawn(page, section);
+  }
+});
+
+for (const [size, viewport] of [
+  ['lg', SIZES.lg],
+  ['xs', SIZES.xs],
+] as const)
+  test(`an open panel looks as it was drawn at ${size}`, async ({ page }) => {
+    await visit(page, viewport, '/?flavour=102');
+    await expect(page.locator('[data-flavour-panel="102"]')).toBeVisible();
+    await expectAsDrawn(page, `panel-${size}`);
+  });
+
+test('a page that is not there looks as it was drawn', async ({ page, expected }) => {
+  expected.requests.push(/nothing-here/);
+  expected.console.push(/404/);
+  await page.setViewportSize(SIZES.xs);
+  await page.goto('/nothing-here');
+  await expectAsDrawn(page, 'not-found');
+});
