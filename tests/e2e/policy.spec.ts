@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/servers';
+import { hydrated, scrollTo } from './support/visit';
+
+const SECRET = 'editors-only-secret';
+
+test.use({ film: 'playing' });
+
+/** Keeps what the browser refuses, from now on and over all pages. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void (window as unknown as { tellViolation: (violation: string) => void }).tellViolation(
+        `${violatedDirective} ${blockedURI}`,
+      );
+    });
+  });
+  return violations;
+}
+
+async function openAll(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
+  await page.locator('button[data-flavour]').first().click();
+  await expect(page.locator('[data-flavour-panel]').filter({ visible: true })).toHaveCount(1);
+  await scrollTo(page, '[data-section="corporate"]', 100);
+  await scrollTo(page, '[data-section="stores"]', 100);
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 30_000 });
+}
+
+test('nothing breaks the policy: film, panel, sliders, map, a preview, the pages of the shop', async ({
+  page,
+  startServer,
+}) => {
+  test.setTimeout(120_000);
+  const { url } = await startServer({ PREVIEW_SECRET: SECRET });
+  const violations = await violationsOn(page);
+  const worker = page.waitForResponse(/maplibre-gl-worker/);
+
+  await page.goto(url);
+  await openAll(page);
+  for (const path of ['/shop', '/shop/bonbons', '/shop/dark/cafe?flavourId=103']) await page.goto(url + path);
+  await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
+  await expect(page.locator('[data-preview-bar]')).toBeVisible();
+  await openAll(page);
+
+  expect(violations).toEqual([]);
+  // What the map's worker may ask is in the policy that it came with.
+  expect((await worker).headers()['content-security-policy']).toContain("connect-src 'self';");
+});
+
+test('the policy is in force: a script that is put into the page does not run, nor does a handler', async ({
+  page,
+  expected,
+  storefront,
+}) => {
+  expected.console.push(/Content Security Policy/);
+  const violations = await violationsOn(page);
+  await page.goto(storefront.url);
+  await hydrated(page);
+
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.injected = true">');
+    return 'injected' in window;
+  });
+
+  expect(ran).toBe(false);
+  await expect
+    .poll(() => violations.map((violation) => violation.split(' ')[0]))
+    .toContain('script-src-elem');
+  await expect
+    .poll(() => violations.map((violation) => violation.split(' ')[0]))
+    .toContain('script-src-attr');
+});
