@@ -78,7 +78,13 @@ function Plate({
         />
       )}
       {hasHoverPicture && hoverPicture && (
-        <Picture picture={hoverPicture} alt="" sizes={tileSizes(spans)} slot={828} className={styles.broken} />
+        <Picture
+          picture={hoverPicture}
+          alt=""
+          sizes={tileSizes(spans)}
+          slot={828}
+          className={styles.broken}
+        />
       )}
     </span>
   );
