@@ -1,3 +1,5 @@
+import { BREAKPOINT_FROM } from './breakpoints';
+import { type Spans, TRACKS } from './grid-rows';
 import { PREPARED_PREFIX, type PreparedPicture, preparedPicture } from './prepared-pictures';
 
 /** Widths, in pixels, that pictures are made in; next.config.mjs lists the same. */
@@ -30,4 +32,26 @@ export function pictureSources(
 function variantAddress(src: string, width: number, prepared: PreparedPicture | undefined): string {
   if (prepared) return `${PREPARED_PREFIX}${prepared.name}-${width}`;
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
+}
+
+/** The part of the window's width that twelve tracks take. */
+const GRID_VW = 92;
+
+/** How wide a slot is that takes a share of its item, in the grid of twelve tracks. */
+export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
+  const width = (span: number) => `${Math.round((span / TRACKS) * GRID_VW * share)}vw`;
+  const from = (breakpoint: keyof typeof BREAKPOINT_FROM) => `(min-width: ${BREAKPOINT_FROM[breakpoint]}px)`;
+  return `${from('lg')} ${width(lg)}, ${from('md')} ${width(md)}, ${from('sm')} ${width(sm)}, ${width(xs)}`;
+}
+
+/** Phones with three pixels to one of the page get pictures for two: nobody sees more, and it halves their bytes. */
+export function forDenseScreens(sizes: string): string {
+  const narrowest = sizes.split(', ').at(-1) ?? sizes;
+  return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 0.7), ${sizes}`;
+}
+
+/** How wide a picture is that fills the window and is cut where its shape is another. */
+export function windowSizes(width: number | undefined, height: number | undefined): string {
+  if (width === undefined || height === undefined) return '100vw';
+  return `max(100vw, ${Math.round((width / height) * 100)}vh)`;
 }

@@ -6,9 +6,11 @@ import { RichText } from '../ui/rich-text';
 import styles from './flavour-card.module.css';
 
 import type { Collection, Flavour, Tile } from '@/lib/content/model';
+import { tileSizes } from '@/lib/pictures';
 import type { Words } from '@/lib/words/words';
 
-const SIZES = '(min-width: 1280px) 23vw, (min-width: 960px) 30vw, 46vw';
+/** How much of its plate the cut-out takes; the stylesheet says the same. */
+const FRONT_SHARE = 0.86;
 
 /** A flavour's tile: a button that opens its panel, and without scripts a link to it. */
 export function FlavourCard({
@@ -39,7 +41,7 @@ export function FlavourCard({
           aria-label={flavour.name === undefined && flavour.subname === undefined ? flavour.id : undefined}
           className={styles.tile}
         >
-          <Plate flavour={flavour} collection={collection} imageStyle={layout.imageStyle} />
+          <Plate flavour={flavour} collection={collection} layout={layout} />
           {flavour.name && <span className={styles.name}>{flavour.name}</span>}
           {flavour.subname && <span className={styles.subname}>{flavour.subname}</span>}
         </button>
@@ -56,11 +58,11 @@ export function FlavourCard({
 function Plate({
   flavour: { picture, hoverPicture, accent },
   collection: { itemShape, hasHoverPicture },
-  imageStyle,
+  layout: { spans, imageStyle },
 }: {
   flavour: Flavour;
   collection: Collection;
-  imageStyle?: CSSProperties;
+  layout: Tile['layout'];
 }) {
   const shape = itemShape && { aspectRatio: `${itemShape.width} / ${itemShape.height}` };
   return (
@@ -69,14 +71,20 @@ function Plate({
         <Picture
           picture={picture}
           alt=""
-          sizes={SIZES}
+          sizes={tileSizes(spans, FRONT_SHARE)}
           slot={828}
           className={styles.front}
           style={imageStyle}
         />
       )}
       {hasHoverPicture && hoverPicture && (
-        <Picture picture={hoverPicture} alt="" sizes={SIZES} slot={828} className={styles.broken} />
+        <Picture
+          picture={hoverPicture}
+          alt=""
+          sizes={tileSizes(spans)}
+          slot={828}
+          className={styles.broken}
+        />
       )}
     </span>
   );

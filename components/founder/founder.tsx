@@ -20,7 +20,7 @@ export function Founder({ founder: { heading, text, pictures } }: { founder: Edi
               <AnimatedPicture key={picture.src}>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 960px) 40vw, 100vw"
+                  sizes="(min-width: 600px) 37vw, 90vw"
                   slot={1280}
                   className={styles.picture}
                 />

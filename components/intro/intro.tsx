@@ -10,7 +10,7 @@ import styles from './intro.module.css';
 import { BREAKPOINT_FROM } from '@/lib/breakpoints';
 import type { Picture } from '@/lib/content/media';
 import type { Intro as IntroContent } from '@/lib/content/model';
-import { pictureSources } from '@/lib/pictures';
+import { pictureSources, windowSizes } from '@/lib/pictures';
 import type { Routes } from '@/lib/routes';
 import type { Words } from '@/lib/words/words';
 
@@ -54,7 +54,6 @@ export function Intro({
   );
 }
 
-const POSTER = { slot: 1920, sizes: '100vw' } as const;
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
 /**
@@ -69,10 +68,10 @@ function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['poste
   if (wide) preloadPoster(wide, FROM_MD);
   return (
     <picture>
-      {wide && <source media={FROM_MD} srcSet={sourcesOf(wide).srcSet} sizes={POSTER.sizes} />}
+      {wide && <source media={FROM_MD} srcSet={sourcesOf(wide).srcSet} sizes={sizesOf(wide)} />}
       <img
         {...sourcesOf(fallback)}
-        sizes={POSTER.sizes}
+        sizes={sizesOf(fallback)}
         alt={fallback.alt ?? ''}
         fetchPriority="high"
         className={styles.poster}
@@ -81,9 +80,16 @@ function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['poste
   );
 }
 
-const sourcesOf = ({ src, width }: Picture) => pictureSources(src, POSTER.slot, width);
+const sourcesOf = ({ src, width }: Picture) => pictureSources(src, 1920, width);
+const sizesOf = ({ width, height }: Picture) => windowSizes(width, height);
 
 function preloadPoster(poster: Picture, media: string | undefined): void {
   const { src, srcSet } = sourcesOf(poster);
-  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: POSTER.sizes, fetchPriority: 'high', media });
+  preload(src, {
+    as: 'image',
+    imageSrcSet: srcSet,
+    imageSizes: sizesOf(poster),
+    fetchPriority: 'high',
+    media,
+  });
 }

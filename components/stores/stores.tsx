@@ -33,7 +33,7 @@ export function Stores({ store, map, words }: { store: Store; map: MapSettings; 
             <AnimatedPicture className={styles.frame}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 960px) 30vw, 100vw"
+                sizes="(min-width: 960px) 30vw, 90vw"
                 slot={828}
                 className={styles.picture}
               />

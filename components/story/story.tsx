@@ -34,7 +34,7 @@ export function Story({
               <AnimatedPicture key={picture.src}>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 960px) 55vw, 100vw"
+                  sizes="(min-width: 960px) 55vw, 90vw"
                   slot={1600}
                   className={styles.picture}
                 />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { Picture as PictureData } from '@/lib/content/media';
-import { pictureSources, type SlotWidth } from '@/lib/pictures';
+import { forDenseScreens, pictureSources, type SlotWidth } from '@/lib/pictures';
 
 /**
  * A picture in a slot of known shape. The slot's style gives the box, so nothing moves when the picture arrives.
@@ -27,7 +27,7 @@ export function Picture({
   return (
     <img
       {...pictureSources(picture.src, slot, picture.width)}
-      sizes={sizes}
+      sizes={forDenseScreens(sizes)}
       width={picture.width}
       height={picture.height}
       alt={alt}

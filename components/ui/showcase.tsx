@@ -50,7 +50,7 @@ export function Showcase({
                 <AnimatedPicture>
                   <Picture
                     picture={picture}
-                    sizes="(min-width: 960px) 55vw, 100vw"
+                    sizes="(min-width: 960px) 55vw, 90vw"
                     slot={1600}
                     className={styles.picture}
                   />

@@ -103,3 +103,32 @@ test('fonts stay within 90 KB, and only those of the first screen are preloaded'
   expect(preloaded.length).toBeLessThanOrEqual(2);
   expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024);
 });
+
+test('a browser may prepare pages of this site’s shop, and only when a visitor is about to go there', async ({
+  page,
+  request,
+}) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(await rules.json()).toEqual({
+    prerender: [{ where: { href_matches: ['/shop', '/shop/*'] }, eagerness: 'moderate' }],
+  });
+
+  const prepared: string[] = [];
+  page.context().on('request', (asked) => {
+    if (new URL(asked.url()).pathname.startsWith('/shop')) prepared.push(asked.url());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await still(page);
+  expect(prepared).toEqual([]);
+});
+
+test('a CDN may serve the page while it asks, and a browser asks each time', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(headers['cdn-cache-control']).toContain('stale-while-revalidate=10');
+});

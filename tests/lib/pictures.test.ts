@@ -1,4 +1,4 @@
-import { pictureSources } from '@/lib/pictures';
+import { forDenseScreens, pictureSources, tileSizes, windowSizes } from '@/lib/pictures';
 import nextConfig from '@/next.config.mjs';
 
 const widthsOf = (srcSet: string | undefined) =>
@@ -49,4 +49,21 @@ test('the framework makes every width and quality that pages ask for', () => {
 
   expect(widthsOf(pictureSources('/mint.jpg', 1920).srcSet)).toEqual([...imageSizes, ...deviceSizes]);
   expect(qualities).toEqual([70]);
+});
+
+test('a tile says how wide it is at each breakpoint', () => {
+  expect(tileSizes({ xs: 12, sm: 6, md: 4, lg: 3 }, 0.5)).toBe(
+    '(min-width: 1280px) 12vw, (min-width: 960px) 15vw, (min-width: 600px) 23vw, 46vw',
+  );
+});
+
+test('a phone with three pixels to one takes pictures for two', () => {
+  expect(forDenseScreens('(min-width: 960px) 30vw, 90vw')).toBe(
+    '(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(90vw * 0.7), (min-width: 960px) 30vw, 90vw',
+  );
+});
+
+test('a picture that fills the window is as wide as the window’s height asks for', () => {
+  expect(windowSizes(1600, 900)).toBe('max(100vw, 178vh)');
+  expect(windowSizes(undefined, undefined)).toBe('100vw');
 });

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import autocannon from 'autocannon';
+
+import { deployments } from './support/content-server';
+import { aShopNamed } from './support/documents';
+import { sourceAt, expect, test } from './support/servers';
+import { hydrated, still } from './support/visit';
+
+/** Bytes as they go over the line, in thousands; what may be spent is docs/performance.md's. */
+const AT_LOAD = { Document: 26, Script: 134, Stylesheet: 14, Font: 90, Image: 150, Media: 0, all: 400 };
+const AFTER_SCROLL = {
+  Document: 26,
+  Script: 420,
+  Stylesheet: 25,
+  Font: 90,
+  Image: 560,
+  Media: 0,
+  all: 1_100,
+};
+
+const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
+/** Adds up what a page fetches, by kind. */
+async function weigh(page: Page): Promise<() => Record<string, number>> {
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    for (const kind of [kinds.get(requestId) ?? 'other', 'all'])
+      bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  return () => ({ ...bytes });
+}
+
+function expectWithin(weighed: Record<string, number>, budget: Record<string, number>): void {
+  for (const [kind, thousands] of Object.entries(budget))
+    expect.soft((weighed[kind] ?? 0) / 1000, kind).toBeLessThanOrEqual(thousands);
+}
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'other browsers do not tell what they fetch');
+
+for (const [name, device] of Object.entries(DEVICES)) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+    test('the page stays within its bytes, at load and after a full scroll', async ({ page, storefront }) => {
+      test.setTimeout(90_000);
+      const weighed = await weigh(page);
+      await page.goto(storefront.url);
+      await hydrated(page);
+      await still(page);
+      expectWithin(weighed(), AT_LOAD);
+      await page.evaluate(async () => {
+        while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+          window.scrollBy({ top: 400, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }
+      });
+      await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+      await still(page);
+      expectWithin(weighed(), AFTER_SCROLL);
+    });
+  });
+}
+
+test('what the page sends for a flavour it sends once', async ({ request, storefront }) => {
+  const html = await (await request.get(storefront.url)).text();
+  const [, ...again] = html.split('data-flavour-panel="');
+  expect(again.length).toBeGreaterThan(10);
+  const data = [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)].map(
+    ([, text]) => text,
+  );
+  expect(data.join('').length).toBeLessThan(html.length / 4);
+  expect(data.join('')).not.toContain('data-flavour-panel');
+});
+
+test('a thousand visits are one render and one look at the source, and so is a publish', async ({
+  startBackend,
+  startServer,
+}) => {
+  const documents = { live: aShopNamed('Summer') };
+  const backend = await startBackend(deployments(documents));
+  const token = 'operators-only-token';
+  const server = await startServer({
+    CONTENT_SOURCE: sourceAt(backend),
+    METRICS_TOKEN: token,
+    REVALIDATE_SECRET: token,
+  });
+  const authorization = `Bearer ${token}`;
+  const visit = () => autocannon({ url: server.url, amount: 1_000, connections: 16 });
+  const counts = async () => {
+    const response = await fetch(`${server.url}/api/metrics`, { headers: { authorization } });
+    const renders = /^storefront_renders_total\{kind="page"\} (\d+)$/m.exec(await response.text())?.[1];
+    return { renders: Number(renders), fetches: backend.requests.length };
+  };
+
+  expect((await visit())['2xx']).toBe(1_000);
+  expect(await counts()).toEqual({ renders: 1, fetches: 1 });
+
+  documents.live = aShopNamed('High summer');
+  await fetch(`${server.url}/api/revalidate`, { method: 'POST', headers: { authorization } });
+  expect((await visit())['2xx']).toBe(1_000);
+  expect(await counts()).toEqual({ renders: 2, fetches: 2 });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from './support/test';
+import { hydrated } from './support/visit';
+
+/** The shapes of windows that visitors have; one page is made narrower and wider. */
+const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920];
+/** Less looks coarse, more is thrown away. */
+const FITTING = { from: 0.85, to: 1.35 };
+
+test('pictures come in the size in which they are shown, at every width', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await hydrated(page);
+    const misfits = await page.evaluate(async ({ from, to }) => {
+      const shown = [...document.images].filter((image) => image.sizes !== '' && image.checkVisibility());
+      for (const image of shown) image.loading = 'eager';
+      await Promise.all(shown.map((image) => image.decode()));
+      return shown.flatMap((image) => {
+        // With a list of widths, the natural width is the one that `sizes` promised.
+        const ratio = image.naturalWidth / image.naturalHeight;
+        const [wide, high] = [image.offsetWidth, image.offsetHeight * ratio];
+        const needed =
+          getComputedStyle(image).objectFit === 'contain' ? Math.min(wide, high) : Math.max(wide, high);
+        const share = image.naturalWidth / needed;
+        // Editors' styles make some pictures of collections smaller than their tile.
+        const isFitting = share > from && (share < to || image.style.length > 0);
+        return isFitting ? [] : [`${image.currentSrc} ${share.toFixed(2)}`];
+      });
+    }, FITTING);
+    expect.soft(misfits, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('this site’s pictures lie ready as AVIF and WebP, for good, cut-outs with their transparency', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const cutOut = /\/pictures\/flavours-[a-z\d-]+-front-[\da-f]{8}-480/.exec(html)?.[0] ?? '';
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+  ] as const) {
+    const answer = await request.get(cutOut, { headers: { accept } });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({ 'content-type': type, vary: 'accept' });
+    expect(answer.headers()['cache-control']).toContain('immutable');
+  }
+  expect((await request.get('/pictures/none-00000000-480')).status()).toBe(404);
+});
+
+test('a cut-out has no ground of its own', async ({ page }) => {
+  await page.goto('/');
+  const opacity = await page
+    .locator('img[src*="-front-"]')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      image.loading = 'eager';
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 4 });
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0, 4, 4);
+      return context?.getImageData(0, 0, 1, 1).data[3];
+    });
+  expect(opacity).toBeLessThan(128);
+});
+
+test('the film comes in parts', async ({ request }) => {
+  const part = await request.get('/upload/intro/mobile.webm', { headers: { range: 'bytes=0-99' } });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).length).toBe(100);
+});
