@@ -71,7 +71,7 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-         
+
         tabIndex={mode === 'fade' && state === 'native' ? 0 : undefined}
       >
         <ul className={styles.row}>{children}</ul>
