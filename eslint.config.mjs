@@ -11,6 +11,7 @@ export default defineConfig([
   ...nextVitals,
   ...nextTypeScript,
   globalIgnores([
+    '.cache/**',
     '.next/**',
     'dist/**',
     'next-env.d.ts',

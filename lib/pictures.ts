@@ -9,15 +9,20 @@ const QUALITY = 70;
 /** How wide a slot gets at most, in pixels of the picture. */
 export type SlotWidth = (typeof WIDTHS)[number];
 
-/** The variants of a picture up to the width that its slot can use, and no wider than the picture is. */
+/**
+ * The variants of a picture up to the width that its slot can use, and no wider than the picture is. A query on one of
+ * this site's own, as shops write it to get past caches, names the same file: variants are made of that alone, so that
+ * nobody can ask for ever new ones.
+ */
 export function pictureSources(
-  src: string,
+  given: string,
   slot: SlotWidth,
   ownWidth = Number.POSITIVE_INFINITY,
-  prepared = preparedPicture(src),
+  prepared = preparedPicture(fileOf(given)),
 ) {
   // Drawings scale by themselves, and the optimiser rightly refuses what may hold script.
-  if (/\.svg(?:[?#]|$)/i.test(src)) return { src };
+  if (/\.svg(?:[?#]|$)/i.test(given)) return { src: given };
+  const src = fileOf(given);
   const made = prepared?.widths ?? WIDTHS.filter((width) => width <= ownWidth);
   const fitting = made.filter((width) => width <= slot);
   const widths = fitting.length > 0 ? fitting : WIDTHS.slice(0, 1);
@@ -26,6 +31,10 @@ export function pictureSources(
     src: variant(widths.at(-1) ?? slot),
     srcSet: widths.map((width) => `${variant(width)} ${width}w`).join(', '),
   };
+}
+
+function fileOf(src: string): string {
+  return src.startsWith('/') ? src.replace(/[?#].*$/s, '') : src;
 }
 
 /** One that lies ready, or one that the framework's optimiser makes when it is first asked for. */

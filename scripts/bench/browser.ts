@@ -11,11 +11,10 @@ export const CHROMIUM =
   process.env.PLAYWRIGHT_CHROMIUM ??
   [chromium.executablePath(), ...SYSTEM_CHROMIUMS].find((path) => existsSync(path));
 
-export const CHROMIUM_ARGUMENTS = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
+export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** For the map alone: drawn by the processor, the whole page takes seconds to its first paint. */
+const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 export const WINDOWS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -23,7 +22,7 @@ export const WINDOWS = {
 };
 
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
+  chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GL] });
 
 /** A page in a window of its own; the map's style needs no network, and the film is paused unless it is wanted. */
 export async function openWindow(

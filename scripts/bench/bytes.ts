@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 import type { Browser, CDPSession } from '@playwright/test';
 
 import { hydrated, openWindow, scrollThrough, still, type WINDOWS } from './browser';
@@ -41,12 +43,16 @@ export async function measureBytes(browser: Browser, url: string, window: keyof 
   return { atLoad, afterScroll, layoutShift };
 }
 
-/** Script bytes of a page that has nothing to wait for. */
+/** The scripts of a page at load, each compressed by gzip here: servers choose their compression, ratios must not. */
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
-  const { page, cdp, close } = await openWindow(browser, 'phone');
-  const count = await countBytes(cdp);
+  const { page, close } = await openWindow(browser, 'phone');
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
   await page.goto(url, { waitUntil: 'load' });
   await still(page);
+  const scripts = await Promise.all(bodies);
   await close();
-  return count().Script;
+  return scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }

@@ -28,12 +28,15 @@ const html = Buffer.from(await (await fetch(storefront.url)).arrayBuffer());
 const empty = await startEmpty(html);
 const limits = await startLimits(html);
 const browser = await launch();
-const results: Results = {};
+const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
+await mkdir('bench', { recursive: true });
+let results = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as Results & { machine?: string };
 try {
   for (const name of parts) {
     const since = performance.now();
     const result = await PARTS[name]({ browser, page: storefront.url, empty: empty.url, limits });
-    Object.assign(results, { [name]: result });
+    results = { ...results, [name]: result, machine };
+    await writeFile(FILE, `${JSON.stringify(results, null, 2)}\n`);
     console.error(`${name}: ${Math.round((performance.now() - since) / 1000)} s`);
   }
 } finally {
@@ -43,10 +46,5 @@ try {
   await storefront.stop();
 }
 
-await mkdir('bench', { recursive: true });
-const before = JSON.parse(await readFile(FILE, 'utf8').catch(() => '{}')) as Results;
-const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
-const all = { ...before, ...results, machine };
-await writeFile(FILE, `${JSON.stringify(all, null, 2)}\n`);
-console.log(table(all));
+console.log(table(results));
 if (!limits) console.log('\nnginx is not installed: what is held against it is left out.');

@@ -29,7 +29,7 @@ export const PARTS = {
   bytes: async ({ browser, page, empty }: Stand) => ({
     phone: await measureBytes(browser, page, 'phone'),
     desktop: await measureBytes(browser, page, 'desktop'),
-    emptyScripts: await measureScripts(browser, empty),
+    scripts: { page: await measureScripts(browser, page), empty: await measureScripts(browser, empty) },
   }),
   paint: async ({ page, limits }: Stand) => limits && measurePaint({ page, limit: limits.visual }, PAIRS),
   blocking: async ({ page, empty }: Stand) => measurePaint({ page, empty }, ROUNDS),

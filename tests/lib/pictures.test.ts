@@ -31,9 +31,13 @@ test('a picture of this site comes in the widths that were made at build', () =>
 });
 
 test('an address within the address is escaped', () => {
-  expect(pictureSources('/mint.jpg?a=1&w=9', 160).src).toBe(
-    '/_next/image?url=%2Fmint.jpg%3Fa%3D1%26w%3D9&w=160&q=70',
+  expect(pictureSources('https://cdn.example/mint.jpg?a=1&w=9', 160).src).toBe(
+    '/_next/image?url=https%3A%2F%2Fcdn.example%2Fmint.jpg%3Fa%3D1%26w%3D9&w=160&q=70',
   );
+});
+
+test('a query on a picture of this site makes no other picture of it', () => {
+  expect(pictureSources('/mint.jpg?v=2', 160)).toEqual(pictureSources('/mint.jpg', 160));
 });
 
 test('a drawing is sent as it is', () => {
