@@ -71,7 +71,7 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-
+        // Until the engine comes the pictures are scrolled by key, which not every browser lets rows be by themselves.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : undefined}
       >
         <ul className={styles.row}>{children}</ul>
