@@ -70,6 +70,22 @@ test('letters of twice their size lose nothing', async ({ page }) => {
   await expectComposed(page, SIZES);
 });
 
+/** What WCAG 2.2 lets visitors ask for, 1.4.12: an editor's or a reader's own style sheet may do it. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+
+test('text that is spaced out loses nothing', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet(); // the policy bars style elements, as it should
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, TEXT_SPACING);
+  await openLast(page);
+  await expectComposed(page, { xs: SIZES.xs, lg: SIZES.lg });
+});
+
 test('the pages of the stand-in shop fit into every window', async ({ page, serve }) => {
   const { url } = await serve(longNames());
   for (const path of ['/shop', '/shop/minis', '/shop/dark/cafe']) {

@@ -44,12 +44,19 @@ test('the focus goes through the page in the order in which it reads, and into t
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.locator('header a').first().focus();
   const places: string[] = [];
+  const withoutRing: string[] = [];
   for (let presses = 0; presses < 150; presses += 1) {
-    const place = await page.evaluate(() => {
-      const element = document.activeElement;
-      const region = element?.closest('[data-section], header, footer');
-      return region?.getAttribute('data-section') ?? region?.tagName.toLowerCase() ?? '';
+    const { place, ring, markup } = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const region = element.closest('[data-section], header, footer');
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        place: region?.getAttribute('data-section') ?? region?.tagName.toLowerCase() ?? '',
+        ring: outlineStyle === 'none' ? 0 : parseFloat(outlineWidth),
+        markup: element.outerHTML.slice(0, 120),
+      };
     });
+    if (place !== '' && ring < 2) withoutRing.push(markup);
     if (place !== '' && places.at(-1) !== place) places.push(place);
     if (place === 'footer') break;
     await page.keyboard.press('Tab');
@@ -65,6 +72,7 @@ test('the focus goes through the page in the order in which it reads, and into t
     'contacts',
     'footer',
   ]);
+  expect(withoutRing, 'what has the focus without a ring of two pixels').toEqual([]);
 });
 
 test('every control says what it does without its surroundings', async ({ page }) => {
