@@ -56,7 +56,7 @@ export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
 /** Phones with three pixels to one of the page get pictures for two: nobody sees more, and it halves their bytes. */
 export function forDenseScreens(sizes: string): string {
   const narrowest = sizes.split(', ').at(-1) ?? sizes;
-  return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 0.7), ${sizes}`;
+  return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
 }
 
 /** How wide a picture is that fills the window and is cut where its shape is another. */

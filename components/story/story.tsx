@@ -9,6 +9,12 @@ import styles from './story.module.css';
 
 import type { Editorial } from '@/lib/content/model';
 
+/** How wide the pictures are; those on the left fill half of the spread, cut to the height of its words. */
+const SIZES = {
+  right: '(min-width: 960px) 55vw, 90vw',
+  left: '(min-width: 960px) max(55vw, 850px), 90vw',
+};
+
 /** Heading, text and pictures side by side; both stories of the page. */
 export function Story({
   name,
@@ -34,7 +40,7 @@ export function Story({
               <AnimatedPicture key={picture.src}>
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 960px) 55vw, 90vw"
+                  sizes={SIZES[pictureSide]}
                   slot={1600}
                   className={styles.picture}
                 />

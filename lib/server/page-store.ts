@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 import { type Bodies, compressed } from './compress';
+import { withLateScripts } from './late-scripts';
 import { NOT_FOUND_PAGE } from './page-key';
 import { scriptHashes } from './policy';
 
@@ -54,12 +55,13 @@ export class PageStore {
 
 /** What is sent of an answer, in every encoding. */
 export async function toStored({ status, headers, body }: Awaited<ReturnType<Render>>): Promise<StoredPage> {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const html = withLateScripts(body.toString('utf8'));
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return {
     status,
-    bodies: await compressed(body),
+    bodies: await compressed(Buffer.from(html)),
     etag,
     headers,
-    scriptHashes: scriptHashes(body.toString('utf8')),
+    scriptHashes: scriptHashes(html),
   };
 }

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Environment } from '../config/environment';
 import { EARLY_CLICK_SCRIPT } from '../early-click';
 
+import { LATE_SCRIPTS } from './late-scripts';
+
 /** How the inline scripts begin that the framework itself writes; anything else inline is not ours and stays barred. */
 const FRAMEWORK_SCRIPTS = [
   '(self.__next_f=self.__next_f||[])',
@@ -12,7 +14,7 @@ const FRAMEWORK_SCRIPTS = [
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 function isOurs(script: string): boolean {
-  return script === EARLY_CLICK_SCRIPT || FRAMEWORK_SCRIPTS.some((beginning) => script.startsWith(beginning));
+  return script === EARLY_CLICK_SCRIPT || script === LATE_SCRIPTS || FRAMEWORK_SCRIPTS.some((beginning) => script.startsWith(beginning));
 }
 
 /** The sources `'sha256-…'` of the inline scripts of a page, computed once for a stored page. */

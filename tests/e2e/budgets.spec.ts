@@ -13,9 +13,9 @@ const AFTER_SCROLL = {
   Script: 420,
   Stylesheet: 25,
   Font: 90,
-  Image: 560,
+  Image: 420,
   Media: 0,
-  all: 1_100,
+  all: 900,
 };
 
 const DEVICES = {

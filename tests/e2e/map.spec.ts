@@ -42,7 +42,7 @@ async function serveTiles(page: Page): Promise<void> {
 
 async function expectReadable(page: Page): Promise<void> {
   const map = mapOf(page);
-  await expect(map).toHaveAttribute('data-map-state', 'failed');
+  await expect(map).toHaveAttribute('data-map-state', 'failed', { timeout: 30_000 });
   await expect(map).toContainText('14 rue des Quatre-Vents, 75006 Paris');
   await expect(map.getByRole('link', { name: 'Directions' })).toBeVisible();
   await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/);

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from './support/test';
-import { hydrated, still } from './support/visit';
+import { holdBack, hydrated, still } from './support/visit';
 
 test('neither the sliders’ engine nor the map’s is in the first load', async ({ request }) => {
   const html = await (await request.get('/')).text();
@@ -27,6 +29,53 @@ test('the sliders’ engine comes when a slider is near, and the map’s when th
   await page.locator('[data-map]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   await expect.poll(() => engines).toEqual(['swiper', 'maplibre']);
+});
+
+test.describe('the page’s scripts', () => {
+  /** Visits the page while its poster is on the way. */
+  async function visitWithoutPoster(page: Page) {
+    const letGo = await holdBack(page, /\/pictures\/intro-/);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.clock.install();
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('footer')).toBeAttached();
+    return { letGo, scripts };
+  }
+
+  test('take nothing from the poster: they are asked for when it has been painted', async ({ page }) => {
+    const { letGo, scripts } = await visitWithoutPoster(page);
+    expect(scripts).toEqual([]);
+
+    letGo();
+
+    await hydrated(page);
+    expect(scripts.length).toBeGreaterThan(1);
+  });
+
+  test('come at once for a visitor who does something', async ({ page }) => {
+    const { letGo, scripts } = await visitWithoutPoster(page);
+
+    await page.keyboard.press('Tab');
+
+    await hydrated(page);
+    expect(scripts.length).toBeGreaterThan(1);
+    letGo();
+  });
+
+  test('come after three seconds however long the poster takes', async ({ page }) => {
+    const { letGo, scripts } = await visitWithoutPoster(page);
+    expect(scripts).toEqual([]);
+
+    await page.clock.fastForward(3_001);
+
+    await hydrated(page);
+    expect(scripts.length).toBeGreaterThan(1);
+    letGo();
+  });
 });
 
 for (const width of [390, 1280]) {

@@ -63,7 +63,7 @@ test('a tile says how wide it is at each breakpoint', () => {
 
 test('a phone with three pixels to one takes pictures for two', () => {
   expect(forDenseScreens('(min-width: 960px) 30vw, 90vw')).toBe(
-    '(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(90vw * 0.7), (min-width: 960px) 30vw, 90vw',
+    '(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(90vw * 2 / 3), (min-width: 960px) 30vw, 90vw',
   );
 });
 

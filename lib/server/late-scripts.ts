@@ -1,0 +1,39 @@
+/**
+ * Asks for the page's scripts when its largest picture has been painted, or cannot be, so that they take nothing from it
+ * on a slow line; sooner where the visitor does something, and after a while in any case (a tab in the background paints
+ * nothing). What is clicked before they are there is kept (lib/early-click.ts), and the page works without them.
+ */
+export const LATE_SCRIPTS = `(function (addresses) {
+  var poster = document.querySelector('[data-section="intro"] img');
+  var signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
+  function ask() {
+    addresses.splice(0).forEach(function (address) {
+      var script = document.createElement('script');
+      script.src = address;
+      script.async = true;
+      document.head.appendChild(script);
+    });
+  }
+  function askAfterPaint() {
+    requestAnimationFrame(function () { setTimeout(ask); });
+  }
+  signs.forEach(function (sign) { addEventListener(sign, ask, { once: true, passive: true, capture: true }); });
+  setTimeout(ask, 3000);
+  if (!poster || poster.complete) return askAfterPaint();
+  poster.addEventListener('load', askAfterPaint);
+  poster.addEventListener('error', askAfterPaint);
+})(document.currentScript.dataset.scripts.split(' '));`;
+
+const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
+const HINT = /<link rel="preload" as="script"[^>]*>/g;
+
+/** A page of the framework whose scripts wait for its first paint; one that has none stays as it is. */
+export function withLateScripts(html: string): string {
+  const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address);
+  if (addresses.length === 0) return html;
+  const loader = `<script data-scripts="${addresses.join(' ')}">${LATE_SCRIPTS}</script>`;
+  return html
+    .replace(SCRIPT, '')
+    .replace(HINT, '')
+    .replace('</body>', () => `${loader}</body>`);
+}
