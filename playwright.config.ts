@@ -38,11 +38,11 @@ export default defineConfig({
   use: { screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions } },
-    // What a finger and a small screen change; sizes themselves are set by the tests. One pixel is drawn as one: without a
-    // graphics card each of a phone's seven would cost processor time.
+    // What a finger and a small screen change; sizes themselves are set by the tests. Each pixel is drawn by the processor,
+    // so there are four for one of the page's and not seven.
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], deviceScaleFactor: 1, launchOptions },
+      use: { ...devices['Pixel 7'], deviceScaleFactor: 2, launchOptions },
       testMatch: /(?:page|header|sliders)\.spec\.ts/,
     },
     ...otherBrowsers,

@@ -237,7 +237,8 @@ test.describe('back and forward', () => {
     const before = await scrollYOf(page);
     await page.goto('/shop');
     await page.goBack();
-    await expect.poll(() => hashOf(page)).toBe('#corporate');
+    await expect(page).toHaveURL(/#corporate$/);
+    await hydrated(page);
     await still(page);
     expect(Math.abs((await scrollYOf(page)) - before)).toBeLessThanOrEqual(1);
   });
