@@ -1,12 +1,14 @@
+/** What is kept: a flavour, or a step of a slider. All else that can be pressed works without scripts, or is not there. */
+const KEPT = 'button[data-flavour],button[data-slider-prev],button[data-slider-next]';
+
 /**
- * A click on a flavour before the page's scripts have come is kept, and acted on when they have. The script is this
- * small because it stands in the HTML of every page.
+ * A click before the page's scripts have come is kept, and acted on when they have. The script is this small because it
+ * stands in the HTML of every page.
  */
-export const EARLY_CLICK_SCRIPT =
-  "addEventListener('click',function(e){if(earlyClick!==null)earlyClick=e.target.closest&&e.target.closest('button[data-flavour]')||earlyClick});var earlyClick";
+export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){if(earlyClick!==null)earlyClick=e.target.closest&&e.target.closest('${KEPT}')||earlyClick});var earlyClick`;
 
 declare global {
-  /** The flavour button clicked before hydration; null once nobody keeps clicks any more. */
+  /** The button clicked before hydration; null once nobody keeps clicks any more. */
   var earlyClick: Element | null | undefined;
 }
 

@@ -58,6 +58,7 @@ function arrive(view: PanelView, send: (event: PanelEvent) => void): void {
     send({ type: 'picked', tile: early.dataset.tile, isSameRow: false });
     return;
   }
+  if (early instanceof HTMLElement) early.click(); // of another island, which hears it by now
   const revealed = view.revealed();
   if (revealed) {
     send({ type: 'revealed', ...revealed });

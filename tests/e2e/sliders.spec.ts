@@ -149,6 +149,16 @@ test.describe('the categories', () => {
     await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
   });
 
+  test('move by a press that came before the page’s scripts', async ({ page }) => {
+    await page.setViewportSize(SIZES.lg);
+    const letGo = await holdBack(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    const start = await firstLeft(page);
+    await page.locator(`${CATEGORIES} button[data-slider-next]`).click();
+    letGo();
+    await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
+  });
+
   test('bring an off-screen tile into view when it gets the focus', async ({ page }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/');
