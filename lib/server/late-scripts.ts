@@ -18,7 +18,7 @@ export const LATE_SCRIPTS = `(function (addresses) {
     requestAnimationFrame(function () { setTimeout(ask); });
   }
   signs.forEach(function (sign) { addEventListener(sign, ask, { once: true, passive: true, capture: true }); });
-  setTimeout(ask, 3000);
+  setTimeout(ask, 2000);
   if (!poster || poster.complete) return askAfterPaint();
   poster.addEventListener('load', askAfterPaint);
   poster.addEventListener('error', askAfterPaint);

@@ -66,11 +66,11 @@ test.describe('the page’s scripts', () => {
     letGo();
   });
 
-  test('come after three seconds however long the poster takes', async ({ page }) => {
+  test('come after two seconds however long the poster takes', async ({ page }) => {
     const { letGo, scripts } = await visitWithoutPoster(page);
     expect(scripts).toEqual([]);
 
-    await page.clock.fastForward(3_001);
+    await page.clock.fastForward(2_001);
 
     await hydrated(page);
     expect(scripts.length).toBeGreaterThan(1);
