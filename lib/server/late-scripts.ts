@@ -4,7 +4,7 @@
  * nothing). What is clicked before they are there is kept (lib/early-click.ts), and the page works without them.
  */
 export const LATE_SCRIPTS = `(function (addresses) {
-  var poster = document.querySelector('[data-section="intro"] img');
+  var poster = document.querySelector('img[fetchpriority="high"]');
   var signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
   function ask() {
     addresses.splice(0).forEach(function (address) {

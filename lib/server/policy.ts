@@ -14,7 +14,11 @@ const FRAMEWORK_SCRIPTS = [
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 function isOurs(script: string): boolean {
-  return script === EARLY_CLICK_SCRIPT || script === LATE_SCRIPTS || FRAMEWORK_SCRIPTS.some((beginning) => script.startsWith(beginning));
+  return (
+    script === EARLY_CLICK_SCRIPT ||
+    script === LATE_SCRIPTS ||
+    FRAMEWORK_SCRIPTS.some((beginning) => script.startsWith(beginning))
+  );
 }
 
 /** The sources `'sha256-…'` of the inline scripts of a page, computed once for a stored page. */
