@@ -46,7 +46,7 @@ test.describe('the page’s scripts', () => {
     return { letGo, scripts };
   }
 
-  test('take nothing from the poster: they are asked for when it has been painted', async ({ page }) => {
+  test('take nothing from the poster: they are asked for when it has come', async ({ page }) => {
     const { letGo, scripts } = await visitWithoutPoster(page);
     expect(scripts).toEqual([]);
 
