@@ -35,17 +35,18 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     };
   }, [view, mode]);
 
-  // A slide that gets focus comes into view, by the engine's ways.
+  // A slide that gets focus comes into view, by the engine's ways; also one that has it when the engine comes.
   useEffect(() => {
     const element = view.current;
     if (!element || !isRunning) return;
-    const reveal = (event: FocusEvent) => {
+    const reveal = () => {
       const slides = [...(element.firstElementChild?.children ?? [])];
-      const index = slides.findIndex((slide) => event.target instanceof Node && slide.contains(event.target));
+      const index = slides.findIndex((slide) => slide.contains(document.activeElement));
       const box = slides[index]?.getBoundingClientRect();
       const frame = element.getBoundingClientRect();
       if (box && (box.left < frame.left - 1 || box.right > frame.right + 1)) engine.current?.reveal(index);
     };
+    reveal();
     element.addEventListener('focusin', reveal);
     return () => element.removeEventListener('focusin', reveal);
   }, [view, isRunning]);

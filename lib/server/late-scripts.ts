@@ -2,7 +2,8 @@
  * Asks for the page's scripts when its largest picture has come, or cannot, so that they take nothing from it on a slow
  * line; sooner where the visitor does something, and after a while in any case. What is clicked before they are there is
  * kept (lib/early-click.ts), and the page works without them. They are asked for before the window's `load` event, which
- * waits for them as it does for scripts in the document.
+ * waits for them as it does for scripts in the document. One that does not come is told to nobody: the framework would put
+ * its error page in the place of a page that reads well without.
  */
 export const LATE_SCRIPTS = `(function (addresses) {
   var poster = document.querySelector('img[fetchpriority="high"]');
@@ -11,6 +12,7 @@ export const LATE_SCRIPTS = `(function (addresses) {
       var script = document.createElement('script');
       script.src = address;
       script.async = true;
+      script.addEventListener('error', function (event) { event.stopImmediatePropagation(); });
       document.head.appendChild(script);
     });
   }
