@@ -53,15 +53,11 @@ export class PageStore {
   }
 }
 
-/** What is sent of an answer, in every encoding. */
+/** What is sent of an answer, in every encoding. A picture is sent as it is; what is written into pages is not in it. */
 export async function toStored({ status, headers, body }: Awaited<ReturnType<Render>>): Promise<StoredPage> {
-  const html = withLateScripts(body.toString('utf8'));
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return {
-    status,
-    bodies: await compressed(Buffer.from(html)),
-    etag,
-    headers,
-    scriptHashes: scriptHashes(html),
-  };
+  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+  const html = isPage ? withLateScripts(body.toString('utf8')) : '';
+  const sent = isPage ? Buffer.from(html) : body;
+  const etag = `"${createHash('sha256').update(sent).digest('base64url').slice(0, 22)}"`;
+  return { status, bodies: await compressed(sent), etag, headers, scriptHashes: scriptHashes(html) };
 }

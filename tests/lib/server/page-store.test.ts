@@ -120,3 +120,16 @@ test('the same body has the same ETag', async () => {
 
   expect(one.etag).toBe(other.etag);
 });
+
+test('what is no page is kept byte by byte', async () => {
+  const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00]);
+  const render: Render = async () => ({
+    status: 200,
+    headers: { 'content-type': 'image/png' },
+    body: picture,
+  });
+
+  const { bodies } = await new PageStore(render).get('v1', '/share-picture');
+
+  expect(bodies.identity).toEqual(picture);
+});
