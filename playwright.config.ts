@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], deviceScaleFactor: 2, launchOptions },
-      testMatch: /(?:page|header|sliders)\.spec\.ts/,
+      testMatch: /(?:header|sliders)\.spec\.ts/,
     },
     ...otherBrowsers,
   ],
