@@ -1,0 +1,63 @@
+import { test, inEngine } from './support/suite';
+
+const suite = inEngine();
+
+const SECTIONS = [
+  ['intro', ''],
+  ['categories', 'shop'],
+  ['collections', 'flavours'],
+  ['story', 'story'],
+  ['story-second', ''],
+  ['founder', ''],
+  ['corporate', 'corporate'],
+  ['partnership', 'partnership'],
+  ['stores', 'stores'],
+  ['contacts', 'contacts'],
+];
+
+test('the page is whole and in order, and hydrates without an error or a violation of its policy', async () => {
+  const { steps } = suite;
+  await steps.visit();
+  for (const [section] of SECTIONS) {
+    await steps.scrollTo(`[data-section="${section}"]`);
+    await steps.until((name) => {
+      const frames = [...document.querySelectorAll<HTMLElement>(`[data-section="${name}"] [data-animated]`)];
+      return frames.every(({ dataset }) => dataset.animated === 'shown');
+    }, section ?? '');
+  }
+  await steps.until(() => document.querySelector<HTMLElement>('[data-map]')?.dataset.mapState === 'ready');
+  const sections = await steps.ask(() =>
+    [...document.querySelectorAll('main > *')].map((each) => [each.getAttribute('data-section'), each.id]),
+  );
+  expect(sections).toEqual(SECTIONS);
+  expect(await steps.faults()).toEqual([]);
+});
+
+for (const [address, target, top] of [
+  ['/#stores', '#stores', 0],
+  ['/#contacts', '#contacts', 0],
+  ['/#collection-72', '#collection-72', 170],
+] as const)
+  test(`a cold visit to ${address} lands there and stays`, async () => {
+    const { steps } = suite;
+    await steps.visit(address);
+    await steps.until(
+      (wanted) => document.readyState === 'complete' && document.querySelector(wanted),
+      target,
+    );
+    await steps.still();
+    expect(Math.abs((await steps.topOf(target)) - top)).toBeLessThanOrEqual(1);
+  });
+
+test('the address’s hash follows the scroll and leaves no entry in the history', async () => {
+  const { steps } = suite;
+  await steps.visit();
+  const before = await steps.ask(() => history.length);
+  for (const anchor of ['shop', 'story', 'stores', 'flavours']) {
+    await steps.scrollTo(`#${anchor}`);
+    await steps.until((wanted) => location.hash === `#${wanted}`, anchor);
+  }
+  await steps.scrollTo('[data-section="intro"]');
+  await steps.until(() => location.hash === '');
+  expect(await steps.ask(() => history.length)).toBe(before);
+});

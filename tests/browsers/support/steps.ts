@@ -1,0 +1,131 @@
+import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+type InPage<Words extends unknown[], Result> = (...words: Words) => Result;
+
+/** A window for each breakpoint that every engine can have: WebKit's are at least 447 px wide. */
+export const SIZES = { xs: [500, 844], md: [1024, 768], lg: [1440, 900] } as const;
+
+const STILL_MS = 300;
+const UNTIL_MS = 20_000;
+const POLL_MS = 50;
+
+/** What a visitor does and sees, the same in every engine. */
+export class Steps {
+  constructor(
+    readonly driver: WebDriver,
+    private readonly url: string,
+  ) {}
+
+  /** Opens an address of the page and waits until it hears clicks. */
+  async visit(address = '/', size: keyof typeof SIZES = 'lg'): Promise<void> {
+    await this.open(address, size);
+    await this.until(() => globalThis.earlyClick === null);
+  }
+
+  /** Opens an address, whatever comes of it. */
+  async open(address: string, size: keyof typeof SIZES = 'lg'): Promise<void> {
+    await this.resize(SIZES[size]);
+    await this.driver.get(this.url + address);
+  }
+
+  /** Leaves the page, so that the next test finds nothing of it. */
+  async leave(): Promise<void> {
+    await this.driver.get('about:blank');
+    await this.driver.manage().deleteAllCookies();
+  }
+
+  /** Makes the page's own part of the window this large, in CSS pixels. */
+  async resize([width, height]: readonly [number, number]): Promise<void> {
+    const window = this.driver.manage().window();
+    for (let tries = 0; tries < 3; tries += 1) {
+      const [inner, outer] = [await this.ask(() => [innerWidth, innerHeight]), await window.getRect()];
+      if (inner[0] === width && inner[1] === height) return;
+      await window.setRect({
+        width: outer.width + width - (inner[0] ?? 0),
+        height: outer.height + height - (inner[1] ?? 0),
+      });
+    }
+  }
+
+  /** The answer of a function that runs in the page; it may be a promise. */
+  ask<Words extends unknown[], Result>(
+    question: InPage<Words, Result>,
+    ...words: Words
+  ): Promise<Awaited<Result>> {
+    return this.driver.executeScript(question, ...words);
+  }
+
+  /** Waits until a question that is asked in the page has a true answer, and gives that. */
+  async until<Words extends unknown[], Result>(
+    question: InPage<Words, Result>,
+    ...words: Words
+  ): Promise<Awaited<Result>> {
+    const limit = Date.now() + UNTIL_MS;
+    for (;;) {
+      const answer = await this.ask(question, ...words);
+      if (answer) return answer;
+      if (Date.now() > limit)
+        throw new Error(`never came true: ${question} with ${JSON.stringify(words)}; last ${answer}`);
+      await new Promise((later) => setTimeout(later, POLL_MS));
+    }
+  }
+
+  /** Resolves when neither scroll position nor height have changed for a while. */
+  async still(): Promise<void> {
+    await this.ask(
+      (ms) =>
+        new Promise<void>((resolve) => {
+          const where = () => `${window.scrollY} ${document.documentElement.scrollHeight}`;
+          let last = where();
+          let since = performance.now();
+          const look = () => {
+            const now = performance.now();
+            if (where() !== last) [last, since] = [where(), now];
+            if (now - since > ms) resolve();
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      STILL_MS,
+    );
+  }
+
+  find(selector: string): Promise<WebElement> {
+    return Promise.resolve(this.driver.findElement(By.css(selector)));
+  }
+
+  /** A click as of a hand. */
+  async click(selector: string): Promise<void> {
+    await (await this.find(selector)).click();
+  }
+
+  /** Presses keys where the focus is. */
+  async press(...keys: string[]): Promise<void> {
+    await this.driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  }
+
+  /** Scrolls so that an element's top is this far below the window's top. */
+  scrollTo(selector: string, below = 0): Promise<void> {
+    return this.ask(
+      (wanted, distance) => {
+        const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN;
+        window.scrollTo({ top: window.scrollY + top - distance, behavior: 'instant' });
+      },
+      selector,
+      below,
+    );
+  }
+
+  /** How far an element's top is below the window's top. */
+  topOf(selector: string): Promise<number> {
+    return this.ask((wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN, selector);
+  }
+
+  /** What no visitor should meet on this page so far (between.ts). */
+  faults(): Promise<string[]> {
+    return this.ask(() => (window as unknown as { faults: string[] }).faults);
+  }
+}

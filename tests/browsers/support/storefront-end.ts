@@ -1,0 +1,3 @@
+export default function end(): Promise<void> {
+  return globalThis.endStorefront();
+}
