@@ -10,6 +10,7 @@ const MODULES_ONLY = [
   'dom-serializer',
   'domelementtype',
   'entities',
+  'parse5',
   're2js',
   'swiper',
 ];
@@ -19,7 +20,7 @@ const config = createJestConfig({
   testMatch: ['<rootDir>/tests/lib/**/*.test.ts', '<rootDir>/tests/components/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/empty.ts' },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.next/', '<rootDir>/dist/'],
 });
 
 async function resolved() {

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 import { type Bodies, compressed } from './compress';
+import { inlineScripts } from './inline-scripts';
 import { withLateScripts } from './late-scripts';
 import { NOT_FOUND_PAGE } from './page-key';
-import { scriptHashes } from './policy';
 
 /** A page as it is sent: rendered and compressed once, then served many times. */
 export type StoredPage = {
@@ -15,6 +15,8 @@ export type StoredPage = {
   headers: Record<string, string>;
   /** What the policy must allow of its inline scripts. */
   scriptHashes: string[];
+  /** What somebody should look at, one sentence each: a page with any does not run, or not arrive, as it should. */
+  faults: string[];
 };
 
 /** Renders a page, given its path and query: the framework's answer, in full. */
@@ -56,8 +58,9 @@ export class PageStore {
 /** What is sent of an answer, in every encoding. A picture is sent as it is; what is written into pages is not in it. */
 export async function toStored({ status, headers, body }: Awaited<ReturnType<Render>>): Promise<StoredPage> {
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  const html = isPage ? withLateScripts(body.toString('utf8')) : '';
+  const { html, elements } = await withLateScripts(isPage ? body.toString('utf8') : '');
   const sent = isPage ? Buffer.from(html) : body;
   const etag = `"${createHash('sha256').update(sent).digest('base64url').slice(0, 22)}"`;
-  return { status, bodies: await compressed(sent), etag, headers, scriptHashes: scriptHashes(html) };
+  const { hashes: scriptHashes, faults } = inlineScripts(elements);
+  return { status, bodies: await compressed(sent), etag, headers, scriptHashes, faults };
 }

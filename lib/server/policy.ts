@@ -1,34 +1,4 @@
-import { createHash } from 'node:crypto';
-
 import type { Environment } from '../config/environment';
-import { EARLY_CLICK_SCRIPT } from '../early-click';
-
-import { LATE_SCRIPTS } from './late-scripts';
-
-/** How the inline scripts begin that the framework itself writes; anything else inline is not ours and stays barred. */
-const FRAMEWORK_SCRIPTS = [
-  '(self.__next_f=self.__next_f||[])',
-  'self.__next_f.push(',
-  '(globalThis["TURBOPACK"]',
-];
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-function isOurs(script: string): boolean {
-  return (
-    script === EARLY_CLICK_SCRIPT ||
-    script === LATE_SCRIPTS ||
-    FRAMEWORK_SCRIPTS.some((beginning) => script.startsWith(beginning))
-  );
-}
-
-/** The sources `'sha256-…'` of the inline scripts of a page, computed once for a stored page. */
-export function scriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script).filter(isOurs);
-  return [...new Set(scripts)].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-}
-
 const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
 
 /** The content security policy of a page with these inline scripts: nothing from anywhere that was not named. */

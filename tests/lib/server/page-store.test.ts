@@ -1,5 +1,5 @@
 import { NOT_FOUND_PAGE } from '@/lib/server/page-key';
-import { PageStore, type Render } from '@/lib/server/page-store';
+import { PageStore, type Render, toStored } from '@/lib/server/page-store';
 
 /** A framework that counts what it renders. */
 function aFramework(status = 200) {
@@ -132,4 +132,32 @@ test('what is no page is kept byte by byte', async () => {
   const { bodies } = await new PageStore(render).get('v1', '/share-picture');
 
   expect(bodies.identity).toEqual(picture);
+});
+
+const answerOf = (body: string, type = 'text/html; charset=utf-8') => ({
+  status: 200,
+  headers: { 'content-type': type },
+  body: Buffer.from(body),
+});
+
+test('a page that holds a script unknown to its policy is kept with that fault', async () => {
+  const { faults, scriptHashes } = await toStored(answerOf('<body><script>alert(1)</script></body>'));
+
+  expect(scriptHashes).toEqual([]);
+  expect(faults).toEqual(['inline script that the policy does not know: "alert(1)"']);
+});
+
+test('a page whose scripts are all known has no faults and the hashes of its scripts', async () => {
+  const { faults, scriptHashes } = await toStored(
+    answerOf('<body><script>self.__next_f.push([1,"x"])</script></body>'),
+  );
+
+  expect(faults).toEqual([]);
+  expect(scriptHashes).toHaveLength(1);
+});
+
+test('what is no page has no scripts to allow', async () => {
+  const { faults, scriptHashes } = await toStored(answerOf('<script>alert(1)</script>', 'image/svg+xml'));
+
+  expect([faults, scriptHashes]).toEqual([[], []]);
 });

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+
+import { EARLY_CLICK_SCRIPT } from '../early-click';
+
+import { LATE_SCRIPTS } from './late-scripts';
+import type { Script } from './script-elements';
+
+const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
+/** Data of the render: `[1,"text"]`, or `[3,"base64"]` for bytes. */
+const FLIGHT_DATA = /^self\.__next_f\.push\((\[.*\])\)$/s;
+const FLIGHT_KINDS: unknown[] = [1, 3];
+const BUNDLER_START =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
+const BUNDLE = /^static\/chunks\/[\w.~-]+\.js$/;
+
+/** What a page's inline scripts mean for its policy. */
+export type InlineScripts = {
+  /** The sources `'sha256-…'` of those that are ours or the framework's. */
+  hashes: string[];
+  /** What somebody should look at: scripts that browsers will not run, or that do not wait for the LCP image. */
+  faults: string[];
+};
+
+/**
+ * Looks through the inline scripts of a page. One is the framework's where all of it is: a call of the known form whose
+ * argument is JSON, so that it holds data and no code, whoever wrote what stands in its strings.
+ */
+export function inlineScripts(elements: Script[]): InlineScripts {
+  const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
+  const known = scripts.filter(isKnown);
+  const unknown = scripts.filter((script) => !known.includes(script));
+  const isLate = scripts.includes(LATE_SCRIPTS) || !scripts.includes(FLIGHT_START);
+  return {
+    hashes: known.map(hashOf),
+    faults: [
+      ...unknown.map((script) => `inline script that the policy does not know: ${excerpt(script)}`),
+      ...(isLate ? [] : ['no script element to hold back until the LCP image has come']),
+    ],
+  };
+}
+
+/** Whether a browser would run it: a script without an address that is not a block of JSON. */
+function isInlineScript({ name, attributes }: Script): boolean {
+  const isJson = /^application\/(?:ld\+)?json$/.test(attributes.type ?? '');
+  return name === 'script' && attributes.src === undefined && !isJson;
+}
+
+function isKnown(script: string): boolean {
+  return (
+    [EARLY_CLICK_SCRIPT, LATE_SCRIPTS, FLIGHT_START].includes(script) ||
+    isFlightData(jsonIn(FLIGHT_DATA, script)) ||
+    isBundlerStart(jsonIn(BUNDLER_START, script))
+  );
+}
+
+function isFlightData(data: unknown): boolean {
+  if (!Array.isArray(data) || data.length !== 2) return false;
+  const [kind, content] = data as unknown[];
+  return FLIGHT_KINDS.includes(kind) && typeof content === 'string';
+}
+
+/** The scripts of the site itself that the bundler waits for, and the modules that it then starts. */
+function isBundlerStart(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const { otherChunks, runtimeModuleIds, ...rest } = data as Record<string, unknown>;
+  return (
+    Object.keys(rest).length === 0 &&
+    isListOf(otherChunks, (chunk) => typeof chunk === 'string' && BUNDLE.test(chunk)) &&
+    isListOf(runtimeModuleIds, Number.isInteger)
+  );
+}
+
+const isListOf = (list: unknown, isOne: (item: unknown) => boolean) =>
+  Array.isArray(list) && list.every((item) => isOne(item));
+
+/** The JSON value that a pattern's group holds; undefined where it is no JSON. */
+function jsonIn(pattern: RegExp, script: string): unknown {
+  const json = pattern.exec(script)?.[1];
+  if (json === undefined) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined; // no JSON: code, then
+  }
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const EXCERPT_LENGTH = 80;
+const excerpt = (script: string) => JSON.stringify(script.slice(0, EXCERPT_LENGTH));

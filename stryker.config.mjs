@@ -1,0 +1,26 @@
+// `npm run mutate` changes lib/ one expression at a time and says which changes no unit test notices (tests/README.md).
+// `npm run mutate -- --mutate lib/server/policy.ts` looks at one file.
+const config = {
+  testRunner: 'jest',
+  jest: {
+    configFile: 'jest.config.mjs',
+    // Only these: it counts coverage in one test environment, which for lib/ is node.
+    config: { testMatch: ['<rootDir>/tests/lib/**/*.test.ts'] },
+  },
+  coverageAnalysis: 'perTest',
+  // Tables of words are translations: a test could only repeat them.
+  mutate: ['lib/**/*.ts', '!lib/words/**', '!lib/**/*.d.ts'],
+  // What runs once, when a module is loaded, would need a fresh start of jest for each change.
+  ignoreStatic: true,
+  ignorePatterns: ['.next', 'dist', '.cache', 'bench', 'docs', 'public', 'test-results', 'tests/e2e'],
+  tempDirName: '.cache/stryker/tmp',
+  incremental: true,
+  incrementalFile: '.cache/stryker/incremental.json',
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: '.cache/stryker/mutation.json' },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  concurrency: 2,
+  timeoutMS: 20_000,
+};
+
+export default config;

@@ -1,0 +1,104 @@
+import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
+import { inlineScripts } from '@/lib/server/inline-scripts';
+import { LATE_SCRIPTS } from '@/lib/server/late-scripts';
+import { scriptElements } from '@/lib/server/script-elements';
+
+const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
+const BUNDLER_START =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/0xa-_a0.js"],"runtimeModuleIds":[94553]});';
+
+const judge = async (html: string) => inlineScripts(await scriptElements(html));
+const scriptHashes = async (html: string) => (await judge(html)).hashes;
+const isAllowed = async (script: string) => (await scriptHashes(`<script>${script}</script>`)).length === 1;
+
+test('inline scripts that are not the framework’s nor ours are not allowed', async () => {
+  const html = [
+    `<script>${EARLY_CLICK_SCRIPT}</script>`,
+    '<script>self.__next_f.push([1,"x"])</script>',
+    '<script>alert(1)</script>',
+    '<script type="text/javascript">steal(self.__next_f.push([1]))</script>',
+    '<script src="/_next/static/x.js"></script>',
+  ].join('');
+
+  expect(await scriptHashes(html)).toHaveLength(2);
+});
+
+test('an inline script that stands twice is allowed once', async () => {
+  expect(await scriptHashes(`<script>${FLIGHT_START}</script>`.repeat(3))).toHaveLength(1);
+});
+
+test('a hash is that of the script’s very text, as browsers compute it', async () => {
+  expect(await scriptHashes('<script>self.__next_f.push([1,"é"])</script>')).toEqual([
+    "'sha256-dv0JtpxmHXrDI1gjYAA39VMc738BDF21voU1xCV8A70='",
+  ]);
+});
+
+test.each([
+  FLIGHT_START,
+  'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n\\u003c/body\\u003e);alert(1)"])',
+  'self.__next_f.push([3,"AAEC"])',
+  BUNDLER_START,
+  EARLY_CLICK_SCRIPT,
+  LATE_SCRIPTS,
+])('a script of the page is allowed: %.60s', async (script) => {
+  expect(await isAllowed(script)).toBe(true);
+});
+
+test.each([
+  '(self.__next_f=self.__next_f||[]);document.documentElement.dataset.ran=1',
+  `${FLIGHT_START};alert(1)`,
+  '(self.__next_f=self.__next_f||[]).push([alert(1)])',
+  'self.__next_f.push([1,"x"]);alert(1)',
+  'self.__next_f.push([1,"x"]);self.__next_f.push([1,"y"])',
+  ';self.__next_f.push([1,"x"])',
+  'self.__next_f.push([1,"x"+alert(1)])',
+  'self.__next_f.push([1,alert(1)])',
+  'self.__next_f.push([1,`${alert(1)}`])',
+  'self.__next_f.push([1,"x","y"])',
+  'self.__next_f.push([1,1])',
+  'self.__next_f.push([1])',
+  'self.__next_f.push([2,"x"])',
+  'self.__next_f.push({"0":1,"1":"x","length":2})',
+  `${BUNDLER_START}alert(1)`,
+  `;${BUNDLER_START}`,
+  BUNDLER_START.replace('[94553]', '[alert(1)]'),
+  BUNDLER_START.replace('[94553]', '["a"]'),
+  BUNDLER_START.replace('[94553]', '{}'),
+  BUNDLER_START.replace('["static/chunks/0xa-_a0.js"]', '{}'),
+  BUNDLER_START.replace('"static/chunks', '"https://x.example/static/chunks'),
+  BUNDLER_START.replace('static/chunks/', 'static/chunks/../../upload/'),
+  BUNDLER_START.replace('_a0.js"', '_a0.js?x"'),
+  BUNDLER_START.replace('"static/chunks/0xa-_a0.js"', '1'),
+  BUNDLER_START.replace('"runtimeModuleIds"', '"__proto__":{},"runtimeModuleIds"'),
+  BUNDLER_START.replace(/\{.*\}/, 'null'),
+  BUNDLER_START.replace(/\{.*\}/, '{"otherChunks":[]}'),
+  'globalThis["TURBOPACK"]=alert',
+  ` ${LATE_SCRIPTS}`,
+  '',
+])('a script that is not wholly of a known form is not allowed, and is told: %.70s', async (script) => {
+  const { hashes, faults } = await judge(`<script>${script}</script>`);
+
+  expect(hashes).toEqual([]);
+  expect(faults[0]).toBe(
+    `inline script that the policy does not know: ${JSON.stringify(script.slice(0, 80))}`,
+  );
+});
+
+test('blocks of JSON are no scripts; whatever else has no address is', async () => {
+  const typed = (type: string) => judge(`<script type="${type}">{}</script>`);
+
+  expect((await typed('application/ld+json')).faults).toEqual([]);
+  expect((await typed('application/json')).faults).toEqual([]);
+  for (const type of ['', 'module', 'importmap', 'speculationrules', 'text/application/json'])
+    expect((await typed(type)).faults).toHaveLength(1);
+});
+
+test('a page with the framework’s data whose scripts do not wait for the LCP image is told', async () => {
+  const flight = `<script>${FLIGHT_START}</script>`;
+
+  expect((await judge(flight)).faults).toEqual([
+    'no script element to hold back until the LCP image has come',
+  ]);
+  expect((await judge(`${flight}<script>${LATE_SCRIPTS}</script>`)).faults).toEqual([]);
+  expect((await judge('<p>no script at all</p>')).faults).toEqual([]);
+});
