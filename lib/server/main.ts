@@ -4,7 +4,7 @@ import { environment, EnvironmentError } from '../config/environment';
 import { redisPeers } from '../content/redis-peers';
 import { shareContentStore } from '../content/shared-store';
 import { ContentStore } from '../content/store';
-import { log } from '../log';
+import { log, outliveLogReader } from '../log';
 
 import { logConsole } from './console';
 import { fileHandler } from './files';
@@ -22,6 +22,7 @@ import { stopOnSignals } from './stop';
  * none of these before it answers (docs/decisions/0001).
  */
 async function main(): Promise<void> {
+  outliveLogReader();
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;

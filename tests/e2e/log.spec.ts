@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
+
+import { expect, test as base } from '@playwright/test';
+
+import { freePort } from './support/server';
+
+type Logging = { url: string; child: ChildProcess };
+type Start = (output: 'pipe' | number) => Promise<Logging>;
+
+const VISITS = 100;
+/** A process that spins writes thousands of times a second; one that rests writes its answers, and tries a line each time. */
+const WRITES_PER_REQUEST = 4;
+
+/** Servers whose output the test holds; they end with it. */
+const test = base.extend<{ start: Start }>({
+  start: async ({}, provide, testInfo) => {
+    const children: ChildProcess[] = [];
+    await provide(async (output) => {
+      const port = await freePort();
+      const child = spawn(process.execPath, ['dist/server.cjs'], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOSTNAME: '127.0.0.1',
+          CACHE_DIR: testInfo.outputPath('cache'),
+          VITALS: 'on',
+        },
+        stdio: ['ignore', output, output],
+      });
+      child.stdout?.resume();
+      child.stderr?.resume();
+      children.push(child);
+      const url = `http://127.0.0.1:${port}`;
+      await expect
+        .poll(() => fetch(`${url}/api/health`).then(({ status }) => status, String), { timeout: 20_000 })
+        .toBe(200);
+      return { url, child };
+    });
+    for (const child of children) {
+      const hasExited = once(child, 'exit');
+      if (child.exitCode === null && child.kill('SIGTERM')) await hasExited;
+    }
+  },
+});
+
+test.beforeEach(() => test.setTimeout(90_000));
+
+/** Makes the server write a line of its log. */
+async function logLine(url: string): Promise<number> {
+  const vital = { name: 'LCP', value: 1, rating: 'good', navigationType: 'navigate', pathname: '/' };
+  return (await fetch(`${url}/api/vitals`, { method: 'POST', body: JSON.stringify(vital) })).status;
+}
+
+/** What a process has done so far, as the system counts it: processor ticks, and calls that write. */
+async function workOf({ pid }: ChildProcess): Promise<{ ticks: number; writes: number }> {
+  const stat = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
+  const io = await readFile(`/proc/${pid}/io`, 'utf8');
+  return { ticks: Number(stat[11]) + Number(stat[12]), writes: Number(/syscw: (\d+)/.exec(io)?.[1]) };
+}
+
+/** The work of a number of visits, each of which ends before the next begins. */
+async function workOfVisits({ url, child }: Logging): Promise<{ ticks: number; writes: number }> {
+  const before = await workOf(child);
+  for (let visit = 0; visit < VISITS; visit += 1)
+    expect((await fetch(url, { headers: { 'if-none-match': '*' } })).status).toBe(304);
+  const after = await workOf(child);
+  return { ticks: after.ticks - before.ticks, writes: after.writes - before.writes };
+}
+
+test('when whoever reads the log goes away, pages are served as before, at no more work', async ({
+  start,
+}) => {
+  const server = await start('pipe');
+  expect(await logLine(server.url)).toBe(204);
+  const usual = await workOfVisits(server);
+
+  server.child.stdout?.destroy();
+  server.child.stderr?.destroy();
+  expect(await logLine(server.url)).toBe(204);
+  const alone = await workOfVisits(server);
+
+  expect(alone.writes).toBeLessThan(WRITES_PER_REQUEST * VISITS);
+  expect(alone.ticks).toBeLessThan(3 * usual.ticks + 10);
+  expect(await logLine(server.url)).toBe(204);
+});
+
+test('when the disk under the log is full, pages are served as before, at no more work', async ({
+  start,
+}) => {
+  const full = await open('/dev/full', 'w');
+  const server = await start(full.fd);
+  await full.close();
+
+  expect(await logLine(server.url)).toBe(204);
+  const { writes } = await workOfVisits(server);
+
+  expect(writes).toBeLessThan(WRITES_PER_REQUEST * VISITS);
+  expect(await logLine(server.url)).toBe(204);
+});
