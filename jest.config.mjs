@@ -4,6 +4,7 @@ const createJestConfig = nextJest({ dir: './' });
 
 /** Packages that are published as modules only and that jest must compile. */
 const MODULES_ONLY = [
+  'cookie',
   'htmlparser2',
   'domhandler',
   'domutils',

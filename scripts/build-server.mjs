@@ -3,24 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { build } from 'esbuild';
+import { bundleServer } from './bundle-server.mjs';
 
-// Bundles the server around the framework into one file, so that it needs no compiler and few modules to run.
-await build({
-  entryPoints: ['lib/server/main.ts'],
-  outfile: 'dist/server.cjs',
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'cjs',
-  // The framework finds its own files by where it lies.
-  external: ['next'],
-  conditions: ['react-server'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  banner: { js: "process.env.NODE_ENV = 'production';" },
-  legalComments: 'none',
-  logLevel: 'warning',
-});
+await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
 
 // Scripts and styles go out compressed; once here, not on every visit.
 const MIN_BYTES = 1024;

@@ -59,51 +59,71 @@ const source = z
     'must be a file path or an http(s) address without a password',
   );
 
-const schema = z.object({
-  CONTENT_SOURCE: source,
+/** Every variable: how its value is read, what it is without one, and its description for .env.example. */
+export const VARIABLES = z.object({
+  CONTENT_SOURCE: source.describe(
+    "where content comes from: a path from the project's root, or an http(s) address",
+  ),
   CONTENT_DEPLOYMENT: z
     .string()
     .default(DEFAULT_DEPLOYMENT)
-    .refine(isDeploymentName, 'must be a deployment name: a-z, 0-9 and -, 64 characters at most'),
+    .refine(isDeploymentName, 'must be a deployment name: a-z, 0-9 and -, 64 characters at most')
+    .describe('the public deployment, until a publish names another'),
   CONTENT_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable without spaces')
-    .optional(),
-  CONTENT_REVALIDATE_SECONDS: wholeNumber(1, DAY_SECONDS).default(DEFAULT_REVALIDATE_SECONDS),
-  PREVIEW_SECRET: secret,
-  REVALIDATE_SECRET: secret,
-  SITE_URL: baseAddress.optional(),
-  SHOP_URL: baseAddress.optional(),
-  MEDIA_BASE_URL: baseAddress.optional(),
-  MEDIA_ORIGINS: origins,
+    .optional()
+    .describe('sent as a bearer token to an http(s) source'),
+  CONTENT_REVALIDATE_SECONDS: wholeNumber(1, DAY_SECONDS)
+    .default(DEFAULT_REVALIDATE_SECONDS)
+    .describe('how often the source is asked, with its ETag'),
+  PREVIEW_SECRET: secret.describe('opens previews; unset, their endpoint answers 404'),
+  REVALIDATE_SECRET: secret.describe('opens publishing; unset, its endpoint answers 404'),
+  SITE_URL: baseAddress.optional().describe("this site's address, for canonical links"),
+  SHOP_URL: baseAddress
+    .optional()
+    .describe('the shop that links point into; unset, stand-in pages under /shop'),
+  MEDIA_BASE_URL: baseAddress
+    .optional()
+    .describe("where paths of pictures and films start; unset, this site's public folder"),
+  MEDIA_ORIGINS: origins.describe('other origins that pictures and films may have, separated by spaces'),
   MAP_STYLE_URL: z
     .string()
     .default(DEFAULT_MAP_STYLE)
     .refine(
       (value) => isHttp(value) || /^\/(?![/\\])/.test(value),
       'must be an http(s) address or a path of this site',
-    ),
-  MAP_ORIGINS: origins,
-  FRAME_ANCESTORS: origins,
-  MAP_LOAD: z.enum(['near', 'click'], 'must be near or click').default('near'),
-  /** Prometheus asks with it; unset, there is nothing to ask. */
-  METRICS_TOKEN: secret,
-  VITALS: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    )
+    .describe('the style of the map'),
+  MAP_ORIGINS: origins.describe(
+    "origins of its tiles, glyphs and sprites, where they are others than the style's",
+  ),
+  FRAME_ANCESTORS: origins.describe('origins of editing tools that may show the site in a frame'),
+  MAP_LOAD: z
+    .enum(['near', 'click'], 'must be near or click')
+    .default('near')
+    .describe('near: the map loads when the visitor comes near; click: when asked for'),
+  METRICS_TOKEN: secret.describe('opens /api/metrics to Prometheus, as a bearer token'),
+  VITALS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('off')
+    .describe('on: browsers report LCP, CLS and INP, which go to the log'),
   REDIS_URL: z
     .string()
     .refine(
       (value) => URL.canParse(value) && /^rediss?:\/\/[^/]/.test(value),
       'must be a Redis address, such as redis://localhost:6379',
     )
-    .optional(),
-  CACHE_DIR: z.string().default(DEFAULT_CACHE_DIR),
-  PORT: wholeNumber(0, LAST_PORT).default(DEFAULT_PORT),
-  HOSTNAME: z.string().optional(),
+    .optional()
+    .describe('carries publishes and the last good version to other instances'),
+  CACHE_DIR: z.string().default(DEFAULT_CACHE_DIR).describe('where the last good version is kept'),
+  PORT: wholeNumber(0, LAST_PORT).default(DEFAULT_PORT).describe('where the server listens'),
+  HOSTNAME: z.string().optional().describe('the address that it listens on; unset, all interfaces'),
 });
 
 export type Environment = ReturnType<typeof toEnvironment>;
 
-function toEnvironment(values: z.output<typeof schema>) {
+function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
@@ -145,7 +165,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       .map(([name, value]) => [name, value?.trim()])
       .filter(([, value]) => value),
   );
-  const result = schema.safeParse(set);
+  const result = VARIABLES.safeParse(set);
   if (result.success) return toEnvironment(result.data);
   throw new EnvironmentError(
     result.error.issues.map((issue) => {

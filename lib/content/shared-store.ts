@@ -1,6 +1,4 @@
-import { environment } from '../config/environment';
-
-import { ContentStore } from './store';
+import type { ContentStore } from './store';
 
 /**
  * The server around the framework and the framework's own bundles are built apart, so a module's variable would exist
@@ -9,13 +7,15 @@ import { ContentStore } from './store';
 const KEY = Symbol.for('quatorze.content-store');
 const globals = globalThis as { [KEY]?: ContentStore };
 
-/** Makes a store the process's. The server in front does, which alone knows the way to other instances. */
+/** Makes a store the process's, before the framework is asked for anything. */
 export function shareContentStore(store: ContentStore): ContentStore {
   globals[KEY] = store;
   return store;
 }
 
-/** The process's content store; in `next dev`, where there is no server in front, one is made at need. */
+/** @throws where the framework was started by itself, without the server around it */
 export function contentStore(): ContentStore {
-  return globals[KEY] ?? shareContentStore(new ContentStore(environment()));
+  const store = globals[KEY];
+  if (!store) throw new Error('no content store: start the site with `npm run dev` or `npm start`');
+  return store;
 }

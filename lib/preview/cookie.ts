@@ -23,10 +23,15 @@ export function previewedDeployment(
 }
 
 /** The preview cookie's value in a `Cookie` header. */
-export function previewCookieIn(header: string | undefined): string | undefined {
+function previewCookieIn(header: string | undefined): string | undefined {
   return header
     ?.split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${PREVIEW_COOKIE}=`))
     ?.slice(PREVIEW_COOKIE.length + 1);
+}
+
+/** Whether a browser with this `Cookie` header previews a deployment. */
+export function isPreviewing(header: string | undefined, secret: string | undefined): boolean {
+  return previewedDeployment(previewCookieIn(header), secret) !== undefined;
 }

@@ -13,7 +13,17 @@ const PAGE_CACHING = {
 };
 
 /** The links that the browser may follow ahead of the visitor (app/speculation-rules.json). */
-const SPECULATION = { 'speculation-rules': '"/speculation-rules.json"' };
+export const SPECULATION = { 'speculation-rules': '"/speculation-rules.json"' };
+
+/** Of a page in a preview, which is rendered for one visit alone, kept nowhere, and in no index. */
+export const PREVIEW_HEADERS = {
+  'cache-control': 'private, no-store',
+  'cdn-cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/** In seconds, as often as the source is asked while there is no content (lib/content/store.ts). */
+export const RETRY_AFTER = { 'retry-after': '5' };
 
 /** Headers that the framework sets for its own dynamic answer and that do not hold for a stored page. */
 const KEPT_HEADERS = ['content-type', 'link'];

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 
-import { environment, EnvironmentError } from '../config/environment';
+import { environment } from '../config/environment';
 import { redisPeers } from '../content/redis-peers';
 import { shareContentStore } from '../content/shared-store';
 import { ContentStore } from '../content/store';
 import { log, outliveLogReader } from '../log';
 
 import { logConsole } from './console';
+import { exitWith } from './exit';
 import { fileHandler } from './files';
 import { startFramework } from './framework';
 import { IDLE_MS, LIMITS } from './limits';
@@ -48,9 +49,4 @@ async function main(): Promise<void> {
   log('info', 'listening', { address: server.address(), version: content.current?.id });
 }
 
-main().catch((error: unknown) => {
-  const reasons =
-    error instanceof EnvironmentError ? error.faults : [error instanceof Error ? error.stack : String(error)];
-  for (const reason of reasons) process.stderr.write(`${reason}\n`);
-  process.exit(1);
-});
+main().catch(exitWith);

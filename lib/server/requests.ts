@@ -3,9 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Environment } from '../config/environment';
 import type { ContentStore } from '../content/store';
 import { log } from '../log';
-import { previewCookieIn, previewedDeployment } from '../preview/cookie';
+import { isPreviewing } from '../preview/cookie';
 
-import { sendPage } from './answer';
+import { PREVIEW_HEADERS, RETRY_AFTER, sendPage } from './answer';
 import type { fileHandler } from './files';
 import type { Framework } from './framework';
 import { cleanHeaders } from './incoming';
@@ -15,14 +15,7 @@ import { isPagePath, pageKey, UNAVAILABLE_PAGE } from './page-key';
 import { type PageStore, type StoredPage, toStored } from './page-store';
 import { commonHeaders, contentPolicy } from './policy';
 import { addressOf, refusalOf, refuse } from './refusals';
-
-const RETRY_AFTER_SECONDS = '5'; // SPEC.md, section 1: the source is asked again as often
-
-const PREVIEW_HEADERS = {
-  'cache-control': 'private, no-store',
-  'cdn-cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-};
+import { shopRedirect } from './shop-redirect';
 
 type Parts = {
   environment: Environment;
@@ -41,14 +34,13 @@ export function requestListener(parts: Parts): RequestListener {
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const version = content.current;
     const { cookie } = request.headers;
-    if (previewedDeployment(previewCookieIn(cookie), environment.previewSecret) !== undefined) {
-      // A preview is rendered for this visit alone, kept nowhere, and in no index.
+    if (isPreviewing(cookie, environment.previewSecret)) {
       const page = await toStored(await framework.render(url.pathname + url.search, cookie));
       send(page, { headers: PREVIEW_HEADERS });
     } else if (version !== undefined) send(await pages.get(version.id, pageKey(url, version.content)));
     else {
       const page = await pages.get('none', UNAVAILABLE_PAGE);
-      send(page, { status: 503, headers: { 'retry-after': RETRY_AFTER_SECONDS } });
+      send(page, { status: 503, headers: RETRY_AFTER });
     }
 
     function send(page: StoredPage, over: { status?: number; headers?: Record<string, string> } = {}): void {
@@ -80,12 +72,6 @@ export function requestListener(parts: Parts): RequestListener {
     else if (isPagePath(url.pathname)) page();
     else files(request, response, own);
   };
-}
-
-/** Where this site's stand-in shop lies in the real one, once there is one. */
-function shopRedirect(shopUrl: string | undefined, { pathname, search }: URL): string | undefined {
-  if (shopUrl === undefined || !/^\/shop(?:\/|$)/.test(pathname)) return undefined;
-  return shopUrl.replace(/\/+$/, '') + pathname.slice('/shop'.length) + search;
 }
 
 function fail(response: ServerResponse, error: unknown): void {

@@ -1,0 +1,57 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+import inject, { type DispatchFunc } from 'light-my-request';
+
+import type { Environment } from '../config/environment';
+import type { ContentStore } from '../content/store';
+import { isPreviewing } from '../preview/cookie';
+
+import { PREVIEW_HEADERS, RETRY_AFTER, SPECULATION } from './answer';
+import { isPagePath, UNAVAILABLE_PAGE } from './page-key';
+import { commonHeaders } from './policy';
+import { addressOf, refusalOf, refuse } from './refusals';
+import { shopRedirect } from './shop-redirect';
+
+/** The framework's own addresses: its assets, its error overlay and what that asks for. */
+const FRAMEWORK_ADDRESS = /^\/(?:_next\/|__nextjs)/;
+
+type Parts = {
+  environment: Environment;
+  content: ContentStore;
+  /** The framework's request handler. */
+  handle: RequestListener;
+};
+
+/** Answers as production does (requests.ts), except that pages are rendered for each visit, from content read for it. */
+export function developmentListener({ environment, content, handle }: Parts): RequestListener {
+  const common = commonHeaders(environment);
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await content.refresh();
+    const isPreview = isPreviewing(request.headers.cookie, environment.previewSecret);
+    if (!isPreview && content.current === undefined) return answerUnavailable(response);
+    response.setHeaders(new Map(Object.entries(isPreview ? PREVIEW_HEADERS : SPECULATION)));
+    handle(request, response);
+  }
+
+  /** The framework would answer with 200. */
+  async function answerUnavailable(response: ServerResponse): Promise<void> {
+    const page = await inject(handle as DispatchFunc, UNAVAILABLE_PAGE);
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    response.writeHead(503, { ...headers, ...RETRY_AFTER }).end(page.rawPayload);
+  }
+
+  return (request, response) => {
+    response.setHeaders(new Map(Object.entries(common)));
+    response.removeHeader('content-security-policy');
+    const url = addressOf(request.url);
+    if (!url) return refuse(response, { status: 400, error: 'bad request' });
+    if (FRAMEWORK_ADDRESS.test(url.pathname)) return handle(request, response);
+    const refusal = refusalOf(request, url);
+    if (refusal) return refuse(response, refusal);
+    const shop = shopRedirect(environment.shopUrl, url);
+    if (shop !== undefined) response.writeHead(308, { location: shop, 'cache-control': 'no-store' }).end();
+    else if (isPagePath(url.pathname)) void answerPage(request, response);
+    else handle(request, response);
+  };
+}

@@ -1,0 +1,44 @@
+import { createServer, type RequestListener } from 'node:http';
+
+import { loadEnvConfig } from '@next/env';
+import next from 'next';
+
+import { environment } from '../config/environment';
+import { shareContentStore } from '../content/shared-store';
+import { ContentStore } from '../content/store';
+import { log } from '../log';
+
+import { developmentListener } from './development-requests';
+import { exitWith } from './exit';
+import { listen } from './listen';
+
+/**
+ * `npm run dev`: the same checks, content, endpoints and headers as in production around the framework's development
+ * server, which shows every edit. Nothing that is rendered is kept, and there is no policy: Fast Refresh needs `eval`.
+ */
+async function main(): Promise<void> {
+  const directory = process.cwd();
+  loadEnvConfig(directory, true);
+  const settings = environment();
+  const content = shareContentStore(new ContentStore(settings));
+  await content.start();
+  const server = createServer();
+  const { port, hostname } = settings;
+  // The framework hears of the browser's Fast Refresh connections on `httpServer`, from its first request on.
+  const app = next({
+    dev: true,
+    dir: directory,
+    port,
+    hostname: hostname ?? 'localhost',
+    httpServer: server,
+    turbopack: true,
+  });
+  await app.prepare();
+  const handler = app.getRequestHandler();
+  const handle: RequestListener = (request, response) => void handler(request, response);
+  server.on('request', developmentListener({ environment: settings, content, handle }));
+  await listen(server, port, hostname);
+  log('info', 'listening', { address: server.address(), version: content.current?.id });
+}
+
+main().catch(exitWith);

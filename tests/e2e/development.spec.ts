@@ -1,0 +1,75 @@
+import { aDocument, aFlavour } from '../content';
+
+import { type Development, startDevelopment } from './support/development';
+import { expect, test } from './support/test';
+
+// One copy of the project for all edits: most of the time goes into its first page.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.use({
+  baseURL: undefined, // the production server is not asked for anything
+  // Fast Refresh puts a style in another one's place while Chromium still counts on the first.
+  expected: async ({}, provide) =>
+    provide({ console: [/was preloaded using link preload but not used/], requests: [] }),
+});
+
+/** An edit is compiled first, on a machine that may do other work too. */
+const SHOWN = { timeout: 60_000 };
+
+const MINT = [aFlavour({ MINI_ID: 'small' }), aFlavour({ ID: 'small', NAME: 'Mint', SECTION_ID: undefined })];
+
+let project: Development;
+
+test.beforeAll(async () => {
+  project = await startDevelopment(aDocument({ home: { flavours: MINT } }));
+});
+
+test.afterAll(() => project?.stop());
+
+/** The page as it is served now. */
+async function served(): Promise<string> {
+  return (await fetch(project.url)).text();
+}
+
+test('an edit of a tile, which is sent as static markup in production, shows in the open page', async ({
+  page,
+}) => {
+  await page.goto(project.url);
+  const tile = page.getByRole('button', { name: 'Mint' });
+  await expect(tile).toHaveText('Mint');
+
+  await project.edit(
+    'components/collections/flavour-card.tsx',
+    '{flavour.name}</span>}',
+    '{flavour.name} as edited</span>}',
+  );
+
+  await expect(tile).toHaveText('Mint as edited', SHOWN);
+});
+
+test('an edit of a style shows in the open page', async ({ page }) => {
+  await page.goto(project.url);
+  const tile = page.getByRole('button', { name: 'Mint' });
+  await expect(tile).not.toHaveCSS('outline-style', 'dotted');
+
+  await project.edit(
+    'components/collections/flavour-card.module.css',
+    '.tile {',
+    '.tile {\n  outline: 1px dotted;',
+  );
+
+  await expect(tile).toHaveCSS('outline-style', 'dotted', SHOWN);
+});
+
+test('an edit of the parser shows in the next page', async () => {
+  expect(await served()).toContain('MINI Mint');
+
+  await project.edit('lib/content/flavours.ts', "'MINI '", "'TINY '");
+
+  await expect.poll(served, SHOWN).toContain('TINY Mint');
+});
+
+test('an edit of the content shows in the next page', async () => {
+  await project.write(aDocument({ home: { flavours: [aFlavour({ NAME: 'Basil' })] } }));
+
+  await expect.poll(served, SHOWN).toContain('Basil');
+});

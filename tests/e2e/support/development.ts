@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { freePort } from './server';
+
+/** A copy of the project under the development server, for tests that edit it. */
+export type Development = {
+  url: string;
+  /** Replaces a piece of a source file; throws where the file does not have it. */
+  edit: (file: string, from: string, to: string) => Promise<void>;
+  /** Replaces the document that is shown. */
+  write: (document: object) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** What the page is made of. Packages are the project's, inside whose folder the copy has to lie for that. */
+const COPIED = ['app', 'components', 'lib', 'public', 'scripts', 'next.config.mjs', 'tsconfig.json'];
+const FOLDER = 'test-results';
+/** Compiling the first page takes most of it, on a machine that does other work too. */
+const START_LIMIT_MS = 120_000;
+
+/** Copies the project, and starts `npm run dev` in the copy, without its watch over the server's own files. */
+export async function startDevelopment(document: object): Promise<Development> {
+  await mkdir(FOLDER, { recursive: true });
+  const directory = await mkdtemp(path.resolve(FOLDER, 'development-'));
+  for (const name of COPIED) await cp(name, path.join(directory, name), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
+  await mkdir(path.join(directory, 'content'));
+  const write = (next: object) =>
+    writeFile(path.join(directory, 'content/live.json'), JSON.stringify(next));
+  await write(document);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: directory,
+    env: {
+      PATH,
+      HOME,
+      PORT: String(port),
+      HOSTNAME: '127.0.0.1',
+      MAP_STYLE_URL: '/test-map-style.json',
+      NEXT_TELEMETRY_DISABLED: '1',
+    } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const hasExited = new Promise<void>((exited) => child.once('exit', () => exited()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await hasExited;
+    await rm(directory, { recursive: true, force: true });
+  };
+  await listening(child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url, edit: (...words) => edit(directory, ...words), write, stop };
+}
+
+async function edit(directory: string, file: string, from: string, to: string): Promise<void> {
+  const place = path.join(directory, file);
+  const source = await readFile(place, 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} does not contain ${from}`);
+  await writeFile(place, source.replace(from, to));
+}
+
+async function listening(child: ChildProcess): Promise<void> {
+  let output = '';
+  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  await new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`the development server ${why}:\n${output}`));
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('"event":"listening"')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => fail(`left with ${code}`));
+    limit.addEventListener('abort', () => fail('did not listen in time'));
+  });
+}
