@@ -27,8 +27,7 @@ export async function startDevelopment(document: object): Promise<Development> {
   for (const name of COPIED) await cp(name, path.join(directory, name), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(directory, 'node_modules'));
   await mkdir(path.join(directory, 'content'));
-  const write = (next: object) =>
-    writeFile(path.join(directory, 'content/live.json'), JSON.stringify(next));
+  const write = (next: object) => writeFile(path.join(directory, 'content/live.json'), JSON.stringify(next));
   await write(document);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -61,7 +61,10 @@ test('in development a preview is shown while there is no public content, and is
   const { payload, headers } = await ask('/', { ...NO_CONTENT, PREVIEW_SECRET: secret }, cookie);
 
   expect(payload).toBe('page /');
-  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' });
+  expect(headers).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'private, no-store',
+  });
 });
 
 test('in development the stand-in shop leads to the real one', async () => {
