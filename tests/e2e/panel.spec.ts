@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, serveDocument, test as base } from './support/serve';
-import type { StorefrontServer } from './support/server';
+import { expect, test as base } from './support/serve';
 import {
   holdBack,
   hashOf,
@@ -110,17 +109,9 @@ function aDocument(common: object = {}) {
   };
 }
 
-const test = base.extend<object, { flavoursShop: StorefrontServer }>({
-  // One server for all tests here that are content with the document above.
-  flavoursShop: [
-    async ({}, use) => {
-      const server = await serveDocument(aDocument());
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ flavoursShop }, use) => use(flavoursShop.url),
+/** By default the tests here visit the document above. */
+const test = base.extend({
+  baseURL: async ({ serve }, use) => use((await serve(aDocument())).url),
 });
 
 const tileOf = (page: Page, id: string, collection = '41') =>
@@ -980,14 +971,6 @@ test.describe('what is in the document from the start', () => {
     expect(await openPanels(page)).toEqual(['303']);
     await tileOf(page, '303', '43').click();
     await expect(panelOf(page, '303', '43')).toBeHidden();
-  });
-
-  test('opens where an address asks the browser for its words', async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'the others reveal no hidden text for it');
-    await page.setViewportSize(SIZES.lg);
-    await page.goto('/#:~:text=Lead%20of%20108');
-    await expect(panelOf(page, '108')).toBeVisible();
-    await expect(tileOf(page, '108')).toHaveAttribute('aria-expanded', 'true');
   });
 });
 

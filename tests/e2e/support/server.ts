@@ -13,7 +13,7 @@ export type StorefrontServer = {
   stop: () => Promise<void>;
 };
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 120_000;
 
 export async function freePort(): Promise<number> {
   const server = createServer();

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { Page } from '@playwright/test';
+
 import { type ContentServer, startContentServer } from './content-server';
+import { expect, test as base } from './serve';
 import { type StorefrontServer, startStorefront } from './server';
-import { expect, test as base } from './test';
 
 /** What the health endpoint says, with the code that it answers with. */
 export type Health = {
@@ -18,6 +20,8 @@ export type Health = {
 };
 
 type Fixtures = {
+  /** The pages that a test has open. */
+  openPages: Page[];
   /** Starts a storefront that ends with the test. */
   startServer: (settings?: Record<string, string>) => Promise<StorefrontServer>;
   /** Starts a content backend that ends with the test. */
@@ -28,19 +32,26 @@ type Fixtures = {
 
 /** For tests of servers of their own: what a test has started ends with it, also when it fails. */
 export const test = base.extend<Fixtures>({
-  startServer: async ({ page }, provide) => {
+  openPages: async ({}, provide) => provide([]),
+  startServer: async ({ openPages }, provide) => {
     const started: StorefrontServer[] = [];
     await provide(async (settings) => {
       const server = await startStorefront({ MAP_STYLE_URL: '/test-map-style.json', ...settings });
       // A page that is still loading would notice, and the console with it.
       const stop = async () => {
-        await page.goto('about:blank');
+        for (const page of openPages) await page.goto('about:blank');
         await server.stop();
       };
-      started.push({ ...server, stop });
+      started.push(server);
       return { ...server, stop };
     });
     for (const server of started) await server.stop();
+  },
+  // It needs the servers' fixture so that it is set up after that one, and done before the servers stop.
+  page: async ({ openPages, startServer, page }, provide) => {
+    expect(startServer).toBeDefined();
+    openPages.push(page);
+    await provide(page);
   },
   startBackend: async ({}, provide) => {
     const started: ContentServer[] = [];

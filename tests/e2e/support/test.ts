@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, type Page, test as base } from '@playwright/test';
 
+import { StorefrontPool } from './pool';
 import { type StorefrontServer, startStorefront } from './server';
 
 /** A style that needs no network: the map's tests draw it with software WebGL. */
@@ -17,8 +18,8 @@ export type Expected = { console: RegExp[]; requests: RegExp[] };
 /** Most tests are not about the film, and a film that plays in software costs more than all else on the page. */
 type Film = 'paused by the visitor' | 'playing';
 
-type Fixtures = { expected: Expected; watched: void; mapStyle: void; film: Film; filmChoice: void };
-type Workers = { storefront: StorefrontServer };
+type Fixtures = { expected: Expected; film: Film };
+type Workers = { storefront: StorefrontServer; pool: StorefrontPool };
 
 /** Software rendering alone says this; no visitor's browser does. */
 const SOFTWARE_GL = /GPU stall due to ReadPixels|GL Driver Message|software WebGL|swiftshader/i;
@@ -33,35 +34,32 @@ export const test = base.extend<Fixtures, Workers>({
     },
     { scope: 'worker' },
   ],
+  pool: [
+    async ({}, provide) => {
+      const pool = new StorefrontPool();
+      await provide(pool);
+      await pool.stop();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ storefront }, provide) => provide(storefront.url),
   expected: async ({}, provide) => provide({ console: [], requests: [] }),
   film: ['paused by the visitor', { option: true }],
-  filmChoice: [
-    async ({ context, film }, provide) => {
-      // An empty page, which every visit begins with, has no storage.
-      if (film !== 'playing')
-        await context.addInitScript(() => {
-          if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
-        });
-      await provide();
-    },
-    { auto: true },
-  ],
-  mapStyle: [
-    async ({ context }, provide) => {
-      await context.route('**/test-map-style.json', (route) => route.fulfill({ json: MAP_STYLE }));
-      await provide();
-    },
-    { auto: true },
-  ],
-  watched: [
-    async ({ page, expected }, provide) => {
-      const faults = watch(page, expected);
-      await provide();
-      expect(faults, 'nothing unexpected on the console or the network').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // A test that asks by `fetch` or `request` alone has neither of these, and needs no browser.
+  context: async ({ context, film }, provide) => {
+    // An empty page, which every visit begins with, has no storage.
+    if (film !== 'playing')
+      await context.addInitScript(() => {
+        if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
+      });
+    await context.route('**/test-map-style.json', (route) => route.fulfill({ json: MAP_STYLE }));
+    await provide(context);
+  },
+  page: async ({ page, expected }, provide) => {
+    const faults = watch(page, expected);
+    await provide(page);
+    expect(faults, 'nothing unexpected on the console or the network').toEqual([]);
+  },
 });
 
 /** Collects what no visitor should meet: console messages, page errors, failed requests, violations of the policy. */

@@ -1,0 +1,50 @@
+// What `npm test` needs beside the repository: its packages, a Chromium, and what the tests of several instances run.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
+import { need, run } from './run.mjs';
+
+/** Debian's packages for the tests of several instances, by the program that they bring. */
+const SERVICES = { nginx: 'nginx-light', 'redis-server': 'redis-server' };
+
+export function needPackages() {
+  if (!existsSync('node_modules/next/package.json')) need('npm', 'ci', '--no-audit', '--no-fund');
+}
+
+/** A Chromium: one that is installed, else Debian's package where apt is, else Playwright's own download. */
+export async function needChromium() {
+  const { chromium } = await import('@playwright/test');
+  const places = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...SYSTEM_CHROMIUMS];
+  if (places.some((place) => place && existsSync(place))) return;
+  if (!install('chromium')) need('npx', 'playwright', 'install', 'chromium');
+}
+
+/** nginx and Redis, and the quicker Chromium where there is not Playwright's own; where they cannot be had the tests do without. */
+export async function wantServices() {
+  const packages = Object.entries(SERVICES).flatMap(([program, name]) =>
+    isThere(program, '-v') ? [] : [name],
+  );
+  if (packages.length > 0) install(...packages);
+  const { chromium } = await import('@playwright/test');
+  if (![chromium.executablePath(), SYSTEM_SHELL].some((place) => existsSync(place)))
+    install('chromium-headless-shell');
+}
+
+/** Whether Debian's packages could be installed. */
+function install(...packages) {
+  if (!isThere('apt-get')) return false;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  const [apt, ...words] = [...asRoot, 'apt-get'];
+  run(apt, ...words, 'update', '-qq');
+  return run(apt, ...words, 'install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+function isThere(command, word = '--version') {
+  try {
+    execFileSync(command, [word], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

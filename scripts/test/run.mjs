@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+const shell = process.platform === 'win32';
+
+/** Whether a command did what it should; what it says is seen as it says it. */
+export function run(command, ...words) {
+  const { status, error } = spawnSync(command, words, { stdio: 'inherit', shell });
+  if (error) console.error(`${command} cannot be run: ${error.message}`);
+  return status === 0;
+}
+
+/** Ends everything if a command fails that the rest stands on. */
+export function need(command, ...words) {
+  if (run(command, ...words)) return;
+  console.error(`\n${[command, ...words].join(' ')} failed; nothing more was run.`);
+  process.exit(1);
+}
+
+/** Like `run`, beside others: what it says is seen as it says it. */
+export function runBeside(command, ...words) {
+  return ended(spawn(command, words, { stdio: 'inherit', shell }));
+}
+
+/** Like `run`, beside others: what it says is seen in one piece when it has ended. */
+export async function runQuietly(command, ...words) {
+  const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+  const isGood = await ended(child);
+  process.stdout.write(`\n${[command, ...words].join(' ')}: ${isGood ? 'passed' : 'FAILED'}\n`);
+  process.stdout.write(Buffer.concat(said));
+  return isGood;
+}
+
+function ended(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${child.spawnfile} cannot be run: ${error.message}`);
+      resolve(false);
+    });
+    child.once('close', (status) => resolve(status === 0));
+  });
+}
