@@ -21,7 +21,6 @@ const CONTRADICTED = ['focus-order-semantics'];
 const SECRET = 'editors-only-secret';
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
   // Everything stands still, so that what is looked at is what stays.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
@@ -57,9 +56,7 @@ async function lookAtAll(page: Page): Promise<void> {
     await scrollTo(page, `[data-section="${name}"]`, 100);
     await still(page);
   }
-  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', /ready|failed/, {
-    timeout: 30_000,
-  });
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', /ready|failed/);
 }
 
 test('axe finds nothing on the page, nor with a panel open', async ({ page }) => {
@@ -105,7 +102,7 @@ test('axe finds nothing where the map has failed', async ({ page, expected }) =>
   expected.console.push(/status of 503/);
   await page.route('**/test-map-style.json', (route) => route.fulfill({ status: 503 }));
   await page.goto('/#stores');
-  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'failed', { timeout: 30_000 });
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'failed');
   await expectNoFaults(page, { within: '[data-section="stores"]' });
 });
 

@@ -149,7 +149,6 @@ test('a publish with a body that is too large hears so', async ({ shop }) => {
 });
 
 test('clients that send drop by drop are cut off', async ({ shop }) => {
-  test.setTimeout(60_000);
   const slowHeaders = drip(shop.url, 'GET / HTTP/1.1\r\nHost: shop\r\n', 'X-Drop: 1\r\n');
   const slowBody = drip(
     shop.url,
@@ -229,7 +228,6 @@ test('junk in headers changes nothing', async ({ shop }) => {
 });
 
 test('whatever is asked of the endpoints, none fails', async ({ shop }) => {
-  test.setTimeout(60_000);
   const word = fc.string({ maxLength: 80, unit: 'binary' });
   const asked = fc.record({
     path: fc.constantFrom('/api/preview', '/api/preview/exit', '/api/revalidate', '/api/health', '/shop/x'),

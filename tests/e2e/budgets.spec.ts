@@ -48,7 +48,6 @@ for (const [name, device] of Object.entries(DEVICES)) {
   test.describe(`on a ${name}`, () => {
     test.use(device);
     test('the page stays within its bytes, at load and after a full scroll', async ({ page, storefront }) => {
-      test.setTimeout(90_000);
       const weighed = await weigh(page);
       await page.goto(storefront.url);
       await hydrated(page);

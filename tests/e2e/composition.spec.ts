@@ -11,7 +11,6 @@ const REFLOW = { width: 320, height: 640 };
 const openPanel = '[data-flavour-panel]:not([hidden])';
 
 test.use({ reducedMotion: 'reduce' });
-test.slow(); // each of these looks at every word of the page in five windows
 
 /** Opens the last panel of the page, which is the longest way down, with its text about the product. */
 async function openLast(page: Page): Promise<void> {

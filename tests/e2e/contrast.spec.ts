@@ -30,7 +30,6 @@ test.describe('with the film', () => {
     test(`the first screen’s words can be read over every part of the film on a ${name}`, async ({
       page,
     }) => {
-      test.slow();
       await page.setViewportSize(viewport);
       await page.goto('/');
       await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);

@@ -64,7 +64,6 @@ for (const size of ['xs', 'lg'] as const) {
   test(`the header stays at the window’s top at ${size} and never covers what has the focus`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(SIZES[size]);
     await page.goto('/');
     await hydrated(page);

@@ -286,7 +286,7 @@ test.describe('the overlay', () => {
     });
     expect(delay).toBeLessThanOrEqual(4);
     expect(duration).toBeLessThanOrEqual(1);
-    await expect(overlayOf(page)).toBeHidden({ timeout: 8_000 });
+    await expect(overlayOf(page)).toBeHidden();
   });
 });
 

@@ -33,9 +33,7 @@ const test = base.extend<{ start: Start }>({
       child.stderr?.resume();
       children.push(child);
       const url = `http://127.0.0.1:${port}`;
-      await expect
-        .poll(() => fetch(`${url}/api/health`).then(({ status }) => status, String), { timeout: 20_000 })
-        .toBe(200);
+      await expect.poll(() => fetch(`${url}/api/health`).then(({ status }) => status, String)).toBe(200);
       return { url, child };
     });
     for (const child of children) {

@@ -28,14 +28,13 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.locator('[data-flavour-panel]').filter({ visible: true })).toHaveCount(1);
   await scrollTo(page, '[data-section="corporate"]', 100);
   await scrollTo(page, '[data-section="stores"]', 100);
-  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 30_000 });
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
 test('nothing breaks the policy: film, panel, sliders, map, a preview, the pages of the shop', async ({
   page,
   startServer,
 }) => {
-  test.setTimeout(120_000);
   const { url } = await startServer({ PREVIEW_SECRET: SECRET });
   const violations = await violationsOn(page);
   const worker = page.waitForResponse(/maplibre-gl-worker/);

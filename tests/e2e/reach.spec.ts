@@ -18,7 +18,6 @@ const openPanel = (page: Page) => page.locator('[data-flavour-panel]').filter({ 
 test('the focus goes through the page in the order in which it reads, and into the open panel first', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES.lg);
   await page.goto('/');
@@ -79,7 +78,7 @@ test('every control says what it does without its surroundings', async ({ page }
   await page.goto('/');
   await hydrated(page);
   await scrollTo(page, '[data-section="stores"]', 100);
-  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 30_000 });
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   await page.locator('button[data-flavour]').first().click();
   await expect(openPanel(page)).toBeVisible();
 

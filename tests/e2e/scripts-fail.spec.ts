@@ -21,7 +21,7 @@ async function goThrough(page: Page): Promise<void> {
     await scrollTo(page, `[data-section="${name}"]`, 100);
   await expect(page.locator('[data-slider="partnership"]')).toHaveAttribute('data-state', 'running');
   await scrollTo(page, '[data-section="stores"]', 100);
-  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready', { timeout: 30_000 });
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
 /** Loads the page as a visitor whom one script does not reach. */
@@ -52,7 +52,6 @@ test.beforeEach(({ expected }) => {
 });
 
 test('whichever script of the page does not come, the page reads and its links work', async ({ page }) => {
-  test.setTimeout(120_000);
   const asked = scriptsAskedBy(page);
   await page.goto('/');
   const first = [...asked];
@@ -69,7 +68,6 @@ test('whichever script of the page does not come, the page reads and its links w
 test('whichever script that comes later does not, the page reads and what needed it does without', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const asked = scriptsAskedBy(page);
   await page.goto('/');
   const first = [...asked];

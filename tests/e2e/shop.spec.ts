@@ -213,7 +213,6 @@ test('no internal link of the home page, nor of the pages behind it, is dead', a
   request,
   storefront,
 }) => {
-  test.slow();
   const seen = new Map<string, number>();
   const next = ['/'];
   while (next.length > 0) {

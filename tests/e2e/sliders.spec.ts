@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, liveDocument, test } from './support/serve';
+import { shiftsOf, watchShifts } from './support/shifts';
 import { holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from './support/visit';
 
 const CATEGORIES = '[data-slider="categories"]';
@@ -66,14 +67,7 @@ test.describe('the categories', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       const letGo = await holdBack(page, SCRIPTS);
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await expect(page.locator(CATEGORIES)).toHaveAttribute('data-state', 'native');
@@ -85,7 +79,7 @@ test.describe('the categories', () => {
       await running(page, 'categories');
       const after = await measure(page);
       expect(after).toEqual(before);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 import { holdBack, hydrated, still } from './support/visit';
 
@@ -80,26 +81,8 @@ test.describe('the page’s scripts', () => {
 
 for (const width of [390, 1280]) {
   test(`nothing jumps while the page loads and is scrolled through at ${width} px`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: unknown[] = [];
-      Object.assign(window, { shifts });
-      type Shift = PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-      };
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as Shift[])
-          shifts.push([
-            entry.value,
-            ...entry.sources.map(({ node }) =>
-              node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
-            ),
-          ]);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/');
     await hydrated(page);
     await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
@@ -111,7 +94,7 @@ for (const width of [390, 1280]) {
     });
     await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
     await still(page);
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 

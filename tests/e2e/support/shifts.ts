@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** A layout shift: how much of the window moved (0 to 1), and what did, with its places before and after. */
+type Shift = { value: number; moved: string[] };
+
+/** Notes every layout shift of the pages that are loaded from now on, after a visitor's press too. */
+export function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    type Entry = PerformanceEntry & {
+      value: number;
+      sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({
+          value,
+          moved: sources.map(({ node, previousRect, currentRect }) => {
+            const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+            return `${name}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
+          }),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
