@@ -1,30 +1,34 @@
 import { type Script, type ScriptElement, scriptElements } from './script-elements';
 
 /**
- * Asks for the page's scripts when its largest picture has come, or cannot, so that they take nothing from it on a slow
- * line; sooner where the visitor does something, and after a while in any case. What is clicked before they are there is
- * kept (lib/early-click.ts), and the page works without them. They are asked for before the window's `load` event, which
- * waits for them as it does for scripts in the document. One that does not come is told to nobody: the framework would put
- * its error page in the place of a page that reads well without.
+ * Asks for the page's scripts when its LCP image has come or failed, however long that takes, so that they take nothing from
+ * it. No clock decides: on a slow line or processor it would be up before the image is there. They come sooner at the first
+ * sign of the visitor, and at once where the address asks for more than the first screen (a place in the page, a flavour)
+ * or there is no such image. What is clicked before they are there is kept (lib/early-click.ts), and the page works
+ * without them (docs/decisions/0007).
+ *
+ * They are asked for before the window's `load` event, which waits for them as it does for scripts in the document, and
+ * with low priority, so that an image still on its way stays ahead. The error of one that does not come is kept from the
+ * framework, which would put its error page in the place of a page that reads well without.
  */
 export const LATE_SCRIPTS = `(function (addresses) {
-  var poster = document.querySelector('img[fetchpriority="high"]');
+  var image = document.querySelector('img[fetchpriority="high"]');
   function ask() {
     addresses.splice(0).forEach(function (address) {
       var script = document.createElement('script');
       script.src = address;
       script.async = true;
+      script.fetchPriority = 'low';
       script.addEventListener('error', function (event) { event.stopImmediatePropagation(); });
       document.head.appendChild(script);
     });
   }
-  if (!poster || poster.complete) return ask();
-  poster.addEventListener('load', ask);
-  poster.addEventListener('error', ask);
-  ['pointerdown', 'keydown', 'wheel', 'touchstart'].forEach(function (sign) {
+  if (!image || image.complete || location.hash || /[?&]flavour=/.test(location.search)) return ask();
+  image.addEventListener('load', ask);
+  image.addEventListener('error', ask);
+  ['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'].forEach(function (sign) {
     addEventListener(sign, ask, { once: true, passive: true, capture: true });
   });
-  setTimeout(ask, 2000);
 })(document.currentScript.dataset.scripts.split(' '));`;
 
 /** What the framework's HTML ends with. Nothing that anybody writes comes after it. */

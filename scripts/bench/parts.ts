@@ -16,6 +16,8 @@ export type Stand = {
 };
 
 const PAIRS = 7;
+/** Of visits that really take that long. */
+const SLOW_PAIRS = 3;
 const ROUNDS = 5;
 const SIZES = [
   [14, 6],
@@ -31,7 +33,15 @@ export const PARTS = {
     desktop: await measureBytes(browser, page, 'desktop'),
     scripts: { page: await measureScripts(browser, page), empty: await measureScripts(browser, empty) },
   }),
-  paint: async ({ page, limits }: Stand) => limits && measurePaint({ page, limit: limits.visual }, PAIRS),
+  paint: async ({ page, limits }: Stand) => {
+    if (!limits) return undefined;
+    const urls = { page, limit: limits.visual };
+    return {
+      phone: await measurePaint(urls, PAIRS),
+      'slow processor': await measurePaint(urls, SLOW_PAIRS, 'slow processor'),
+      'slow 3G': await measurePaint(urls, SLOW_PAIRS, 'slow 3G'),
+    };
+  },
   blocking: async ({ page, empty }: Stand) => measurePaint({ page, empty }, ROUNDS),
   marks: async ({ page }: Stand) => measureMarks(page),
   tasks: async ({ browser, page }: Stand) => measureLongTasks(browser, page),

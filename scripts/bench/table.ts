@@ -56,14 +56,13 @@ function bytesLines(bytes: Results['bytes']): Line[] {
 
 function paintLines({ paint, blocking, marks }: Results): Line[] {
   const lines: Line[] = [];
-  if (paint) {
-    const { page, limit } = paint;
+  for (const [pace, { page, limit }] of Object.entries(paint ?? {})) {
     for (const [label, figure, target] of [
       ['first paint', 'firstPaint', ''],
       ['largest paint', 'largestPaint', '≤ 1.05 ×'],
     ] as const)
       lines.push([
-        `${label} (Lighthouse mobile)`,
+        `${label} (Lighthouse mobile${pace === 'phone' ? '' : `, ${pace}`})`,
         milliseconds(page[figure]),
         `${milliseconds(limit[figure])} (b) → ${times(page[figure] / limit[figure])}`,
         target,

@@ -1,0 +1,92 @@
+import { runInNewContext } from 'node:vm';
+
+import { LATE_SCRIPTS } from '@/lib/server/late-scripts';
+
+type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: string };
+
+/** Opens a page in a browser of which there is no more than the loader needs; answers with what it asks for. */
+function open(address = '/', image: { complete: boolean } | null = { complete: false }) {
+  const asked: Script[] = [];
+  const poster = image && Object.assign(new EventTarget(), image);
+  const window = new EventTarget();
+  runInNewContext(LATE_SCRIPTS, {
+    addEventListener: window.addEventListener.bind(window),
+    location: new URL(address, 'http://localhost'),
+    document: {
+      currentScript: { dataset: { scripts: '/a.js /b.js' } },
+      querySelector: (selector: string) => (selector === 'img[fetchpriority="high"]' ? poster : undefined),
+      createElement: (): Script => new EventTarget(),
+      head: { appendChild: (script: Script) => asked.push(script) },
+    },
+  });
+  return { asked, poster, window };
+}
+
+const addressesOf = (scripts: Script[]) => scripts.map(({ src }) => src);
+const ALL = ['/a.js', '/b.js'];
+
+test('nothing is asked for while the LCP image is on its way', () => {
+  expect(open().asked).toEqual([]);
+  expect(open('/?utm_source=post&x=flavour=1').asked).toEqual([]);
+});
+
+test.each(['load', 'error'])('the scripts are asked for at the image’s %s, once', (event) => {
+  const { asked, poster, window } = open();
+
+  poster?.dispatchEvent(new Event(event));
+  window.dispatchEvent(new Event('keydown'));
+
+  expect(addressesOf(asked)).toEqual(ALL);
+});
+
+test.each(['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'])(
+  'the scripts are asked for at the first %s',
+  (sign) => {
+    const { asked, poster, window } = open();
+
+    window.dispatchEvent(new Event(sign));
+    poster?.dispatchEvent(new Event('load'));
+
+    expect(addressesOf(asked)).toEqual(ALL);
+  },
+);
+
+test('a mouse that only moves is no sign', () => {
+  const { asked, window } = open();
+
+  window.dispatchEvent(new Event('pointermove'));
+
+  expect(asked).toEqual([]);
+});
+
+test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
+  'the scripts are asked for at once where the address leads on: %s',
+  (address) => {
+    expect(addressesOf(open(address).asked)).toEqual(ALL);
+  },
+);
+
+test('the scripts are asked for at once where the image is there already, or there is none', () => {
+  expect(addressesOf(open('/', { complete: true }).asked)).toEqual(ALL);
+  expect(addressesOf(open('/', null).asked)).toEqual(ALL);
+});
+
+test('the scripts stay behind the image: they may come in any order and have a low priority', () => {
+  const { asked } = open('/#stores');
+
+  expect(asked).toMatchObject([
+    { async: true, fetchPriority: 'low' },
+    { async: true, fetchPriority: 'low' },
+  ]);
+});
+
+test('that a script does not come is heard by nobody else', () => {
+  const [script] = open('/#stores').asked;
+  const heard = jest.fn();
+  script?.addEventListener('error', heard);
+
+  script?.dispatchEvent(new Event('error'));
+
+  expect(script).toBeDefined();
+  expect(heard).not.toHaveBeenCalled();
+});
