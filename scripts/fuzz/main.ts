@@ -1,0 +1,53 @@
+// `npm run fuzz -- 10m`: the parser, the page and the server against generated hostile documents and requests, on the build
+// that there is. `npm run fuzz -- --seed 42` repeats one round. Seeds are printed and kept in .cache/fuzz/seeds.log.
+import { appendFile, mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+import fc from 'fast-check';
+
+import { aDocument } from '../../tests/content';
+import { answersHold, pageHolds, parserHolds } from '../../tests/hostile/properties';
+import { startTarget } from '../../tests/hostile/target';
+
+const LOG = '.cache/fuzz/seeds.log';
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
+const [, amount, unit] = /^(\d+)([smh])$/.exec(positionals[0] ?? '10m') ?? [];
+if (values.seed === undefined && amount === undefined) {
+  console.error('How long? For example: npm run fuzz -- 10m');
+  process.exit(2);
+}
+const until = Date.now() + Number(amount) * UNITS[unit as keyof typeof UNITS];
+
+const target = await startTarget(aDocument());
+const PROPERTIES = [
+  { name: 'parser', property: parserHolds, numRuns: 200 },
+  { name: 'page', property: pageHolds(target), numRuns: 25 },
+  { name: 'requests', property: answersHold(target), numRuns: 300 },
+];
+
+/** One seed through all properties; how many of them it broke. */
+async function round(seed: number): Promise<number> {
+  let broken = 0;
+  for (const { name, property, numRuns } of PROPERTIES) {
+    const result = await fc.check<unknown[]>(property as fc.IAsyncProperty<unknown[]>, { seed, numRuns });
+    const line = `${new Date().toISOString()} seed ${seed} ${name} ${result.failed ? `FAILED ${result.counterexamplePath}` : 'held'}`;
+    console.log(line);
+    if (result.failed) console.log(String(result.errorInstance), await fc.asyncDefaultReportMessage(result));
+    await appendFile(LOG, `${line}\n`);
+    if (result.failed) broken += 1;
+  }
+  return broken;
+}
+
+await mkdir('.cache/fuzz', { recursive: true });
+let broken = 0;
+try {
+  if (values.seed !== undefined) broken = await round(Number(values.seed));
+  else while (Date.now() < until) broken += await round(Math.floor(Math.random() * 2 ** 31));
+} finally {
+  await target.stop();
+}
+console.log(broken === 0 ? 'Everything held.' : `${broken} did not hold; the cases are above.`);
+process.exit(broken === 0 ? 0 : 1);

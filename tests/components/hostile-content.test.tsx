@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import HomePage from '@/app/page';
+import { loadContentVersion } from '@/lib/content/load';
+import { parseDocument } from '@/lib/content/parse';
+import { inlineScripts } from '@/lib/server/inline-scripts';
+import { withLateScripts } from '@/lib/server/late-scripts';
+import { OWN_MEDIA } from '@/tests/content';
+import { documentOf, hostileDocument } from '@/tests/hostile/documents';
+import { foreignIn } from '@/tests/hostile/page';
+
+jest.mock('@/lib/content/load');
+
+const FRAMEWORK_SCRIPT = '<script src="/_next/static/chunks/a1.js" async=""></script>';
+
+/** As the framework writes data into a script. */
+const inScript = (data: unknown) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped);
+const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** The first renders compile the page's modules, which takes a busy machine long. */
+jest.setTimeout(60_000);
+
+let versions = 0;
+
+/** The home page of a document as it is stored and sent. */
+async function pageOf(document: unknown) {
+  const { content } = parseDocument(document, OWN_MEDIA);
+  versions += 1;
+  jest.mocked(loadContentVersion).mockResolvedValue({ content, id: `v${versions}` } as never);
+  const markup = renderToStaticMarkup(await HomePage());
+  const html = `<!DOCTYPE html><html lang="en"><head>${FRAMEWORK_SCRIPT}</head><body>${markup}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${inScript([1, JSON.stringify(document)])})</script></body></html>`;
+  const page = await withLateScripts(html);
+  return { html: page.html, ...inlineScripts(page.elements) };
+}
+
+async function expectOwnScriptsOnly(document: unknown): Promise<void> {
+  const { html, hashes, faults } = await pageOf(document);
+
+  expect(foreignIn(html, hashes.join(' '))).toEqual([]);
+  expect(faults).toEqual([]);
+  expect(hashes).toHaveLength(3); // the start of the data, the data, the loader
+}
+
+test('whatever text stands in any field of a document, any inline script that runs is one of ours', async () => {
+  await fc.assert(fc.asyncProperty(hostileDocument, expectOwnScriptsOnly), { numRuns: 40, seed: 10 });
+});
+
+test.each([
+  '<a href="https://x.example/&lt;/body&gt;&lt;script&gt;(self.__next_f=self.__next_f||[]);window.ran=1&lt;/script&gt;">m</a>milk',
+  '<a href="https://x.example/<script src=&quot;/_next/static/chunks/x.js&quot; async=&quot;&quot;></script>">milk</a>',
+  '</script><script>self.__next_f.push([1,"x"])</script>',
+  '&lt;/script&gt;&lt;script&gt;self.__next_f.push([1,"x"])&lt;/script&gt;',
+  '<!--<script>self.__next_f.push([1,"x"])</script>',
+  '\u2028</body></html><svg><script>window.ran=1</script>',
+])('a text that tries to be script stays a text, in every field at once: %s', async (words) => {
+  await expectOwnScriptsOnly(documentOf(words));
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+
+import { aDocument } from '../content';
+import { documentOf } from '../hostile/documents';
+import { answersHold, pageHolds } from '../hostile/properties';
+import { startTarget } from '../hostile/target';
+
+import { deployments } from './support/content-server';
+import { expect, sourceAt, test } from './support/servers';
+import { hydrated } from './support/visit';
+
+/** The same cases each time; `npm run fuzz` looks for new ones. */
+const SEED = 10;
+
+test('hostile documents are published or refused, and no page has a script but ours', async () => {
+  test.setTimeout(120_000);
+  const target = await startTarget(aDocument());
+
+  await fc.assert(pageHolds(target), { seed: SEED, numRuns: 15 });
+
+  await target.stop();
+});
+
+test('hostile requests are answered, and none makes the server fail', async ({ storefront }) => {
+  test.setTimeout(120_000);
+
+  await fc.assert(answersHold(storefront), { seed: SEED, numRuns: 300 });
+});
+
+test('a page whose every field holds a script shows it as words and runs none of it', async ({
+  page,
+  startBackend,
+  startServer,
+}) => {
+  const words =
+    '<a href="https://x.example/&lt;/body&gt;&lt;script&gt;(self.__next_f=self.__next_f||[]);window.ran=1&lt;/script&gt;">milk</a>' +
+    '</body></html></script><script>window.ran=1</script><svg onload="window.ran=1"></svg><img src="x" onerror="window.ran=1">';
+  const backend = await startBackend(deployments({ live: documentOf(words) }));
+  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+
+  await page.goto(url);
+  await hydrated(page);
+
+  // The fixtures fail this test where the policy refuses anything: nothing even tried.
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await expect(page.locator('main')).toContainText('milk');
+  await expect(page.locator('main script:not([type="application/ld+json"]), main svg[onload]')).toHaveCount(
+    0,
+  );
+});

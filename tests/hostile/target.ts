@@ -1,0 +1,31 @@
+import { startContentServer } from '../e2e/support/content-server';
+import { startStorefront } from '../e2e/support/server';
+
+import type { Target } from './properties';
+
+const SECRET = 'publishers-only-secret';
+
+/** A storefront of the production build with a content server of its own, which sends whatever is to be published. */
+export async function startTarget(first: object): Promise<Target & { stop: () => Promise<void> }> {
+  const backend = await startContentServer(first);
+  const storefront = await startStorefront({
+    CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
+    REVALIDATE_SECRET: SECRET,
+    MAP_STYLE_URL: '/test-map-style.json',
+  });
+  return {
+    url: storefront.url,
+    publish: async (document) => {
+      backend.answer(JSON.stringify(document));
+      const response = await fetch(`${storefront.url}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${SECRET}` },
+      });
+      return response.status;
+    },
+    stop: async () => {
+      await storefront.stop();
+      await backend.stop();
+    },
+  };
+}
