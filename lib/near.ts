@@ -1,11 +1,11 @@
 import { NEAR_PX } from './slider';
 
-const SIGNS_OF_LIFE = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+/** Any of these is an interaction; a mouse that moves over the page included. */
+const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls back once, when the visitor comes within reach of an element; answers with what cancels that. What lies just
- * below the first screen from the start has not been come to: it waits until the visitor does anything at all, so that
- * a page that is only opened loads no engine.
+ * Calls back once, when an element is in the window or within NEAR_PX of it; answers with what cancels that. What lies just
+ * below the first screen waits for the first interaction: a page that is only opened loads no engine.
  */
 export function whenNear(element: Element, arrived: () => void): () => void {
   const stops: (() => void)[] = [];
@@ -24,9 +24,9 @@ export function whenNear(element: Element, arrived: () => void): () => void {
         arrive();
         return;
       }
-      for (const sign of SIGNS_OF_LIFE) {
-        addEventListener(sign, arrive, { passive: true });
-        stops.push(() => removeEventListener(sign, arrive));
+      for (const event of INTERACTIONS) {
+        addEventListener(event, arrive, { passive: true });
+        stops.push(() => removeEventListener(event, arrive));
       }
     },
     { rootMargin: `${NEAR_PX}px` },

@@ -34,6 +34,16 @@ test('picking a flavour in another row takes the open panel away first', () => {
   });
 });
 
+test('dismissed while another was picked, the old panel fades to its end and nothing comes after it', () => {
+  const dismissedWhileFading = after(picked('mint'), picked('rum'), dismissed);
+
+  expect(dismissedWhileFading).toEqual({
+    state: 'fading',
+    leaving: { tile: 'mint', variant: 'own', isAboutShown: false },
+  });
+  expect(nextPanel(dismissedWhileFading, elapsed)).toEqual(CLOSED);
+});
+
 test('once the old panel is gone the page waits for the rest of the 300 ms', () => {
   expect(after(picked('mint'), picked('rum'), elapsed)).toEqual({ state: 'settling', next: 'rum' });
 });
