@@ -3,6 +3,7 @@ import { clampSpan, DEFAULT_SPANS } from '../grid-rows';
 import { type Columns, readColumns } from './columns';
 import type { Entities, Keyed } from './entities';
 import type { Flavours } from './flavours';
+import { LIMITS } from './limits';
 import type { Collection, ProductSection, Tile } from './model';
 import { describe, member, type Report } from './problems';
 import type { Schema } from './schema';
@@ -11,7 +12,7 @@ type WireCollection = NonNullable<ReturnType<Schema['collection']['read']>>;
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
 
 /** `strays`: flavours that no collection shows because the ones they name are not there. */
-export type Collections = { shown: Collection[]; strays: number };
+export type Collections = { shown: Collection[]; strays: number; fault?: string };
 
 /** Collections with their tiles in document order; one without any flavour is left out. */
 export function readCollections(
@@ -21,20 +22,22 @@ export function readCollections(
   sections: ProductSection[],
   report: Report,
 ): Collections {
-  const { members, strays } = membersByCollection(collections, wireFlavours, report);
+  const { members, strays, tiles } = membersByCollection(collections, wireFlavours, report);
   const shown = collections.kept.flatMap((collection) => {
     const read = toCollection(collection, members.get(collection.key) ?? [], flavours, sections, report);
     return read.tiles.length > 0 ? [read] : [];
   });
-  return { shown, strays };
+  const fault =
+    tiles > LIMITS.tiles ? `the page would have ${tiles} tiles; ${LIMITS.tiles} are the most` : undefined;
+  return { shown, strays, fault };
 }
 
 function membersByCollection(
   collections: Entities<WireCollection>,
   flavours: Entities<WireFlavour>,
   report: Report,
-): { members: Map<string, string[]>; strays: number } {
-  let strays = 0;
+): { members: Map<string, string[]>; strays: number; tiles: number } {
+  let [strays, tiles] = [0, 0];
   const members = new Map<string, string[]>(collections.kept.map(({ key }) => [key, []]));
   for (const { key, value, path } of flavours.kept) {
     const isListed = value.SECTION_ID !== undefined;
@@ -42,8 +45,11 @@ function membersByCollection(
     if (ids.length > 0 && !ids.some((id) => members.has(id))) strays += 1;
     for (const id of new Set(ids)) {
       const list = members.get(id);
-      if (list) list.push(key);
-      else {
+      if (list) {
+        tiles += 1;
+        // A preview shows a document that is refused all the same, as much of it as a page holds.
+        if (tiles <= LIMITS.tiles) list.push(key);
+      } else {
         report({
           path: member(path, isListed ? 'SECTION_ID' : 'IBLOCK_SECTION_ID'),
           expected: 'the ID of a collection',
@@ -53,7 +59,7 @@ function membersByCollection(
       }
     }
   }
-  return { members, strays };
+  return { members, strays, tiles };
 }
 
 function toCollection(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { clampSpan, DEFAULT_SPANS, type Spans } from '../grid-rows';
 
 import { span } from './fields';
+import { LIMITS } from './limits';
 import { describe, type Report } from './problems';
 import { type EditorStyle, editorStyle } from './style';
 import { entity, entriesOf, type Field, isNotGiven, isRecord } from './wire';
@@ -34,6 +35,11 @@ function defaultSpans(xsSpan: number | undefined): Spans {
 
 function parsed(value: unknown, path: string, report: Report): unknown {
   if (typeof value !== 'string') return value;
+  if (value.length > LIMITS.columns) {
+    const expected = `JSON of at most ${LIMITS.columns} characters`;
+    report({ path, expected, found: describe(value), action: 'the default columns' });
+    return undefined;
+  }
   try {
     return JSON.parse(value) as unknown;
   } catch {
@@ -43,7 +49,13 @@ function parsed(value: unknown, path: string, report: Report): unknown {
 }
 
 export const columnsText: Field<unknown> = {
-  wire: z.union([z.string(), columnsWire, z.array(item.wire), z.null(), z.literal(false)]),
+  wire: z.union([
+    z.string().max(LIMITS.columns),
+    columnsWire,
+    z.array(item.wire),
+    z.null(),
+    z.literal(false),
+  ]),
   read: (value, path, report) => (isNotGiven(value) ? undefined : parsed(value, path, report)),
 };
 
@@ -58,7 +70,7 @@ export function readColumns(
   const source = isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([key]) => /^\d+$/.test(key)))
     : value;
-  const entries = entriesOf(source, path);
+  const entries = entriesOf(source, path, LIMITS.entities, report);
   if (!entries) {
     report({
       path,

@@ -1,10 +1,11 @@
+import { LIMITS } from './limits';
 import { describe, member, type Report } from './problems';
 import { entriesOf, type Entry, type Field, isNotGiven, isRecord } from './wire';
 
 /** An entity with the key that names it and the place where it stands. */
 export type Keyed<T> = { key: string; value: T; path: string };
 
-/** What a list of entities came to: those that stand, and how many were lost by being broken. */
+/** What a list of entities came to: those that stand, and how many entries came to nothing. */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
 
 /**
@@ -50,8 +51,16 @@ export function readEntities<T>(
 
 function listEntries(wire: unknown, path: string, report: Report, found: Entities<unknown>): Entry[] {
   if (isNotGiven(wire)) return [];
-  const entries = entriesOf(wire, path);
-  if (entries) return entries.filter((entry) => !isNotGiven(entry.value));
+  const entries = entriesOf(wire, path, LIMITS.entities, (problem) => {
+    found.broken += 1;
+    report(problem);
+  });
+  if (entries) {
+    const given = entries.filter((entry) => !isNotGiven(entry.value));
+    // A hole in a list is no problem of its own; where most of the page is gone it says why (lib/content/losses.ts).
+    found.broken += entries.length - given.length;
+    return given;
+  }
   report({ path, expected: 'a list', found: describe(wire), action: 'the whole list left out' });
   found.broken = Number.POSITIVE_INFINITY;
   return [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { inlineText, plainText, richText } from './html';
+import { LIMITS } from './limits';
 import { type Field, leaf, oneOrMany } from './wire';
 
 /** Runs a conversion inside a schema; undefined from it means that the value is broken. */
@@ -13,7 +14,24 @@ function convert<In, Out>(schema: z.ZodType<In>, expected: string, to: (value: I
   });
 }
 
-const textOrNumber = (expected: string) => z.union([z.string(), z.number()], { error: expected });
+/** Text that is short enough to be read, with tags few enough to be sanitised. */
+function limitedText(length: number) {
+  return z
+    .string()
+    .max(length, `text of at most ${length} characters`)
+    .refine((value) => hasFewTags(value), `text with at most ${LIMITS.tags} tags`);
+}
+
+/** Each tag ends with a bracket, so there are at most as many tags as these. */
+function hasFewTags(value: string): boolean {
+  let brackets = 0;
+  for (let at = value.indexOf('>'); at >= 0 && brackets <= LIMITS.tags; at = value.indexOf('>', at + 1))
+    brackets += 1;
+  return brackets <= LIMITS.tags;
+}
+
+const textOrNumber = (expected: string, length: number = LIMITS.word) =>
+  z.union([limitedText(length), z.number()], { error: expected });
 
 const ID = 'an id: text or a number';
 
@@ -24,7 +42,7 @@ export const id: Field<string> = leaf(
   ),
 );
 
-export const ids: Field<string[]> = oneOrMany(id);
+export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
 
 const CODE = 'a code for addresses: text or a number, but no "." or ".."';
 
@@ -41,7 +59,7 @@ const FALSE_FLAGS = ['0', 'n', 'false'];
 const FLAG = 'a flag: "1", "0", 1, 0, true, false, "Y" or "N"';
 
 export const flag: Field<boolean> = leaf(
-  convert(z.union([z.string(), z.number(), z.boolean()], { error: FLAG }), FLAG, (value) => {
+  convert(z.union([limitedText(LIMITS.word), z.number(), z.boolean()], { error: FLAG }), FLAG, (value) => {
     const word = String(value).trim().toLowerCase();
     if (TRUE_FLAGS.includes(word)) return true;
     return FALSE_FLAGS.includes(word) ? false : undefined;
@@ -101,19 +119,33 @@ export const text: Field<string> = leaf(
   ),
 );
 
-export const texts: Field<string[]> = oneOrMany(text);
+export const texts: Field<string[]> = oneOrMany(text, LIMITS.values);
 
 export const block = leaf(
-  convert(textOrNumber('text'), 'text with something to read', (value) => richText(String(value))),
+  convert(textOrNumber('text', LIMITS.text), 'text with something to read', (value) =>
+    richText(String(value)),
+  ),
 );
 
 export const line = leaf(
   convert(textOrNumber('text'), 'text with something to read', (value) => inlineText(String(value))),
 );
 
+const typed = (length: number): Field<string> =>
+  leaf(convert(textOrNumber('text', length), 'text', (value) => String(value).trim()));
+
 /** Lines as they were typed, for values that are parsed further (a coordinate, a list of links). */
-export const raw: Field<string> = leaf(
-  convert(textOrNumber('text'), 'text', (value) => String(value).trim()),
+export const rawText = typed(LIMITS.text);
+
+/** A setting or a name as it was typed. */
+export const raw = typed(LIMITS.word);
+
+/** What RE2 is to compile. */
+export const patternText = leaf(
+  z
+    .string('a regular expression')
+    .trim()
+    .max(LIMITS.pattern, `a regular expression of at most ${LIMITS.pattern} characters`),
 );
 
 const COLOUR = 'a colour such as #B5713C';
@@ -121,6 +153,7 @@ const COLOUR = 'a colour such as #B5713C';
 export const colour: Field<string> = leaf(
   z
     .string(COLOUR)
+    .max(LIMITS.word, COLOUR)
     .trim()
     .regex(
       /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d.,%/\s+-]+(?:deg[\d.,%/\s+-]*)?\))$/i,

@@ -1,3 +1,4 @@
+import { LIMITS } from './limits';
 import type { Films } from './model';
 import { describe, type Report } from './problems';
 import type { Schema } from './schema';
@@ -7,7 +8,7 @@ import { entriesOf, isNotGiven } from './wire';
 export function readFilms(wire: unknown, path: string, field: Schema['video'], report: Report): Films {
   const films: Films = { desktop: [], mobile: [] };
   if (isNotGiven(wire)) return films;
-  const entries = entriesOf(wire, path);
+  const entries = entriesOf(wire, path, LIMITS.values, report);
   if (!entries) {
     report({ path, expected: 'a list of films', found: describe(wire), action: 'no film' });
     return films;

@@ -26,6 +26,8 @@ const POLICY: sanitizeHtml.IOptions = {
   },
 };
 
+const MARKED_POLICY = { ...POLICY, allowedTags: [...INLINE_TAGS, ...BLOCK_TAGS, 'mark'] };
+
 /** Text as paragraphs: an editor's blank line parts paragraphs and a line break stays one, unless markup does it already. */
 function paragraphs(html: string): string {
   if (/<(?:p|ul|ol|blockquote)\b/i.test(html)) return html;
@@ -84,7 +86,8 @@ export function markText(html: Html, find: (text: string) => Range[]): Html {
     for (const part of parts) prepend(text, part);
     removeElement(text);
   }
-  return serialise(document, { encodeEntities: 'utf8' }) as Html;
+  // That serialiser leaves < and > in attributes as they are. What reaches the page is written by the sanitiser alone.
+  return sanitizeHtml(serialise(document, { encodeEntities: 'utf8' }), MARKED_POLICY) as Html;
 }
 
 function textNodes(document: Document): Text[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { size, text } from './fields';
+import { LIMITS } from './limits';
 import { describe, type Report } from './problems';
 import { entity, type Field, isNotGiven, isRecord, leaf } from './wire';
 
@@ -16,7 +17,7 @@ export type Picture = { src: string; width?: number; height?: number; alt?: stri
 export type Film = { src: string; type?: string };
 
 const OWN_SITE = 'http://own-site.invalid';
-const ADDRESS = z.string('an address');
+const ADDRESS = z.string('an address').max(LIMITS.address);
 
 /** A safe address: a path of this site or an absolute one of an allowed origin; undefined for anything else. */
 export function mediaAddress(value: string, policy: MediaPolicy): string | undefined {
@@ -38,8 +39,10 @@ export function mediaAddress(value: string, policy: MediaPolicy): string | undef
 const EXPECTED = 'a path, or an address of an allowed media origin';
 
 function readAddress(value: unknown, path: string, report: Report, policy: MediaPolicy): string | undefined {
-  const address = typeof value === 'string' ? mediaAddress(value, policy) : undefined;
-  if (address === undefined) report({ path, expected: EXPECTED, found: describe(value), action: 'left out' });
+  const isTooLong = typeof value === 'string' && value.length > LIMITS.address;
+  const address = typeof value === 'string' && !isTooLong ? mediaAddress(value, policy) : undefined;
+  const expected = isTooLong ? `an address of at most ${LIMITS.address} characters` : EXPECTED;
+  if (address === undefined) report({ path, expected, found: describe(value), action: 'left out' });
   return address;
 }
 

@@ -1,4 +1,3 @@
-import type { AllergenPattern } from '../allergens';
 import type { Layout } from '../grid-rows';
 
 import type { ItemLayout } from './columns';
@@ -16,7 +15,6 @@ export type Site = {
   /** An ISO 4217 code. */
   currency: string;
   saleEnabled: boolean;
-  allergenPattern?: AllergenPattern;
 };
 
 export type Home = {

@@ -1,13 +1,15 @@
+import type { AllergenPattern } from '../allergens';
+
 import { readCollections } from './collections';
 import { type Entities, readEntities } from './entities';
 import { readFilms } from './films';
 import { readFlavours } from './flavours';
 import type { MediaPolicy } from './media';
-import type { Content, Site } from './model';
-import { describe, type Problem, type Report } from './problems';
+import type { Content } from './model';
+import { describe, type Problem, problemList, type Report } from './problems';
 import { schema } from './schema';
 import { toHome } from './sections';
-import { readSite } from './site';
+import { readAllergenPattern, readSite } from './site';
 import type { Standing } from './standing';
 import { readTexts } from './texts';
 import { isRecord } from './wire';
@@ -22,8 +24,7 @@ export type Parsed = {
 
 /** Reads a document of any JSON. Never throws: what is broken is left out and listed, and the rest stands. */
 export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
-  const problems: Problem[] = [];
-  const report: Report = (problem) => problems.push(problem);
+  const { problems, report } = problemList();
   const root = isRecord(document) ? document : {};
   const common = isRecord(root.common) ? root.common : {};
   const home = isRecord(root.home) ? root.home : {};
@@ -42,7 +43,9 @@ export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
   }
 
   const fields = schema(media);
-  const site = readSite(common, fields.common, report);
+  const settings = fields.common.read(common, '$.common', report);
+  const site = readSite(settings, report);
+  const allergenPattern = readAllergenPattern(settings, report);
   const products = withCode(
     readEntities(home.products, '$.home.products', fields.product, 'ID', report),
     report,
@@ -62,8 +65,8 @@ export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
   const wireFlavours = readEntities(home.flavours, '$.home.flavours', fields.flavour, 'ID', report);
   const texts = readTexts(home.texts, '$.home.texts', fields.text, report);
   const films = readFilms(home.videos, '$.home.videos', fields.video, report);
-  const flavours = readFlavours(wireFlavours, products, site.allergenPattern, report);
-  reportExhaustion(common, site, report);
+  const flavours = readFlavours(wireFlavours, products, allergenPattern, report);
+  reportExhaustion(settings?.allergenPattern, allergenPattern, report);
   const collections = readCollections(wireCollections, wireFlavours, flavours, sections, report);
   const tiles = categories.kept.map(({ key, value }) => ({
     code: key,
@@ -94,17 +97,21 @@ export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
         flavours: wireFlavours.broken + collections.strays,
       },
     },
-    fault: faultOf(root, texts.keys.length, flavours.byId.size),
+    fault: faultOf(root, texts.keys.length, flavours.byId.size) ?? collections.fault,
   };
 }
 
 /** A pattern that costs too much is broken too, which shows only once it has run. */
-function reportExhaustion(common: Record<string, unknown>, site: Site, report: Report): void {
-  if (!site.allergenPattern?.isExhausted) return;
+function reportExhaustion(
+  given: string | undefined,
+  pattern: AllergenPattern | undefined,
+  report: Report,
+): void {
+  if (!pattern?.isExhausted) return;
   report({
     path: '$.common.allergenPattern',
     expected: 'a pattern that finds its matches with little work',
-    found: describe(common.allergenPattern),
+    found: describe(given),
     action: 'not every allergen is marked in ingredients',
   });
 }

@@ -1,3 +1,5 @@
+import { LIMITS } from './limits';
+
 /** One thing in a document that is not as it should be, in words for the person who edits it. */
 export type Problem = {
   /** JSON path of the value, such as `$.home.flavours[3].NET_WEIGHT`. */
@@ -10,9 +12,30 @@ export type Problem = {
 
 export type Report = (problem: Problem) => void;
 
+/** Gathers problems; of more than `LIMITS.problems` the last one listed says that there are others. */
+export function problemList(): { problems: Problem[]; report: Report } {
+  const problems: Problem[] = [];
+  const report: Report = (problem) => {
+    if (problems.length < LIMITS.problems) problems.push(problem);
+    else problems[LIMITS.problems - 1] = MORE_PROBLEMS;
+  };
+  return { problems, report };
+}
+
+const MORE_PROBLEMS: Problem = {
+  path: '$',
+  expected: `fewer than ${LIMITS.problems} problems`,
+  found: 'more',
+  action: 'the others are not listed',
+};
+
+/** A longer key is cut: paths are for people. */
+const KEY_LENGTH = 100;
+
 /** The path of a member: `$.home` + `flavours` + 3 -> `$.home.flavours[3]`. */
 export function member(path: string, key: string | number): string {
   if (typeof key === 'number' || /^\d+$/.test(key)) return `${path}[${key}]`;
+  if (key.length > KEY_LENGTH) return `${path}[${JSON.stringify(`${key.slice(0, KEY_LENGTH)}…`)}]`;
   return /^[A-Za-z_$][\w$-]*$/.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
 }
 

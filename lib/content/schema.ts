@@ -1,11 +1,31 @@
 import { z } from 'zod';
 
 import { columnsText } from './columns';
-import { amount, block, code, colour, flag, id, ids, line, quantity, raw, size, text, texts } from './fields';
+import {
+  amount,
+  block,
+  code,
+  colour,
+  flag,
+  id,
+  ids,
+  line,
+  patternText,
+  quantity,
+  raw,
+  rawText,
+  size,
+  text,
+  texts,
+} from './fields';
+import { LIMITS } from './limits';
 import { film, type MediaPolicy, picture } from './media';
 import { entity, list } from './wire';
 
-/** The owner's field names, misspelling included, and how each is read. Wire names end in this folder. */
+/**
+ * The owner's field names, misspelling included, and how each is read. Wire names end in this folder. How long each may
+ * be is in `limits.ts`; the JSON Schema says it too.
+ */
 export function schema(media: MediaPolicy) {
   const image = picture(media);
   return {
@@ -52,14 +72,14 @@ export function schema(media: MediaPolicy) {
       ACCENT: colour,
     }),
     product: entity({ ID: id, CODE: code }),
-    text: entity({ NAME: raw, TEXT_1: raw, PICTURE: image, PICTURES: list(image) }),
+    text: entity({ NAME: raw, TEXT_1: rawText, PICTURE: image, PICTURES: list(image, LIMITS.values) }),
     video: entity({ VIDEO_LINK_DEKSTOP: film(media), VIDEO_LINK_MOBILE: film(media) }),
     common: entity({
       siteName: text,
       locale: raw,
       currency: raw,
       saleEnabled: flag,
-      allergenPattern: raw,
+      allergenPattern: patternText,
     }),
   };
 }
@@ -73,15 +93,15 @@ export function documentWire(): z.ZodType {
     $schema: z.string().optional(),
     common: z.looseObject({
       ...(common.wire as z.ZodObject).shape,
-      productSections: list(product).wire.optional(),
+      productSections: list(product, LIMITS.entities).wire.optional(),
     }),
     home: z.looseObject({
       texts: z.record(z.string(), words.wire),
-      videos: list(video).wire.optional(),
-      categories: list(category).wire.optional(),
-      collections: list(collection).wire.optional(),
-      flavours: list(flavour).wire.optional(),
-      products: list(product).wire.optional(),
+      videos: list(video, LIMITS.values).wire.optional(),
+      categories: list(category, LIMITS.entities).wire.optional(),
+      collections: list(collection, LIMITS.entities).wire.optional(),
+      flavours: list(flavour, LIMITS.entities).wire.optional(),
+      products: list(product, LIMITS.entities).wire.optional(),
     }),
   });
 }

@@ -1,4 +1,5 @@
 import { type Html, richText } from './html';
+import { LIMITS } from './limits';
 import { isOpening, labelledLink, linkAddress, parseLocation } from './links';
 import type {
   Category,
@@ -105,7 +106,7 @@ const EMAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
 
 function email(texts: Texts): string | undefined {
   const value = texts.value('contacts-email');
-  return value === undefined || EMAIL.test(value)
+  return value === undefined || (value.length <= LIMITS.email && EMAIL.test(value))
     ? value
     : texts.broke('contacts-email', 'an e-mail address', value);
 }

@@ -7,26 +7,32 @@ import type { Schema } from './schema';
 const FALLBACK_LOCALE = 'en';
 const FALLBACK_CURRENCY = 'EUR';
 
+type Common = ReturnType<Schema['common']['read']>;
+
 /** The common application state. */
-export function readSite(wire: Record<string, unknown>, field: Schema['common'], report: Report): Site {
-  const common = field.read(wire, '$.common', report);
-  const pattern = common?.allergenPattern;
-  const allergenPattern = pattern === undefined ? undefined : AllergenPattern.compile(pattern);
-  if (pattern !== undefined && !allergenPattern) {
-    report({
-      path: '$.common.allergenPattern',
-      expected: 'a regular expression that RE2 knows',
-      found: describe(pattern),
-      action: 'allergens are not marked in ingredients',
-    });
-  }
+export function readSite(common: Common, report: Report): Site {
   return {
     name: common?.siteName,
     locale: readLocale(common?.locale, report),
     currency: readCurrency(common?.currency, report),
     saleEnabled: common?.saleEnabled ?? false,
-    allergenPattern,
   };
+}
+
+/** What marks allergens while the document is read; it counts its work and is no part of the content. */
+export function readAllergenPattern(common: Common, report: Report): AllergenPattern | undefined {
+  const given = common?.allergenPattern;
+  if (given === undefined) return undefined;
+  const pattern = AllergenPattern.compile(given);
+  if (!pattern) {
+    report({
+      path: '$.common.allergenPattern',
+      expected: 'a regular expression that RE2 knows',
+      found: describe(given),
+      action: 'allergens are not marked in ingredients',
+    });
+  }
+  return pattern;
 }
 
 function readLocale(given: string | undefined, report: Report): string {

@@ -1,4 +1,5 @@
 import { type Html, plainText, richText } from './html';
+import { LIMITS } from './limits';
 import type { Picture } from './media';
 import { describe, member, type Report } from './problems';
 import type { Schema } from './schema';
@@ -61,8 +62,17 @@ export function readTexts(wire: unknown, path: string, field: Schema['text'], re
     report({ path, expected: 'an object of texts', found: describe(wire), action: 'all texts left out' });
     return new Texts(byKey, path, report, Number.POSITIVE_INFINITY);
   }
-  let broken = 0;
-  for (const [key, value] of Object.entries(wire ?? {})) {
+  const given = Object.entries(wire ?? {});
+  const most = LIMITS.texts;
+  if (given.length > most)
+    report({
+      path,
+      expected: `at most ${most} texts`,
+      found: `${given.length}`,
+      action: `the first ${most} read, the rest left out`,
+    });
+  let broken = given.length > most ? 1 : 0;
+  for (const [key, value] of given.slice(0, most)) {
     if (isNotGiven(value)) continue;
     let problems = 0;
     const text = field.read(value, member(path, key), (problem) => {

@@ -79,24 +79,38 @@ export function entity<S extends Shape>(shape: S): Field<Read<S>> {
 
 export type Entry = { value: unknown; path: string };
 
-/** The entries of a list, or of a map with numeric keys (`{"0": …, "3": …}`) where a list is meant. */
-export function entriesOf(value: unknown, path: string): Entry[] | undefined {
-  if (Array.isArray(value)) return value.map((entry, index) => ({ value: entry, path: member(path, index) }));
+/**
+ * The entries of a list, or of a map with numeric keys (`{"0": …, "3": …}`) where a list is meant; undefined for anything
+ * else. What comes after the first `most` entries is reported and left out.
+ */
+export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
+  const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);
+  if (!keys) return undefined;
+  if (keys.length > most)
+    report({
+      path,
+      expected: `at most ${most} entries`,
+      found: `${Array.isArray(value) ? value.length : keys.length}`,
+      action: `the first ${most} read, the rest left out`,
+    });
+  const given = value as Record<string | number, unknown>;
+  return keys.slice(0, most).map((key) => ({ value: given[key], path: member(path, key) }));
+}
+
+/** In order; undefined for anything but a map of such keys alone. */
+function numericKeysOf(value: unknown): string[] | undefined {
   if (!isRecord(value)) return undefined;
   const keys = Object.keys(value);
-  if (!keys.every((key) => /^\d+$/.test(key))) return undefined;
-  return keys
-    .sort((a, b) => Number(a) - Number(b))
-    .map((key) => ({ value: value[key], path: member(path, key) }));
+  return keys.every((key) => /^\d+$/.test(key)) ? keys.sort((a, b) => Number(a) - Number(b)) : undefined;
 }
 
 /** A list; entries that are not given are skipped, broken ones reported and left out. */
-export function list<T>(item: Field<T>): Field<T[]> {
+export function list<T>(item: Field<T>, most: number): Field<T[]> {
   return {
-    wire: z.union([z.array(item.wire), z.record(z.string().regex(/^\d+$/), item.wire), notGiven]),
+    wire: z.union([z.array(item.wire).max(most), z.record(z.string().regex(/^\d+$/), item.wire), notGiven]),
     read(value, path, report) {
       if (isNotGiven(value)) return undefined;
-      const entries = entriesOf(value, path);
+      const entries = entriesOf(value, path, most, report);
       if (!entries) {
         report({ path, expected: 'a list', found: describe(value), action: 'left out' });
         return undefined;
@@ -107,8 +121,8 @@ export function list<T>(item: Field<T>): Field<T[]> {
 }
 
 /** A list, or one value where backends send a single one bare. */
-export function oneOrMany<T>(item: Field<T>): Field<T[]> {
-  const many = list(item);
+export function oneOrMany<T>(item: Field<T>, most: number): Field<T[]> {
+  const many = list(item, most);
   return {
     wire: z.union([many.wire, item.wire]),
     read(value, path, report) {

@@ -43,6 +43,16 @@ test('an empty alternative beside a word marks only the word', () => {
   expect(marked('<p>milk, soya</p>', 'soya|')).toBe('<p>milk, <mark>soya</mark></p>');
 });
 
+test('angle brackets in the address of a link stay escaped', () => {
+  const ingredients = richText(
+    '<a href="https://x.example/&lt;/body&gt;&lt;script&gt;a&lt;/script&gt;">milk</a>',
+  );
+
+  expect(markAllergens(ingredients ?? ('' as Html), pattern('milk'))).toBe(
+    '<p><a href="https://x.example/&lt;/body&gt;&lt;script&gt;a&lt;/script&gt;" rel="noopener"><mark>milk</mark></a></p>',
+  );
+});
+
 test('the address of a link is never marked', () => {
   expect(marked('<p><a href="/milk" rel="noopener">our milk</a></p>', 'milk')).toBe(
     '<p><a href="/milk" rel="noopener">our <mark>milk</mark></a></p>',
@@ -77,31 +87,14 @@ test('a pattern that needs more than linear time is no pattern', () => {
   expect(AllergenPattern.compile(String.raw`(a+)\1`)).toBeUndefined();
 });
 
-test('a hostile pattern takes a time in proportion to the text', () => {
-  const ingredients = richText(`${'a'.repeat(50_000)}b`);
-  const begun = performance.now();
+test.each([
+  ['doubles its ways with each character', '(a+)+$', `${'a'.repeat(5_000)}b`],
+  ['looks to the end of the text for each match', 'a.*z|a', 'a'.repeat(20_000)],
+  ['looks to the end of the text only to match nothing', 'a.*z|', 'a'.repeat(20_000)],
+])('a pattern that %s ends, marked or given up', (_, source, ingredients) => {
+  const html = markAllergens(ingredients as Html, pattern(source));
 
-  markAllergens(ingredients ?? ('' as Html), pattern('(a+)+$'));
-
-  expect(performance.now() - begun).toBeLessThan(5000);
-});
-
-test('a pattern that looks to the end of the text for each match does not hang the server', () => {
-  const ingredients = richText('a'.repeat(20_000));
-  const begun = performance.now();
-
-  markAllergens(ingredients ?? ('' as Html), pattern('a.*z|a'));
-
-  expect(performance.now() - begun).toBeLessThan(5000);
-});
-
-test('a pattern that looks to the end of the text only to match nothing does not hang the server', () => {
-  const ingredients = richText('a'.repeat(20_000));
-  const begun = performance.now();
-
-  markAllergens(ingredients ?? ('' as Html), pattern('a.*z|'));
-
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(html.replaceAll(/<\/?mark>/g, '')).toBe(ingredients);
 });
 
 test('a list of 3,000 characters is marked to its end even by a pattern that looks to the end each time', () => {
@@ -110,14 +103,12 @@ test('a list of 3,000 characters is marked to its end even by a pattern that loo
   expect(ranges.at(-1)).toEqual([2_999, 3_000]);
 });
 
-test('a pattern of nested repetitions is refused or quick', () => {
-  const begun = performance.now();
-
-  const compiled = AllergenPattern.compile('((a{1,100}){1,100}){1,100}');
-  compiled?.rangesIn('a'.repeat(5_000));
-
-  expect(performance.now() - begun).toBeLessThan(5000);
-});
+test.each([['((a{1,100}){1,100}){1,100}'], ['(?:milk|soya){1000}']])(
+  'a pattern whose repetitions make a long program is no pattern: %s',
+  (source) => {
+    expect(AllergenPattern.compile(source)).toBeUndefined();
+  },
+);
 
 test('a pattern that spends a document’s work says so', () => {
   const costly = pattern('a.*z|a');

@@ -144,7 +144,7 @@ function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans'
 function theRest({ content: { site, home, shop } }: Parsed): unknown {
   const { intro, categories, secondStory, founder, corporate, partnership, stores, contacts } = home;
   return {
-    site: { ...site, allergenPattern: String(site.allergenPattern) },
+    site,
     home: { intro, categories, secondStory, founder, corporate, partnership, stores, contacts },
     collections: home.collections?.items
       .filter(({ id }) => id === 'first' || id === 'last')

@@ -4,8 +4,12 @@ import { entity, entriesOf, isNotGiven, leaf, list, oneOrMany } from '@/lib/cont
 import { read } from '@/tests/content';
 
 const word = leaf(z.string('a word'));
-const words = list(word);
-const wordOrWords = oneOrMany(word);
+const MOST = 12;
+const words = list(word, MOST);
+const wordOrWords = oneOrMany(word, MOST);
+const noProblem = () => {
+  throw new Error('a problem that nobody expected');
+};
 const person = entity({ NAME: word, TOWN: word });
 
 test.each([
@@ -96,6 +100,32 @@ test('a map with other keys is no list', () => {
   });
 });
 
+test.each([
+  ['a list', Array.from({ length: 13 }, (_, index) => `word ${index}`)],
+  ['a map', Object.fromEntries(Array.from({ length: 13 }, (_, index) => [index, `word ${index}`]))],
+])('%s of more entries than it may have loses those beyond', (_, value) => {
+  const { value: kept, problems } = read(words, value);
+
+  expect([kept?.length, kept?.at(-1)]).toEqual([12, 'word 11']);
+  expect(problems).toEqual([
+    {
+      path: '$.value',
+      expected: 'at most 12 entries',
+      found: '13',
+      action: 'the first 12 read, the rest left out',
+    },
+  ]);
+});
+
+test('a list of just as many entries as it may have is whole', () => {
+  expect(read(words, Array(12).fill('word'))).toMatchObject({ value: { length: 12 }, problems: [] });
+});
+
+test('a map with a key that only begins or ends with a number is no list', () => {
+  expect(read(words, { 0: 'one', '1st': 'two' }).value).toBeUndefined();
+  expect(read(words, { 0: 'one', no1: 'two' }).value).toBeUndefined();
+});
+
 test('a single value stands for a list of one', () => {
   expect(read(wordOrWords, 'one')).toEqual({ value: ['one'], problems: [] });
 });
@@ -116,12 +146,12 @@ test('a broken single value is a problem', () => {
 });
 
 test('the entries of a map keep their keys as paths', () => {
-  expect(entriesOf({ 3: 'b', 0: 'a' }, '$')).toEqual([
+  expect(entriesOf({ 3: 'b', 0: 'a' }, '$', MOST, noProblem)).toEqual([
     { value: 'a', path: '$[0]' },
     { value: 'b', path: '$[3]' },
   ]);
 });
 
 test('a text has no entries', () => {
-  expect(entriesOf('text', '$')).toBeUndefined();
+  expect(entriesOf('text', '$', MOST, noProblem)).toBeUndefined();
 });

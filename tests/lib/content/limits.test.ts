@@ -1,0 +1,177 @@
+import { amount, block, code, flag, id, line, patternText, raw, rawText, text } from '@/lib/content/fields';
+import { LIMITS } from '@/lib/content/limits';
+import { film, picture } from '@/lib/content/media';
+import { parseDocument } from '@/lib/content/parse';
+import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, read, type Wire } from '@/tests/content';
+
+const letters = (length: number) => 'x'.repeat(length);
+const parsed = (home: Wire, common: Wire = {}) => parseDocument(aDocument({ home, common }), OWN_MEDIA);
+
+test.each([
+  ['an id', id, LIMITS.word],
+  ['a code', code, LIMITS.word],
+  ['a text in a line', text, LIMITS.word],
+  ['a line with emphasis', line, LIMITS.word],
+  ['a setting', raw, LIMITS.word],
+  ['a block of text', block, LIMITS.text],
+  ['a text that is parsed further', rawText, LIMITS.text],
+  ['an allergen pattern', patternText, LIMITS.pattern],
+])('%s that is too long is left out, and says how long it may be', (_, field, longest) => {
+  const { value, problems } = read<string>(field, letters(longest + 1));
+
+  expect(value).toBeUndefined();
+  expect(problems).toEqual([
+    {
+      path: '$.value',
+      expected: expect.stringContaining(`at most ${longest} characters`),
+      found: expect.stringMatching(/^"x+…$/),
+      action: 'left out',
+    },
+  ]);
+  expect(read<string>(field, letters(longest))).toMatchObject({
+    value: expect.stringContaining(letters(longest)),
+    problems: [],
+  });
+});
+
+test.each([
+  ['a number', amount],
+  ['a flag', flag],
+])('%s of a million characters is left out unread', (_, field) => {
+  expect(read<unknown>(field, '1'.repeat(1_000_000))).toMatchObject({
+    value: undefined,
+    problems: [{ expected: expect.stringContaining('at most') }],
+  });
+});
+
+test('a text with more tags than can be sanitised soon is left out', () => {
+  const { value, problems } = read(block, '<b>'.repeat(LIMITS.tags + 1));
+
+  expect(value).toBeUndefined();
+  expect(problems).toMatchObject([{ expected: `text with at most ${LIMITS.tags} tags` }]);
+});
+
+test('a text with as many tags as it may have is read', () => {
+  expect(read(block, `${'<b>'.repeat(LIMITS.tags)}milk`)).toMatchObject({
+    value: expect.stringContaining('milk'),
+    problems: [],
+  });
+});
+
+test.each([
+  ['picture', picture(OWN_MEDIA)],
+  ['film', film(OWN_MEDIA)],
+])('a %s whose address is too long is left out', (_, field) => {
+  const address = (length: number) => `/${letters(length - 1)}`;
+
+  expect(read<object>(field, address(LIMITS.address + 1))).toMatchObject({
+    value: undefined,
+    problems: [{ expected: `an address of at most ${LIMITS.address} characters` }],
+  });
+  expect(read<object>(field, address(LIMITS.address)).problems).toEqual([]);
+});
+
+test('columns whose JSON is too long are the default ones', () => {
+  const columns = JSON.stringify({ 0: { lg: 12 }, 1: letters(LIMITS.columns) });
+  const { content, problems } = parsed({ collections: [aCollection({ UF_COLS_JSON: columns })] });
+
+  expect(content.home.collections?.items[0]?.layout).toMatchObject({ kind: 'uniform' });
+  expect(problems).toMatchObject([
+    { path: '$.home.collections[0].UF_COLS_JSON', expected: expect.stringContaining('at most') },
+  ]);
+});
+
+test('an e-mail address that is longer than any is left out', () => {
+  const address = `${letters(LIMITS.email)}@shop.example`;
+  const { content, problems } = parsed({ texts: { 'contacts-email': { NAME: address } } });
+
+  expect(content.home.contacts?.email).toBeUndefined();
+  expect(problems).toMatchObject([{ path: '$.home.texts.contacts-email' }]);
+});
+
+test('a flavour loses a field that is too long and keeps the others', () => {
+  const flavour = aFlavour({ NAME: letters(LIMITS.word + 1), SUBNAME: 'with salt' });
+  const { content, problems } = parsed({ flavours: [flavour] });
+
+  expect(content.shop.flavours).toMatchObject([{ id: 'mint', name: undefined, subname: 'with salt' }]);
+  expect(problems).toMatchObject([{ path: '$.home.flavours[0].NAME' }]);
+});
+
+test('an allergen pattern of millions of brackets is a problem, told at once', () => {
+  const { content, problems } = parsed({}, { allergenPattern: '('.repeat(4_700_000) });
+
+  expect(content.home.collections?.items).toHaveLength(1);
+  expect(problems).toMatchObject([
+    {
+      path: '$.common.allergenPattern',
+      expected: `a regular expression of at most ${LIMITS.pattern} characters`,
+    },
+  ]);
+});
+
+test.each(['flavours', 'collections', 'categories', 'products'])(
+  'of a list of %s the first are read',
+  (kind) => {
+    const many = Array.from({ length: LIMITS.entities + 2 }, (_, index) => ({ ID: index, CODE: index }));
+    const { problems } = parsed({ [kind]: many });
+
+    expect(problems[0]).toMatchObject({
+      path: `$.home.${kind}`,
+      expected: `at most ${LIMITS.entities} entries`,
+      found: `${LIMITS.entities + 2}`,
+    });
+  },
+);
+
+test('a flavour may be in so many collections and no more', () => {
+  const ids = Array(LIMITS.values + 1).fill('tablets');
+  const { problems } = parsed({ flavours: [aFlavour({ SECTION_ID: ids })] });
+
+  expect(problems).toMatchObject([{ path: '$.home.flavours[0].SECTION_ID' }]);
+});
+
+test('of more texts than a page has places for the first are read', () => {
+  const texts = Object.fromEntries(
+    Array.from({ length: LIMITS.texts + 1 }, (_, index) => [`key-${index}`, { NAME: 'Words' }]),
+  );
+  const { standing, problems } = parsed({ texts });
+
+  expect(standing.shown.texts).toHaveLength(LIMITS.texts);
+  expect(problems).toMatchObject([{ path: '$.home.texts', found: `${LIMITS.texts + 1}` }]);
+});
+
+const numbered = (length: number) => Array.from({ length }, (_, index) => String(index));
+const inAllOf = (ids: string[]) => ({
+  collections: ids.map((ID) => aCollection({ ID })),
+  flavours: numbered(LIMITS.tiles / 100).map((ID) => aFlavour({ ID, SECTION_ID: ids })),
+});
+
+test('a page of as many tiles as it may have is fit to be shown', () => {
+  expect(parsed(inAllOf(numbered(100))).fault).toBeUndefined();
+});
+
+test('a page of more tiles than it may have is refused, and a preview shows as many as it may have', () => {
+  const { content, fault } = parsed({
+    ...inAllOf(numbered(100)),
+    categories: [aCategory()],
+    collections: [...numbered(100).map((ID) => aCollection({ ID })), aCollection({ ID: 'one-more' })],
+    flavours: [...inAllOf(numbered(100)).flavours, aFlavour({ SECTION_ID: 'one-more' })],
+  });
+
+  expect(fault).toBe(`the page would have ${LIMITS.tiles + 1} tiles; ${LIMITS.tiles} are the most`);
+  expect(content.home.collections?.items.flatMap(({ tiles }) => tiles)).toHaveLength(LIMITS.tiles);
+});
+
+test('of endless problems the first are listed, and that there are more', () => {
+  const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
+
+  expect(problems).toHaveLength(LIMITS.problems);
+  expect(problems.at(-1)).toMatchObject({ found: 'more', action: 'the others are not listed' });
+  expect(problems.at(-2)).toMatchObject({ path: `$.home.flavours[${LIMITS.problems - 2}]` });
+});
+
+test('a key of a million characters does not fill the list of problems', () => {
+  const { problems } = parsed({ texts: { [letters(1_000_000)]: 7 } });
+
+  expect(problems[0]?.path.length).toBeLessThan(200);
+});
