@@ -18,6 +18,10 @@ const config = {
     maximumResponseBody: 10_000_000,
     maximumDiskCacheSize: 500_000_000,
   },
+  // The server in front is bundled by itself (scripts/build-server.mjs); this is what it needs of node_modules.
+  outputFileTracingIncludes: {
+    '/*': ['node_modules/piscina/package.json', 'node_modules/piscina/dist/**/*'],
+  },
   experimental: { imgOptMaxInputPixels: 40_000_000 },
 };
 

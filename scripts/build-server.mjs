@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleServer } from './bundle-server.mjs';
 
 await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
+// What its reading thread runs (lib/server/reading-thread.ts).
+await bundleServer('lib/server/read-document.ts', 'dist/read-document.cjs', 'production');
 
 // Scripts and styles go out compressed; once here, not on every visit.
 const MIN_BYTES = 1024;

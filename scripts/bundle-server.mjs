@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles a server around the framework into one file, so that it needs no compiler and few modules to run.
+ * Bundles a server around the framework, or a thread of it, into one file that needs no compiler and few modules to run.
  * @param {string} entry the file that starts it
  * @param {string} outfile
  * @param {'production' | 'development'} mode
@@ -14,8 +14,8 @@ export async function bundleServer(entry, outfile, mode) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // The framework finds its own files by where it lies.
-    external: ['next'],
+    // Both find their own files by where they lie.
+    external: ['next', 'piscina'],
     conditions: ['react-server'],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },

@@ -1,7 +1,8 @@
 // `npm run content:check [FILE|URL]`: prints each problem of a document and exits with 1 if there are any.
 import { environment } from '../lib/config/environment';
 import { readSource, SourceError } from '../lib/content/source';
-import { NotJsonError, toVersion } from '../lib/content/version';
+import { UnreadableDocumentError } from '../lib/content/unreadable';
+import { readVersion } from '../lib/content/version';
 
 const place = process.argv[2] ?? 'content/live.json';
 /** Any name will do: the place that is given holds no `{deployment}`. */
@@ -11,7 +12,7 @@ async function check(): Promise<number> {
   const { contentToken, media } = environment();
   const answer = await readSource({ template: place, token: contentToken }, DEPLOYMENT);
   if (answer.kind === 'unchanged') throw new Error('a source without a copy cannot be unchanged');
-  const { problems, fault } = toVersion(DEPLOYMENT, answer.text, media);
+  const { problems, fault } = await readVersion(DEPLOYMENT, answer.text, media);
   for (const { path, expected, found, action } of problems) {
     console.log(`${path}\n  expected  ${expected}\n  found     ${found}\n  result    ${action}\n`);
   }
@@ -23,7 +24,7 @@ async function check(): Promise<number> {
 check().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const isExpected = error instanceof SourceError || error instanceof NotJsonError;
+    const isExpected = error instanceof SourceError || error instanceof UnreadableDocumentError;
     console.error(isExpected ? `${place}: ${error.message}` : error);
     process.exit(1);
   },

@@ -1,16 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { z } from 'zod';
 
 import { isDeploymentName } from './deployment';
+import { timestamp } from './timestamp';
 
-/** Times in milliseconds: when it was read from the source, and when it was named by a publish. */
-const copy = z.object({ text: z.string(), loadedAt: z.number().optional() });
+/** A time that makes no sense is none; the document beside it is good all the same. In milliseconds: when it was read from the source, and when it was named by a publish. */
+const copy = z.object({ text: z.string(), loadedAt: timestamp.optional().catch(undefined) });
 const pointer = z.object({
   deployment: z.string().refine(isDeploymentName),
-  publishedAt: z.number().optional(),
+  publishedAt: timestamp.optional().catch(undefined),
 });
 type Copy = z.infer<typeof copy>;
 type Pointer = z.infer<typeof pointer>;
@@ -67,7 +68,12 @@ export class DiskCopy {
     const file = this.fileOf(name);
     await mkdir(this.directory, { recursive: true });
     const draft = `${file}.${randomUUID()}`;
-    await writeFile(draft, JSON.stringify(value));
-    await rename(draft, file);
+    try {
+      await writeFile(draft, JSON.stringify(value));
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
   }
 }

@@ -1,16 +1,16 @@
 import { environment } from '../config/environment';
 
 import { readSource } from './source';
-import { toVersion, type Version } from './version';
+import { readVersion, type Version } from './version';
 
 /**
  * A deployment as its source has it now, past every store: what a preview shows.
- * @throws SourceError where it cannot be read, NotJsonError where it is no JSON
+ * @throws SourceError where it cannot be read, UnreadableDocumentError where it cannot be read
  */
 export async function loadDeployment(deployment: string): Promise<Version> {
   const { contentSource, contentToken, media } = environment();
   const answer = await readSource({ template: contentSource, token: contentToken }, deployment);
   if (answer.kind === 'unchanged')
     throw new Error('a source that was asked without an ETag cannot be unchanged');
-  return toVersion(deployment, answer.text, media);
+  return readVersion(deployment, answer.text, media);
 }

@@ -9,17 +9,17 @@ import { PREVIEW_COOKIE, previewedDeployment } from '../preview/cookie';
 import { loadDeployment } from './load-deployment';
 import type { Content } from './model';
 import { contentStore } from './shared-store';
-import { toVersion, type Version } from './version';
+import { readVersion, type Version } from './version';
 
 /** There is nothing to show yet: no source has answered since the first start. */
 export class NoContentError extends Error {}
 
 /** The version that the public sees; undefined on a first start without content. */
-function publicVersion(): Version | undefined {
+async function publicVersion(): Promise<Version | undefined> {
   const { current } = contentStore();
   if (process.env.NODE_ENV !== 'development' || !current) return current;
   // The store reads with the parser as it was when the server started; this is the parser as it was last edited.
-  return toVersion(current.deployment, current.text, environment().media, current.etag);
+  return readVersion(current.deployment, current.text, environment().media, current.etag);
 }
 
 /**
@@ -29,7 +29,7 @@ function publicVersion(): Version | undefined {
 export const loadVersion = cache(async (): Promise<{ version?: Version; isPreview: boolean }> => {
   const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
   const deployment = previewedDeployment(cookie, environment().previewSecret);
-  if (deployment === undefined) return { version: publicVersion(), isPreview: false };
+  if (deployment === undefined) return { version: await publicVersion(), isPreview: false };
   return { version: await loadDeployment(deployment), isPreview: true };
 });
 

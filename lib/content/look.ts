@@ -4,7 +4,8 @@ import { log } from '../log';
 import type { Problem } from './problems';
 import { readSource, SourceError } from './source';
 import { isLossByBreakage } from './standing';
-import { NotJsonError, toVersion, type Version } from './version';
+import { UnreadableDocumentError } from './unreadable';
+import { readVersion, type Version } from './version';
 
 export type Refused = { kind: 'refused'; reason: string; problems: Problem[] };
 export type Unreadable = { kind: 'down' | 'missing'; reason: string };
@@ -24,13 +25,14 @@ export async function lookAtSource(
     const answer = await readSource({ template: contentSource, token: contentToken }, deployment, last?.etag);
     if (answer.kind === 'unchanged') return { kind: 'unchanged', etag: last?.etag };
     if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
-    const version = toVersion(deployment, answer.text, media, answer.etag);
+    const version = await readVersion(deployment, answer.text, media, answer.etag);
     const reason = version.fault ?? lossReason(shown, version);
     return reason === undefined
       ? { kind: 'found', version }
       : { kind: 'refused', reason, problems: version.problems };
   } catch (error) {
-    if (error instanceof NotJsonError) return { kind: 'refused', reason: error.message, problems: [] };
+    if (error instanceof UnreadableDocumentError)
+      return { kind: 'refused', reason: error.message, problems: [] };
     if (error instanceof SourceError)
       return { kind: error.isMissing ? 'missing' : 'down', reason: error.message };
     // Nothing else is expected; whatever it is, visitors keep the page that they have.

@@ -8,6 +8,7 @@ import { log } from '../log';
 
 import { isDeploymentName } from './deployment';
 import type { Peers, Shared } from './peers';
+import { LATEST_TIMESTAMP, timestamp } from './timestamp';
 
 /** How long the start waits for Redis, and any step for its answer; then the instance goes on alone. */
 const PATIENCE_MS = 1_000;
@@ -17,10 +18,17 @@ const PING_MS = 5_000;
 
 const DIGEST_LENGTH = 32;
 
-/** Writes and tells the others, unless what is there is later (lib/content/peers.ts): in one step, so that none is lost. */
+/**
+ * Writes and tells the others, unless what is there is later (lib/content/peers.ts): in one step, so that none is lost. A
+ * time that makes no sense is older than any.
+ */
 const OFFER = `
-local published = tonumber(redis.call('HGET', KEYS[1], 'publishedAt') or '-1')
-local loaded = tonumber(redis.call('HGET', KEYS[1], 'loadedAt') or '-1')
+local function time(field)
+  local kept = tonumber(redis.call('HGET', KEYS[1], field) or '')
+  if kept and kept <= ${LATEST_TIMESTAMP} then return kept end
+  return -1
+end
+local published, loaded = time('publishedAt'), time('loadedAt')
 if published > tonumber(ARGV[1]) or (published == tonumber(ARGV[1]) and loaded > tonumber(ARGV[2])) then return 0 end
 redis.call('HSET', KEYS[1], 'publishedAt', ARGV[1], 'loadedAt', ARGV[2], 'deployment', ARGV[3], 'text', ARGV[4])
 redis.call('PUBLISH', KEYS[1], ARGV[5])
@@ -29,8 +37,8 @@ return 1`;
 const stored = z.object({
   deployment: z.string().refine(isDeploymentName),
   text: z.string(),
-  publishedAt: z.coerce.number(),
-  loadedAt: z.coerce.number(),
+  publishedAt: z.coerce.number().pipe(timestamp),
+  loadedAt: z.coerce.number().pipe(timestamp),
 });
 
 /** Shares by Redis: a hash with the last good document, and a channel of the same name that tells of changes. */

@@ -1,12 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { decodeDocument } from './decode';
 import { isDeploymentName } from './deployment';
+import { UnreadableDocumentError } from './unreadable';
 
 const TIME_LIMIT_MS = 5_000; // SPEC.md, section 1
 const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // SPEC.md, section 1
 
-/** The bytes of a deployment's document. `etag` is the server's validator, for the next request. */
+/** The text of a deployment's document. `etag` is the server's validator, for the next request. */
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
 
 /** The source cannot be read now: down, slow, too large, refused, or without that deployment. */
@@ -25,7 +27,7 @@ export type Source = { template: string; token?: string };
 /**
  * Reads a deployment's document from a file or over HTTP.
  * @param etag of the copy that the caller has; the answer may then be `unchanged`
- * @throws SourceError with what went wrong, fit for a log
+ * @throws SourceError with what went wrong, fit for a log; UnreadableDocumentError where it is not in its charset
  */
 export async function readSource(source: Source, deployment: string, etag?: string): Promise<SourceAnswer> {
   if (!isDeploymentName(deployment)) throw new SourceError(`"${deployment}" is no deployment name`, true);
@@ -38,9 +40,9 @@ async function readLocal(place: string): Promise<SourceAnswer> {
   try {
     const { size } = await stat(file);
     if (size > SIZE_LIMIT_BYTES) throw new SourceError(`${place} is larger than ${SIZE_LIMIT_BYTES} bytes`);
-    return { kind: 'document', text: await readFile(file, 'utf8') };
+    return { kind: 'document', text: decodeDocument(await readFile(file)) };
   } catch (error) {
-    if (error instanceof SourceError) throw error;
+    if (error instanceof SourceError || error instanceof UnreadableDocumentError) throw error;
     const code = (error as NodeJS.ErrnoException).code;
     throw new SourceError(`${place} cannot be read: ${code ?? String(error)}`, code === 'ENOENT');
   }
@@ -70,11 +72,14 @@ async function readHttp(
     }
     return {
       kind: 'document',
-      text: await limitedText(response, place),
+      text: decodeDocument(
+        await limitedBytes(response, place),
+        response.headers.get('content-type') ?? undefined,
+      ),
       etag: response.headers.get('etag') ?? undefined,
     };
   } catch (error) {
-    if (error instanceof SourceError) throw error;
+    if (error instanceof SourceError || error instanceof UnreadableDocumentError) throw error;
     throw new SourceError(`${place} cannot be read: ${reasonOf(error)}`);
   }
 }
@@ -85,7 +90,7 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
 }
 
-async function limitedText(response: Response, place: string): Promise<string> {
+async function limitedBytes(response: Response, place: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -93,5 +98,5 @@ async function limitedText(response: Response, place: string): Promise<string> {
     if (size > SIZE_LIMIT_BYTES) throw new SourceError(`${place} sent more than ${SIZE_LIMIT_BYTES} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -5,7 +5,8 @@ import { DiskCopy } from './disk-copy';
 import { lookAtSource, type Refused, type Unreadable } from './look';
 import { compareStamps, type Peers, type Shared } from './peers';
 import { Turns } from './turns';
-import { NotJsonError, toVersion, type Version } from './version';
+import { UnreadableDocumentError } from './unreadable';
+import { readVersion, type Version } from './version';
 
 /** What a look at the source came to. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refused | Unreadable;
@@ -151,9 +152,8 @@ export class ContentStore {
   }
 
   private async adopt({ deployment, text, publishedAt, loadedAt }: Shared): Promise<void> {
-    const version = this.parsed(deployment, text, loadedAt, 'content shared by a peer is damaged');
-    if (version && version.fault === undefined)
-      await this.take(version, publishedAt, 'content taken from a peer', false);
+    const version = await this.parsed(deployment, text, loadedAt, 'content shared by a peer is damaged');
+    if (version) await this.take(version, publishedAt, 'content taken from a peer', false);
   }
 
   private async restore(): Promise<void> {
@@ -161,15 +161,27 @@ export class ContentStore {
     if (pointer) [this.deployment, this.publishedAt] = [pointer.deployment, pointer.publishedAt ?? 0];
     const copy = await this.disk.read(this.deployment);
     if (!copy) return;
-    const version = this.parsed(this.deployment, copy.text, copy.loadedAt ?? 0, 'content on disk is damaged');
+    const version = await this.parsed(
+      this.deployment,
+      copy.text,
+      copy.loadedAt ?? 0,
+      'content on disk is damaged',
+    );
     if (version) await this.show(version, 'content restored from disk');
   }
 
-  private parsed(deployment: string, text: string, loadedAt: number, warning: string): Version | undefined {
+  private async parsed(
+    deployment: string,
+    text: string,
+    loadedAt: number,
+    warning: string,
+  ): Promise<Version | undefined> {
     try {
-      return { ...toVersion(deployment, text, this.settings.media), loadedAt: new Date(loadedAt) };
+      const version = await readVersion(deployment, text, this.settings.media);
+      if (version.fault !== undefined) throw new UnreadableDocumentError(version.fault);
+      return { ...version, loadedAt: new Date(loadedAt) };
     } catch (error) {
-      if (!(error instanceof NotJsonError)) throw error;
+      if (!(error instanceof UnreadableDocumentError)) throw error;
       log('warn', warning, { deployment, reason: error.message });
       return undefined;
     }

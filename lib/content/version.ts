@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-
+import { documentReader } from './document-reader';
 import type { MediaPolicy } from './media';
-import { parseDocument, type Parsed } from './parse';
+import type { Parsed } from './parse';
+import { UnreadableDocumentError } from './unreadable';
 
 /** One state of a deployment's content. */
 export type Version = Parsed & {
@@ -13,27 +13,14 @@ export type Version = Parsed & {
   loadedAt: Date;
 };
 
-const ID_LENGTH = 12;
-
-/** The document is not JSON. */
-export class NotJsonError extends Error {}
-
-/** @throws NotJsonError where the text is no JSON at all */
-export function toVersion(deployment: string, text: string, media: MediaPolicy, etag?: string): Version {
-  return {
-    ...parseDocument(parseJson(text), media),
-    deployment,
-    id: createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH),
-    text,
-    etag,
-    loadedAt: new Date(),
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    throw new NotJsonError(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
+/** @throws UnreadableDocumentError with the reason, fit for an editor */
+export async function readVersion(
+  deployment: string,
+  text: string,
+  media: MediaPolicy,
+  etag?: string,
+): Promise<Version> {
+  const reading = await documentReader({ text, media });
+  if (reading.kind === 'unreadable') throw new UnreadableDocumentError(reading.reason);
+  return { ...reading.parsed, deployment, id: reading.id, text, etag, loadedAt: new Date() };
 }

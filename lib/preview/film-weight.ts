@@ -13,15 +13,14 @@ const TIME_LIMIT_MS = 2_000;
 async function weigh(src: string): Promise<number | undefined> {
   try {
     if (src.startsWith('/')) {
-      const file = path.join(
-        /* turbopackIgnore: true */ process.cwd(),
-        'public',
-        decodeURIComponent(src.split('?')[0] ?? ''),
-      );
-      return (await stat(file)).size;
+      const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
+      const file = path.join(folder, decodeURIComponent(src.split('?')[0] ?? ''));
+      return file.startsWith(folder + path.sep) ? (await stat(file)).size : undefined;
     }
+    // The parser lets only allowed origins through; a redirect would lead elsewhere.
     const answer = await fetch(src, {
       method: 'HEAD',
+      redirect: 'error',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });

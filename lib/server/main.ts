@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
 
 import { environment } from '../config/environment';
+import { shareDocumentReader } from '../content/document-reader';
 import { redisPeers } from '../content/redis-peers';
 import { shareContentStore } from '../content/shared-store';
 import { ContentStore } from '../content/store';
@@ -15,6 +17,7 @@ import { listen } from './listen';
 import { Metrics } from './metrics';
 import { PageStore } from './page-store';
 import { contentPolicy } from './policy';
+import { threadReader } from './reading-thread';
 import { requestListener } from './requests';
 import { stopOnSignals } from './stop';
 
@@ -28,6 +31,7 @@ async function main(): Promise<void> {
   const settings = environment();
   const { redisUrl } = settings;
   const peers = redisUrl === undefined ? undefined : redisPeers(redisUrl, settings);
+  shareDocumentReader(threadReader(path.join(__dirname, 'read-document.cjs')));
   const content = shareContentStore(new ContentStore(settings, peers));
   const metrics = settings.metricsToken === undefined ? undefined : new Metrics(content);
   const [framework] = await Promise.all([startFramework(settings, metrics), content.start()]);

@@ -4,7 +4,7 @@ import { environment } from '@/lib/config/environment';
 import { isDeploymentName } from '@/lib/content/deployment';
 import { loadDeployment } from '@/lib/content/load-deployment';
 import { SourceError } from '@/lib/content/source';
-import { NotJsonError } from '@/lib/content/version';
+import { UnreadableDocumentError } from '@/lib/content/unreadable';
 import { refusal, refusedMethod } from '@/lib/http';
 import { PREVIEW_COOKIE, PREVIEW_SECONDS, previewCookieValue } from '@/lib/preview/cookie';
 import { isToken } from '@/lib/preview/token';
@@ -24,7 +24,8 @@ export async function GET(request: Request): Promise<Response> {
   try {
     await loadDeployment(deployment);
   } catch (error) {
-    if (error instanceof SourceError || error instanceof NotJsonError) return refusal(404, error.message);
+    if (error instanceof SourceError || error instanceof UnreadableDocumentError)
+      return refusal(404, error.message);
     throw error;
   }
   (await draftMode()).enable();

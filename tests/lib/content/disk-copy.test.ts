@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -71,6 +71,34 @@ test('a copy of another form is none', async () => {
   await writeFile(path.join(folder, name), '{"document": {}}');
 
   expect(await new DiskCopy(folder, SOURCE).read('live')).toBeUndefined();
+});
+
+test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
+  'a copy whose time makes no sense (%s) is read without it',
+  async (loadedAt) => {
+    await new DiskCopy(folder, SOURCE).write('live', { text: '{}', loadedAt: 1 });
+    const [name = ''] = await readdir(folder);
+    await writeFile(path.join(folder, name), `{"text": "{}", "loadedAt": ${loadedAt}}`);
+
+    expect(await new DiskCopy(folder, SOURCE).read('live')).toEqual({ text: '{}', loadedAt: undefined });
+  },
+);
+
+test('a copy keeps the time at which it was read', async () => {
+  await new DiskCopy(folder, SOURCE).write('live', { text: '{}', loadedAt: 1_796_000_000_000 });
+
+  expect(await new DiskCopy(folder, SOURCE).read('live')).toMatchObject({ loadedAt: 1_796_000_000_000 });
+});
+
+test('a write that fails says so and leaves nothing beside the copy', async () => {
+  await new DiskCopy(folder, SOURCE).write('live', { text: '{}' });
+  const [name = ''] = await readdir(folder);
+  await rm(path.join(folder, name));
+  await mkdir(path.join(folder, name, 'in-the-way'), { recursive: true });
+
+  await expect(new DiskCopy(folder, SOURCE).write('live', { text: '{}' })).rejects.toThrow();
+
+  expect(await readdir(folder)).toEqual([name]);
 });
 
 test('copies that are written at once leave one whole copy', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { readSource, SourceError } from '@/lib/content/source';
+import { UnreadableDocumentError } from '@/lib/content/unreadable';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 
 const DOCUMENT = '{"home":{}}';
@@ -268,6 +269,17 @@ test('a document of less than 5 MB is read', async () => {
   expect(await readSource(sourceAt(server), 'live')).toMatchObject({ kind: 'document' });
 });
 
+test('a document of just 5 MB is read, whether sent or kept in a file', async () => {
+  const text = ' '.repeat(5 * 1024 * 1024);
+  const server = await aServer(text);
+  await writeFile(path.join(folder, 'full.json'), text);
+
+  expect(await readSource(sourceAt(server), 'live')).toMatchObject({ kind: 'document' });
+  expect(await readSource({ template: path.join(folder, '{deployment}.json') }, 'full')).toMatchObject({
+    kind: 'document',
+  });
+});
+
 test('a document of more than 5 MB is refused', async () => {
   const server = await aServer(' '.repeat(6 * MEGABYTE));
 
@@ -300,6 +312,30 @@ test('a document without end is refused without being read to it', async () => {
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
     message: expect.stringContaining('sent more than'),
   });
+});
+
+test('a document in the charset that its answer names is read in it', async () => {
+  const server = await aServer((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json; charset=iso-8859-1' })
+      .end(Buffer.from('{"a":"é"}', 'latin1')),
+  );
+
+  expect(await readSource(sourceAt(server), 'live')).toMatchObject({ text: '{"a":"é"}' });
+});
+
+test('a document that is not in its charset is refused, which is no failure of the source', async () => {
+  const server = await aServer((_, response) => response.end(Buffer.from('{"a":"é"}', 'latin1')));
+
+  await expect(readSource(sourceAt(server), 'live')).rejects.toThrow(UnreadableDocumentError);
+});
+
+test('a file that is not in UTF-8 is refused', async () => {
+  await writeFile(path.join(folder, 'latin.json'), Buffer.from('{"a":"é"}', 'latin1'));
+
+  await expect(readSource({ template: path.join(folder, '{deployment}.json') }, 'latin')).rejects.toThrow(
+    UnreadableDocumentError,
+  );
 });
 
 test('letters that lie across two parts of an answer are whole', async () => {

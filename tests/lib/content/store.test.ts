@@ -283,6 +283,34 @@ test('a damaged copy on disk does not stop the start', async () => {
   expect(titleOf(restarted)).toBe('One');
 });
 
+test('a copy on disk that is no page is not shown', async () => {
+  await aStore().start();
+  const [name = ''] = await readdir(cacheDir);
+  await writeFile(path.join(cacheDir, name), JSON.stringify({ text: 'null' }));
+  goDown();
+  const restarted = aStore();
+
+  await restarted.start();
+
+  expect(restarted.current).toBeUndefined();
+});
+
+test('a copy on disk whose time is beyond any date is shown', async () => {
+  await aStore().start();
+  const [name = ''] = await readdir(cacheDir);
+  const copy = { text: JSON.stringify(titled('One')), loadedAt: 1e300 };
+  await writeFile(path.join(cacheDir, name), JSON.stringify(copy));
+  goDown();
+  const restarted = aStore();
+
+  await restarted.start();
+
+  expect([titleOf(restarted), restarted.current?.loadedAt.toISOString()]).toEqual([
+    'One',
+    '1970-01-01T00:00:00.000Z',
+  ]);
+});
+
 test('a folder that cannot be written to does not stop the page', async () => {
   const file = path.join(cacheDir, 'file');
   await writeFile(file, '');

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { threadReader } from '@/lib/server/reading-thread';
+import { OWN_MEDIA } from '@/tests/content';
+
+/** What stands in for reading: as long or as large as the document says. */
+const STAND_IN = `module.exports = ({ text }) => {
+  if (text === 'endless') for (;;);
+  if (text === 'broken') throw new TypeError('no such thing');
+  const kept = [];
+  while (text === 'huge') kept.push(new Array(10_000).fill(Math.random()));
+  return { kind: 'read', id: text };
+};`;
+
+let folder = '';
+let file = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'reading-'));
+  file = path.join(folder, 'stand-in.cjs');
+  await writeFile(file, STAND_IN);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const LIMITS = { milliseconds: 30_000, megabytes: 64 };
+const document = (text: string) => ({ text, media: OWN_MEDIA });
+
+test('a document is read in the thread', async () => {
+  const read = threadReader(file, LIMITS);
+
+  expect(await read(document('ordinary'))).toEqual({ kind: 'read', id: 'ordinary' });
+});
+
+test('a document that takes too long is given up, and the next one is read', async () => {
+  const read = threadReader(file, { ...LIMITS, milliseconds: 2_000 });
+
+  expect(await read(document('endless'))).toEqual({
+    kind: 'unreadable',
+    reason: 'reading the document takes more than 2 s',
+  });
+  expect(await read(document('ordinary'))).toEqual({ kind: 'read', id: 'ordinary' });
+});
+
+test('a document that takes too much memory is given up, and the next one is read', async () => {
+  const read = threadReader(file, LIMITS);
+
+  expect(await read(document('huge'))).toEqual({
+    kind: 'unreadable',
+    reason: 'reading the document takes more than 64 MB of memory',
+  });
+  expect(await read(document('ordinary'))).toEqual({ kind: 'read', id: 'ordinary' });
+});
+
+test('time that a document waits for another one is not counted', async () => {
+  const read = threadReader(file, { ...LIMITS, milliseconds: 2_000 });
+
+  const readings = await Promise.all([read(document('endless')), read(document('ordinary'))]);
+
+  expect(readings.map(({ kind }) => kind)).toEqual(['unreadable', 'read']);
+});
+
+test('a fault of the program is no fault of the document', async () => {
+  const read = threadReader(file, LIMITS);
+
+  await expect(read(document('broken'))).rejects.toThrow('no such thing');
+});
