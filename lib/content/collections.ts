@@ -11,8 +11,8 @@ import type { Schema } from './schema';
 type WireCollection = NonNullable<ReturnType<Schema['collection']['read']>>;
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
 
-/** `strays`: flavours that no collection shows because the ones they name are not there. */
-export type Collections = { shown: Collection[]; strays: number; fault?: string };
+/** `fault`: why there are more tiles than a page can hold. */
+export type Collections = { shown: Collection[]; fault?: string };
 
 /** Collections with their tiles in document order; one without any flavour is left out. */
 export function readCollections(
@@ -22,27 +22,26 @@ export function readCollections(
   sections: ProductSection[],
   report: Report,
 ): Collections {
-  const { members, strays, tiles } = membersByCollection(collections, wireFlavours, report);
+  const { members, tiles } = membersByCollection(collections, wireFlavours, report);
   const shown = collections.kept.flatMap((collection) => {
     const read = toCollection(collection, members.get(collection.key) ?? [], flavours, sections, report);
     return read.tiles.length > 0 ? [read] : [];
   });
   const fault =
     tiles > LIMITS.tiles ? `the page would have ${tiles} tiles; ${LIMITS.tiles} are the most` : undefined;
-  return { shown, strays, fault };
+  return { shown, fault };
 }
 
 function membersByCollection(
   collections: Entities<WireCollection>,
   flavours: Entities<WireFlavour>,
   report: Report,
-): { members: Map<string, string[]>; strays: number; tiles: number } {
-  let [strays, tiles] = [0, 0];
+): { members: Map<string, string[]>; tiles: number } {
+  let tiles = 0;
   const members = new Map<string, string[]>(collections.kept.map(({ key }) => [key, []]));
   for (const { key, value, path } of flavours.kept) {
     const isListed = value.SECTION_ID !== undefined;
     const ids = value.SECTION_ID ?? (value.IBLOCK_SECTION_ID === undefined ? [] : [value.IBLOCK_SECTION_ID]);
-    if (ids.length > 0 && !ids.some((id) => members.has(id))) strays += 1;
     for (const id of new Set(ids)) {
       const list = members.get(id);
       if (list) {
@@ -59,7 +58,7 @@ function membersByCollection(
       }
     }
   }
-  return { members, strays, tiles };
+  return { members, tiles };
 }
 
 function toCollection(

@@ -57,7 +57,7 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // A hole in a list is no problem of its own; where most of the page is gone it says why (lib/content/losses.ts).
+    // A hole in a list is no problem of its own; where most of the page is gone it says why (lib/content/inventory.ts).
     found.broken += entries.length - given.length;
     return given;
   }

@@ -1,9 +1,9 @@
 import type { Environment } from '../config/environment';
 import { log } from '../log';
 
+import { largeLosses } from './inventory';
 import type { Problem } from './problems';
 import { readSource, SourceError } from './source';
-import { isLossByBreakage } from './standing';
 import { UnreadableDocumentError } from './unreadable';
 import { readVersion, type Version } from './version';
 
@@ -14,11 +14,19 @@ export type Unreadable = { kind: 'down' | 'missing'; reason: string };
 export type Look =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refused | Unreadable;
 
+/**
+ * Whether somebody says that a page may lose most of what it shows without anything being broken. A publish can be asked
+ * again and has to say so; a refresh has nobody to ask, and what an editor did counts as meant. A publish of another
+ * deployment is meant to show something else.
+ */
+export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
+
 /** Asks the source for a deployment, and judges whether its document may replace the one that is shown. */
 export async function lookAtSource(
   { contentSource, contentToken, media }: Environment,
   deployment: string,
   shown: Version | undefined,
+  confirmation: Confirmation = 'nobody-to-ask',
 ): Promise<Look> {
   const last = shown?.deployment === deployment ? shown : undefined;
   try {
@@ -26,7 +34,7 @@ export async function lookAtSource(
     if (answer.kind === 'unchanged') return { kind: 'unchanged', etag: last?.etag };
     if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
     const version = await readVersion(deployment, answer.text, media, answer.etag);
-    const reason = version.fault ?? lossReason(shown, version);
+    const reason = version.fault ?? lossReason(shown, version, confirmation);
     return reason === undefined
       ? { kind: 'found', version }
       : { kind: 'refused', reason, problems: version.problems };
@@ -44,7 +52,20 @@ export async function lookAtSource(
   }
 }
 
-function lossReason(shown: Version | undefined, next: Version): string | undefined {
-  const isLoss = shown && isLossByBreakage(shown.standing, next.standing);
-  return isLoss ? 'more than half of what the page shows would be gone by being broken' : undefined;
+/** Why what is gone from the page keeps a document from it; what is only worth a word is logged. */
+function lossReason(
+  shown: Version | undefined,
+  next: Version,
+  confirmation: Confirmation,
+): string | undefined {
+  const losses = shown ? largeLosses(shown.inventory, next.inventory) : [];
+  const [worst] = losses;
+  if (!worst) return undefined;
+  const what = losses.map((loss) => loss.what).join(', ');
+  if (worst.isByBreakage)
+    return `more than half of what the page shows would be gone by being broken: ${what}`;
+  if (confirmation === 'needed' && shown?.deployment === next.deployment)
+    return `more than half of what the page shows would be gone: ${what}; if that is meant, publish with "anyway": true`;
+  log('warn', 'more than half of what the page showed is gone', { deployment: next.deployment, what });
+  return undefined;
 }

@@ -4,20 +4,20 @@ import { readCollections } from './collections';
 import { type Entities, readEntities } from './entities';
 import { readFilms } from './films';
 import { readFlavours } from './flavours';
+import type { Inventory } from './inventory';
 import type { MediaPolicy } from './media';
 import type { Content } from './model';
 import { describe, type Problem, problemList, type Report } from './problems';
 import { schema } from './schema';
 import { toHome } from './sections';
 import { readAllergenPattern, readSite } from './site';
-import type { Standing } from './standing';
 import { readTexts } from './texts';
 import { isRecord } from './wire';
 
 export type Parsed = {
   content: Content;
   problems: Problem[];
-  standing: Standing;
+  inventory: Inventory;
   /** Why the document is not fit to be shown to the public at all. */
   fault?: string;
 };
@@ -68,6 +68,7 @@ export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
   const flavours = readFlavours(wireFlavours, products, allergenPattern, report);
   reportExhaustion(settings?.allergenPattern, allergenPattern, report);
   const collections = readCollections(wireCollections, wireFlavours, flavours, sections, report);
+  const placed = new Set(collections.shown.flatMap(({ tiles }) => tiles.map(({ flavour }) => flavour.id)));
   const tiles = categories.kept.map(({ key, value }) => ({
     code: key,
     name: value.NAME,
@@ -81,21 +82,20 @@ export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
       shop: { sections, products, categories: tiles, flavours: [...flavours.byId.values()] },
     },
     problems,
-    standing: {
+    inventory: {
       shown: {
         texts: texts.keys,
         categories: tiles.map(({ code }) => code),
         collections: collections.shown.map(({ id }) => id),
-        flavours: [
-          ...new Set(collections.shown.flatMap(({ tiles }) => tiles.map(({ flavour }) => flavour.id))),
-        ],
+        flavours: [...placed],
       },
       broken: {
         texts: texts.broken,
         categories: categories.broken,
         collections: wireCollections.broken,
-        flavours: wireFlavours.broken + collections.strays,
+        flavours: wireFlavours.broken,
       },
+      unplaced: [...flavours.byId.keys()].filter((id) => !placed.has(id)),
     },
     fault: faultOf(root, texts.keys.length, flavours.byId.size) ?? collections.fault,
   };

@@ -2,7 +2,7 @@ import type { Environment } from '../config/environment';
 import { log } from '../log';
 
 import { DiskCopy } from './disk-copy';
-import { lookAtSource, type Refused, type Unreadable } from './look';
+import { type Confirmation, lookAtSource, type Refused, type Unreadable } from './look';
 import { compareStamps, type Peers, type Shared } from './peers';
 import { Turns } from './turns';
 import { UnreadableDocumentError } from './unreadable';
@@ -90,10 +90,11 @@ export class ContentStore {
   /**
    * Looks at the source anew, whatever look is under way, and makes a named deployment the public one from now on, over
    * restarts too. Whatever goes wrong, the old page stays.
+   * @param options.anyway also where most of what the page shows would be gone without anything being broken
    */
-  publish(deployment?: string): Promise<Outcome> {
+  publish(deployment?: string, { anyway = false } = {}): Promise<Outcome> {
     return this.turns.take(async () => {
-      const outcome = await this.look(deployment);
+      const outcome = await this.look(deployment, anyway ? 'given' : 'needed');
       if (!('reason' in outcome))
         log('info', 'published', {
           deployment: this.deployment,
@@ -111,10 +112,10 @@ export class ContentStore {
     this.timer.unref();
   }
 
-  private async look(named?: string): Promise<Outcome> {
+  private async look(named?: string, confirmation?: Confirmation): Promise<Outcome> {
     await this.meetPeers();
     const deployment = named ?? this.deployment;
-    const look = await lookAtSource(this.settings, deployment, this.version);
+    const look = await lookAtSource(this.settings, deployment, this.version, confirmation);
     const outcome: Outcome = look.kind === 'found' ? { kind: 'updated' } : look;
     if ('reason' in outcome) {
       const { kind, reason } = outcome;
@@ -153,7 +154,8 @@ export class ContentStore {
 
   private async adopt({ deployment, text, publishedAt, loadedAt }: Shared): Promise<void> {
     const version = await this.parsed(deployment, text, loadedAt, 'content shared by a peer is damaged');
-    if (version) await this.take(version, publishedAt, 'content taken from a peer', false);
+    if (version && version.fault === undefined)
+      await this.take(version, publishedAt, 'content taken from a peer', false);
   }
 
   private async restore(): Promise<void> {
@@ -167,7 +169,7 @@ export class ContentStore {
       copy.loadedAt ?? 0,
       'content on disk is damaged',
     );
-    if (version) await this.show(version, 'content restored from disk');
+    if (version && version.fault === undefined) await this.show(version, 'content restored from disk');
   }
 
   private async parsed(
@@ -178,7 +180,6 @@ export class ContentStore {
   ): Promise<Version | undefined> {
     try {
       const version = await readVersion(deployment, text, this.settings.media);
-      if (version.fault !== undefined) throw new UnreadableDocumentError(version.fault);
       return { ...version, loadedAt: new Date(loadedAt) };
     } catch (error) {
       if (!(error instanceof UnreadableDocumentError)) throw error;

@@ -13,9 +13,10 @@ export async function POST(request: Request): Promise<Response> {
   const body = await limitedBody(request, PUBLISH_BODY_BYTES);
   if (body === undefined) return refusal(413, `the body may have ${PUBLISH_BODY_BYTES} bytes at most`);
   const wanted = publishRequest(body);
-  if (!wanted) return refusal(400, 'the body must be empty or {"deployment":"name"}');
+  if (!wanted)
+    return refusal(400, 'the body must be empty or {"deployment":"name","anyway":true}, both optional');
   const store = contentStore();
-  const outcome = await store.publish(wanted.deployment);
+  const outcome = await store.publish(wanted.deployment, wanted);
   switch (outcome.kind) {
     case 'missing':
       // A name that the caller gave may be wrong; that the public deployment is gone is the source's fault.

@@ -134,9 +134,9 @@ test('of more texts than a page has places for the first are read', () => {
   const texts = Object.fromEntries(
     Array.from({ length: LIMITS.texts + 1 }, (_, index) => [`key-${index}`, { NAME: 'Words' }]),
   );
-  const { standing, problems } = parsed({ texts });
+  const { inventory, problems } = parsed({ texts });
 
-  expect(standing.shown.texts).toHaveLength(LIMITS.texts);
+  expect(inventory.shown.texts).toHaveLength(LIMITS.texts);
   expect(problems).toMatchObject([{ path: '$.home.texts', found: `${LIMITS.texts + 1}` }]);
 });
 

@@ -281,8 +281,9 @@ test('what the document shows and what of it is broken is counted', () => {
     },
   });
 
-  expect(parsed(document).standing).toEqual({
+  expect(parsed(document).inventory).toEqual({
     shown: { texts: ['intro'], categories: ['dark'], collections: ['tablets'], flavours: ['mint'] },
-    broken: { texts: 1, categories: 1, collections: 1, flavours: 2 },
+    broken: { texts: 1, categories: 1, collections: 1, flavours: 1 },
+    unplaced: ['stray'],
   });
 });

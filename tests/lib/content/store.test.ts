@@ -141,6 +141,44 @@ test('a document from which an editor took most flavours is shown', async () => 
   expect(await store.refresh()).toEqual({ kind: 'updated' });
 });
 
+const ten = () => aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } });
+
+test('a publish that takes most flavours away is refused until somebody says that it is meant', async () => {
+  server.answer(ten());
+  const store = aStore();
+  await store.start();
+  server.answer(aDocument({ home: { flavours: [aFlavour({ ID: '0' })] } }));
+
+  expect(await store.publish()).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/9 of 10 flavours.*"anyway": true/),
+  });
+  expect(store.current?.content.shop.flavours).toHaveLength(10);
+  expect(await store.publish('live', { anyway: true })).toEqual({ kind: 'updated' });
+  expect(store.current?.content.shop.flavours).toHaveLength(1);
+});
+
+test('what is gone by being broken is refused however it is asked for', async () => {
+  server.answer(ten());
+  const store = aStore();
+  await store.start();
+  server.answer(aDocument({ home: { flavours: ['SQLSTATE[HY000]'] } }));
+
+  expect(await store.publish('live', { anyway: true })).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining('by being broken: 1 of 1 collections, 10 of 10 flavours'),
+  });
+});
+
+test('a publish of another deployment may show something else altogether', async () => {
+  server.answer(ten());
+  const store = aStore();
+  await store.start();
+  server.answer(aDocument());
+
+  expect(await store.publish('autumn')).toEqual({ kind: 'updated' });
+});
+
 test('a source that is down leaves the last good version up', async () => {
   const store = aStore();
   await store.start();
