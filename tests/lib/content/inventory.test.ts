@@ -1,5 +1,5 @@
-import { parseDocument } from '@/lib/content/parse';
 import { largeLosses } from '@/lib/content/inventory';
+import { parseDocument } from '@/lib/content/parse';
 import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const inventoryOf = (home: Wire) =>
