@@ -25,6 +25,19 @@ export type Render = (
   cookie?: string,
 ) => Promise<{ status: number; headers: Record<string, string>; body: Buffer }>;
 
+/** Many times the largest shop's page; one that is larger would be rendered again for each visit. */
+export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
+
+/** A page that is not kept, nor sent. */
+export class PageTooLargeError extends Error {
+  override name = 'PageTooLargeError';
+
+  constructor(bytes: number) {
+    const megabytes = (count: number) => Math.ceil(count / 1024 / 1024);
+    super(`the page has ${megabytes(bytes)} MB; ${megabytes(LARGEST_PAGE_BYTES)} MB are the most`);
+  }
+}
+
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /** Keeps the pages of one version of the content. Requests that meet while a page is rendered share that render. */
@@ -55,9 +68,13 @@ export class PageStore {
   }
 }
 
-/** What is sent of an answer, in every encoding. A picture is sent as it is; what is written into pages is not in it. */
+/**
+ * What is sent of an answer, in every encoding. A picture is sent as it is; what is written into pages is not in it.
+ * @throws PageTooLargeError
+ */
 export async function toStored({ status, headers, body }: Awaited<ReturnType<Render>>): Promise<StoredPage> {
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+  if (body.length > LARGEST_PAGE_BYTES) throw new PageTooLargeError(body.length);
   const { html, elements } = await withLateScripts(isPage ? body.toString('utf8') : '');
   const sent = isPage ? Buffer.from(html) : body;
   const etag = `"${createHash('sha256').update(sent).digest('base64url').slice(0, 22)}"`;

@@ -230,3 +230,19 @@ test('a product section that is not there is a problem and leaves the collection
     },
   ]);
 });
+
+test('a shape of pictures needs a width and a height', () => {
+  const { collections } = shapesOf([
+    aCollection({ ID: 'tablets', UF_ITEM_WIDTH: 3, UF_ITEM_HEIGHT: 4 }),
+    aCollection({ ID: 'bonbons', UF_ITEM_WIDTH: 3 }),
+    aCollection({ ID: 'bars', UF_ITEM_HEIGHT: 4 }),
+  ]);
+
+  expect(collections).toEqual([{ width: 3, height: 4 }, undefined, undefined]);
+});
+
+function shapesOf(collections: Wire[]) {
+  const flavours = [aFlavour({ SECTION_ID: collections.map(({ ID }) => ID) })];
+  const { content } = parseDocument(aDocument({ home: { collections, flavours } }), OWN_MEDIA);
+  return { collections: content.home.collections?.items.map(({ itemShape }) => itemShape) };
+}

@@ -150,3 +150,7 @@ test.each([[undefined], [null], [''], [[]], ['[]'], ['null'], [false]])(
     expect(columnsOf(value)).toEqual({ columns: undefined, problems: [] });
   },
 );
+
+test('more tracks than there are for the smallest windows are all of them, for items with columns of their own too', () => {
+  expect(columnsOf({ 1: { lg: 9 } }, 40).columns?.fallback.spans).toMatchObject({ xs: 12 });
+});

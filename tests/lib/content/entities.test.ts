@@ -132,3 +132,11 @@ test('an ID that every object has by birth is an ID', () => {
     ]).kept,
   ).toEqual(['__proto__ a', 'constructor b']);
 });
+
+test('a hole in a list is no problem, and counts where most of the page is gone', () => {
+  expect(productsOf([null, { ID: '1', CODE: 'a' }, '', []])).toEqual({
+    kept: ['1 a'],
+    broken: 3,
+    problems: [],
+  });
+});

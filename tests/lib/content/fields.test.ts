@@ -1,5 +1,6 @@
 import {
   amount,
+  code,
   colour,
   flag,
   id,
@@ -219,4 +220,16 @@ test('a colour without an end does not hang the server', () => {
   read(colour, `rgb(${'1'.repeat(100_000)}`);
 
   expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+test('spaces around an id and a code are no part of them', () => {
+  expect([read(id, ' 41 ').value, read(code, ' dark ').value]).toEqual(['41', 'dark']);
+});
+
+test.each(['.', '..'])('"%s" is no code: it would be a folder', (value) => {
+  expect(read(code, value)).toMatchObject({ value: undefined, problems: [{ found: `"${value}"` }] });
+});
+
+test('a quantity of 0 is a quantity', () => {
+  expect(read(quantity, 0)).toEqual({ value: { number: 0 }, problems: [] });
 });

@@ -252,3 +252,19 @@ test('a broken mini leaves its parent', () => {
   expect([flavour('mint')?.name, flavour('7')?.name]).toEqual(['Mint', 'MINI Mint']);
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
+
+test('ten generations inherit, which is more than any range has', () => {
+  const line = Array.from({ length: 12 }, (_, index) => aFlavour({ ID: index, MINI_ID: index + 1 }));
+  const { flavour } = parsedFlavours([aFlavour({ ...line[0], INGREDIENTS: 'Cocoa' }), ...line.slice(1)]);
+
+  expect([flavour('10')?.ingredients, flavour('11')?.ingredients]).toEqual(['<p>Cocoa</p>', undefined]);
+});
+
+test('a mini whose name holds the prefix in its middle gets it in front', () => {
+  const { flavour } = parsedFlavours([
+    aFlavour({ ID: '1', MINI_ID: '2' }),
+    aFlavour({ ID: '2', NAME: 'The MINI Mint' }),
+  ]);
+
+  expect(flavour('2')?.name).toBe('MINI The MINI Mint');
+});

@@ -135,3 +135,10 @@ test('markup that is nested very deep is read all the same', () => {
 test('rich text that is nested very deep is read all the same', () => {
   expect(richText(`${'<b>'.repeat(20_000)}milk`)).toContain('milk');
 });
+
+test.each(['One<br>two', '<ul><li>One</li><li>two</li></ul>'])(
+  'plain text keeps the words of %s apart',
+  (html) => {
+    expect(plainText(html)).toBe('One two');
+  },
+);

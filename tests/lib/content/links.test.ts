@@ -86,3 +86,8 @@ test.each([['Tuesday to Saturday'], ['Tu-Sa'], ['Tu-Sa 25:00-26:00'], ['10:00-19
     expect(isOpening(value)).toBe(false);
   },
 );
+
+test('the poles and the date line are places', () => {
+  expect(parseLocation('90,180')).toEqual({ latitude: 90, longitude: 180 });
+  expect(parseLocation('-90,-180')).toEqual({ latitude: -90, longitude: -180 });
+});

@@ -143,3 +143,10 @@ test('an unsafe film address is a problem', () => {
     problems: [{ path: '$.value', found: '"//evil.example/film.mp4"', action: 'left out' }],
   });
 });
+
+test.each(['https://name@cdn.example/a.jpg', 'https://:word@cdn.example/a.jpg'])(
+  'an address with a login is refused: %s',
+  (address) => {
+    expect(mediaAddress(address, CDN)).toBeUndefined();
+  },
+);

@@ -239,3 +239,22 @@ test('contacts with nothing to show are not there', () => {
 test('a store with nothing to show is not there', () => {
   expect(withTexts({ story: TEXT }).home.stores).toBeUndefined();
 });
+
+test('an intro of nothing but a film is there', () => {
+  const { home } = parsedHome({ texts: {}, videos: [{ VIDEO_LINK_MOBILE: '/upload/intro/mobile.mp4' }] });
+
+  expect(home.intro?.films.mobile).toMatchObject([{ src: '/upload/intro/mobile.mp4' }]);
+});
+
+test('links to other sites may stand on lines that are breaks of HTML', () => {
+  const lines = ['Instagram|https://instagram.example', 'Pinterest|https://pinterest.example'];
+  const { home } = withTexts({ 'contacts-social': { TEXT_1: lines.join('<br />') } });
+
+  expect(home.contacts?.social.map(({ label }) => label)).toEqual(['Instagram', 'Pinterest']);
+});
+
+test('the store shows the first of its pictures', () => {
+  const { home } = withTexts({ stores: { ...TEXT, PICTURES: ['/one.jpg', '/two.jpg'] } });
+
+  expect(home.stores?.picture?.src).toBe('/one.jpg');
+});

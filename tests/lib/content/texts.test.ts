@@ -70,3 +70,11 @@ test('a key that is spelt like a built-in is a key', () => {
 
   expect(texts.name('__proto__')).toBe('Ada');
 });
+
+test('a text that an editor left empty is not broken', () => {
+  expect(textsOf({ story: { NAME: '', TEXT_1: null }, founder: {} }).texts.broken).toBe(0);
+});
+
+test('a text of which nothing is left is broken', () => {
+  expect(textsOf({ story: { NAME: [7] }, founder: 7 }).texts.broken).toBe(2);
+});

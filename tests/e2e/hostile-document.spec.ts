@@ -1,0 +1,82 @@
+import { deployments } from './support/content-server';
+import { aShopNamed } from './support/documents';
+import { expect, healthOf, sourceAt, test } from './support/servers';
+
+const SECRET = 'publishers-only-secret';
+
+/** Below every limit, and a second's work or more: a pattern that looks to the end of each text for each match. */
+function aCostlyShop(): object {
+  const flavours = Array.from({ length: 20 }, (_, index) => ({
+    ID: index,
+    SECTION_ID: ['tablets'],
+    INGREDIENTS: 'a'.repeat(19_000),
+  }));
+  const { common, home } = aShopNamed('Costly', { flavours });
+  return { common: { ...common, allergenPattern: 'a.*z|a' }, home };
+}
+
+test('pages are answered while a document is read that takes long', async ({ startBackend, startServer }) => {
+  const documents: Record<string, object> = { live: aShopNamed('Quick'), autumn: aCostlyShop() };
+  const backend = await startBackend(deployments(documents));
+  const shop = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
+
+  let isPublished = false;
+  const publishing = fetch(`${shop.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: JSON.stringify({ deployment: 'autumn' }),
+  }).finally(() => (isPublished = true));
+  const answered: number[] = [];
+  while (!isPublished) answered.push((await fetch(shop.url)).status);
+
+  expect((await publishing).status).toBe(200);
+  expect(answered.length).toBeGreaterThan(10);
+  expect(new Set(answered)).toEqual(new Set([200]));
+});
+
+for (const [what, document, reason] of [
+  [
+    'an error message in place of the flavours',
+    aShopNamed('Quick', { flavours: ['SQLSTATE[HY000]'] }),
+    /gone/,
+  ],
+  [
+    'more tiles than a page holds',
+    aShopNamed('Quick', {
+      collections: Array.from({ length: 60 }, (_, ID) => ({ ID })),
+      flavours: Array.from({ length: 60 }, (_, ID) => ({
+        ID,
+        SECTION_ID: Array.from({ length: 60 }, (_, id) => id),
+      })),
+    }),
+    /3600 tiles/,
+  ],
+  [
+    'letters in a charset that it does not name',
+    Buffer.from('{"home":{"texts":"é"}}', 'latin1'),
+    /not utf-8/,
+  ],
+] as const) {
+  test(`a publish of ${what} is refused with words, and the old page stays`, async ({
+    startBackend,
+    startServer,
+  }) => {
+    const backend = await startBackend(aShopNamed('Quick'));
+    const shop = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
+    const before = await healthOf(shop);
+    backend.answer((_, response) =>
+      response.end(Buffer.isBuffer(document) ? document : JSON.stringify(document)),
+    );
+
+    const answer = await fetch(`${shop.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}` },
+    });
+
+    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([
+      422,
+      expect.stringMatching(reason),
+    ]);
+    expect(await healthOf(shop)).toMatchObject({ status: 'degraded', version: before.version });
+  });
+}

@@ -1,0 +1,18 @@
+import { LARGEST_PAGE_BYTES, PageTooLargeError, toStored } from '@/lib/server/page-store';
+
+const answerOf = (bytes: number) => ({
+  status: 200,
+  headers: { 'content-type': 'image/png' },
+  body: Buffer.alloc(bytes),
+});
+
+test('a page that is larger than may be kept is refused with its size', async () => {
+  await expect(toStored(answerOf(LARGEST_PAGE_BYTES + 1))).rejects.toThrow(
+    new PageTooLargeError(LARGEST_PAGE_BYTES + 1),
+  );
+  expect(new PageTooLargeError(LARGEST_PAGE_BYTES + 1).message).toBe('the page has 33 MB; 32 MB are the most');
+});
+
+test('a page of just the largest size is kept', async () => {
+  expect(await toStored(answerOf(LARGEST_PAGE_BYTES))).toMatchObject({ status: 200 });
+});
