@@ -68,8 +68,7 @@ export const flag: Field<boolean> = leaf(
 
 /** A number, or text with a decimal comma or point and perhaps spaces between thousands. */
 export function toNumber(value: string | number): number | undefined {
-  if (typeof value === 'string' && !/^[+-]?\d+(?:\s\d{3})*(?:[.,]\d+)?$/.test(value.trim()))
-    return undefined;
+  if (typeof value === 'string' && !/^[+-]?\d+(?:\s\d{3})*(?:[.,]\d+)?$/.test(value.trim())) return undefined;
   const number = Number(String(value).replace(/\s/g, '').replace(',', '.'));
   return Number.isFinite(number) ? number : undefined;
 }

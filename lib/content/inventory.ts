@@ -32,7 +32,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 
 /**
  * The kinds of which more than half would be gone from the page; those that something broken explains come first. One
- * error of a backend, in place of a whole list, breaks one entry: so any that is broken explains all that is gone.
+ * error of a backend, in place of a whole list, breaks one entry: so any that is broken explains all that is gone. Where
+ * nothing is broken, what others have taken the place of is not gone.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {
@@ -42,6 +43,9 @@ export function largeLosses(last: Inventory, next: Inventory): Loss[] {
     if (gone.length <= total * TOLERATED_LOSS) return [];
     const lostPlaces = kind === 'flavours' && gone.some((key) => unplaced.has(key));
     const isByBreakage = lostPlaces || EXPLAINED_BY[kind].some((cause) => next.broken[cause] > 0);
+    // Others in their place are a new range, which nobody has to confirm.
+    const isReplaced = next.shown[kind].length >= total * (1 - TOLERATED_LOSS);
+    if (isReplaced && !isByBreakage) return [];
     return [{ what: `${gone.length} of ${total} ${kind}`, isByBreakage }];
   }).sort((a, b) => Number(b.isByBreakage) - Number(a.isByBreakage));
 }

@@ -135,3 +135,17 @@ test('a broken flavour that was never shown is no loss', () => {
 
   expect(isRefused(last, next)).toBe(false);
 });
+
+test('a new range in place of the old one is no loss', () => {
+  const last = inventoryOf({ flavours: tenFlavours() });
+  const next = inventoryOf({ flavours: tenFlavours((index) => ({ ID: `new-${index}` })) });
+
+  expect(largeLosses(last, next)).toEqual([]);
+});
+
+test('a new range of which something is broken is a loss', () => {
+  const last = inventoryOf({ flavours: tenFlavours() });
+  const next = inventoryOf({ flavours: [...tenFlavours((index) => ({ ID: `new-${index}` })), null] });
+
+  expect(isRefused(last, next)).toBe(true);
+});
