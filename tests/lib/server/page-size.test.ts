@@ -10,7 +10,9 @@ test('a page that is larger than may be kept is refused with its size', async ()
   await expect(toStored(answerOf(LARGEST_PAGE_BYTES + 1))).rejects.toThrow(
     new PageTooLargeError(LARGEST_PAGE_BYTES + 1),
   );
-  expect(new PageTooLargeError(LARGEST_PAGE_BYTES + 1).message).toBe('the page has 33 MB; 32 MB are the most');
+  expect(new PageTooLargeError(LARGEST_PAGE_BYTES + 1).message).toBe(
+    'the page has 33 MB; 32 MB are the most',
+  );
 });
 
 test('a page of just the largest size is kept', async () => {
