@@ -1,38 +1,9 @@
 import { parseDocument } from '@/lib/content/parse';
-import { anchorsOf, passedAnchor, SECTIONS } from '@/lib/sections';
+import { anchorsOf, passedAnchor } from '@/lib/sections';
 import { aCategory, aDocument, OWN_MEDIA } from '@/tests/content';
 
 const homeOf = (home: Record<string, unknown>) => parseDocument(aDocument({ home }), OWN_MEDIA).content.home;
 const TEXT = { NAME: 'A heading' };
-
-test('the page has ten sections in this order', () => {
-  expect(SECTIONS.map(({ name }) => name)).toEqual([
-    'intro',
-    'categories',
-    'collections',
-    'story',
-    'story-second',
-    'founder',
-    'corporate',
-    'partnership',
-    'stores',
-    'contacts',
-  ]);
-});
-
-test('seven of the sections have an anchor', () => {
-  expect(
-    SECTIONS.flatMap((section) => ('anchor' in section ? [`${section.name} #${section.anchor}`] : [])),
-  ).toEqual([
-    'categories #shop',
-    'collections #flavours',
-    'story #story',
-    'corporate #corporate',
-    'partnership #partnership',
-    'stores #stores',
-    'contacts #contacts',
-  ]);
-});
 
 test('the header links to every anchored section of a whole page, in page order', () => {
   const texts = { story: TEXT, corporate: TEXT, partnership: TEXT, stores: TEXT, contacts: TEXT };

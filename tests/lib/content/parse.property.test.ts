@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import type { z } from 'zod';
 
 import { parseDocument, type Parsed } from '@/lib/content/parse';
+import { schema } from '@/lib/content/schema';
 import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const parsed = (document: unknown): Parsed => parseDocument(document, OWN_MEDIA);
@@ -71,47 +73,18 @@ test('any JSON in place of the home page is read', () => {
   );
 });
 
-const FLAVOUR_FIELDS = [
-  'ID',
-  'NAME',
-  'SUBNAME',
-  'PREVIEW_TEXT',
-  'PREVIEW_PICTURE',
-  'DETAIL_PICTURE',
-  'PREVIEW_UNDER',
-  'DETAIL_TEXT',
-  'IBLOCK_SECTION_ID',
-  'SECTION_ID',
-  'MINI_ID',
-  'PRODUCT_ID',
-  'PHOTO_INTRO',
-  'PHOTO_IMAGE',
-  'NET_WEIGHT',
-  'PRICE_PER_KG',
-  'ENERGY_KJ',
-  'KCAL',
-  'FATS',
-  'CARBOHYDRATES',
-  'PROTEINS',
-  'ALLERGENS',
-  'INGREDIENTS',
-  'WEIGHT',
-  'ACCENT',
-];
-const COLLECTION_FIELDS = [
-  'ID',
-  'NAME',
-  'UF_SUBTITLE',
-  'UF_WITH_ANCHOR',
-  'UF_WITHOUT_HOVER_TRANSITION',
-  'UF_ITEM_WIDTH',
-  'UF_ITEM_HEIGHT',
-  'UF_XS_COLS',
-  'UF_COLS_JSON',
-  'UF_PRODUCT_SECTION_ID',
-  'UF_LIST_NAME',
-  'PICTURE',
-];
+/** The fields that the parser reads, whichever they are by now. */
+const namesOf = ({ wire }: { wire: z.ZodType }) => Object.keys((wire as z.ZodObject).shape);
+const FIELDS = schema(OWN_MEDIA);
+const FLAVOUR_FIELDS = namesOf(FIELDS.flavour);
+const COLLECTION_FIELDS = namesOf(FIELDS.collection);
+const TEXT_FIELDS = namesOf(FIELDS.text);
+
+test('the fields are found', () => {
+  expect(FLAVOUR_FIELDS).toContain('SECTION_ID');
+  expect(COLLECTION_FIELDS).toContain('UF_COLS_JSON');
+  expect(TEXT_FIELDS).toContain('TEXT_1');
+});
 
 /** A valid document; the flavour `broken`, the collection `hit` and the text `story` are those that tests spoil. */
 function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans' } as unknown } = {}) {
@@ -209,7 +182,7 @@ test('whatever stands in place of one text, everything else stays', () => {
 
 test('whatever stands in one field of one text, everything else stays', () => {
   fc.assert(
-    fc.property(fc.constantFrom('NAME', 'TEXT_1', 'PICTURE', 'PICTURES'), anyJson, (field, value) => {
+    fc.property(fc.constantFrom(...TEXT_FIELDS), anyJson, (field, value) => {
       expect(theRest(parsed(aWholeDocument({ story: { [field]: value } })))).toEqual(REST);
     }),
     { numRuns: 200 },
