@@ -10,6 +10,7 @@ import { loadVersion } from '@/lib/content/load';
 import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
 
 import './tokens.css';
+import './fallback-fonts.css';
 import './globals.css';
 
 // Rendered when the server in front asks for it, which is once for each version of the content (docs/decisions).

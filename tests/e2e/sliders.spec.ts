@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, liveDocument, test } from './support/serve';
-import { shiftsOf, watchShifts } from './support/shifts';
+import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
 import { holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from './support/visit';
 
 const CATEGORIES = '[data-slider="categories"]';
@@ -73,6 +73,7 @@ test.describe('the categories', () => {
       await expect(page.locator(CATEGORIES)).toHaveAttribute('data-state', 'native');
       await scrollTo(page, CATEGORIES, 100);
       await page.evaluate(() => document.fonts.ready);
+      await forgetShifts(page); // what late fonts move, late.spec.ts asks
       const before = await measure(page);
       expect(before.perView).toBeCloseTo(perView, 1);
       letGo();

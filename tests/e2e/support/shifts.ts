@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** A layout shift: how much of the window moved (0 to 1), and what did, with its places before and after. */
-type Shift = { value: number; moved: string[] };
+type Shift = { value: number; moved: { name: string; from: Place; to: Place }[] };
+type Place = { x: number; y: number; width: number; height: number };
 
 /** Notes every layout shift of the pages that are loaded from now on, after a visitor's press too. */
 export function watchShifts(page: Page): Promise<unknown> {
@@ -12,15 +13,16 @@ export function watchShifts(page: Page): Promise<unknown> {
       value: number;
       sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
     };
-    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const placeOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Entry[])
         shifts.push({
           value,
-          moved: sources.map(({ node, previousRect, currentRect }) => {
-            const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
-            return `${name}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
-          }),
+          moved: sources.map(({ node, previousRect, currentRect }) => ({
+            name: node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? ''),
+            from: placeOf(previousRect),
+            to: placeOf(currentRect),
+          })),
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -28,3 +30,7 @@ export function watchShifts(page: Page): Promise<unknown> {
 
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+/** What has moved so far is of no interest to what follows. */
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => void ((window as unknown as { shifts: Shift[] }).shifts.length = 0));

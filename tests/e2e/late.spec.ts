@@ -1,0 +1,21 @@
+import { shiftsOf, watchShifts } from './support/shifts';
+import { expect, test } from './support/test';
+import { holdBack, hydrated } from './support/visit';
+
+const FONTS = /\.woff2/;
+
+for (const width of [360, 600, 960, 1280])
+  test(`fonts that come late move nothing up or down at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    const letGo = await holdBack(page, FONTS);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    letGo();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    const moved = (await shiftsOf(page)).flatMap((shift) => shift.moved);
+    expect(moved.filter(({ from, to }) => from.y !== to.y || from.height !== to.height)).toEqual([]);
+  });
