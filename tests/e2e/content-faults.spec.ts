@@ -72,9 +72,8 @@ function documentWithEachFault(): Doc {
 }
 
 test.describe('a document with each fault that SPEC.md names', () => {
-  test('loses only what is broken', async ({ page, startBackend, startServer }) => {
-    const backend = await startBackend(documentWithEachFault());
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+  test('loses only what is broken', async ({ page, serve }) => {
+    const { url } = await serve(documentWithEachFault());
 
     const response = await page.goto(url);
 
@@ -232,13 +231,8 @@ test.describe('what hostile content cannot do', () => {
     return origins;
   }
 
-  test('markup in every text and every id runs nothing, and the page stands', async ({
-    page,
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(injected(liveDocument()) as object);
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+  test('markup in every text and every id runs nothing, and the page stands', async ({ page, serve }) => {
+    const { url } = await serve(injected(liveDocument()) as object);
     const origins = originsAskedBy(page);
 
     const response = await page.goto(url);
@@ -258,13 +252,8 @@ test.describe('what hostile content cannot do', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('markup in every code and id runs nothing in the shop either', async ({
-    page,
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(injected(liveDocument()) as object);
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+  test('markup in every code and id runs nothing in the shop either', async ({ page, serve }) => {
+    const { url } = await serve(injected(liveDocument()) as object);
     await page.goto(url);
     const links = [
       await hrefOf(page.locator('a[data-category]').first()),
@@ -288,16 +277,11 @@ test.describe('what hostile content cannot do', () => {
     ['a login before the host', 'https://own@evil.example/spy.png'],
     ['the end of the attribute', `/upload/x.png" onerror="${MARK}`],
   ] as const) {
-    test(`a picture or film whose address is ${what} reaches nobody`, async ({
-      page,
-      expected,
-      startBackend,
-      startServer,
-    }) => {
+    test(`a picture or film whose address is ${what} reaches nobody`, async ({ page, expected, serve }) => {
       // The one that is a path after all is asked for here, and is not there.
       expected.requests.push(/^[45]\d\d: .*upload/);
       expected.console.push(/status of [45]\d\d/);
-      const backend = await startBackend(
+      const { url } = await serve(
         liveWith(({ home }) => {
           for (const flavour of home.flavours)
             Object.assign(flavour, { PREVIEW_PICTURE: address, DETAIL_PICTURE: { SRC: address } });
@@ -307,7 +291,6 @@ test.describe('what hostile content cannot do', () => {
           home.videos = [{ VIDEO_LINK_DEKSTOP: address, VIDEO_LINK_MOBILE: address }];
         }),
       );
-      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
       const origins = originsAskedBy(page);
 
       const response = await page.goto(url);
@@ -320,7 +303,7 @@ test.describe('what hostile content cannot do', () => {
     });
   }
 
-  test('styles and colours load nothing and cover nothing', async ({ page, startBackend, startServer }) => {
+  test('styles and colours load nothing and cover nothing', async ({ page, serve }) => {
     const hostile = {
       background: 'url(https://evil.example/spy.png)',
       backgroundImage: 'url(//evil.example/spy.png)',
@@ -336,7 +319,7 @@ test.describe('what hostile content cannot do', () => {
       '--accent': 'url(https://evil.example/spy.png)',
       behavior: 'url(#x)',
     };
-    const backend = await startBackend(
+    const { url } = await serve(
       liveWith(({ home }) => {
         for (const collection of home.collections) {
           collection.UF_COLS_JSON = JSON.stringify({
@@ -349,7 +332,6 @@ test.describe('what hostile content cannot do', () => {
           flavour.ACCENT = 'red; background: url(https://evil.example/spy.png)';
       }),
     );
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
     const origins = originsAskedBy(page);
 
     await page.goto(url);
@@ -364,7 +346,7 @@ test.describe('what hostile content cannot do', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('links go only to http(s), mailto, tel or a path', async ({ page, startBackend, startServer }) => {
+  test('links go only to http(s), mailto, tel or a path', async ({ page, serve }) => {
     const addresses = [
       'javascript:alert(1)',
       ' javascript:alert(1)',
@@ -380,7 +362,7 @@ test.describe('what hostile content cannot do', () => {
       '/shop',
     ];
     const links = addresses.map((address) => `<a href="${address}">link</a>`).join(' ');
-    const backend = await startBackend(
+    const { url } = await serve(
       liveWith(({ home }) => {
         home.texts.story = { NAME: 'Story', TEXT_1: `<p>${links}</p>` };
         for (const [index, address] of addresses.entries())
@@ -391,7 +373,6 @@ test.describe('what hostile content cannot do', () => {
         home.texts['contacts-social'] = { TEXT_1: addresses.map((address) => `Link|${address}`).join('\n') };
       }),
     );
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
 
     await page.goto(url);
 
@@ -406,19 +387,13 @@ test.describe('what hostile content cannot do', () => {
     ['would take other engines for ever', '(a+)+$'],
     ['matches nothing at every character, after a look at all that follow', '(?:a{0,30}){0,30}$|(?:)'],
   ] as const) {
-    test(`an allergen pattern that ${what} does not hang the server`, async ({
-      page,
-      startBackend,
-      startServer,
-    }) => {
-      const backend = await startBackend(
+    test(`an allergen pattern that ${what} does not hang the server`, async ({ page, serve }) => {
+      const { url } = await serve(
         liveWith(({ common, home }) => {
           common.allergenPattern = pattern;
           set(home.flavours, 0, { INGREDIENTS: `${'a'.repeat(2_000)}!` });
         }),
       );
-
-      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
 
       const response = await page.goto(url);
       expect(response?.status()).toBe(200);
@@ -430,7 +405,7 @@ test.describe('what hostile content cannot do', () => {
     ['a list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['markup', JSON.stringify('<b>'.repeat(50_000) + 'deep')],
   ] as const) {
-    test(`${what} nested without end costs only itself`, async ({ page, startBackend, startServer }) => {
+    test(`${what} nested without end costs only itself`, async ({ page, serve }) => {
       const document = JSON.stringify(
         liveWith(({ home }) => {
           home.texts.story = { NAME: '@@', TEXT_1: 'The story stands.' };
@@ -438,9 +413,7 @@ test.describe('what hostile content cannot do', () => {
           set(home.flavours, 0, { INGREDIENTS: '@@', SECTION_ID: '@@', IBLOCK_SECTION_ID: '41' });
         }),
       );
-      const backend = await startBackend(document.replaceAll('"@@"', broken));
-
-      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+      const { url } = await serve(document.replaceAll('"@@"', broken));
 
       const response = await page.goto(url);
       expect(response?.status()).toBe(200);
@@ -449,21 +422,16 @@ test.describe('what hostile content cannot do', () => {
     });
   }
 
-  test('names that mean something to JavaScript mean nothing here', async ({
-    page,
-    startBackend,
-    startServer,
-  }) => {
+  test('names that mean something to JavaScript mean nothing here', async ({ page, serve }) => {
     const document = JSON.stringify(
       liveWith(({ home }) => {
         set(home.flavours, 1, { ID: 'constructor', MINI_ID: 'toString' });
         set(home.products, 1, { ID: 'hasOwnProperty', CODE: '__proto__' });
       }),
     );
-    const backend = await startBackend(
+    const { url } = await serve(
       document.replace('"texts":{', '"__proto__":{"hostile":1},"texts":{"__proto__":{"NAME":"Prototype"},'),
     );
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
 
     const response = await page.goto(url);
 
@@ -516,11 +484,9 @@ test.describe('missing keys', () => {
   for (const [name, , remove] of SECTIONS) {
     test(`without its keys ${name} is left out, its neighbours stay, and the header follows`, async ({
       page,
-      startBackend,
-      startServer,
+      serve,
     }) => {
-      const backend = await startBackend(liveWith(remove));
-      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+      const { url } = await serve(liveWith(remove));
 
       const response = await page.goto(url);
 
@@ -539,14 +505,9 @@ test.describe('missing keys', () => {
     });
   }
 
-  test('a page without an intro has a dark header and one heading', async ({
-    page,
-    startBackend,
-    startServer,
-  }) => {
+  test('a page without an intro has a dark header and one heading', async ({ page, serve }) => {
     const [, , withoutIntro] = SECTIONS[0] ?? [];
-    const backend = await startBackend(liveWith((document) => withoutIntro?.(document)));
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+    const { url } = await serve(liveWith((document) => withoutIntro?.(document)));
 
     const response = await page.goto(url);
 
@@ -559,16 +520,14 @@ test.describe('missing keys', () => {
 
   test('an intro without a title, of a shop without a name, still has one heading with words', async ({
     page,
-    startBackend,
-    startServer,
+    serve,
   }) => {
-    const backend = await startBackend(
+    const { url } = await serve(
       liveWith(({ common, home }) => {
         delete common.siteName;
         home.texts.intro = { TEXT_1: 'Only a line of copy.' };
       }),
     );
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
 
     await page.goto(url);
 
@@ -581,17 +540,15 @@ test.describe('missing keys', () => {
   for (const [index, [name, anchor]] of anchored.entries()) {
     test(`where ${name} is the last anchored section, it fills the window and keeps its hash`, async ({
       page,
-      startBackend,
-      startServer,
+      serve,
     }) => {
       const later = anchored.slice(index + 1);
-      const backend = await startBackend(
+      const { url } = await serve(
         liveWith((document) => {
           for (const [, , remove] of later) remove(document);
           shorten(document);
         }),
       );
-      const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
       await page.goto(url);
 
       await headerLinks(page).last().click();

@@ -1,4 +1,4 @@
-import { expect, sourceAt, test } from './support/servers';
+import { expect, test } from './support/servers';
 import { liveDocument } from './support/test';
 
 test('/shop shows all categories and all sections', async ({ page }) => {
@@ -72,12 +72,11 @@ test('/shop/{sectionCode}/{code} shows the product with its flavour and the fact
   ]);
 });
 
-test('a product with two flavours shows both', async ({ page, startBackend, startServer }) => {
+test('a product with two flavours shows both', async ({ page, serve }) => {
   const document = liveDocument();
   const flavours = document.home.flavours as Record<string, unknown>[];
   Object.assign(flavours[2] ?? {}, { PRODUCT_ID: '501' });
-  const backend = await startBackend(document);
-  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+  const { url } = await serve(document);
 
   await page.goto(`${url}/shop/dark/madagascar-72?flavourId=103`);
 

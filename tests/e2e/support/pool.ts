@@ -16,13 +16,12 @@ export class StorefrontPool {
   private backend?: Promise<ContentServer>;
 
   /** A storefront that shows a document, for one test; `settings` are beside those of all tests. */
-  async take(document: object, settings: Record<string, string> = {}): Promise<StorefrontServer> {
-    const wanted = { settings: JSON.stringify(settings), document: JSON.stringify(document) };
+  async take(document: object | string, settings: Record<string, string> = {}): Promise<StorefrontServer> {
+    const wanted = { settings: JSON.stringify(settings), document: textOf(document) };
     const free = this.storefronts.filter((each) => !each.isTaken && each.settings === wanted.settings);
-    const pooled =
-      free.find((each) => each.document === wanted.document) ?? free[0] ?? (await this.add(wanted));
+    const ready = free.find((each) => each.document === wanted.document);
+    const pooled = ready ?? (await this.changed(free[0], wanted.document)) ?? (await this.add(wanted));
     pooled.isTaken = true;
-    if (pooled.document !== wanted.document) await this.show(pooled, wanted.document);
     return pooled.server;
   }
 
@@ -50,14 +49,17 @@ export class StorefrontPool {
     return pooled;
   }
 
-  private async show(pooled: Pooled, document: string): Promise<void> {
+  /** The storefront after a publish; undefined where that is refused, as too little would be left of what it shows now. */
+  private async changed(pooled: Pooled | undefined, document: string): Promise<Pooled | undefined> {
+    if (!pooled) return undefined;
     const response = await fetch(`${pooled.server.url}/api/revalidate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${SECRET}` },
       body: JSON.stringify({ deployment: this.named(document) }),
     });
+    if (response.status === 422) return undefined;
     if (!response.ok) throw new Error(`not published: ${await response.text()}`);
-    pooled.document = document;
+    return Object.assign(pooled, { document });
   }
 
   /** The name of a deployment that has this document: one of its own, as nothing else tells a new one from the old. */
@@ -67,4 +69,9 @@ export class StorefrontPool {
     this.documents[name] = document;
     return name;
   }
+}
+
+/** A document as a backend sends it; one that is text already may hold what no object can. */
+function textOf(document: object | string): string {
+  return typeof document === 'string' ? document : JSON.stringify(document);
 }

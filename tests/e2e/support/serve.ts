@@ -1,7 +1,7 @@
 import type { StorefrontServer } from './server';
 import { test as base } from './test';
 
-type Serve = (document: object, settings?: Record<string, string>) => Promise<StorefrontServer>;
+type Serve = (document: object | string, settings?: Record<string, string>) => Promise<StorefrontServer>;
 
 /** For tests that show a document of their own, as long as the test runs. */
 export const test = base.extend<{ serve: Serve }>({
