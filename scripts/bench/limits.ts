@@ -16,9 +16,11 @@ export function withoutScripts(html: string): string {
 
 /**
  * nginx with two files: the page without scripts, which is the visual limit, and the page as it is, the serving limit.
- * Both lie there compressed, and so does everything that they ask for. Undefined where nginx is not installed.
+ * Both lie there compressed, and so does everything that they ask for; both name the same files ahead.
+ * Undefined where nginx is not installed.
+ * @param link the page's own `Link` header, which has the fonts on the line before the styles
  */
-export async function startLimits(page: Buffer) {
+export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
@@ -28,12 +30,12 @@ export async function startLimits(page: Buffer) {
     await writeFile(`${FOLDER}/${name}.html.br`, (await compressed(body)).br);
   }
   const ports = { visual: await freePort(), serving: await freePort() };
-  const nginx = await runNginx(ports.serving, (folder) => configuration(folder, ports));
+  const nginx = await runNginx(ports.serving, (folder) => configuration(folder, ports, link));
   const urlOf = (port: number) => `http://127.0.0.1:${port}`;
   return { visual: urlOf(ports.visual), serving: urlOf(ports.serving), stop: nginx.stop };
 }
 
-const configuration = (folder: string, ports: Record<string, number>) => `
+const configuration = (folder: string, ports: Record<string, number>, link: string) => `
 user root;
 worker_processes auto;
 pid ${folder}/nginx.pid;
@@ -47,15 +49,15 @@ http {
   map $http_accept_encoding $stored { default ""; "~br" ".br"; }
   map $http_accept_encoding $encoding { default ""; "~br" "br"; }
   ${Object.entries(ports)
-    .map(([name, port]) => server(name, port))
+    .map(([name, port]) => server(name, port, link))
     .join('')}
 }`;
 
-const server = (name: string, port: number) => `
+const server = (name: string, port: number, link: string) => `
   server {
     listen 127.0.0.1:${port};
     root ${path.resolve('public')};
-    location = / { root ${FOLDER}; add_header Content-Encoding $encoding; try_files /${name}.html$stored =404; }
+    location = / { root ${FOLDER}; add_header Content-Encoding $encoding; add_header Link '${link}'; try_files /${name}.html$stored =404; }
     location /_next/static/ { alias ${path.resolve('.next/static')}/; gzip_static on; add_header Cache-Control "public, max-age=31536000, immutable"; }
     location /pictures/ { root ${path.resolve('dist')}; try_files $uri.avif =404; }
   }`;

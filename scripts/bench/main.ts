@@ -24,9 +24,10 @@ if (asked.length === 0) {
 }
 
 const storefront = await startStorefront({ MAP_STYLE_URL: '/test-map-style.json' });
-const html = Buffer.from(await (await fetch(storefront.url)).arrayBuffer());
+const answer = await fetch(storefront.url);
+const html = Buffer.from(await answer.arrayBuffer());
 const empty = await startEmpty(html);
-const limits = await startLimits(html);
+const limits = await startLimits(html, answer.headers.get('link') ?? '');
 const browser = await launch();
 const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`;
 await mkdir('bench', { recursive: true });

@@ -69,3 +69,46 @@ test('behind TLS browsers are told to stay there, and only there', () => {
   expect(contentPolicy([], secure)).toContain('upgrade-insecure-requests');
   expect(contentPolicy([], plain)).not.toContain('upgrade-insecure-requests');
 });
+
+test('the whole policy of a page whose media and map are this site’s own', () => {
+  expect(policyOf({}, ["'sha256-abc='"]).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-abc='",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test('an origin that is named twice stands in the policy once', () => {
+  const settings = {
+    MEDIA_BASE_URL: 'https://cdn.example/shop',
+    MEDIA_ORIGINS: 'https://cdn.example',
+    MAP_STYLE_URL: 'https://map.example/style.json',
+    MAP_ORIGINS: 'https://map.example',
+  };
+
+  expect(directive('media-src', settings)).toBe("'self' https://cdn.example");
+  expect(directive('connect-src', settings)).toBe("'self' https://map.example");
+});
+
+test('every answer carries these headers and no other', () => {
+  expect(commonHeaders(readEnvironment({}))).toEqual({
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});

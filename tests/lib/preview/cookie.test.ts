@@ -1,0 +1,40 @@
+import { isPreviewing, PREVIEW_COOKIE, previewCookieValue, previewedDeployment } from '@/lib/preview/cookie';
+import { signToken } from '@/lib/preview/token';
+
+const SECRET = 'editors-only-secret';
+const VALUE = previewCookieValue('autumn', SECRET);
+
+test.each([
+  `${PREVIEW_COOKIE}=${VALUE}`,
+  `theme=dark; ${PREVIEW_COOKIE}=${VALUE}`,
+  `theme=dark;${PREVIEW_COOKIE}=${VALUE} ; last=1`,
+])('a browser with the preview’s cookie among others previews (%#)', (header) => {
+  expect(isPreviewing(header, SECRET)).toBe(true);
+});
+
+test.each([
+  undefined,
+  '',
+  'theme=dark',
+  `x${PREVIEW_COOKIE}=${VALUE}`,
+  `${PREVIEW_COOKIE}x=${VALUE}`,
+  `${PREVIEW_COOKIE}=`,
+  `${PREVIEW_COOKIE}=x${VALUE}`,
+  `theme=${PREVIEW_COOKIE}=${VALUE}`,
+])('a browser without the preview’s own cookie sees what the public sees (%#)', (header) => {
+  expect(isPreviewing(header, SECRET)).toBe(false);
+});
+
+test('without a secret nobody previews', () => {
+  expect(isPreviewing(`${PREVIEW_COOKIE}=${VALUE}`, undefined)).toBe(false);
+  expect(isPreviewing(`${PREVIEW_COOKIE}=${VALUE}`, '')).toBe(false);
+});
+
+test('a name that is no deployment’s is none, however well it is signed', () => {
+  const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+
+  for (const name of ['', 'Autumn', '../live'])
+    expect(
+      previewedDeployment(`${name}.${signToken('cookie', name, inAnHour, SECRET)}`, SECRET),
+    ).toBeUndefined();
+});
