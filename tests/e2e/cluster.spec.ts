@@ -66,7 +66,7 @@ async function shownAt(url: string): Promise<string | undefined> {
   return /<title>([^<]*)<\/title>/.exec(await (await fetch(url)).text())?.[1];
 }
 
-const expectShown = (url: string, name: string, timeout = 10_000) =>
+const expectShown = (url: string, name: string, timeout = 60_000) =>
   expect.poll(() => shownAt(url), { timeout, intervals: [20] }).toBe(name);
 
 /** Waits until so many more visits are through. */
