@@ -12,6 +12,7 @@ WORKDIR /app
 RUN install -d -o node -g node /var/cache/storefront /var/cache/storefront/content /var/cache/storefront/next
 # What the framework traced, the server in front, and the files that both serve. All of it belongs to root.
 COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/next.config.mjs ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/public ./public

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import { defineConfig, globalIgnores } from 'eslint/config';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
@@ -6,6 +8,20 @@ import importX from 'eslint-plugin-import-x';
 
 // The accessibility rules come with the framework's configuration, which turns on only a few of them.
 const accessibility = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
+/** Folders of `lib/` that run on the server alone. Files beside them run in browsers too, unless they import `server-only`. */
+const SERVER_FOLDERS = 'config|content|preview|publish|server';
+/** Packages that are for servers, or too large for a page. */
+const SERVER_PACKAGES = 'node:.*|sharp|zod|re2js|sanitize-html|rate-limiter-flexible|lru-cache|prom-client';
+/** Imports of more than types. */
+const VALUE_IMPORT =
+  'ImportDeclaration[importKind="value"]:has(:matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"]))';
+
+/** A folder of components may import its own files, and what is shared in `ui`; the shop's frame is made of two others. */
+const SHARED = { default: ['ui'], shop: ['ui', 'header', 'footer'] };
+const folders = readdirSync('components', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== 'ui' ? entry.name : [],
+);
 
 export default defineConfig([
   ...nextVitals,
@@ -53,6 +69,43 @@ export default defineConfig([
   {
     files: ['components/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['@/app/*', '**/app/**'] }] },
+  },
+  {
+    files: ['components/**'],
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: folders.map((folder) => ({
+            target: `./components/${folder}`,
+            from: './components',
+            except: [folder, ...(SHARED[folder] ?? SHARED.default)].map((name) => `./${name}`),
+            message: 'Sections do not import sections: what two share is in components/ui.',
+          })),
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Program:has(> ExpressionStatement[directive="use client"]) > ${VALUE_IMPORT}[source.value=/^@\\u002Flib\\u002F(?:${SERVER_FOLDERS})\\u002F/]`,
+          message:
+            'This folder of lib/ runs on the server alone (lib/README.md): hand over what it computes as props.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['lib/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Program:not(:has(> ImportDeclaration[source.value="server-only"])) > ${VALUE_IMPORT}[source.value=/^(?:\\.\\u002F(?:${SERVER_FOLDERS})\\u002F|(?:${SERVER_PACKAGES})$)/]`,
+          message:
+            "A file that runs in browsers too cannot import this; begin it with import 'server-only' (lib/README.md).",
+        },
+      ],
+    },
   },
   // Playwright's fixtures are handed a function named `use`; there is no React in these tests.
   { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

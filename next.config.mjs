@@ -1,28 +1,53 @@
-/** @type {import('next').NextConfig} */
-const config = {
-  output: 'standalone',
-  poweredByHeader: false,
-  reactStrictMode: true,
-  // The server in front stores each page compressed (lib/server); compressing here would be done per visit.
-  compress: false,
-  // Title and share tags belong in <head> for every reader, so metadata is never streamed into the body.
-  htmlLimitedBots: /.*/,
-  images: {
-    formats: ['image/avif', 'image/webp'],
-    deviceSizes: [480, 640, 828, 1080, 1280, 1600, 1920],
-    imageSizes: [160, 320],
-    qualities: [70],
-    // Pictures of this site are made at build; these limits are for those of other origins, whose addresses stay the
-    // same when the picture changes.
-    minimumCacheTTL: 86_400,
-    maximumResponseBody: 10_000_000,
-    maximumDiskCacheSize: 500_000_000,
-  },
-  // The server in front is bundled by itself (scripts/build-server.mjs); this is what it needs of node_modules.
-  outputFileTracingIncludes: {
-    '/*': ['node_modules/piscina/package.json', 'node_modules/piscina/dist/**/*'],
-  },
-  experimental: { imgOptMaxInputPixels: 40_000_000 },
-};
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-export default config;
+/** The origins that pictures may come from besides this site. The server checks both settings before it gets here. */
+function pictureOrigins({ MEDIA_BASE_URL = '', MEDIA_ORIGINS = '' }) {
+  return [MEDIA_BASE_URL, ...MEDIA_ORIGINS.split(/[\s,]+/)]
+    .filter(URL.canParse)
+    .map((address) => new URL(address));
+}
+
+/**
+ * Read by `next build`, and again whenever a server starts, so that what the environment decides is not baked in.
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+export default function config(phase) {
+  const origins = pictureOrigins(process.env);
+  return {
+    // The files that the build traces are for the container image.
+    output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
+    poweredByHeader: false,
+    reactStrictMode: true,
+    // The server in front stores each page compressed (lib/server); compressing here would be done per visit.
+    compress: false,
+    // Title and share tags belong in <head> for every reader, so metadata is never streamed into the body.
+    htmlLimitedBots: /.*/,
+    images: {
+      formats: ['image/avif', 'image/webp'],
+      deviceSizes: [480, 640, 828, 1080, 1280, 1600, 1920],
+      imageSizes: [160, 320],
+      qualities: [70],
+      remotePatterns: origins.map(({ protocol, hostname, port }) => ({
+        protocol: protocol === 'http:' ? 'http' : 'https',
+        hostname,
+        port,
+        pathname: '/**',
+      })),
+      // An operator who names a loopback or private origin means it. No other can be reached as long as no redirect is
+      // followed: the framework does not check where one leads.
+      dangerouslyAllowLocalIP: origins.length > 0,
+      maximumRedirects: 0,
+      // Pictures of this site are made at build; these limits are for those of other origins, whose addresses stay the
+      // same when the picture changes, and which whoever asks with ever new queries could fill the disk with.
+      minimumCacheTTL: 86_400,
+      maximumResponseBody: 10_000_000,
+      maximumDiskCacheSize: 512 * 1024 * 1024,
+    },
+    // The server in front is bundled by itself (scripts/build-server.mjs); this is what it needs of node_modules.
+    outputFileTracingIncludes: {
+      '/*': ['node_modules/piscina/package.json', 'node_modules/piscina/dist/**/*'],
+    },
+    experimental: { imgOptMaxInputPixels: 40_000_000 },
+  };
+}

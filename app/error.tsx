@@ -2,13 +2,13 @@
 
 import { Message } from '@/components/message/message';
 import buttons from '@/components/ui/button.module.css';
-import { wordsFor } from '@/lib/words/words';
+import { failureWordsFor } from '@/lib/words/failure';
 
 /** What a visitor sees when rendering fails; the reason is in the server's log. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  const words = wordsFor(globalThis.document?.documentElement.lang || 'en');
+  const words = failureWordsFor(globalThis.document?.documentElement.lang || 'en');
   return (
-    <Message title={words.errorTitle} text={words.errorText}>
+    <Message title={words.title} text={words.text}>
       <button type="button" className={buttons.outline} onClick={reset}>
         {words.tryAgain}
       </button>

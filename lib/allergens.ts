@@ -1,3 +1,5 @@
+import 'server-only';
+
 import { RE2JS } from 're2js';
 
 import { type Html, markText, type Range } from './content/html';

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** An answer that says in one line why a request is refused; never stored. */
 export function refusal(status: number, reason: string, details: object = {}): Response {
   return Response.json({ error: reason, ...details }, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,3 +1,5 @@
+import 'server-only';
+
 type Level = 'info' | 'warn' | 'error';
 
 /** Bytes that may wait for a reader who has stopped reading; further lines are lost, so that memory is not. */

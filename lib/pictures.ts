@@ -1,3 +1,5 @@
+import 'server-only';
+
 import { BREAKPOINT_FROM } from './breakpoints';
 import { type Spans, TRACKS } from './grid-rows';
 import { PREPARED_PREFIX, type PreparedPicture, preparedPicture } from './prepared-pictures';

@@ -1,3 +1,5 @@
+import 'server-only';
+
 import type { Graph, ItemList, Organization, Product, Store, Thing, WebPage, WebSite } from 'schema-dts';
 
 import { plainText } from './content/html';

@@ -1,3 +1,5 @@
+import 'server-only';
+
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 

@@ -1,3 +1,5 @@
+import 'server-only';
+
 import type { AllergenPattern } from '../allergens';
 
 import { readCollections } from './collections';

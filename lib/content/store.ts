@@ -1,3 +1,5 @@
+import 'server-only';
+
 import type { Environment } from '../config/environment';
 import { log } from '../log';
 

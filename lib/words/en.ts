@@ -65,9 +65,6 @@ export const en = {
   notFoundText: 'The page you asked for is not here. It may have been renamed or eaten.',
   unavailableTitle: 'Back in a moment',
   unavailableText: 'The shop window is being dressed. Please try again in a minute.',
-  errorTitle: 'Something went wrong',
-  errorText: 'The page could not be made. Please try again.',
-  tryAgain: 'Try again',
   preview: {
     title: 'Preview',
     notPublic: 'Not public',

@@ -67,9 +67,6 @@ export const fr: Words = {
   notFoundText: 'La page demandée n’est pas ici. Elle a pu changer de nom, ou être mangée.',
   unavailableTitle: 'De retour dans un instant',
   unavailableText: 'Nous préparons la vitrine. Revenez dans une minute.',
-  errorTitle: 'Quelque chose n’a pas marché',
-  errorText: 'La page n’a pas pu être préparée. Veuillez réessayer.',
-  tryAgain: 'Réessayer',
   preview: {
     title: 'Aperçu',
     notPublic: 'Non publié',

@@ -1,11 +1,14 @@
+import 'server-only';
+
 import { en, type Words } from './en';
 import { fr } from './fr';
+import { type Language, languageOf } from './languages';
 
 export type { Words };
 
-const BY_LANGUAGE: Record<string, Words> = { en, fr };
+const BY_LANGUAGE: Record<Language, Words> = { en, fr };
 
-/** The interface's words for a locale: `fr-CA` -> French; a language that is not here -> English. */
+/** The interface's words for a locale. */
 export function wordsFor(locale: string): Words {
-  return BY_LANGUAGE[new Intl.Locale(locale).language] ?? en;
+  return BY_LANGUAGE[languageOf(locale)];
 }

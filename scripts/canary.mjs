@@ -1,0 +1,32 @@
+// `npm run canary`: whether this site runs on the framework's next version, tried on a copy (docs/upgrading.md).
+// `npm run canary -- 16.5.0-canary.38` tries another version. Needs the network, and a Chromium as the tests do.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The tests that see each place where we lean on the framework's inside; they start servers of their own. */
+const CHECKS = ['policy', 'speed', 'no-script', 'preview', 'attack'];
+
+const [version = 'canary'] = process.argv.slice(2);
+const copy = mkdtempSync(path.join(tmpdir(), 'storefront-canary-'));
+
+function run(command, ...words) {
+  console.log(`\n> ${[command, ...words].join(' ')}`);
+  execFileSync(command, words, { cwd: copy, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+try {
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) cpSync(file, path.join(copy, file));
+  run('npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline');
+  run('npm', 'install', '--no-save', '--no-audit', '--no-fund', `next@${version}`, `@next/env@${version}`);
+  run('npm', 'run', 'build');
+  run('npx', 'playwright', 'test', ...CHECKS, '--project=desktop');
+  console.log(`\nnext@${version} passed`);
+} catch (error) {
+  console.error(`\nnext@${version} did not pass: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
