@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import path from 'node:path';
 
 import inject, { type DispatchFunc } from 'light-my-request';
 import next from 'next';
-import { z } from 'zod';
 
 import type { Environment } from '../config/environment';
 
 import type { Metrics } from './metrics';
 import type { Render } from './page-store';
-
-const manifest = z.record(z.string(), z.string());
-const HEALTH_PATH = '/api/health';
+import { routeHandlers } from './route-handlers';
 
 export type Framework = {
   handle: RequestListener;
@@ -20,20 +15,6 @@ export type Framework = {
   /** Whether an address is of its assets, its pictures or one of the app's route handlers: nothing else is handed to it. */
   owns: (pathname: string) => boolean;
 };
-
-/**
- * The addresses of the app's route handlers, files such as /sitemap.xml among them, as the build wrote them down.
- * @throws where the build is not there, or wrote them in another form (docs/upgrading.md)
- */
-export function routeHandlers(directory: string): Set<string> {
-  const file = path.join(directory, '.next', 'app-path-routes-manifest.json');
-  const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const handlers = Object.entries(routes).flatMap(([source, address]) =>
-    source.endsWith('/route') ? address : [],
-  );
-  if (!handlers.includes(HEALTH_PATH)) throw new Error(`${file} does not name ${HEALTH_PATH}`);
-  return new Set(handlers);
-}
 
 /** Starts the framework, which reads next.config.mjs and with it the settings of pictures. */
 export async function startFramework(

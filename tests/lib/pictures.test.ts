@@ -1,3 +1,5 @@
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+
 import { forDenseScreens, pictureSources, tileSizes, windowSizes } from '@/lib/pictures';
 import nextConfig from '@/next.config.mjs';
 
@@ -49,7 +51,7 @@ test('a drawing with a query is sent as it is', () => {
 });
 
 test('the framework makes every width and quality that pages ask for', () => {
-  const { imageSizes = [], deviceSizes = [], qualities } = nextConfig.images ?? {};
+  const { imageSizes = [], deviceSizes = [], qualities } = nextConfig(PHASE_PRODUCTION_SERVER).images ?? {};
 
   expect(widthsOf(pictureSources('/mint.jpg', 1920).srcSet)).toEqual([...imageSizes, ...deviceSizes]);
   expect(qualities).toEqual([70]);

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+const manifest = z.record(z.string(), z.string());
+const HEALTH_PATH = '/api/health';
+
+/**
+ * The addresses of the app's route handlers, files such as /sitemap.xml among them, as the build wrote them down.
+ * @throws where the build is not there, or wrote them in another form (docs/upgrading.md)
+ */
+export function routeHandlers(directory: string): Set<string> {
+  const file = path.join(directory, '.next', 'app-path-routes-manifest.json');
+  const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const handlers = Object.entries(routes).flatMap(([source, address]) =>
+    source.endsWith('/route') ? address : [],
+  );
+  if (!handlers.includes(HEALTH_PATH)) throw new Error(`${file} does not name ${HEALTH_PATH}`);
+  return new Set(handlers);
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { routeHandlers } from '@/lib/server/route-handlers';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'build-'));
+  mkdirSync(path.join(directory, '.next'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+function build(manifest: unknown): void {
+  writeFileSync(path.join(directory, '.next/app-path-routes-manifest.json'), JSON.stringify(manifest));
+}
+
+test('the framework is asked for the route handlers that the build names, and for no pages', () => {
+  build({ '/page': '/', '/api/health/route': '/api/health', '/sitemap.xml/route': '/sitemap.xml' });
+
+  expect(routeHandlers(directory)).toEqual(new Set(['/api/health', '/sitemap.xml']));
+});
+
+test('a build that names its route handlers in another way ends the start', () => {
+  build({ version: 2, routes: [] });
+  expect(() => routeHandlers(directory)).toThrow();
+
+  build({ 'app/api/health': '/api/health' });
+  expect(() => routeHandlers(directory)).toThrow('does not name /api/health');
+});
