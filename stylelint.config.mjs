@@ -2,7 +2,7 @@ import breakpoints from './lib/breakpoints.json' with { type: 'json' };
 
 const from = Object.values(breakpoints).map((width) => `${width}px`);
 const below = Object.values(breakpoints).map((width) => `${width - 0.02}px`);
-/** The category slider's own last step (SPEC.md, section 2). */
+/** The category slider's own last step (docs/specification.md, section 2). */
 const WIDE_SLIDER = '1640px';
 
 /** @type {import('stylelint').Config} */

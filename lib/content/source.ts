@@ -5,8 +5,8 @@ import { decodeDocument } from './decode';
 import { isDeploymentName } from './deployment';
 import { UnreadableDocumentError } from './unreadable';
 
-const TIME_LIMIT_MS = 5_000; // SPEC.md, section 1
-const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // SPEC.md, section 1
+const TIME_LIMIT_MS = 5_000; // docs/specification.md, section 1
+const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // docs/specification.md, section 1
 
 /** The text of a deployment's document. `etag` is the server's validator, for the next request. */
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };

@@ -16,7 +16,7 @@ export type Outcome = { kind: 'updated' | 'unchanged' } | Refused | Unreadable;
 type Failure = { at: Date; reason: string };
 type Listener = (version: Version) => unknown;
 
-const FIRST_CONTENT_RETRY_MS = 5_000; // SPEC.md, section 1
+const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
 /** Keeps the public deployment's last good version: in memory, on disk, with the peers, and refreshed in the background. */
 export class ContentStore {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { describe, member } from './problems';
 import { type Field, isNotGiven, isRecord } from './wire';
 
-/** What an editor's productImagesStyle and productItemStyle may set (SPEC.md, section 1). */
+/** What an editor's productImagesStyle and productItemStyle may set (docs/specification.md, section 1). */
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const PROPERTIES = new Set([
   ...['width', 'max-width', 'height', 'max-height', ...SIDES],

@@ -8,7 +8,7 @@ import { expect, sourceAt, test } from './support/servers';
 import { liveDocument } from './support/test';
 import { hydrated, scrollTo, still } from './support/visit';
 
-/** One in each range of SPEC.md, section 2, and one beyond. */
+/** One in each range of docs/specification.md, section 2, and one beyond. */
 const WIDTHS = [360, 768, 1280, 1680];
 const MENU_WIDTHS = [360, 768];
 

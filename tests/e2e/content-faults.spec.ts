@@ -25,7 +25,7 @@ function set(list: Entity[], index: number, values: Entity): void {
   Object.assign(list[index] ?? {}, values);
 }
 
-/** One of each fault that SPEC.md names; paths are those of the problems. */
+/** One of each fault that the specification names; paths are those of the problems. */
 const FAULTS: [path: string, make: (document: Doc) => void][] = [
   ['$.common.locale', ({ common }) => (common.locale = 'zz')],
   ['$.common.currency', ({ common }) => (common.currency = 'COCOA')],
@@ -71,7 +71,7 @@ function documentWithEachFault(): Doc {
   });
 }
 
-test.describe('a document with each fault that SPEC.md names', () => {
+test.describe('a document with each fault that the specification names', () => {
   test('loses only what is broken', async ({ page, serve }) => {
     const { url } = await serve(documentWithEachFault());
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A window size for each breakpoint of SPEC.md, section 2. */
+/** A window size for each breakpoint of docs/specification.md, section 2. */
 export const SIZES = {
   xs: { width: 390, height: 844 },
   sm: { width: 768, height: 1024 },
