@@ -1,16 +1,9 @@
 import type { Metadata } from 'next';
 
-import { Categories } from '@/components/categories/categories';
-import { Collections } from '@/components/collections/collections';
-import { Contacts } from '@/components/contacts/contacts';
-import { Corporate } from '@/components/corporate/corporate';
+import { sectionsOf } from './sections';
+
 import { Footer } from '@/components/footer/footer';
-import { Founder } from '@/components/founder/founder';
 import { Header } from '@/components/header/header';
-import { Intro } from '@/components/intro/intro';
-import { Partnership } from '@/components/partnership/partnership';
-import { Stores } from '@/components/stores/stores';
-import { Story } from '@/components/story/story';
 import { Static } from '@/components/ui/static';
 import { StructuredData } from '@/components/ui/structured-data';
 import { environment } from '@/lib/config/environment';
@@ -29,8 +22,9 @@ export default async function HomePage() {
   const { content, id: version } = await loadContentVersion();
   const { site, home } = content;
   const { shopUrl, siteUrl, map } = environment();
-  const context = { version, site, routes: routesTo(shopUrl), words: wordsFor(site.locale) };
-  const { routes, words } = context;
+  const routes = routesTo(shopUrl);
+  const words = wordsFor(site.locale);
+  const context = { version, home, site, routes, words, map };
   return (
     <>
       <Static id={`data-${version}`}>
@@ -45,26 +39,7 @@ export default async function HomePage() {
       />
       <main id="content" tabIndex={-1}>
         {!home.intro && <h1 className="visually-hidden">{site.name ?? words.home}</h1>}
-        {home.intro && (
-          <Intro
-            intro={home.intro}
-            siteName={site.name}
-            hasCategories={home.categories !== undefined}
-            routes={routes}
-            words={words}
-          />
-        )}
-        {home.categories && <Categories categories={home.categories} routes={routes} words={words} />}
-        {home.collections && <Collections collections={home.collections} {...context} />}
-        {home.story && <Story name="story" story={home.story} tone="cream" pictureSide="right" />}
-        {home.secondStory && (
-          <Story name="story-second" story={home.secondStory} tone="cocoa" pictureSide="left" />
-        )}
-        {home.founder && <Founder founder={home.founder} />}
-        {home.corporate && <Corporate corporate={home.corporate} words={words} />}
-        {home.partnership && <Partnership partnership={home.partnership} words={words} />}
-        {home.stores && <Stores store={home.stores} map={map} words={words} />}
-        {home.contacts && <Contacts contacts={home.contacts} brand={site.name} words={words} />}
+        {sectionsOf(context)}
       </main>
       <Footer brand={site.name} routes={routes} words={words} />
     </>

@@ -1,43 +1,42 @@
 import type { Home } from './content/model';
+import type { Language } from './words/languages';
 
-/** The page's sections in order, and the anchors of those that have one. */
-export const SECTIONS = [
-  { name: 'intro' },
-  { name: 'categories', anchor: 'shop' },
-  { name: 'collections', anchor: 'flavours' },
-  { name: 'story', anchor: 'story' },
-  { name: 'story-second' },
-  { name: 'founder' },
-  { name: 'corporate', anchor: 'corporate' },
-  { name: 'partnership', anchor: 'partnership' },
-  { name: 'stores', anchor: 'stores' },
-  { name: 'contacts', anchor: 'contacts' },
-] as const;
-
-export type SectionName = (typeof SECTIONS)[number]['name'];
-export type Anchor = Extract<(typeof SECTIONS)[number], { anchor: string }>['anchor'];
-
-const PART: Record<SectionName, keyof Home> = {
-  intro: 'intro',
-  categories: 'categories',
-  collections: 'collections',
-  story: 'story',
-  'story-second': 'secondStory',
-  founder: 'founder',
-  corporate: 'corporate',
-  partnership: 'partnership',
-  stores: 'stores',
-  contacts: 'contacts',
+type Entry = {
+  /** `data-section` on the page, and the key of what it shows in `Home`. */
+  name: string;
+  /** The id that links lead to; its link in the header has the label. */
+  anchor?: string;
+  label?: Record<Language, string>;
 };
 
-/** What a section shows; undefined where it is not on the page. */
-export function sectionPart(home: Home, name: SectionName): Home[keyof Home] {
-  return home[PART[name]];
-}
+/** The page's sections in order. Everything that goes through sections goes through this table. */
+export const SECTIONS = [
+  { name: 'intro' },
+  { name: 'categories', anchor: 'shop', label: { en: 'Categories', fr: 'Catégories' } },
+  { name: 'collections', anchor: 'flavours', label: { en: 'Flavours', fr: 'Saveurs' } },
+  { name: 'story', anchor: 'story', label: { en: 'Story', fr: 'Histoire' } },
+  { name: 'story-second' },
+  { name: 'founder' },
+  { name: 'corporate', anchor: 'corporate', label: { en: 'Corporate', fr: 'Entreprises' } },
+  { name: 'partnership', anchor: 'partnership', label: { en: 'Partnership', fr: 'Partenariat' } },
+  { name: 'stores', anchor: 'stores', label: { en: 'Store', fr: 'Boutique' } },
+  { name: 'contacts', anchor: 'contacts', label: { en: 'Contact', fr: 'Contact' } },
+] as const satisfies Entry[];
+
+export type SectionName = (typeof SECTIONS)[number]['name'];
+type Anchored = Extract<(typeof SECTIONS)[number], { anchor: string; label: object }>;
+export type Anchor = Anchored['anchor'];
+
+const anchored = SECTIONS.filter((section): section is Anchored => 'anchor' in section);
 
 export function anchorOf(name: SectionName): Anchor | undefined {
-  const section = SECTIONS.find((candidate) => candidate.name === name);
-  return section && 'anchor' in section ? section.anchor : undefined;
+  return anchored.find((section) => section.name === name)?.anchor;
+}
+
+/** What the anchored sections are called in links, by anchor. */
+export function sectionLabels(language: Language): Record<Anchor, string> {
+  const labels = anchored.map(({ anchor, label }) => [anchor, label[language]]);
+  return Object.fromEntries(labels) as Record<Anchor, string>;
 }
 
 /** The element id of a section's own heading. */
@@ -52,13 +51,5 @@ export function editorTargetOf(name: SectionName): string {
 
 /** The anchors of the sections that a page shows, in page order. */
 export function anchorsOf(home: Home): Anchor[] {
-  return SECTIONS.flatMap(({ name }) => (sectionPart(home, name) ? (anchorOf(name) ?? []) : []));
-}
-
-/** Fractions of a pixel that a section's top may still be below the window's top and count as passed. */
-const ROUNDING_PX = 1;
-
-/** The last anchored section whose top has passed the window's top; undefined where none has. */
-export function passedAnchor(sections: { anchor: string; top: number }[]): string | undefined {
-  return sections.findLast(({ top }) => top <= ROUNDING_PX)?.anchor;
+  return anchored.flatMap(({ name, anchor }) => (home[name] ? anchor : []));
 }

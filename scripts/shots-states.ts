@@ -5,20 +5,6 @@ import { liveDocument, MAP_STYLE } from '../tests/e2e/support/test';
 
 export const MAP_STYLE_URL = '/shots-map-style.json';
 
-/** The page's sections in their order. */
-export const SECTIONS = [
-  'intro',
-  'categories',
-  'collections',
-  'story',
-  'story-second',
-  'founder',
-  'corporate',
-  'partnership',
-  'stores',
-  'contacts',
-];
-
 /** A picture's name, an address, and what a visitor does there. */
 export type State = {
   name: string;

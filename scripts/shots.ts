@@ -4,10 +4,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 
+import { SECTIONS } from '../lib/sections';
 import { deployments, startContentServer } from '../tests/e2e/support/content-server';
 import { startStorefront, type StorefrontServer } from '../tests/e2e/support/server';
 
-import { DOCUMENTS, MAP_STYLE_URL, SECTIONS, type State, STATES } from './shots-states';
+import { DOCUMENTS, MAP_STYLE_URL, type State, STATES } from './shots-states';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
 /** Pixels of height. */
@@ -49,7 +50,7 @@ async function loadAll(page: Page): Promise<void> {
 async function shootSections(browser: Browser, url: string, width: number): Promise<void> {
   const page = await open(browser, { name: 'sections', path: '/' }, url, width);
   await loadAll(page);
-  for (const name of SECTIONS.filter(isWanted)) {
+  for (const { name } of SECTIONS.filter(({ name }) => isWanted(name))) {
     const section = page.locator(`[data-section="${name}"]`);
     await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await section.screenshot({ path: path(name, width) });
@@ -116,7 +117,7 @@ async function main(): Promise<void> {
     const open = await serve({ CONTENT_SOURCE: `${content.url}/{deployment}.json` });
     const shut = await serve({ CONTENT_SOURCE: `${content.url}/none/{deployment}.json` });
     for (const width of widths.length > 0 ? widths : WIDTHS) {
-      if (SECTIONS.some(isWanted)) await shootSections(browser, open, width);
+      if (SECTIONS.some(({ name }) => isWanted(name))) await shootSections(browser, open, width);
       for (const state of states) await shootState(browser, state.isShut ? shut : open, width, state);
       console.log(`shots/*-${width}.png`);
     }

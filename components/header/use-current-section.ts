@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { passedAnchor } from '@/lib/sections';
+import { passedAnchor } from '@/lib/passed-anchor';
 
 const sectionsNow = () =>
   [...document.querySelectorAll('main > section[id]')].map((section) => ({

@@ -9,6 +9,7 @@ import styles from './showcase.module.css';
 import { Slider } from './slider';
 
 import type { Showcase as ShowcaseContent } from '@/lib/content/model';
+import type { Anchor, SectionName } from '@/lib/sections';
 import type { Words } from '@/lib/words/words';
 
 /** Words and a button beside pictures that fade from one to the next: what corporate and partnership share. */
@@ -19,7 +20,7 @@ export function Showcase({
   pictureSide,
   words,
 }: {
-  name: 'corporate' | 'partnership';
+  name: SectionName & Anchor;
   showcase: ShowcaseContent;
   tone: 'paper' | 'cocoa';
   pictureSide: 'left' | 'right';

@@ -8,6 +8,8 @@ import { Icon } from './icon';
 import styles from './slider.module.css';
 import { useSlider } from './use-slider';
 
+import type { SectionName } from '@/lib/sections';
+
 /**
  * A row of slides that scrolls natively until, and if, the engine takes over.
  * `free` slides any way, several in view; `fade` shows one at a time and counts them.
@@ -21,7 +23,7 @@ export function Slider({
   className,
   children,
 }: {
-  name: 'categories' | 'corporate' | 'partnership';
+  name: SectionName;
   mode: 'free' | 'fade';
   label: string;
   words: { previous: string; next: string };

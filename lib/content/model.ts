@@ -4,6 +4,7 @@ import type { ItemLayout } from './columns';
 import type { Quantity } from './fields';
 import type { Html } from './html';
 import type { Film, Picture } from './media';
+import type { toHome } from './sections';
 
 /** What the page is made of, in our words. Optional means "not given": what it would have filled stays out. */
 export type Content = { site: Site; home: Home; shop: Shop };
@@ -17,18 +18,8 @@ export type Site = {
   saleEnabled: boolean;
 };
 
-export type Home = {
-  intro?: Intro;
-  categories?: { heading?: string; text?: Html; items: Category[] };
-  collections?: { heading?: string; text?: Html; items: Collection[] };
-  story?: Editorial;
-  secondStory?: Editorial;
-  founder?: Editorial;
-  corporate?: Showcase;
-  partnership?: Showcase;
-  stores?: Store;
-  contacts?: Contacts;
-};
+/** What each section shows, by its name in lib/sections.ts; a section with nothing to show is not there. */
+export type Home = Partial<ReturnType<typeof toHome>>;
 
 /** Each list holds one film in its encodings, best first. */
 export type Films = { desktop: Film[]; mobile: Film[] };

@@ -1,34 +1,25 @@
+import type { SectionName } from '../sections';
+
 import { type Html, richText } from './html';
 import { LIMITS } from './limits';
 import { isOpening, labelledLink, linkAddress, parseLocation } from './links';
-import type {
-  Category,
-  Collection,
-  Contacts,
-  Editorial,
-  Films,
-  Home,
-  Intro,
-  Link,
-  Showcase,
-  Store,
-} from './model';
+import type { Category, Collection, Contacts, Editorial, Films, Intro, Link, Showcase, Store } from './model';
 import type { Texts } from './texts';
 
-/** Assembles the ten sections; one with nothing to show is not there. */
-export function toHome(texts: Texts, films: Films, categories: Category[], collections: Collection[]): Home {
+/** Assembles what each section shows; one with nothing to show is not there. */
+export function toHome(texts: Texts, films: Films, categories: Category[], collections: Collection[]) {
   return {
     intro: toIntro(texts, films),
     categories: categories.length > 0 ? { ...heading(texts, 'shop'), items: categories } : undefined,
     collections: collections.length > 0 ? { ...heading(texts, 'flavours'), items: collections } : undefined,
     story: toEditorial(texts, 'story'),
-    secondStory: toEditorial(texts, 'story-second'),
+    'story-second': toEditorial(texts, 'story-second'),
     founder: toEditorial(texts, 'founder'),
     corporate: toShowcase(texts, 'corporate'),
     partnership: toShowcase(texts, 'partnership'),
     stores: toStore(texts),
     contacts: toContacts(texts),
-  };
+  } satisfies Record<SectionName, object | undefined>;
 }
 
 function heading(texts: Texts, key: string): { heading?: string; text?: Html } {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Content, Home } from '../content/model';
-import { editorTargetOf, type SectionName, SECTIONS, sectionPart } from '../sections';
+import { editorTargetOf, type SectionName, SECTIONS } from '../sections';
 
 /** What a preview changes in one section of the public page. */
 export type Difference = {
@@ -15,7 +15,7 @@ export type Difference = {
 /** Compares two contents section by section, in page order. */
 export function differences(before: Content, after: Content): Difference[] {
   return SECTIONS.flatMap(({ name }) => {
-    const [old, now] = [sectionPart(before.home, name), sectionPart(after.home, name)];
+    const [old, now] = [before.home[name], after.home[name]];
     if (isDeepStrictEqual(old, now)) return [];
     const kind = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
     return [

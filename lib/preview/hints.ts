@@ -1,5 +1,5 @@
 import type { Collection, Content, Flavour } from '../content/model';
-import { editorTargetOf, type SectionName } from '../sections';
+import { editorTargetOf, type SectionName, SECTIONS } from '../sections';
 
 /** Something that is no problem of the document and that its editor would want to know all the same. */
 export type Hint = {
@@ -16,13 +16,10 @@ const LONGEST = { heading: 40, copy: 120, flavourName: 40 } as const;
 /** Missing alternative texts, pictures too small, texts too long, flavours without allergens or price. */
 export function contentHints({ home }: Content): Hint[] {
   const { intro, categories, collections } = home;
-  const editorials = [
-    { name: 'story', part: home.story },
-    { name: 'story-second', part: home.secondStory },
-    { name: 'founder', part: home.founder },
-    { name: 'corporate', part: home.corporate },
-    { name: 'partnership', part: home.partnership },
-  ] as const;
+  const editorials = SECTIONS.flatMap(({ name }) => {
+    const part = home[name];
+    return part && 'pictures' in part ? { name, part } : [];
+  });
   return [
     ...inSection('intro', [
       ...ofPicture('the intro’s poster', intro?.posters.desktop, LEAST_WIDTH.poster),
@@ -37,8 +34,8 @@ export function contentHints({ home }: Content): Hint[] {
     ...(collections?.items ?? []).flatMap(ofCollection),
     ...editorials.flatMap(({ name, part }) =>
       inSection(name, [
-        ...(part?.pictures ?? []).flatMap((picture) => ofPicture(`“${name}”`, picture, LEAST_WIDTH.wide)),
-        ...ofLength(`the heading of “${name}”`, part?.heading, LONGEST.heading),
+        ...part.pictures.flatMap((picture) => ofPicture(`“${name}”`, picture, LEAST_WIDTH.wide)),
+        ...ofLength(`the heading of “${name}”`, part.heading, LONGEST.heading),
       ]),
     ),
   ];

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { type SectionName, SECTIONS as SECTION_TABLE } from '../../lib/sections';
+
 import { expect, healthOf, sourceAt, test } from './support/servers';
 import { liveDocument } from './support/test';
+
 
 type Entity = Record<string, unknown>;
 type Doc = {
@@ -441,31 +444,26 @@ test.describe('what hostile content cannot do', () => {
 });
 
 test.describe('missing keys', () => {
-  const textsOf = (...names: string[]) => {
-    return ({ home }: Doc) => {
-      for (const key of Object.keys(home.texts))
-        if (names.some((name) => key === name || key.startsWith(`${name}-`))) delete home.texts[key];
-    };
+  /** The lists that fill a section besides its texts. */
+  const LISTS: Partial<Record<SectionName, 'videos' | 'categories' | 'collections'>> = {
+    intro: 'videos',
+    categories: 'categories',
+    collections: 'collections',
   };
-  const SECTIONS: [section: string, anchor: string | undefined, remove: (document: Doc) => void][] = [
-    [
-      'intro',
-      undefined,
-      (document) => {
-        textsOf('intro')(document);
-        delete document.home.videos;
-      },
-    ],
-    ['categories', 'shop', ({ home }) => (home.categories = [])],
-    ['collections', 'flavours', ({ home }) => (home.collections = [])],
-    ['story', 'story', ({ home }) => delete home.texts.story],
-    ['story-second', undefined, textsOf('story-second')],
-    ['founder', undefined, textsOf('founder')],
-    ['corporate', 'corporate', textsOf('corporate')],
-    ['partnership', 'partnership', textsOf('partnership')],
-    ['stores', 'stores', textsOf('stores')],
-    ['contacts', 'contacts', textsOf('contacts')],
-  ];
+  const names: string[] = SECTION_TABLE.map(({ name }) => name);
+  /** Takes the texts `name` and `name-…` out of a document, but those of a section that has such a name. */
+  function removeFrom({ home }: Doc, section: SectionName): void {
+    const isOwn = (key: string) => key === section || (key.startsWith(`${section}-`) && !names.includes(key));
+    home.texts = Object.fromEntries(Object.entries(home.texts).filter(([key]) => !isOwn(key)));
+    const list = LISTS[section];
+    if (list) home[list] = [];
+  }
+  const SECTIONS: [section: SectionName, anchor: string | undefined, remove: (document: Doc) => void][] =
+    SECTION_TABLE.map((section) => [
+      section.name,
+      'anchor' in section ? section.anchor : undefined,
+      (document) => removeFrom(document, section.name),
+    ]);
   const headerLinks = (page: Page): Locator =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const targetsOf = (links: Locator) =>
@@ -476,7 +474,6 @@ test.describe('missing keys', () => {
   }) => {
     await page.goto('/');
 
-    const names = SECTIONS.map(([name]) => name);
     expect(await sectionNames(page)).toEqual(names);
     expect(await targetsOf(headerLinks(page))).toEqual(anchors(SECTIONS));
   });

@@ -1,9 +1,27 @@
+import { readFileSync } from 'node:fs';
+
 import { parseDocument } from '@/lib/content/parse';
-import { anchorsOf, passedAnchor } from '@/lib/sections';
+import { anchorsOf, sectionLabels, SECTIONS } from '@/lib/sections';
+import { LANGUAGES } from '@/lib/words/languages';
 import { aCategory, aDocument, OWN_MEDIA } from '@/tests/content';
 
 const homeOf = (home: Record<string, unknown>) => parseDocument(aDocument({ home }), OWN_MEDIA).content.home;
 const TEXT = { NAME: 'A heading' };
+
+test('the sections and their anchors are those of the specification, in its order', () => {
+  const specification = readFileSync('docs/specification.md', 'utf8');
+  const rows = specification.matchAll(/^\| \d+ +\| `([^`]+)` +\| (?:`([^`]+)`)? *\|$/gm);
+
+  expect(SECTIONS.map((section) => [section.name, 'anchor' in section ? section.anchor : undefined])).toEqual(
+    [...rows].map(([, name, anchor]) => [name, anchor]),
+  );
+});
+
+test('every section with an anchor has a name for its link, in every language', () => {
+  const named = LANGUAGES.map((language) => Object.values(sectionLabels(language)).filter(Boolean).length);
+
+  expect(named).toEqual(LANGUAGES.map(() => SECTIONS.filter((section) => 'anchor' in section).length));
+});
 
 test('the header links to every anchored section of a whole page, in page order', () => {
   const texts = { story: TEXT, corporate: TEXT, partnership: TEXT, stores: TEXT, contacts: TEXT };
@@ -31,30 +49,4 @@ test('sections without an anchor are not linked to', () => {
   const texts = { intro: TEXT, 'story-second': TEXT, founder: TEXT };
 
   expect(anchorsOf(homeOf({ flavours: [], texts }))).toEqual([]);
-});
-
-test('the passed section is the last one whose top has passed the top of the window', () => {
-  const sections = [
-    { anchor: 'shop', top: -900 },
-    { anchor: 'flavours', top: -100 },
-    { anchor: 'story', top: 700 },
-  ];
-
-  expect(passedAnchor(sections)).toBe('flavours');
-});
-
-test('a section whose top is right at the top of the window has passed', () => {
-  expect(passedAnchor([{ anchor: 'shop', top: 0 }])).toBe('shop');
-});
-
-test('one pixel is granted for rounding', () => {
-  expect(passedAnchor([{ anchor: 'shop', top: 1 }])).toBe('shop');
-});
-
-test('a section more than a pixel below the top of the window has not passed', () => {
-  expect(passedAnchor([{ anchor: 'shop', top: 1.5 }])).toBeUndefined();
-});
-
-test('no section has passed on a page without anchored ones', () => {
-  expect(passedAnchor([])).toBeUndefined();
 });

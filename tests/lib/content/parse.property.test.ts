@@ -115,11 +115,11 @@ function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans'
 
 /** All that is not the spoilt flavour, collection or text, in a form that can be compared. */
 function theRest({ content: { site, home, shop } }: Parsed): unknown {
-  const { intro, categories, secondStory, founder, corporate, partnership, stores, contacts } = home;
+  const { collections, ...others } = home;
   return {
     site,
-    home: { intro, categories, secondStory, founder, corporate, partnership, stores, contacts },
-    collections: home.collections?.items
+    home: others,
+    collections: collections?.items
       .filter(({ id }) => id === 'first' || id === 'last')
       .map((collection) => ({
         ...collection,

@@ -88,7 +88,7 @@ test('each story has its own text', () => {
     founder: { NAME: 'Third' },
   });
 
-  expect([home.story?.heading, home.secondStory?.heading, home.founder?.heading]).toEqual([
+  expect([home.story?.heading, home['story-second']?.heading, home.founder?.heading]).toEqual([
     'First',
     'Second',
     'Third',
@@ -98,7 +98,7 @@ test('each story has its own text', () => {
 test('a missing story leaves its neighbours', () => {
   const { home } = withTexts({ story: TEXT, founder: TEXT });
 
-  expect([home.story, home.secondStory, home.founder].map(Boolean)).toEqual([true, false, true]);
+  expect([home.story, home['story-second'], home.founder].map(Boolean)).toEqual([true, false, true]);
 });
 
 test('a story with a picture alone is there', () => {

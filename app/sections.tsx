@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import { Categories } from '@/components/categories/categories';
+import { Collections } from '@/components/collections/collections';
+import type { CollectionsContext } from '@/components/collections/context';
+import { Contacts } from '@/components/contacts/contacts';
+import { Corporate } from '@/components/corporate/corporate';
+import { Founder } from '@/components/founder/founder';
+import { Intro } from '@/components/intro/intro';
+import { Partnership } from '@/components/partnership/partnership';
+import { Stores } from '@/components/stores/stores';
+import { Story } from '@/components/story/story';
+import type { Environment } from '@/lib/config/environment';
+import type { Home } from '@/lib/content/model';
+import { type SectionName, SECTIONS } from '@/lib/sections';
+
+/** What the page knows besides what each section shows. */
+type Context = CollectionsContext & { version: string; home: Home; map: Environment['map'] };
+
+type Shown = { [N in SectionName]: (part: NonNullable<Home[N]>, context: Context) => ReactNode };
+
+const SHOWN: Shown = {
+  intro: (intro, { home, site, routes, words }) => (
+    <Intro
+      intro={intro}
+      siteName={site.name}
+      hasCategories={home.categories !== undefined}
+      routes={routes}
+      words={words}
+    />
+  ),
+  categories: (categories, { routes, words }) => (
+    <Categories categories={categories} routes={routes} words={words} />
+  ),
+  collections: (collections, { version, site, routes, words }) => (
+    <Collections collections={collections} version={version} site={site} routes={routes} words={words} />
+  ),
+  story: (story) => <Story name="story" story={story} tone="cream" pictureSide="right" />,
+  'story-second': (story) => <Story name="story-second" story={story} tone="cocoa" pictureSide="left" />,
+  founder: (founder) => <Founder founder={founder} />,
+  corporate: (corporate, { words }) => <Corporate corporate={corporate} words={words} />,
+  partnership: (partnership, { words }) => <Partnership partnership={partnership} words={words} />,
+  stores: (store, { map, words }) => <Stores store={store} map={map} words={words} />,
+  contacts: (contacts, { site, words }) => <Contacts contacts={contacts} brand={site.name} words={words} />,
+};
+
+/** The sections of a page that have something to show, in the table's order. */
+export function sectionsOf(context: Context): ReactNode[] {
+  return SECTIONS.map(({ name }) => <Shown key={name} name={name} context={context} />);
+}
+
+function Shown<N extends SectionName>({ name, context }: { name: N; context: Context }): ReactNode {
+  const part = context.home[name];
+  const show: Shown[N] = SHOWN[name];
+  return part && show(part as NonNullable<Home[N]>, context);
+}
