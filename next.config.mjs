@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 /** The origins that pictures may come from besides this site. The server checks both settings before it gets here. */
 function pictureOrigins({ MEDIA_BASE_URL = '', MEDIA_ORIGINS = '' }) {
   return [MEDIA_BASE_URL, ...MEDIA_ORIGINS.split(/[\s,]+/)]
-    .filter(URL.canParse)
+    .filter((address) => URL.canParse(address))
     .map((address) => new URL(address));
 }
 

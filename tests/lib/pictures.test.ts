@@ -73,3 +73,20 @@ test('a picture that fills the window is as wide as the window’s height asks f
   expect(windowSizes(1600, 900)).toBe('max(100vw, 178vh)');
   expect(windowSizes(undefined, undefined)).toBe('100vw');
 });
+
+test('the framework brings pictures from the origins that the environment names, and from no others', () => {
+  const before = { ...process.env };
+  Object.assign(process.env, {
+    MEDIA_BASE_URL: 'https://cdn.example/shop',
+    MEDIA_ORIGINS: 'http://localhost:81',
+  });
+  const { remotePatterns, dangerouslyAllowLocalIP } = nextConfig(PHASE_PRODUCTION_SERVER).images ?? {};
+  process.env = before;
+
+  expect(remotePatterns).toEqual([
+    { protocol: 'https', hostname: 'cdn.example', port: '', pathname: '/**' },
+    { protocol: 'http', hostname: 'localhost', port: '81', pathname: '/**' },
+  ]);
+  expect(dangerouslyAllowLocalIP).toBe(true);
+  expect(nextConfig(PHASE_PRODUCTION_SERVER).images?.remotePatterns).toEqual([]);
+});
