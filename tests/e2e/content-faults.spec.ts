@@ -5,7 +5,6 @@ import { type SectionName, SECTIONS as SECTION_TABLE } from '../../lib/sections'
 import { expect, healthOf, sourceAt, test } from './support/servers';
 import { liveDocument } from './support/test';
 
-
 type Entity = Record<string, unknown>;
 type Doc = {
   common: Entity;

@@ -3,7 +3,6 @@ import { SECTIONS } from '../../lib/sections';
 import { expect, liveDocument, test } from './support/serve';
 import { hydrated } from './support/visit';
 
-
 test('the page has its sections in order, with their anchors', async ({ page }) => {
   await page.goto('/');
   const sections = await page
