@@ -12,6 +12,7 @@ import { Stores } from '@/components/stores/stores';
 import { Story } from '@/components/story/story';
 import type { Environment } from '@/lib/config/environment';
 import type { Home } from '@/lib/content/model';
+import { hoursOf } from '@/lib/opening-hours';
 import { type SectionName, SECTIONS } from '@/lib/sections';
 
 /** What the page knows besides what each section shows. */
@@ -40,8 +41,10 @@ const SHOWN: Shown = {
   founder: (founder) => <Founder founder={founder} />,
   corporate: (corporate, { words }) => <Corporate corporate={corporate} words={words} />,
   partnership: (partnership, { words }) => <Partnership partnership={partnership} words={words} />,
-  stores: (store, { map, words }) => <Stores store={store} map={map} words={words} />,
-  contacts: (contacts, { site, words }) => <Contacts contacts={contacts} brand={site.name} words={words} />,
+  stores: (store, { map, site, words }) => <Stores store={store} map={map} site={site} words={words} />,
+  contacts: (contacts, { home, site, words }) => (
+    <Contacts contacts={contacts} hours={hoursOf(home.stores, site.timeZone)} site={site} words={words} />
+  ),
 };
 
 /** The sections of a page that have something to show, in the table's order. */

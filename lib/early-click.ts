@@ -1,5 +1,5 @@
-/** What is kept: a flavour, or a step of a slider. All else that can be pressed works without scripts, or is not there. */
-const KEPT = 'button[data-flavour],button[data-slider-prev],button[data-slider-next]';
+/** What is kept: a flavour, an allergen, or a step of a slider. All else that can be pressed works without scripts, or is not there. */
+const KEPT = 'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next]';
 
 /**
  * A click before the page's scripts have come is kept, and acted on when they have. The script is this small because it

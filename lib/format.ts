@@ -7,16 +7,31 @@ export function formatWeight(weight: Quantity, locale: string): string {
   return `${new Intl.NumberFormat(locale).format(weight.number)} g`;
 }
 
+type Money = Pick<Site, 'locale' | 'currency'>;
+
+/** `8.9` -> `€8.90`. */
+export function formatMoney(amount: number, { locale, currency }: Money): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+}
+
 /** `124` -> `€124.00/kg`; words stay as they are. */
-export function formatPricePerKg(
-  price: Quantity,
-  { locale, currency }: Pick<Site, 'locale' | 'currency'>,
-): string {
-  if ('words' in price) return price.words;
-  return `${new Intl.NumberFormat(locale, { style: 'currency', currency }).format(price.number)}/kg`;
+export function formatPricePerKg(price: Quantity, money: Money): string {
+  return 'words' in price ? price.words : `${formatMoney(price.number, money)}/kg`;
+}
+
+/** `72` -> `72%`. */
+export function formatPercent(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
 
 /** `[almonds, milk]` -> `almonds, milk`, by the locale's rules. */
 export function formatList(items: string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(items);
+}
+
+/** `2026-12-24` -> `Thursday, December 24, 2026`, by the locale's rules. */
+export function formatDate(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00Z`),
+  );
 }

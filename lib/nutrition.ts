@@ -20,3 +20,77 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
   ];
   return parts.length === 0 ? undefined : parts.join(', ');
 }
+
+/** How a value of the table is rounded, in grams; the steps are the Commission's (guidance of December 2012, table 4). */
+type Rounding = {
+  /** From here on the coarse step, below it the fine one: as numbers of decimals. */
+  coarseFrom: number;
+  coarseDecimals: number;
+  fineDecimals: number;
+  /** At most this much is told as less than `toldAs`. */
+  negligible: number;
+  toldAs: number;
+};
+
+const MACRO: Rounding = {
+  coarseFrom: 10,
+  coarseDecimals: 0,
+  fineDecimals: 1,
+  negligible: 0.5,
+  toldAs: 0.5,
+};
+const SATURATES: Rounding = { ...MACRO, negligible: 0.1, toldAs: 0.1 };
+const SALT: Rounding = {
+  coarseFrom: 1,
+  coarseDecimals: 1,
+  fineDecimals: 2,
+  negligible: 0.0125,
+  toldAs: 0.01,
+};
+
+/** A line of the nutrition table. */
+export type NutritionRow = { label: string; value: string; isPart?: boolean };
+
+/**
+ * The table of Regulation 1169/2011, annex XV, per 100 g: in its order, rounded, and only what is given. Undefined
+ * where none of saturates, sugars and salt is given: then the nutrition line says all there is.
+ */
+export function nutritionTable(
+  nutrition: Nutrition,
+  locale: string,
+  { nutritionTable: words }: Words,
+): NutritionRow[] | undefined {
+  const { saturatesGrams, sugarsGrams, saltGrams } = nutrition;
+  if ((saturatesGrams ?? sugarsGrams ?? saltGrams) === undefined) return undefined;
+  const grams = (value: number | undefined, rounding = MACRO) =>
+    value === undefined ? [] : [`${roundedGrams(value, rounding, locale)} g`];
+  const energy = (value: number | undefined, unit: string) =>
+    value === undefined ? [] : [`${fixed(value, 0, locale)} ${unit}`];
+  const rows: [label: string, values: string[], isPart?: boolean][] = [
+    [words.energy, [...energy(nutrition.energyKj, 'kJ'), ...energy(nutrition.energyKcal, 'kcal')]],
+    [words.fat, grams(nutrition.fatGrams)],
+    [words.saturates, grams(saturatesGrams, SATURATES), true],
+    [words.carbohydrate, grams(nutrition.carbohydrateGrams)],
+    [words.sugars, grams(sugarsGrams), true],
+    [words.fibre, grams(nutrition.fibreGrams)],
+    [words.protein, grams(nutrition.proteinGrams)],
+    [words.salt, grams(saltGrams, SALT)],
+  ];
+  return rows.flatMap(([label, values, isPart]) =>
+    values.length === 0 ? [] : [{ label, value: values.join(' / '), isPart }],
+  );
+}
+
+function roundedGrams(value: number, rounding: Rounding, locale: string): string {
+  if (value === 0) return fixed(0, 0, locale);
+  const { coarseFrom, coarseDecimals, fineDecimals, negligible, toldAs } = rounding;
+  if (value <= negligible) return `< ${new Intl.NumberFormat(locale).format(toldAs)}`;
+  // What the fine step rounds up to the border is told as what lies beyond it.
+  const isCoarse = Number(value.toFixed(fineDecimals)) >= coarseFrom;
+  return fixed(value, isCoarse ? coarseDecimals : fineDecimals, locale);
+}
+
+function fixed(value: number, decimals: number, locale: string): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(locale, digits).format(value);
+}

@@ -1,5 +1,13 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
+import type { Store } from './content/model';
+import type { Hours } from './open-now';
+
+/** A stretch of a day, `HH:MM` by the shop's clock; one that closes before it opens closes on the next day. */
+export type Span = { opens: string; closes: string };
+/** A date (`2026-12-24`) with hours of its own; no hours at all are a day on which the shop stays closed. */
+export type SpecialDay = { date: string; spans: Span[] };
+
 const DAYS = {
   Mo: 'https://schema.org/Monday',
   Tu: 'https://schema.org/Tuesday',
@@ -14,26 +22,61 @@ const WEEK = Object.keys(DAYS) as Day[];
 
 const ENTRY = /([A-Za-z,-]+) ([\d:,-]*\d)/g;
 
-/** Opening hours as the parser lets them through (isOpening): `Tu-Sa 10:00-19:00` -> the days it names and their hours. */
-export function openingHours(opening: string): OpeningHoursSpecification[] {
-  return [...opening.matchAll(ENTRY)].flatMap(([, days = '', hours = '']) =>
-    hours.split(',').map((span) => {
-      const [opens, closes] = span.split('-');
-      return {
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.split(',').filter(Boolean).flatMap(daysOf),
-        opens,
-        closes,
-      };
-    }),
-  );
+/** The entries of opening hours as the parser lets them through (isOpening). */
+function entriesOf(opening: string): { days: Day[]; spans: Span[] }[] {
+  return [...opening.matchAll(ENTRY)].map(([, days = '', hours = '']) => ({
+    days: days.split(',').filter(Boolean).flatMap(daysOf),
+    spans: spansOf(hours),
+  }));
+}
+
+/** `10:00-12:00,14:00-18:00` -> its two spans. */
+export function spansOf(hours: string): Span[] {
+  return hours.split(',').map((span) => {
+    const [opens = '', closes = ''] = span.split('-');
+    return { opens, closes };
+  });
 }
 
 /** `Tu-Sa` -> its five days; a span may run over the end of the week. */
-function daysOf(span: string): DayOfWeek[] {
+function daysOf(span: string): Day[] {
   const [from, to] = span.split('-') as [Day, Day?];
   const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to ?? from)];
-  const days =
-    first <= last ? WEEK.slice(first, last + 1) : [...WEEK.slice(first), ...WEEK.slice(0, last + 1)];
-  return days.map((day) => DAYS[day]);
+  return first <= last ? WEEK.slice(first, last + 1) : [...WEEK.slice(first), ...WEEK.slice(0, last + 1)];
+}
+
+/** The spans of each day of the week, Monday's first. */
+export function weekOf(opening: string): Span[][] {
+  const entries = entriesOf(opening);
+  return WEEK.map((day) => entries.flatMap(({ days, spans }) => (days.includes(day) ? spans : [])));
+}
+
+/** What tells whether a store is open; undefined where its hours are not given in a form that can. */
+export function hoursOf(store: Store | undefined, timeZone: string): Hours | undefined {
+  if (store?.opening === undefined) return undefined;
+  return { week: weekOf(store.opening), special: store.special, timeZone };
+}
+
+/** For search engines: `Tu-Sa 10:00-19:00` -> the days it names and their hours. */
+export function openingHours(opening: string): OpeningHoursSpecification[] {
+  return entriesOf(opening).flatMap(({ days, spans }) =>
+    spans.map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.map((day) => DAYS[day]),
+      ...span,
+    })),
+  );
+}
+
+/** How search engines are told of a day without hours. */
+const CLOSED: Span = { opens: '00:00', closes: '00:00' };
+
+/** The same for a special day. */
+export function specialHours({ date, spans }: SpecialDay): OpeningHoursSpecification[] {
+  return (spans.length === 0 ? [CLOSED] : spans).map((span) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    ...span,
+    validFrom: date,
+    validThrough: date,
+  }));
 }

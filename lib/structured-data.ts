@@ -1,13 +1,25 @@
 import 'server-only';
 
-import type { Graph, ItemList, Organization, Product, Store, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  Organization,
+  Product,
+  Store,
+  Thing,
+  UnitPriceSpecification,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 
 import { plainText } from './content/html';
 import type { Content, Flavour, Site } from './content/model';
-import { openingHours } from './opening-hours';
+import { openingHours, specialHours } from './opening-hours';
 
 /** A graph, or a part of one, that may be written into a page. */
 export type StructuredData = Graph;
+export type ProductData = Product;
 
 type Context = { content: Content; siteUrl?: string };
 
@@ -24,24 +36,70 @@ export function homeGraph(content: Content, siteUrl: string | undefined): Struct
   return { '@context': 'https://schema.org', '@graph': parts.filter((part) => part !== undefined) };
 }
 
-/** The way to a page of the stand-in shop. */
-export function breadcrumbGraph(
-  crumbs: { label: string; href: string }[],
+export type Crumb = { label: string; href: string };
+
+/** A page of the stand-in shop: the way to it, and what it sells if that is one thing. */
+export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?: Product): StructuredData {
+  const way: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(href, siteUrl),
+    })),
+  };
+  return { '@context': 'https://schema.org', '@graph': product ? [way, product] : [way] };
+}
+
+/**
+ * A product with its offer, for a page that sells one flavour; undefined where the flavour has no price or nothing is
+ * on sale. The price is the pack's; what a kilogram comes to is for the reader of the data to work out from the weight.
+ */
+export function productData(
+  flavour: Flavour,
+  { site, path }: { site: Site; path: string },
   siteUrl: string | undefined,
-): StructuredData {
+): Product | undefined {
+  const { id, name, lead, picture, price, grossWeightGrams } = flavour;
+  if (price === undefined || !site.saleEnabled) return undefined;
   return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ label, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: absolute(href, siteUrl),
-        })),
-      },
-    ],
+    '@type': 'Product',
+    '@id': absolute(`${path}#product`, siteUrl),
+    name: name ?? id,
+    description: plainText(lead ?? '') || undefined,
+    image: picture && absolute(picture.src, siteUrl),
+    brand: site.name === undefined ? undefined : { '@type': 'Brand', name: site.name },
+    weight: grossWeightGrams === undefined ? undefined : quantity(grossWeightGrams, GRAM),
+    offers: {
+      '@type': 'Offer',
+      url: absolute(path, siteUrl),
+      price,
+      priceCurrency: site.currency,
+      priceSpecification: unitPrice(flavour, price, site.currency),
+    },
+  };
+}
+
+/** Units as the United Nations' recommendation 20 codes them. */
+const GRAM = 'GRM';
+const KILOGRAM = 'KGM';
+
+const quantity = (value: number, unitCode: string) =>
+  ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
+
+/** What the pack costs and weighs, and that its price is compared by the kilogram. */
+function unitPrice(
+  { netWeight }: Flavour,
+  price: number,
+  priceCurrency: string,
+): UnitPriceSpecification | undefined {
+  if (!netWeight || !('number' in netWeight) || netWeight.number === 0) return undefined;
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency,
+    referenceQuantity: { ...quantity(netWeight.number, GRAM), valueReference: quantity(1, KILOGRAM) },
   };
 }
 
@@ -110,10 +168,12 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
     // The machine form repeats what the page says in words, and says nothing that it does not.
     openingHoursSpecification:
       place.hours === undefined || place.opening === undefined ? undefined : openingHours(place.opening),
+    specialOpeningHoursSpecification: place.special.flatMap(specialHours),
   };
 }
 
-function flavourList({ content: { site, home }, siteUrl }: Context): ItemList | undefined {
+/** Links alone: what a flavour costs and weighs is told on the page of its product. */
+function flavourList({ content: { home }, siteUrl }: Context): ItemList | undefined {
   const flavours = new Map(
     home.collections?.items.flatMap(({ tiles }) => tiles.map(({ flavour }) => [flavour.id, flavour])),
   );
@@ -123,38 +183,11 @@ function flavourList({ content: { site, home }, siteUrl }: Context): ItemList | 
     '@id': idOf('flavours', siteUrl),
     name: home.collections?.heading,
     numberOfItems: flavours.size,
-    itemListElement: [...flavours.values()].map((flavour, index) => ({
+    itemListElement: [...flavours.values()].map(({ id, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: product(flavour, site, siteUrl),
+      name: name ?? id,
+      url: absolute(`/?flavour=${encodeURIComponent(id)}#flavours`, siteUrl),
     })),
-  };
-}
-
-function product(flavour: Flavour, site: Site, siteUrl: string | undefined): Product {
-  const { id, name, lead, picture, grossWeightGrams, pricePerKg } = flavour;
-  const hasPrice = site.saleEnabled && pricePerKg !== undefined && 'number' in pricePerKg;
-  return {
-    '@type': 'Product',
-    '@id': absolute(`/?flavour=${encodeURIComponent(id)}#flavours`, siteUrl),
-    name: name ?? id,
-    description: plainText(lead ?? '') || undefined,
-    image: picture && absolute(picture.src, siteUrl),
-    brand: site.name === undefined ? undefined : { '@id': idOf('organization', siteUrl) },
-    weight:
-      grossWeightGrams === undefined
-        ? undefined
-        : { '@type': 'QuantitativeValue', value: grossWeightGrams, unitCode: 'GRM' },
-    offers: hasPrice
-      ? {
-          '@type': 'Offer',
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price: pricePerKg.number,
-            priceCurrency: site.currency,
-            referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
-          },
-        }
-      : undefined,
   };
 }

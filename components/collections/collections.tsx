@@ -2,21 +2,28 @@ import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 import { Static } from '../ui/static';
 
+import { AllergenFinder } from './allergen-finder';
 import { Collection } from './collection';
 import styles from './collections.module.css';
 import type { CollectionsContext } from './context';
 import { FlavourBrowser } from './flavour-browser';
 
+import { allergenIndex } from '@/lib/allergen-index';
 import type { Home } from '@/lib/content/model';
 
 /** All collections of flavours, with links to the anchored ones in their header. */
 export function Collections({
   collections: { heading, text, items },
   version,
-  ...context
+  ...given
 }: { collections: NonNullable<Home['collections']>; version: string } & CollectionsContext) {
   const anchored = items.filter(({ anchorLabel }) => anchorLabel !== undefined);
-  const { words } = context;
+  const { words, site } = given;
+  const flavours = items.flatMap(({ tiles }) =>
+    tiles.flatMap(({ flavour, mini }) => [flavour, mini ?? []].flat()),
+  );
+  const index = allergenIndex(flavours, site.locale, words.allergenGroups);
+  const context = { ...given, allergenIndex: index };
   return (
     <Section name="collections" tone="paper" heading={heading}>
       <div className={styles.header}>
@@ -38,6 +45,7 @@ export function Collections({
             </ul>
           </nav>
         )}
+        {index && <AllergenFinder index={index} version={version} locale={site.locale} words={words} />}
       </div>
       <FlavourBrowser words={{ linkCopied: words.linkCopied, linkNotCopied: words.linkNotCopied }}>
         <Static id={`flavours-${version}`}>

@@ -1,6 +1,13 @@
+import type { AllergenIndex } from '@/lib/allergen-index';
 import type { Site } from '@/lib/content/model';
 import type { Routes } from '@/lib/routes';
 import type { Words } from '@/lib/words/words';
 
 /** What every part of a collection needs besides its own content. */
-export type CollectionsContext = { site: Site; routes: Routes; words: Words };
+export type CollectionsContext = {
+  site: Site;
+  routes: Routes;
+  words: Words;
+  /** Not there where no flavour states allergens. */
+  allergenIndex?: AllergenIndex;
+};

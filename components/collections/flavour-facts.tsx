@@ -3,35 +3,68 @@ import type { ReactNode } from 'react';
 import { RichText } from '../ui/rich-text';
 
 import styles from './flavour-facts.module.css';
+import { NutritionTable } from './nutrition-table';
 
 import type { Flavour, Site } from '@/lib/content/model';
-import { formatList, formatPricePerKg, formatWeight } from '@/lib/format';
-import { nutritionLine } from '@/lib/nutrition';
+import { formatList, formatMoney, formatPercent, formatPricePerKg, formatWeight } from '@/lib/format';
+import { nutritionLine, nutritionTable } from '@/lib/nutrition';
 import type { Words } from '@/lib/words/words';
 
-/** The ruled table of facts; what is not given has no row. */
+type Row = { label: string; facts: { name: string; value: ReactNode }[] };
+
+/** The ruled table of facts, in the order that buyers are told them; what is not given has no row. */
 export function FlavourFacts({ flavour, site, words }: { flavour: Flavour; site: Site; words: Words }) {
-  const { netWeight, pricePerKg, allergens, ingredients } = flavour;
-  const nutrition = nutritionLine(flavour.nutrition, site.locale, words);
-  const rows: [name: string, label: string, value: ReactNode][] = [
-    ['net-weight', words.netWeight, netWeight && formatWeight(netWeight, site.locale)],
-    ['price-per-kg', words.pricePerKg, pricePerKg && formatPricePerKg(pricePerKg, site)],
-    ['nutrition', words.nutrition, nutrition],
-    ['allergens', words.allergens, allergens.length > 0 && formatList(allergens, site.locale)],
-    ['ingredients', words.ingredients, ingredients && <RichText html={ingredients} />],
-  ];
-  const given = rows.filter(([, , value]) => value);
-  if (given.length === 0) return null;
+  const rows = factRows(flavour, site, words);
+  if (rows.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {given.map(([name, label, value]) => (
-        <div key={name} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
-          <dd data-fact={name} className={styles.value}>
-            {value}
-          </dd>
+      {rows.map(({ label, facts }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {facts.map(({ name, value }) => (
+            <dd key={name} data-fact={name}>
+              {value}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
   );
+}
+
+function factRows(flavour: Flavour, site: Site, words: Words): Row[] {
+  const { price, pricePerKg, netWeight, cocoaPercent, allergens, traces, ingredients, storage } = flavour;
+  const { locale } = site;
+  const table = nutritionTable(flavour.nutrition, locale, words);
+  const line = nutritionLine(flavour.nutrition, locale, words);
+  const row = (label: string, name: string, value: ReactNode): Row => ({ label, facts: [{ name, value }] });
+  const perKg = { name: 'price-per-kg', value: pricePerKg && formatPricePerKg(pricePerKg, site) };
+  const rows: Row[] = [
+    row(words.legalName, 'legal-name', flavour.legalName),
+    price === undefined
+      ? { label: words.pricePerKg, facts: [perKg] }
+      : { label: words.price, facts: [{ name: 'price', value: formatMoney(price, site) }, perKg] },
+    row(words.netWeight, 'net-weight', netWeight && formatWeight(netWeight, locale)),
+    row(
+      words.cocoa,
+      'cocoa',
+      cocoaPercent !== undefined && `${formatPercent(cocoaPercent, locale)} ${words.minimum}`,
+    ),
+    row(words.ingredients, 'ingredients', ingredients && <RichText html={ingredients} />),
+    row(words.allergens, 'allergens', allergens.length > 0 && formatList(allergens, locale)),
+    row(words.traces, 'traces', traces.length > 0 && formatList(traces, locale)),
+    table
+      ? row(
+          words.nutritionTable.title,
+          'nutrition',
+          <NutritionTable caption={words.nutritionTable.per} rows={table} />,
+        )
+      : row(words.nutrition, 'nutrition', line),
+    row(words.storage, 'storage', storage && <RichText html={storage} />),
+    row(words.operator, 'operator', site.operator && <RichText html={site.operator} />),
+  ];
+  return rows.flatMap(({ label, facts }) => {
+    const given = facts.filter(({ value }) => value);
+    return given.length === 0 ? [] : [{ label, facts: given }];
+  });
 }

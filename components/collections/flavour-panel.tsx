@@ -10,6 +10,7 @@ import styles from './flavour-panel.module.css';
 
 import type { Flavour, Site } from '@/lib/content/model';
 import { panelHeadingId } from '@/lib/element-id';
+import type { Stated } from '@/lib/suitability';
 import type { Words } from '@/lib/words/words';
 
 /**
@@ -19,6 +20,7 @@ import type { Words } from '@/lib/words/words';
 export function FlavourPanel({
   id,
   flavour,
+  stated,
   isMiniOfTile = false,
   buyHref,
   variant,
@@ -27,6 +29,8 @@ export function FlavourPanel({
 }: {
   id: string;
   flavour: Flavour;
+  /** For the allergen finder. */
+  stated?: Stated;
   isMiniOfTile?: boolean;
   buyHref?: string;
   variant?: { panelId: string; label: string };
@@ -38,6 +42,8 @@ export function FlavourPanel({
       id={id}
       {...{ [isMiniOfTile ? 'data-mini-panel' : 'data-flavour-panel']: flavour.id }}
       data-style="dark"
+      data-contains={stated?.contains.join(' ')}
+      data-traces={stated?.traces.join(' ')}
       class={styles.panel}
       hidden="until-found"
     >

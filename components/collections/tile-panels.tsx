@@ -15,6 +15,7 @@ export function TilePanels({
   site,
   routes,
   words,
+  allergenIndex,
 }: { tile: Tile; collection: Collection } & CollectionsContext) {
   const buy = (bought: typeof flavour) =>
     site.saleEnabled ? buyAddress(routes, bought, collection.sectionCode) : undefined;
@@ -25,6 +26,7 @@ export function TilePanels({
       <FlavourPanel
         id={own}
         flavour={flavour}
+        stated={allergenIndex?.statedOf(flavour)}
         buyHref={buy(flavour)}
         variant={other ? { panelId: other, label: words.showMini } : undefined}
         site={site}
@@ -34,6 +36,7 @@ export function TilePanels({
         <FlavourPanel
           id={other}
           flavour={mini}
+          stated={allergenIndex?.statedOf(mini)}
           isMiniOfTile
           buyHref={buy(mini)}
           variant={{ panelId: own, label: words.showFullSize }}

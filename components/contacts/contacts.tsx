@@ -1,23 +1,28 @@
 import type { CSSProperties } from 'react';
 
+import { OpenNow } from '../open-now/open-now';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 
 import styles from './contacts.module.css';
 
 import { phoneAddress } from '@/lib/content/links';
-import type { Contacts as ContactsContent } from '@/lib/content/model';
+import type { Contacts as ContactsContent, Site } from '@/lib/content/model';
 import { displayWidth } from '@/lib/display-width';
+import type { Hours } from '@/lib/open-now';
 import type { Words } from '@/lib/words/words';
 
 /** How to reach the maker; the page closes with the maker's name set huge. */
 export function Contacts({
   contacts: { heading, text, phone, email, social, legal },
-  brand,
+  hours,
+  site: { name: brand, locale },
   words,
 }: {
   contacts: ContactsContent;
-  brand?: string;
+  /** The store's. */
+  hours?: Hours;
+  site: Site;
   words: Words;
 }) {
   return (
@@ -40,6 +45,7 @@ export function Contacts({
               {email}
             </a>
           )}
+          {hours && <OpenNow hours={hours} locale={locale} words={words.openNow} />}
           {social.length > 0 && (
             <ul className={styles.social} aria-label={words.social}>
               {social.map(({ label, address }) => (

@@ -6,7 +6,7 @@ import { RichText } from '../ui/rich-text';
 import styles from './shop.module.css';
 
 import type { Flavour, Site } from '@/lib/content/model';
-import { formatPricePerKg, formatWeight } from '@/lib/format';
+import { formatMoney, formatPricePerKg, formatWeight } from '@/lib/format';
 
 /** A flavour on a shelf; the one that the visitor came for is marked. */
 export function FlavourLine({
@@ -20,7 +20,7 @@ export function FlavourLine({
   isCurrent: boolean;
   site: Site;
 }) {
-  const { id, name, subname, lead, picture, netWeight, pricePerKg, accent } = flavour;
+  const { id, name, subname, lead, picture, price, netWeight, pricePerKg, accent } = flavour;
   const title = name ?? id;
   return (
     <li
@@ -43,7 +43,11 @@ export function FlavourLine({
       {subname && <p className={styles.subname}>{subname}</p>}
       <RichText html={lead} className={styles.lead} />
       <p className={styles.price}>
-        {[netWeight && formatWeight(netWeight, site.locale), pricePerKg && formatPricePerKg(pricePerKg, site)]
+        {[
+          price !== undefined && formatMoney(price, site),
+          netWeight && formatWeight(netWeight, site.locale),
+          pricePerKg && formatPricePerKg(pricePerKg, site),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

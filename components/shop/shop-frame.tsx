@@ -10,10 +10,8 @@ import { environment } from '@/lib/config/environment';
 import type { Content } from '@/lib/content/model';
 import { routes as routesTo } from '@/lib/routes';
 import { anchorsOf } from '@/lib/sections';
-import { breadcrumbGraph } from '@/lib/structured-data';
+import { type Crumb, type ProductData, shopGraph } from '@/lib/structured-data';
 import { wordsFor } from '@/lib/words/words';
-
-export type Crumb = { label: string; href: string };
 
 /** What the pages of the stand-in shop share: header, the way back, a heading, footer. */
 export function ShopFrame({
@@ -21,6 +19,7 @@ export function ShopFrame({
   crumbs,
   path,
   title,
+  product,
   children,
 }: {
   content: Content;
@@ -28,6 +27,8 @@ export function ShopFrame({
   /** The page's own address. */
   path: string;
   title: string;
+  /** What the page sells, for search engines; only where it sells one thing. */
+  product?: ProductData;
   children: ReactNode;
 }) {
   const words = wordsFor(site.locale);
@@ -36,7 +37,7 @@ export function ShopFrame({
   const way = [{ label: site.name ?? words.home, href: '/' }, ...crumbs];
   return (
     <>
-      <StructuredData data={breadcrumbGraph([...way, { label: title, href: path }], siteUrl)} />
+      <StructuredData data={shopGraph([...way, { label: title, href: path }], siteUrl, product)} />
       <Header brand={site.name} anchors={anchorsOf(home)} home="/" routes={routes} words={words} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <nav aria-label={words.breadcrumbs} className={styles.crumbs}>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 
+import { OpenNow } from '../open-now/open-now';
 import { AnimatedPicture } from '../ui/animated-picture';
 import buttons from '../ui/button.module.css';
 import { Picture } from '../ui/picture';
@@ -11,14 +12,26 @@ import { StoreMap } from './store-map';
 import styles from './stores.module.css';
 
 import { phoneAddress } from '@/lib/content/links';
-import type { Store } from '@/lib/content/model';
+import type { Site, Store } from '@/lib/content/model';
+import { formatDate } from '@/lib/format';
 import { directionsAddress } from '@/lib/map';
+import { hoursOf } from '@/lib/opening-hours';
 import type { Words } from '@/lib/words/words';
 
 export type MapSettings = { styleUrl: string; load: 'near' | 'click' };
 
 /** The store: where it is, when it is open, how to get there, and a map that may fail without loss. */
-export function Stores({ store, map, words }: { store: Store; map: MapSettings; words: Words }) {
+export function Stores({
+  store,
+  map,
+  site,
+  words,
+}: {
+  store: Store;
+  map: MapSettings;
+  site: Site;
+  words: Words;
+}) {
   const { heading, text, picture, location } = store;
   const directions = directionsAddress(store);
   return (
@@ -39,7 +52,7 @@ export function Stores({ store, map, words }: { store: Store; map: MapSettings; 
               />
             </AnimatedPicture>
           )}
-          <StoreDetails store={store} words={words} />
+          <StoreDetails store={store} site={site} words={words} />
           {directions && (
             <a href={directions} target="_blank" rel="noopener" className={buttons.outline}>
               {words.directions}
@@ -60,7 +73,9 @@ export function Stores({ store, map, words }: { store: Store; map: MapSettings; 
   );
 }
 
-function StoreDetails({ store: { city, address, phone, hours }, words }: { store: Store; words: Words }) {
+function StoreDetails({ store, site, words }: { store: Store; site: Site; words: Words }) {
+  const { city, address, phone, hours, special } = store;
+  const openHours = hoursOf(store, site.timeZone);
   return (
     <div className={styles.details}>
       {city && <p className={styles.city}>{city}</p>}
@@ -86,7 +101,19 @@ function StoreDetails({ store: { city, address, phone, hours }, words }: { store
             <dt>{words.hours}</dt>
             <dd>
               <RichText html={hours} />
+              {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
             </dd>
+          </div>
+        )}
+        {special.length > 0 && (
+          <div>
+            <dt>{words.specialDays}</dt>
+            {special.map(({ date, spans }) => (
+              <dd key={date}>
+                <time dateTime={date}>{formatDate(date, site.locale)}</time>
+                {`: ${spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || words.specialDayClosed}`}
+              </dd>
+            ))}
           </div>
         )}
       </dl>

@@ -82,6 +82,25 @@ export const amount: Field<number> = leaf(
   }),
 );
 
+const PRICE = 'a price above 0: a number, or text such as "12,50"';
+
+/** Money in the document's currency, tax included. */
+export const price: Field<number> = leaf(
+  convert(textOrNumber(PRICE), PRICE, (value) => {
+    const number = toNumber(value);
+    return number !== undefined && number > 0 ? number : undefined;
+  }),
+);
+
+const PERCENTAGE = 'a percentage: a number from 0 to 100';
+
+export const percentage: Field<number> = leaf(
+  convert(textOrNumber(PERCENTAGE), PERCENTAGE, (value) => {
+    const number = toNumber(value);
+    return number !== undefined && number >= 0 && number <= 100 ? number : undefined;
+  }),
+);
+
 const SIZE = 'a number above 0';
 
 export const size: Field<number> = leaf(

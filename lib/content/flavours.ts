@@ -1,7 +1,9 @@
+import { allergenTerms, termKey } from '../allergen-terms';
 import { type AllergenPattern, markAllergens } from '../allergens';
 
 import type { Entities, Keyed } from './entities';
-import type { Flavour, Nutrition, Product } from './model';
+import type { Flavour, Product } from './model';
+import { readNutrition } from './nutrition';
 import { describe, type Report } from './problems';
 import type { Schema } from './schema';
 
@@ -17,7 +19,7 @@ export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string>
 export function readFlavours(
   entities: Entities<WireFlavour>,
   products: Product[],
-  pattern: AllergenPattern | undefined,
+  { allergenPattern: pattern, locale }: { allergenPattern?: AllergenPattern; locale: string },
   report: Report,
 ): Flavours {
   const wires = new Map(entities.kept.map((flavour) => [flavour.key, flavour]));
@@ -27,7 +29,7 @@ export function readFlavours(
   for (const [id, flavour] of wires) {
     const parents = ancestors(id, parentOf).map((ancestor) => wires.get(ancestor)?.value);
     byId.set(id, {
-      ...toFlavour(id, flavour.value, parents, pattern),
+      ...toFlavour(flavour, parents, pattern, locale, report),
       productCode: productCode(flavour, codes, report),
       parentId: parentOf.get(id),
     });
@@ -81,14 +83,16 @@ function productCode(flavour: Linked, codes: Map<string, string>, report: Report
 }
 
 function toFlavour(
-  id: string,
-  wire: WireFlavour,
+  { key: id, value: wire, path }: Linked,
   parents: (WireFlavour | undefined)[],
   pattern: AllergenPattern | undefined,
+  locale: string,
+  report: Report,
 ): Flavour {
   const inherited = <K extends keyof WireFlavour>(key: K): WireFlavour[K] | undefined =>
     [wire, ...parents].find((source) => source?.[key] !== undefined)?.[key];
   const ingredients = inherited('INGREDIENTS');
+  const allergens = inherited('ALLERGENS') ?? [];
   return {
     id,
     name: parents.length > 0 ? miniName(wire.NAME) : wire.NAME,
@@ -101,12 +105,26 @@ function toFlavour(
     photos: [wire.PHOTO_INTRO, wire.PHOTO_IMAGE ?? wire.DETAIL_PICTURE].filter(
       (photo) => photo !== undefined,
     ),
+    legalName: inherited('LEGAL_NAME'),
+    price: wire.PRICE,
     netWeight: wire.NET_WEIGHT,
     grossWeightGrams: wire.WEIGHT,
     pricePerKg: wire.PRICE_PER_KG,
-    nutrition: toNutrition(inherited),
-    allergens: inherited('ALLERGENS') ?? [],
+    cocoaPercent: inherited('COCOA'),
+    nutrition: readNutrition(inherited, wire, path, report),
+    allergens,
+    traces: tracesBeside(allergens, inherited('TRACES') ?? [], locale, (trace) => {
+      // What a mini takes from its parent was told there.
+      if (wire.TRACES === undefined && wire.ALLERGENS === undefined) return;
+      report({
+        path: `${path}.TRACES`,
+        expected: 'what the food may contain, not what ALLERGENS says that it contains',
+        found: describe(trace),
+        action: 'told as contained alone',
+      });
+    }),
     ingredients: ingredients && markAllergens(ingredients, pattern),
+    storage: inherited('STORAGE'),
     accent: wire.ACCENT,
   };
 }
@@ -115,14 +133,19 @@ function miniName(name: string | undefined): string | undefined {
   return name === undefined || name.startsWith(MINI_PREFIX) ? name : MINI_PREFIX + name;
 }
 
-function toNutrition(value: <K extends keyof Nutritional>(key: K) => Nutritional[K] | undefined): Nutrition {
-  return {
-    energyKj: value('ENERGY_KJ'),
-    energyKcal: value('KCAL'),
-    fatGrams: value('FATS'),
-    carbohydrateGrams: value('CARBOHYDRATES'),
-    proteinGrams: value('PROTEINS'),
-  };
+/** Of a thing that is in both lists the food contains it: that is the stronger word. The others stay as they are. */
+function tracesBeside(
+  allergens: string[],
+  traces: string[],
+  locale: string,
+  overruled: (trace: string) => void,
+): string[] {
+  const contained = new Set(allergenTerms(allergens, locale).map(termKey));
+  return traces.flatMap((trace) => {
+    const terms = allergenTerms([trace], locale);
+    const others = terms.filter((term) => !contained.has(termKey(term)));
+    if (others.length === terms.length) return trace;
+    overruled(trace);
+    return others;
+  });
 }
-
-type Nutritional = Pick<WireFlavour, 'ENERGY_KJ' | 'KCAL' | 'FATS' | 'CARBOHYDRATES' | 'PROTEINS'>;

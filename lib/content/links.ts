@@ -1,3 +1,5 @@
+import { type SpecialDay, spansOf } from '../opening-hours';
+
 import type { Link, Location } from './model';
 
 const SAFE_ADDRESS = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+|\/(?![/\\])[^\s]*)$/i;
@@ -36,4 +38,18 @@ const OPENING = new RegExp(
 /** Opening hours in schema.org's form, such as `Tu-Sa 10:00-19:00`. */
 export function isOpening(value: string): boolean {
   return OPENING.test(value);
+}
+
+const SPECIAL = new RegExp(`^(\\d{4}-\\d{2}-\\d{2}) +(closed|${HOUR}-${HOUR}(?:, *${HOUR}-${HOUR})*)$`, 'i');
+
+/** A line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`; undefined where it is none, or its date is no day. */
+export function parseSpecialDay(line: string): SpecialDay | undefined {
+  const [, date, hours] = SPECIAL.exec(line.trim()) ?? [];
+  if (date === undefined || hours === undefined || !isDate(date)) return undefined;
+  return { date, spans: /closed/i.test(hours) ? [] : spansOf(hours.replaceAll(' ', '')) };
+}
+
+function isDate(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }

@@ -1,4 +1,5 @@
 import type { Layout } from '../grid-rows';
+import type { SpecialDay } from '../opening-hours';
 
 import type { ItemLayout } from './columns';
 import type { Quantity } from './fields';
@@ -16,6 +17,10 @@ export type Site = {
   /** An ISO 4217 code. */
   currency: string;
   saleEnabled: boolean;
+  /** Name and address of the business that answers for the food. */
+  operator?: Html;
+  /** The shop's, as an IANA name that Intl knows. */
+  timeZone: string;
 };
 
 /** What each section shows, by its name in lib/sections.ts; a section with nothing to show is not there. */
@@ -56,8 +61,12 @@ export type Nutrition = {
   energyKj?: number;
   energyKcal?: number;
   fatGrams?: number;
+  saturatesGrams?: number;
   carbohydrateGrams?: number;
+  sugarsGrams?: number;
+  fibreGrams?: number;
   proteinGrams?: number;
+  saltGrams?: number;
 };
 
 export type Flavour = {
@@ -71,15 +80,25 @@ export type Flavour = {
   picture?: Picture;
   hoverPicture?: Picture;
   photos: Picture[];
+  /** What the law calls the food, such as `Dark chocolate with coffee`. */
+  legalName?: string;
+  /** Of one pack, in the site's currency, tax included. */
+  price?: number;
   /** A number is grams. */
   netWeight?: Quantity;
   grossWeightGrams?: number;
   /** A number is money of the site's currency. */
   pricePerKg?: Quantity;
+  /** The least there is. */
+  cocoaPercent?: number;
   /** Per 100 g. */
   nutrition: Nutrition;
+  /** What the food contains. */
   allergens: string[];
+  /** What it may contain; nothing of `allergens`. */
+  traces: string[];
   ingredients?: Html;
+  storage?: Html;
   accent?: string;
   productCode?: string;
   /** Of a mini variant: the flavour that it is the mini of. */
@@ -102,6 +121,8 @@ export type Store = {
   hours?: Html;
   /** In schema.org's form, such as `Tu-Sa 10:00-19:00`. */
   opening?: string;
+  /** Days with hours of their own, by date. */
+  special: SpecialDay[];
   location?: Location;
 };
 

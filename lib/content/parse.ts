@@ -67,7 +67,7 @@ export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
   const wireFlavours = readEntities(home.flavours, '$.home.flavours', fields.flavour, 'ID', report);
   const texts = readTexts(home.texts, '$.home.texts', fields.text, report);
   const films = readFilms(home.videos, '$.home.videos', fields.video, report);
-  const flavours = readFlavours(wireFlavours, products, allergenPattern, report);
+  const flavours = readFlavours(wireFlavours, products, { allergenPattern, locale: site.locale }, report);
   reportExhaustion(settings?.allergenPattern, allergenPattern, report);
   const collections = readCollections(wireCollections, wireFlavours, flavours, sections, report);
   const placed = new Set(collections.shown.flatMap(({ tiles }) => tiles.map(({ flavour }) => flavour.id)));

@@ -1,8 +1,9 @@
+import type { SpecialDay } from '../opening-hours';
 import type { SectionName } from '../sections';
 
 import { type Html, richText } from './html';
 import { LIMITS } from './limits';
-import { isOpening, labelledLink, linkAddress, parseLocation } from './links';
+import { isOpening, labelledLink, linkAddress, parseLocation, parseSpecialDay } from './links';
 import type { Category, Collection, Contacts, Editorial, Films, Intro, Link, Showcase, Store } from './model';
 import type { Texts } from './texts';
 
@@ -85,7 +86,30 @@ function toStore(texts: Texts): Store | undefined {
   if (!details) return undefined;
   const isForm = opening === undefined || isOpening(opening);
   if (!isForm) texts.broke('stores-opening', 'hours such as Tu-Sa 10:00-19:00', opening);
-  return { ...details, location: details.location || undefined, opening: isForm ? opening : undefined };
+  return {
+    ...details,
+    location: details.location || undefined,
+    opening: isForm ? opening : undefined,
+    special: toSpecialDays(texts),
+  };
+}
+
+const SPECIAL_LINE =
+  'on each line a day of its own and its hours: 2026-12-24 10:00-16:00, or 2026-12-25 closed';
+
+function toSpecialDays(texts: Texts): SpecialDay[] {
+  const days = new Map<string, SpecialDay>();
+  for (const line of linesOf(texts, 'stores-special')) {
+    const day = parseSpecialDay(line);
+    if (day && !days.has(day.date)) days.set(day.date, day);
+    else texts.broke('stores-special', SPECIAL_LINE, line);
+  }
+  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The lines of a text in which each stands for one thing. */
+function linesOf(texts: Texts, key: string): string[] {
+  return (texts.source(key) ?? '').split(/\r?\n|<br\s*\/?>/i).filter((line) => line.trim());
 }
 
 function phone(texts: Texts, key: string): string | undefined {
@@ -113,10 +137,7 @@ function toContacts(texts: Texts): Contacts | undefined {
 }
 
 function toSocial(texts: Texts): Link[] {
-  const lines = (texts.source('contacts-social') ?? '')
-    .split(/\r?\n|<br\s*\/?>/i)
-    .filter((line) => line.trim());
-  return lines.flatMap(
+  return linesOf(texts, 'contacts-social').flatMap(
     (line) => labelledLink(line) ?? texts.broke('contacts-social', 'label|url on each line', line) ?? [],
   );
 }

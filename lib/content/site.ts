@@ -6,6 +6,7 @@ import type { Schema } from './schema';
 
 const FALLBACK_LOCALE = 'en';
 const FALLBACK_CURRENCY = 'EUR';
+const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
 type Common = ReturnType<Schema['common']['read']>;
 
@@ -16,6 +17,8 @@ export function readSite(common: Common, report: Report): Site {
     locale: readLocale(common?.locale, report),
     currency: readCurrency(common?.currency, report),
     saleEnabled: common?.saleEnabled ?? false,
+    operator: common?.operator,
+    timeZone: readTimeZone(common?.timeZone, report),
   };
 }
 
@@ -53,6 +56,21 @@ function knownLocale(tag: string): string | undefined {
     return Intl.NumberFormat.supportedLocalesOf(tag.replace('_', '-'))[0];
   } catch {
     return undefined; // not a tag at all
+  }
+}
+
+function readTimeZone(given: string | undefined, report: Report): string {
+  if (given === undefined) return FALLBACK_TIME_ZONE;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
+  } catch {
+    report({
+      path: '$.common.timeZone',
+      expected: `an IANA time zone such as "${FALLBACK_TIME_ZONE}"`,
+      found: describe(given),
+      action: `the hours are those of ${FALLBACK_TIME_ZONE}`,
+    });
+    return FALLBACK_TIME_ZONE;
   }
 }
 

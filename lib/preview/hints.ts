@@ -51,10 +51,10 @@ function ofCollection({ id, tiles }: Collection): Hint[] {
   );
 }
 
-function ofFlavour({ id, name, picture, allergens, pricePerKg, parentId }: Flavour): string[] {
+function ofFlavour({ id, name, picture, allergens, traces, pricePerKg, parentId }: Flavour): string[] {
   const title = `flavour “${name ?? id}”`;
   return [
-    ...(allergens.length === 0 ? [`${title} names no allergens`] : []),
+    ...(allergens.length + traces.length === 0 ? [`${title} names no allergens`] : []),
     ...(pricePerKg === undefined ? [`${title} has no price per kg`] : []),
     ...ofPicture(title, picture, LEAST_WIDTH.tile),
     ...ofLength(title, parentId === undefined ? name : undefined, LONGEST.flavourName),

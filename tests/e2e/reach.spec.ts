@@ -150,15 +150,29 @@ test('a screen reader meets the page in its order, and an open panel right after
           - button /Madagascar/ [expanded]
           - group /Madagascar/:
             - heading /Madagascar/ [level=4]
+            - term: Name of the food
+            - definition: Dark chocolate with cocoa nibs
+            - term: Price
+            - definition: €8.90
+            - definition: €127.14/kg
             - term: Net weight
             - definition: 70 g
-            - term: Price per kg
-            - definition
-            - term: Nutrition per 100 g
-            - definition
-            - term: Allergens
+            - term: Cocoa solids
             - definition
             - term: Ingredients
+            - definition
+            - term: May contain traces of
+            - definition
+            - term: Nutrition
+            - definition:
+              - table "per 100 g":
+                - caption
+                - rowgroup:
+                  - row "Energy 2,348 kJ / 566 kcal"
+                  - row "Fat 42 g"
+            - term: Storage
+            - definition
+            - term: Sold by
             - definition
             - button "About the product"
             - link /^Buy Madagascar/

@@ -2,6 +2,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type { NodeObject } from 'jsonld';
 
 import { ofType, expandGraph, faultsOf, valuesOf } from '../schema-org';
 
@@ -46,6 +47,13 @@ function wordsOf(html: string): string {
   const body = html.replace(/^[\s\S]*<body|<script[\s\S]*?<\/script>/g, '');
   return DomUtils.textContent(parseDocument(body)).replace(/\s+/g, ' ');
 }
+
+/** The amounts of a graph, with their units. */
+const quantitiesOf = (graph: NodeObject[]) =>
+  ofType(graph, 'QuantitativeValue').map((node) => ({
+    value: valuesOf(node, 'value')[0],
+    unitCode: valuesOf(node, 'unitCode')[0],
+  }));
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
@@ -106,8 +114,21 @@ test('the data on every page is schema.org’s, and says what the page says', as
     ] as const)
       for (const value of ofType(graph, type).flatMap((node) => valuesOf(node, property)))
         expect(said, `${path}: ${type} ${property}`).toContain(String(value).replace(/\s+/g, ' '));
-    for (const price of ofType(graph, 'UnitPriceSpecification').flatMap((node) => valuesOf(node, 'price')))
-      expect(said, path).toContain(`${Number(price).toFixed(2)}/kg`);
+    for (const type of ['Offer', 'UnitPriceSpecification'])
+      for (const price of ofType(graph, type).flatMap((node) => valuesOf(node, 'price')))
+        expect(said, path).toMatch(new RegExp(`€${Number(price).toFixed(2)}(?!/kg)`));
+    for (const { value, unitCode } of quantitiesOf(graph))
+      expect(said, path).toContain(unitCode === 'GRM' ? `${value} g` : '/kg');
+  }
+});
+
+test('a page that sells one flavour offers its pack, and no other page offers anything', async ({ site }) => {
+  for (const path of PAGES) {
+    const html = await crawl(site.url + path);
+    const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const graph = await expandGraph(text, site.url + path);
+    const prices = ofType(graph, 'Offer').flatMap((offer) => valuesOf(offer, 'price'));
+    expect(prices, path).toEqual(path === '/shop/dark/cafe' ? [8.3] : []);
   }
 });
 
@@ -121,8 +142,12 @@ test('the home page’s data has the shop, its hours and all its flavours', asyn
   const [organization] = ofType(graph, 'Organization');
   expect(valuesOf(organization, 'sameAs')).toContain('https://instagram.example/quatorze');
   expect(valuesOf(organization, 'logo')).toEqual([`${SITE}/apple-icon.png`]);
-  expect(ofType(graph, 'Product')).toHaveLength(20);
-  expect(ofType(graph, 'Offer')).toHaveLength(20);
+  expect(ofType(graph, 'ListItem')).toHaveLength(20);
+  for (const type of ['Product', 'Offer', 'UnitPriceSpecification']) expect(ofType(graph, type)).toEqual([]);
+  const [christmas] = ofType(graph, 'OpeningHoursSpecification').filter(
+    (day) => valuesOf(day, 'validFrom')[0] === '2026-12-24',
+  );
+  expect(valuesOf(christmas, 'closes')).toEqual(['16:00']);
   expect(valuesOf(ofType(graph, 'OpeningHoursSpecification')[0], 'closes')).toEqual(['19:00']);
 });
 

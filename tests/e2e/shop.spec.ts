@@ -64,7 +64,8 @@ test('/shop/{sectionCode}/{code} shows the product with its flavour and the fact
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coffee');
   const facts = page.getByRole('article', { name: 'Coffee' });
   await expect(facts.locator('[data-fact="net-weight"]')).toHaveText('70 g');
-  await expect(facts.locator('[data-fact="nutrition"]')).toHaveText(/^Energy .* kJ/);
+  await expect(facts.locator('[data-fact="nutrition"]')).toHaveText(/^per 100 g\s*Energy\s*2,272 kJ/);
+  await expect(facts.locator('[data-fact="price"]')).toHaveText('€8.30');
   await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link')).toHaveText([
     'Quatorze',
     'Shop',

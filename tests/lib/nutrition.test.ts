@@ -1,4 +1,4 @@
-import { nutritionLine } from '@/lib/nutrition';
+import { nutritionLine, nutritionTable } from '@/lib/nutrition';
 import { wordsFor } from '@/lib/words/words';
 
 const EN = wordsFor('en');
@@ -50,4 +50,49 @@ test('a third decimal is rounded away', () => {
 
 test('there is no line where nothing is given', () => {
   expect(nutritionLine({}, 'en', EN)).toBeUndefined();
+});
+
+const told = (nutrition: Parameters<typeof nutritionTable>[0], locale = 'en') =>
+  nutritionTable(nutrition, locale, wordsFor(locale))?.map(({ label, value }) => `${label} ${value}`);
+
+test('the table has the order and the "of which" of the law', () => {
+  const all = { ...WHOLE, saturatesGrams: 21.4, sugarsGrams: 38.7, fibreGrams: 9.1, saltGrams: 0.214 };
+
+  expect(told(all)).toEqual([
+    'Energy 2,274 kJ / 543 kcal',
+    'Fat 36 g',
+    'of which saturates 21 g',
+    'Carbohydrate 41 g',
+    'of which sugars 39 g',
+    'Fibre 9.1 g',
+    'Protein 6.9 g',
+    'Salt 0.21 g',
+  ]);
+  expect(told({ saltGrams: 1.26, energyKj: 2274.4 }, 'fr')).toEqual([
+    `Énergie 2${NARROW}274 kJ`,
+    'Sel 1,3 g',
+  ]);
+});
+
+test.each([
+  [
+    'fatGrams',
+    'Fat',
+    { 0: '0', 0.01: '< 0.5', 0.5: '< 0.5', 0.51: '0.5', 9.94: '9.9', 9.96: '10', 10.5: '11' },
+  ],
+  ['saturatesGrams', 'of which saturates', { 0: '0', 0.1: '< 0.1', 0.14: '0.1', 0.5: '0.5', 12.4: '12' }],
+  ['sugarsGrams', 'of which sugars', { 0.4: '< 0.5', 0.6: '0.6' }],
+  [
+    'saltGrams',
+    'Salt',
+    { 0: '0', 0.0125: '< 0.01', 0.013: '0.01', 0.994: '0.99', 0.996: '1.0', 1: '1.0', 1.26: '1.3' },
+  ],
+] as const)('%s is rounded as the guidance says', (key, label, expected) => {
+  for (const [given, value] of Object.entries(expected))
+    expect(told({ saltGrams: 0, [key]: Number(given) })).toContain(`${label} ${value} g`);
+});
+
+test('without saturates, sugars and salt there is no table', () => {
+  expect(told({ ...WHOLE, fibreGrams: 9 })).toBeUndefined();
+  expect(told({ sugarsGrams: 0 })).toEqual(['of which sugars 0 g']);
 });

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+import type { NodeObject } from 'jsonld';
+
 import { parseDocument } from '@/lib/content/parse';
-import { breadcrumbGraph, homeGraph, type StructuredData, toScriptText } from '@/lib/structured-data';
+import { homeGraph, productData, shopGraph, type StructuredData, toScriptText } from '@/lib/structured-data';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 import { expandGraph, faultsOf, ofType, valuesOf } from '@/tests/schema-org';
 
@@ -21,12 +24,10 @@ function aPage({ common, texts, ...home }: { common?: Wire; texts?: Wire } & Wir
 const expanded = (data: StructuredData) => expandGraph(toScriptText(data), `${SITE}/`);
 
 test('every word is one of schema.org’s, and every reference leads to something', async () => {
-  const flavours = [
-    aFlavour({ PREVIEW_TEXT: 'Fresh', PREVIEW_PICTURE: '/mint.png', WEIGHT: 84, PRICE_PER_KG: 127 }),
-  ];
+  const texts = { 'stores-special': { TEXT_1: '2026-12-25 closed' } };
 
-  expect(faultsOf(await expanded(homeGraph(aPage({ flavours }), SITE)))).toEqual([]);
-  expect(faultsOf(await expanded(breadcrumbGraph([{ label: 'Shop', href: '/shop' }], SITE)))).toEqual([]);
+  expect(faultsOf(await expanded(homeGraph(aPage({ texts }), SITE)))).toEqual([]);
+  expect(faultsOf(await expanded(sold(WHOLE)))).toEqual([]);
 });
 
 test('a page of the least content leaves no reference behind to what it does not have', async () => {
@@ -66,33 +67,101 @@ test('opening hours that the page does not show are not claimed', async () => {
   expect(ofType(await expanded(homeGraph(content, SITE)), 'OpeningHoursSpecification')).toEqual([]);
 });
 
-test('a price per kilogram is offered only while the sale is on, and only if it is a number', async () => {
-  const unitPrices = async (saleEnabled: boolean, PRICE_PER_KG: unknown) => {
-    const content = aPage({ common: { saleEnabled }, flavours: [aFlavour({ PRICE_PER_KG })] });
-    const prices = ofType(await expanded(homeGraph(content, SITE)), 'UnitPriceSpecification');
-    return prices.flatMap((price) => valuesOf(price, 'price'));
-  };
+test('special days have their dates, and one without hours is closed', async () => {
+  const texts = { 'stores-special': { TEXT_1: '2026-12-24 10:00-12:00,14:00-16:00\n2026-12-25 closed' } };
+  const graph = await expanded(homeGraph(aPage({ texts }), SITE));
 
-  expect(await unitPrices(true, '127,14')).toEqual([127.14]);
-  expect(await unitPrices(false, '127,14')).toEqual([]);
-  expect(await unitPrices(true, 'on request')).toEqual([]);
+  const [store] = ofType(graph, 'Store');
+  const special = valuesOf(store, 'specialOpeningHoursSpecification') as NodeObject[];
+  const told = ['validFrom', 'validThrough', 'opens', 'closes'] as const;
+  expect(special.map((day) => told.flatMap((property) => valuesOf(day, property)))).toEqual([
+    ['2026-12-24', '2026-12-24', '10:00', '12:00'],
+    ['2026-12-24', '2026-12-24', '14:00', '16:00'],
+    ['2026-12-25', '2026-12-25', '00:00', '00:00'],
+  ]);
 });
 
-test('a flavour in two collections is one product', async () => {
+test('the home page lists links to its flavours, each once, and sells nothing', async () => {
   const content = aPage({
     collections: [{ ID: 'tablets' }, { ID: 'gifts' }],
-    flavours: [aFlavour({ SECTION_ID: ['tablets', 'gifts'] })],
+    flavours: [aFlavour({ ...WHOLE, SECTION_ID: ['tablets', 'gifts'] }), aFlavour({ ...WHOLE, ID: 'b' })],
   });
 
   const graph = await expanded(homeGraph(content, SITE));
 
-  expect(ofType(graph, 'Product')).toHaveLength(1);
-  expect(valuesOf(ofType(graph, 'ItemList')[0], 'numberOfItems')).toEqual([1]);
+  for (const type of ['Product', 'Offer', 'UnitPriceSpecification']) expect(ofType(graph, type)).toEqual([]);
+  expect(valuesOf(ofType(graph, 'ItemList')[0], 'numberOfItems')).toEqual([2]);
+  expect(ofType(graph, 'ListItem').map((item) => valuesOf(item, 'url'))).toEqual([
+    [`${SITE}/?flavour=mint#flavours`],
+    [`${SITE}/?flavour=b#flavours`],
+  ]);
+});
+
+/** The data of the page that sells one flavour. */
+function sold(flavour: Wire, common: Wire = {}): StructuredData {
+  const { site, shop } = aPage({ common, flavours: [aFlavour(flavour)] });
+  const [given] = shop.flavours;
+  const path = '/shop/dark/mint';
+  return shopGraph(
+    [{ label: 'Shop', href: '/shop' }],
+    SITE,
+    given && productData(given, { site, path }, SITE),
+  );
+}
+
+const WHOLE = {
+  PRICE: '8,90',
+  PRICE_PER_KG: 127.14,
+  NET_WEIGHT: 70,
+  WEIGHT: 84,
+  PREVIEW_TEXT: 'Fresh',
+  PREVIEW_PICTURE: '/mint.png',
+};
+
+test('a product costs what its pack costs, and is compared by the kilogram', async () => {
+  const graph = await expanded(sold(WHOLE));
+  const [unit] = ofType(graph, 'UnitPriceSpecification');
+  const [reference] = valuesOf(unit, 'referenceQuantity') as NodeObject[];
+  const [compared] = valuesOf(reference, 'valueReference') as NodeObject[];
+  const amount = (node: NodeObject | undefined) => [
+    ...valuesOf(node, 'value'),
+    ...valuesOf(node, 'unitCode'),
+  ];
+
+  for (const priced of [ofType(graph, 'Offer')[0], unit])
+    expect([...valuesOf(priced, 'price'), ...valuesOf(priced, 'priceCurrency')]).toEqual([8.9, 'EUR']);
+  expect(amount(reference)).toEqual([70, 'GRM']);
+  expect(amount(compared)).toEqual([1, 'KGM']);
+});
+
+test.each([
+  ['a price per kilogram alone', { PRICE: null }, {}, { Product: 0 }],
+  ['a shop that sells nothing now', {}, { saleEnabled: false }, { Product: 0 }],
+  ['a weight in words', { NET_WEIGHT: 'a handful' }, {}, { Product: 1, UnitPriceSpecification: 0 }],
+  ['no weight at all', { NET_WEIGHT: 0 }, {}, { Product: 1, UnitPriceSpecification: 0 }],
+])('with %s search engines are told no more than is true', async (_, wrong, common, counts) => {
+  const graph = await expanded(sold({ ...WHOLE, ...wrong }, common));
+
+  for (const [type, count] of Object.entries(counts)) expect(ofType(graph, type)).toHaveLength(count);
+});
+
+test('a price per kilogram is never the price of anything', async () => {
+  const price = fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100);
+  const grams = fc.integer({ min: 1, max: 5_000 });
+  await fc.assert(
+    fc.asyncProperty(price, price, grams, async (PRICE, PRICE_PER_KG, NET_WEIGHT) => {
+      const graph = await expanded(sold({ PRICE, PRICE_PER_KG, NET_WEIGHT }));
+      const types = ['Offer', 'UnitPriceSpecification'];
+      const prices = types.flatMap((type) => ofType(graph, type).flatMap((node) => valuesOf(node, 'price')));
+      expect(prices).toEqual([PRICE, PRICE]);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test('breadcrumbs are numbered from the home page on', async () => {
   const graph = await expanded(
-    breadcrumbGraph(
+    shopGraph(
       [
         { label: 'Quatorze', href: '/' },
         { label: 'Shop', href: '/shop' },

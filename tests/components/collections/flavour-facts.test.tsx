@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 
 import { FlavourFacts } from '@/components/collections/flavour-facts';
 import { parseDocument } from '@/lib/content/parse';
@@ -28,8 +28,8 @@ test('names what is given, each with its label', () => {
 
   const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(labels).toEqual(['Net weight', 'Price per kg', 'Nutrition per 100 g', 'Allergens']);
-  expect(values).toEqual(['70 g', '€92.50/kg', 'Energy 2,274.00 kJ / 543.00 kcal', 'milk, almonds']);
+  expect(labels).toEqual(['Price per kg', 'Net weight', 'Allergens', 'Nutrition per 100 g']);
+  expect(values).toEqual(['€92.50/kg', '70 g', 'milk, almonds', 'Energy 2,274.00 kJ / 543.00 kcal']);
 });
 
 test('speaks the language of the content', () => {
@@ -50,4 +50,65 @@ test('a flavour without facts has no table', () => {
   const { container } = showFacts({});
 
   expect(container).toBeEmptyDOMElement();
+});
+
+/** What each fact says, in the order of the page. */
+const factsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[data-fact]')].map(({ dataset, textContent }) => [
+    dataset.fact,
+    textContent,
+  ]);
+
+test('says all that the law asks for, in its order', () => {
+  const { container } = showFacts(
+    {
+      LEGAL_NAME: 'Dark chocolate',
+      PRICE: '8,90',
+      PRICE_PER_KG: 127.14,
+      NET_WEIGHT: 70,
+      COCOA: 72,
+      INGREDIENTS: 'Cocoa mass',
+      ALLERGENS: 'soya',
+      TRACES: ['milk', 'hazelnuts'],
+      KCAL: 566,
+      STORAGE: 'Keep dry.',
+    },
+    { operator: 'Quatorze SARL, Paris' },
+  );
+
+  expect(factsIn(container)).toEqual([
+    ['legal-name', 'Dark chocolate'],
+    ['price', '€8.90'],
+    ['price-per-kg', '€127.14/kg'],
+    ['net-weight', '70 g'],
+    ['cocoa', '72% minimum'],
+    ['ingredients', 'Cocoa mass'],
+    ['allergens', 'soya'],
+    ['traces', 'milk, hazelnuts'],
+    ['nutrition', 'Energy 566.00 kcal'],
+    ['storage', 'Keep dry.'],
+    ['operator', 'Quatorze SARL, Paris'],
+  ]);
+});
+
+test('what the food may contain is named as such, and never marked as an allergen in it', () => {
+  showFacts({ TRACES: 'milk', INGREDIENTS: 'Cocoa' }, { allergenPattern: 'milk' });
+
+  expect(screen.getByText('May contain traces of')).toBeVisible();
+  expect(screen.queryByRole('mark')).not.toBeInTheDocument();
+});
+
+test('with any of saturates, sugars and salt the nutrition is a table per 100 g', () => {
+  showFacts({ ENERGY_KJ: 2348, KCAL: 566, FATS: 42.3, SATURATES: 25.6, CARBOHYDRATES: 9.4, SALT: 0 });
+
+  const table = screen.getByRole('table', { name: 'per 100 g' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    ['Energy', '2,348 kJ / 566 kcal'],
+    ['Fat', '42 g'],
+    ['of which saturates', '26 g'],
+    ['Carbohydrate', '9.4 g'],
+    ['Salt', '0 g'],
+  ]);
+  expect(within(table).getByRole('rowheader', { name: 'of which saturates' })).toBeVisible();
 });

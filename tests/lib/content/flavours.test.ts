@@ -268,3 +268,68 @@ test('a mini whose name holds the prefix in its middle gets it in front', () => 
 
   expect(flavour('2')?.name).toBe('MINI The MINI Mint');
 });
+
+test('a mini variant takes name, traces, storage, cocoa and nutrition from its parent, but no price', () => {
+  const parent = aFlavour({
+    MINI_ID: '7',
+    LEGAL_NAME: 'Dark chocolate',
+    TRACES: ['milk'],
+    STORAGE: 'Keep dry.',
+    COCOA: 72,
+    SUGARS: 20,
+    SALT: '0,02',
+    PRICE: 8.9,
+  });
+  const { flavour, problems } = parsedFlavours([parent, { ID: '7', NAME: 'Mint', SALT: 0 }]);
+
+  expect(problems).toEqual([]);
+  expect(flavour('mint')?.price).toBe(8.9);
+  expect(flavour('7')).toMatchObject({
+    legalName: 'Dark chocolate',
+    traces: ['milk'],
+    storage: '<p>Keep dry.</p>',
+    cocoaPercent: 72,
+    nutrition: { sugarsGrams: 20, saltGrams: 0 },
+    price: undefined,
+  });
+});
+
+test.each([
+  ['a price of words', { PRICE: 'on request' }, 'price'],
+  ['a price of nothing', { PRICE: 0 }, 'price'],
+  ['a negative salt', { SALT: -0.1 }, 'nutrition.saltGrams'],
+  ['more cocoa than there is', { COCOA: 101 }, 'cocoaPercent'],
+  ['more sugars than carbohydrates', { SUGARS: 50, CARBOHYDRATES: 40 }, 'nutrition.sugarsGrams'],
+  ['more saturates than fat', { SATURATES: '30,1', FATS: 30 }, 'nutrition.saturatesGrams'],
+])('%s is a problem of its own and costs nothing else', (_, wrong, lost) => {
+  const { flavour, problems } = parsedFlavours([aFlavour({ ...wrong, PROTEINS: 7, TRACES: 'milk' })]);
+  const [field] = Object.keys(wrong);
+
+  expect(problems).toMatchObject([{ path: `$.home.flavours[0].${field}`, action: 'left out' }]);
+  expect(flavour('mint')).toMatchObject({ name: 'Mint', traces: ['milk'], nutrition: { proteinGrams: 7 } });
+  expect(flavour('mint')).toHaveProperty(lost, undefined);
+});
+
+test('more sugars than its parent’s carbohydrates are the mini’s problem, and told once', () => {
+  const { flavour, problems } = parsedFlavours([
+    aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
+    { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
+    { ID: '8', NAME: 'Mint' },
+  ]);
+
+  expect(problems.map(({ path }) => path)).toEqual(['$.home.flavours[1].SUGARS']);
+  expect(flavour('8')?.nutrition).toMatchObject({ carbohydrateGrams: 40, sugarsGrams: undefined });
+});
+
+test('of a trace that is also an allergen the food contains it, and the editor hears of it once', () => {
+  const { flavour, problems } = parsedFlavours([
+    aFlavour({ MINI_ID: '7', ALLERGENS: 'Milk and soya', TRACES: ['Hazelnut', 'milk, almonds'] }),
+    { ID: '7', NAME: 'Mint' },
+  ]);
+
+  for (const id of ['mint', '7'])
+    expect(flavour(id)).toMatchObject({ allergens: ['Milk and soya'], traces: ['Hazelnut', 'almonds'] });
+  expect(problems).toMatchObject([
+    { path: '$.home.flavours[0].TRACES', found: '"milk, almonds"', action: 'told as contained alone' },
+  ]);
+});

@@ -287,3 +287,14 @@ test('what the document shows and what of it is broken is counted', () => {
     unplaced: ['stray'],
   });
 });
+
+test('the shop’s time zone is Paris’s unless it is given, and an unknown one is a problem', () => {
+  const zoneOf = (timeZone: unknown) => {
+    const { content, problems } = parsed(aDocument({ common: { timeZone, operator: 'Quatorze SARL' } }));
+    return [content.site.timeZone, content.site.operator, problems.map(({ path }) => path)];
+  };
+
+  expect(zoneOf(undefined)).toEqual(['Europe/Paris', '<p>Quatorze SARL</p>', []]);
+  expect(zoneOf('America/New_York')).toEqual(['America/New_York', '<p>Quatorze SARL</p>', []]);
+  expect(zoneOf('Paris')).toEqual(['Europe/Paris', '<p>Quatorze SARL</p>', ['$.common.timeZone']]);
+});

@@ -258,3 +258,56 @@ test('the store shows the first of its pictures', () => {
 
   expect(home.stores?.picture?.src).toBe('/one.jpg');
 });
+
+const SHOP = { 'stores-address': { NAME: '14 rue des Quatre-Vents' } };
+
+test('special days are read line by line, in the order of the calendar', () => {
+  const { home, problems } = withTexts({
+    ...SHOP,
+    'stores-special': {
+      TEXT_1: '2026-12-25 closed\n\n2026-12-24 10:00-12:00, 14:00-16:00\r\n2028-02-29 18:00-02:00\n',
+    },
+  });
+
+  expect(problems).toEqual([]);
+  expect(home.stores?.special).toEqual([
+    {
+      date: '2026-12-24',
+      spans: [
+        { opens: '10:00', closes: '12:00' },
+        { opens: '14:00', closes: '16:00' },
+      ],
+    },
+    { date: '2026-12-25', spans: [] },
+    { date: '2028-02-29', spans: [{ opens: '18:00', closes: '02:00' }] },
+  ]);
+});
+
+test.each([
+  '2026-02-29 closed',
+  '2026-13-01 closed',
+  '24.12.2026 closed',
+  '2026-12-24',
+  '2026-12-24 ten to four',
+])('a special day that is none (%s) is a problem of its own, and the others stay', (line) => {
+  const { home, problems } = withTexts({
+    ...SHOP,
+    'stores-special': { TEXT_1: `${line}\n2026-12-25 closed` },
+  });
+
+  expect(home.stores).toMatchObject({
+    address: '14 rue des Quatre-Vents',
+    special: [{ date: '2026-12-25', spans: [] }],
+  });
+  expect(problems).toMatchObject([{ path: '$.home.texts.stores-special', found: JSON.stringify(line) }]);
+});
+
+test('of two lines for one special day the first stays', () => {
+  const { home, problems } = withTexts({
+    ...SHOP,
+    'stores-special': { TEXT_1: '2026-12-25 closed\n2026-12-25 10:00-12:00' },
+  });
+
+  expect(home.stores?.special).toEqual([{ date: '2026-12-25', spans: [] }]);
+  expect(problems).toHaveLength(1);
+});

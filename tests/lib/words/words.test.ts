@@ -2,17 +2,22 @@ import { en } from '@/lib/words/en';
 import { fr } from '@/lib/words/fr';
 import { wordsFor } from '@/lib/words/words';
 
+/** The words of a language by where they stand: `preview.title`. */
+function wordsIn(part: object, path = ''): [path: string, word: string][] {
+  return Object.entries(part).flatMap(([key, value]: [string, string | object]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : wordsIn(value, `${path}${key}.`),
+  );
+}
+
 test('English and French have the same words', () => {
-  expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
+  const places = (words: object) => wordsIn(words).map(([path]) => path);
+  expect(places(fr).sort()).toEqual(places(en).sort());
 });
 
 test('no word is empty in either language', () => {
-  const words = [en, fr].flatMap(({ preview, ...others }) => [
-    ...Object.values(preview),
-    ...Object.values(others),
-  ]);
+  const words = [en, fr].flatMap((language) => wordsIn(language));
 
-  expect(words.filter((word) => word.trim() === '')).toEqual([]);
+  expect(words.filter(([, word]) => word.trim() === '')).toEqual([]);
 });
 
 test('a locale has the words of its language', () => {

@@ -9,9 +9,11 @@ import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { environment } from '@/lib/config/environment';
 import { loadContent } from '@/lib/content/load';
+import { formatWeight } from '@/lib/format';
 import { shopMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { productOf } from '@/lib/shop';
+import { productData } from '@/lib/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
 type Props = {
@@ -47,8 +49,17 @@ export default async function ProductPage({ params, searchParams }: Props) {
     { label: words.shopTitle, href: to.shop() },
     { label: product.shelfTitle, href: to.category({ code: product.sectionCode }) },
   ];
+  const path = to.product(product);
+  const [only, ...others] = product.flavours;
+  const isOne = only !== undefined && others.length === 0;
   return (
-    <ShopFrame content={content} crumbs={crumbs} path={to.product(product)} title={titleOf(product)}>
+    <ShopFrame
+      content={content}
+      crumbs={crumbs}
+      path={path}
+      title={titleOf(product)}
+      product={isOne ? productData(only, { site, path }, environment().siteUrl) : undefined}
+    >
       {product.flavours.map((flavour) => (
         <article
           key={flavour.id}
@@ -72,6 +83,11 @@ export default async function ProductPage({ params, searchParams }: Props) {
             <RichText html={flavour.lead} />
             <FlavourFacts flavour={flavour} site={site} words={words} />
             <RichText html={flavour.about} />
+            {flavour.grossWeightGrams !== undefined && (
+              <p className={shop.note}>
+                {words.grossWeight}: {formatWeight({ number: flavour.grossWeightGrams }, site.locale)}
+              </p>
+            )}
             <p className={shop.note}>{words.shopNotYet}</p>
           </div>
         </article>

@@ -1,0 +1,103 @@
+import styles from './allergen-finder.module.css';
+
+import {
+  type FinderWords,
+  readWithout,
+  type Stated,
+  statusText,
+  type Verdict,
+  verdictOf,
+  verdictText,
+  writeWithout,
+} from '@/lib/suitability';
+
+const numbersIn = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).map(Number);
+
+/** What the server wrote on a flavour's panel. */
+function statedOn({ dataset }: HTMLElement): Stated {
+  if (dataset.contains === undefined) return undefined;
+  return { contains: numbersIn(dataset.contains), traces: numbersIn(dataset.traces) };
+}
+
+/** Runs the finder: hears its buttons, keeps the choice in the address, and marks tiles and panels by it. */
+export function runFinder(control: HTMLElement, locale: string, words: FinderWords): void {
+  const section = control.closest<HTMLElement>('[data-section]');
+  const buttons = [...control.querySelectorAll<HTMLElement>('button[data-allergen]')];
+  const clear = control.querySelector<HTMLElement>('[data-without-clear]');
+  const status = control.querySelector('[role="status"]');
+  const names = buttons.map(({ dataset }) => dataset.allergen ?? '');
+  if (!section) return;
+
+  const chosen = () => {
+    const given = readWithout(location.search);
+    return names.flatMap((name, number) => (given.includes(name) ? number : []));
+  };
+
+  function choose(avoided: number[]): void {
+    const query = writeWithout(
+      location.search,
+      avoided.map((number) => names[number] ?? ''),
+    );
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    show();
+  }
+
+  function show(): void {
+    const avoided = chosen();
+    buttons.forEach((button, number) =>
+      button.setAttribute('aria-pressed', String(avoided.includes(number))),
+    );
+    if (clear) clear.hidden = avoided.length === 0;
+    const verdicts = new Map<string, Verdict['suits']>();
+    for (const tile of section?.querySelectorAll<HTMLElement>('[data-tile]') ?? []) {
+      const panel = document.getElementById(tile.dataset.tile ?? '');
+      const verdict = panel && avoided.length > 0 ? verdictOf(statedOn(panel), avoided) : undefined;
+      mark(tile, tile, verdict);
+      if (verdict) verdicts.set(tile.dataset.flavour ?? '', verdict.suits);
+    }
+    for (const panel of section?.querySelectorAll<HTMLElement>('flavour-panel') ?? []) {
+      const verdict = avoided.length > 0 ? verdictOf(statedOn(panel), avoided) : undefined;
+      const fact = verdict?.suits === 'traces' ? 'traces' : 'allergens';
+      const place =
+        panel.querySelector(`[data-fact="${fact}"]`) ?? panel.querySelector('[data-fact="traces"]');
+      mark(panel, place, verdict);
+    }
+    if (status) {
+      const avoidedNames = avoided.map((number) => names[number] ?? '');
+      status.textContent =
+        avoided.length === 0 ? '' : statusText([...verdicts.values()], avoidedNames, locale, words);
+    }
+  }
+
+  /** Says a verdict in an attribute, for the stylesheet, and in words. */
+  function mark(owner: HTMLElement, place: Element | null, verdict: Verdict | undefined): void {
+    owner.querySelector('[data-verdict]')?.remove();
+    if (!verdict) {
+      delete owner.dataset.suits;
+      return;
+    }
+    owner.dataset.suits = verdict.suits;
+    const label = document.createElement('span');
+    label.dataset.verdict = '';
+    label.className = styles.verdict ?? '';
+    label.textContent = verdictText(verdict, names, words);
+    place?.append(label);
+  }
+
+  control.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (!button) return;
+    if (button === clear) {
+      choose([]);
+      buttons[0]?.focus({ preventScroll: true }); // the button that was pressed is gone
+      return;
+    }
+    const number = buttons.indexOf(button);
+    const avoided = chosen();
+    choose(
+      avoided.includes(number) ? avoided.filter((other) => other !== number) : [...avoided, number].sort(),
+    );
+  });
+  addEventListener('popstate', show);
+  show();
+}

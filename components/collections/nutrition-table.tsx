@@ -1,0 +1,20 @@
+import styles from './nutrition-table.module.css';
+
+import type { NutritionRow } from '@/lib/nutrition';
+
+/** The values per 100 g, in the law's order, numbers aligned. */
+export function NutritionTable({ caption, rows }: { caption: string; rows: NutritionRow[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ label, value, isPart }) => (
+          <tr key={label} className={isPart ? styles.part : undefined}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Span, SpecialDay } from './opening-hours';
+
+/** When a shop is open: the spans of each day of the week, Monday's first, the days that differ, and its time zone. */
+export type Hours = { week: Span[][]; special: SpecialDay[]; timeZone: string };
+
+/** `inDays`: calendar days of the shop from now to the opening, 0 for today. Nothing: not in sight. */
+export type OpenState =
+  { isOpen: true; until?: Date } | { isOpen: false; opens?: { at: Date; inDays: number } };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** How far ahead an opening, or the end of one, is looked for. */
+const SIGHT_DAYS = 31;
+
+/**
+ * Whether the shop is open at an instant, by its own clock. What a clock shows twice when summer time ends counts the
+ * first time; what it leaves out when summer time begins is as much later.
+ */
+export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {
+  const clock = shopClock(timeZone);
+  const today = Math.floor(clock.shownAt(now.getTime()) / DAY_MS) * DAY_MS;
+  // The hours of yesterday may reach into today.
+  for (let inDays = -1; inDays <= SIGHT_DAYS; inDays += 1) {
+    for (const { from, to } of spansOn(today + inDays * DAY_MS)) {
+      if (to <= now.getTime()) continue;
+      if (from > now.getTime()) return { isOpen: false, opens: { at: new Date(from), inDays } };
+      return { isOpen: true, until: endOf(to, inDays) };
+    }
+  }
+  return { isOpen: false };
+
+  /** The spans of a date in the order of their openings, as instants. */
+  function spansOn(date: number): { from: number; to: number }[] {
+    const name = new Date(date).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const spans =
+      special.find((day) => day.date === name)?.spans ?? week[(new Date(date).getUTCDay() + 6) % 7] ?? [];
+    return spans
+      .map(({ opens, closes }) => {
+        const [from, to] = [sinceMidnight(opens), sinceMidnight(closes)];
+        return {
+          from: clock.instantOf(date + from),
+          to: clock.instantOf(date + (to <= from ? to + DAY_MS : to)),
+        };
+      })
+      .sort((a, b) => a.from - b.from);
+  }
+
+  /** Where the opening ends that is still going at an instant: the next one may follow without a pause. */
+  function endOf(end: number, inDays: number): Date | undefined {
+    let last = end;
+    for (let day = inDays; day <= SIGHT_DAYS; day += 1) {
+      const spans = spansOn(today + day * DAY_MS);
+      for (const { from, to } of spans) if (from <= last && to > last) last = to;
+      if (last < clock.instantOf(today + (day + 1) * DAY_MS)) return new Date(last);
+    }
+    return undefined;
+  }
+}
+
+/** `HH:MM` -> milliseconds. */
+function sinceMidnight(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS;
+}
+
+/** Instants, and what a clock of a time zone shows at them; the latter written as if it were UTC, in milliseconds. */
+function shopClock(timeZone: string) {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const shownAt = (instant: number) => {
+    const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+    const { year, month, day } = { year: part('year'), month: part('month'), day: part('day') };
+    return Date.UTC(year, month - 1, day, part('hour'), part('minute'), part('second'));
+  };
+  const offsetAt = (instant: number) => shownAt(instant) - instant;
+  const instantOf = (shown: number) => {
+    const before = shown - offsetAt(shown - DAY_MS);
+    const after = shown - offsetAt(shown + DAY_MS);
+    return [before, after].find((instant) => shownAt(instant) === shown) ?? before;
+  };
+  return { shownAt, instantOf };
+}

@@ -1,0 +1,35 @@
+import type { OpenState } from './open-now';
+import type { Words } from './words/words';
+
+export type OpenWords = Words['openNow'];
+
+/** More days ahead than this, and the name of a weekday would mean two days. */
+const WEEKDAY_IS_CLEAR = 6;
+const DAY_MS = 86_400_000;
+
+/** `Open now, until 19:00`, `Closed, opens tomorrow at 10:00`, by the shop's clock; undefined instants are not told. */
+export function openText(
+  state: OpenState,
+  now: Date,
+  { locale, timeZone }: { locale: string; timeZone: string },
+  words: OpenWords,
+): string {
+  const told = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(date);
+  const time = (date: Date) => told(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  if (state.isOpen) {
+    const { until } = state;
+    return until && until.getTime() - now.getTime() < DAY_MS
+      ? words.openUntil.replace('{time}', time(until))
+      : words.open;
+  }
+  if (!state.opens) return words.closed;
+  const { at, inDays } = state.opens;
+  if (inDays === 0) return words.opensToday.replace('{time}', time(at));
+  if (inDays === 1) return words.opensTomorrow.replace('{time}', time(at));
+  const day = told(
+    at,
+    inDays <= WEEKDAY_IS_CLEAR ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' },
+  );
+  return words.opensOn.replace('{day}', day).replace('{time}', time(at));
+}

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { aCollection, aDocument, aFlavour, type Wire } from '../content';
+
+import { expect, test } from './support/serve';
+import { hydrated } from './support/visit';
+
+const FLAVOURS: Wire[] = [
+  aFlavour({ ID: 'milk', NAME: 'Milk', ALLERGENS: ['Milk'], TRACES: 'hazelnuts', MINI_ID: 'mini' }),
+  aFlavour({ ID: 'nut', NAME: 'Nut', ALLERGENS: 'milk, hazelnuts' }),
+  aFlavour({ ID: 'dark', NAME: 'Dark', TRACES: ['milk'], SECTION_ID: ['tablets', 'gifts'] }),
+  aFlavour({ ID: 'soya', NAME: 'Soya', ALLERGENS: 'soya' }),
+  aFlavour({ ID: 'silent', NAME: 'Silent', INGREDIENTS: 'milk' }),
+  { ID: 'mini', NAME: 'Milk', ALLERGENS: 'milk' },
+];
+
+const aShop = (flavours = FLAVOURS, common: Wire = {}) =>
+  aDocument({
+    common,
+    home: {
+      texts: { intro: { NAME: 'Quatorze' }, flavours: { NAME: 'Flavours' }, contacts: { NAME: 'Contact' } },
+      collections: [aCollection(), aCollection({ ID: 'gifts' })],
+      flavours,
+    },
+  });
+
+const finder = (page: Page) => page.locator('[data-without]');
+const press = (page: Page, allergen: string) => page.locator(`button[data-allergen="${allergen}"]`).click();
+const suits = (page: Page) =>
+  page
+    .locator('button[data-flavour]')
+    .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.suits));
+const boxes = (tiles: Locator) =>
+  tiles.evaluateAll((all) =>
+    all.map((tile) => {
+      const { x, width, height, top } = tile.getBoundingClientRect();
+      return [x, width, height, top + window.scrollY];
+    }),
+  );
+
+test('tiles say whether they suit, the address keeps the choice, and one press ends it', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve(aShop());
+  await page.goto(`${url}/?white#flavours`);
+  await hydrated(page);
+  const tiles = page.locator('button[data-flavour]');
+  const before = await boxes(tiles);
+  const status = finder(page).getByRole('status');
+
+  await press(page, 'hazelnuts');
+  await expect(status).toHaveText('2 of 5 are free of hazelnuts, 1 may contain traces, 1 is not stated');
+  expect(await suits(page)).toEqual(['traces', 'no', 'yes', 'yes', 'unknown', 'yes']);
+  await expect(page.getByRole('button', { name: /Nut.*Contains hazelnuts/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Silent.*Not stated/ })).toBeVisible();
+  await expect(page).toHaveURL(`${url}/?white&without=hazelnuts#flavours`);
+
+  await press(page, 'milk');
+  await expect(page).toHaveURL(`${url}/?white&without=hazelnuts,milk#flavours`);
+  await expect(status).toHaveText(/^1 of 5 is free of hazelnuts and milk/);
+  expect(await boxes(tiles)).toEqual(before);
+
+  // It survives a reload and the page's own changes of the hash.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page).toHaveURL(`${url}/?white&without=hazelnuts,milk`);
+  await page.reload();
+  await expect(status).toHaveText(/^1 of 5/);
+  await expect(finder(page).getByRole('button', { pressed: true })).toHaveText(['hazelnuts', 'milk']);
+
+  await finder(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL(`${url}/?white`);
+  await expect(status).toHaveText('');
+  expect(await suits(page)).toEqual(Array.from({ length: 6 }, () => undefined));
+  await expect(finder(page).getByRole('button').first()).toBeFocused();
+});
+
+test('a shared choice is there on arrival, in the panel and its mini too', async ({ page, serve }) => {
+  const { url } = await serve(aShop());
+  await page.goto(`${url}/?without=hazelnuts&flavour=milk`);
+  const panel = page.locator('[data-flavour-panel="milk"]');
+  await expect(panel).toBeVisible();
+  await expect(panel.locator('[data-fact="traces"]')).toContainText('May contain hazelnuts');
+
+  // The mini inherits its parent's traces.
+  await panel.locator('button[data-mini-switch]').click();
+  await expect(page.locator('[data-flavour-panel="mini"] [data-fact="traces"]')).toContainText(
+    'May contain hazelnuts',
+  );
+});
+
+test('it speaks French', async ({ page, serve }) => {
+  const { url } = await serve(aShop(FLAVOURS, { locale: 'fr' }));
+  await page.goto(`${url}/?without=soya,hazelnuts`);
+
+  await expect(finder(page).getByRole('status')).toHaveText(
+    '1 sur 5 est sans hazelnuts ni soya, 1 peut contenir des traces, 1 n’est pas précisée',
+  );
+});
+
+test('without scripts it is not there', async ({ browser, serve }) => {
+  const { url } = await serve(aShop());
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+
+  await expect(finder(page)).toBeHidden();
+  await context.close();
+});
+
+test('nothing of it is in the page where no flavour states allergens', async ({ request, serve }) => {
+  const { url } = await serve(aShop([aFlavour({ INGREDIENTS: 'milk' })]));
+
+  expect(await (await request.get(url)).text()).not.toMatch(
+    /data-without|data-contains|data-traces|Which can I eat/,
+  );
+});
+
+for (const [count, limit] of [
+  [14, 60],
+  [140, 120],
+] as const)
+  test(`marks ${count} flavours within ${limit} ms of a slow phone’s time`, async ({ page, serve }) => {
+    const many = Array.from({ length: count }, (_, id) =>
+      aFlavour({ ID: id, ALLERGENS: id % 2 ? 'milk' : 'soya' }),
+    );
+    const { url } = await serve(aShop(many));
+    await page.goto(url);
+    await hydrated(page);
+    await press(page, 'milk'); // loads what it needs
+    await expect(page.locator('[data-suits]')).not.toHaveCount(0);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const cost = () =>
+      page.evaluate(() => {
+        const button = document.querySelector<HTMLElement>('button[data-allergen="soya"]');
+        const began = performance.now();
+        button?.click();
+        document.body.getBoundingClientRect();
+        return performance.now() - began;
+      });
+    await expect.poll(cost, { message: 'milliseconds' }).toBeLessThan(limit);
+  });

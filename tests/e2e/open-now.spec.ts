@@ -1,0 +1,48 @@
+import { aDocument, type Wire } from '../content';
+
+import { expect, test } from './support/serve';
+
+const aShop = (texts: Wire, common: Wire = {}) =>
+  aDocument({
+    common,
+    home: {
+      texts: {
+        intro: { NAME: 'Quatorze' },
+        stores: { NAME: 'The shop' },
+        'stores-hours': { NAME: 'Tuesday to Saturday, 10:00 to 19:00' },
+        'stores-opening': { NAME: 'Tu-Sa 10:00-19:00' },
+        contacts: { NAME: 'Contact' },
+        ...texts,
+      },
+    },
+  });
+
+for (const timezoneId of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati', 'UTC'])
+  test.describe(() => {
+    test.use({ timezoneId });
+    test(`a visitor from ${timezoneId} reads whether the shop in Paris is open, minute by minute`, async ({
+      page,
+      serve,
+    }) => {
+      const { url } = await serve(aShop({ 'stores-special': { TEXT_1: '2026-11-28 closed' } }));
+      await page.clock.install({ time: new Date('2026-11-27T18:58:30+01:00') });
+      await page.goto(`${url}/#stores`);
+      const store = page.locator('#stores [data-open-now]');
+      await expect(store).toHaveText('Open now, until 19:00');
+
+      await page.clock.runFor('02:00');
+      await expect(store).toHaveText('Closed, opens Tuesday at 10:00');
+      await page.goto(`${url}/#contacts`);
+      await expect(page.locator('#contacts [data-open-now]')).toHaveText('Closed, opens Tuesday at 10:00');
+    });
+  });
+
+test('the served page says the plain hours, and its special days', async ({ request, serve }) => {
+  const special = { 'stores-special': { TEXT_1: '2026-12-24 10:00-16:00\n2026-12-25 closed' } };
+  const html = await (await request.get((await serve(aShop(special, { locale: 'fr' }))).url)).text();
+
+  expect(html).toContain('Tuesday to Saturday, 10:00 to 19:00');
+  expect(html).toContain('jeudi 24 décembre 2026</time>: 10:00–16:00');
+  expect(html).toContain('vendredi 25 décembre 2026</time>: fermé');
+  expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/Ouvert|Fermé,/);
+});

@@ -1,0 +1,153 @@
+import { type Hours, openState } from '@/lib/open-now';
+import { openText } from '@/lib/open-text';
+import { type SpecialDay, weekOf } from '@/lib/opening-hours';
+import { wordsFor } from '@/lib/words/words';
+
+const PARIS = 'Europe/Paris';
+/** Days of this week: 2026-11-23 is a Monday. Offsets are written out, so that each line says which instant it means. */
+const hours = (opening: string, special: SpecialDay[] = [], timeZone = PARIS): Hours => ({
+  week: weekOf(opening),
+  special,
+  timeZone,
+});
+
+function said(when: Hours, instant: string, locale = 'en'): string {
+  const now = new Date(instant);
+  return openText(openState(when, now), now, { locale, timeZone: when.timeZone }, wordsFor(locale).openNow);
+}
+
+const SHOP = hours('Tu-Sa 10:00-19:00');
+
+test.each([
+  ['2026-11-24T09:59:59+01:00', 'Closed, opens today at 10:00'],
+  ['2026-11-24T10:00:00+01:00', 'Open now, until 19:00'],
+  ['2026-11-24T18:59:59+01:00', 'Open now, until 19:00'],
+  ['2026-11-24T19:00:00+01:00', 'Closed, opens tomorrow at 10:00'],
+  ['2026-11-28T19:00:00+01:00', 'Closed, opens Tuesday at 10:00'],
+  ['2026-11-29T12:00:00+01:00', 'Closed, opens Tuesday at 10:00'],
+  ['2026-11-30T23:59:59+01:00', 'Closed, opens tomorrow at 10:00'],
+  ['2026-12-01T00:00:00+01:00', 'Closed, opens today at 10:00'],
+])('at %s the shop is: %s', (instant, text) => {
+  expect(said(SHOP, instant)).toBe(text);
+});
+
+test('says it in French', () => {
+  expect(said(SHOP, '2026-11-24T10:00:00+01:00', 'fr')).toBe('Ouvert, jusqu’à 19:00');
+  expect(said(SHOP, '2026-11-29T12:00:00+01:00', 'fr')).toBe('Fermé, ouvre mardi à 10:00');
+});
+
+test.each([
+  ['2026-11-27T17:59:00+01:00', 'Closed, opens today at 18:00'],
+  ['2026-11-27T23:59:00+01:00', 'Open now, until 02:00'],
+  ['2026-11-28T01:59:00+01:00', 'Open now, until 02:00'],
+  ['2026-11-28T02:00:00+01:00', 'Closed, opens today at 18:00'],
+  ['2026-11-29T01:59:00+01:00', 'Open now, until 02:00'],
+  ['2026-11-29T02:00:00+01:00', 'Closed, opens Friday at 18:00'],
+])('hours across midnight: at %s it is %s', (instant, text) => {
+  expect(said(hours('Fr-Sa 18:00-02:00'), instant)).toBe(text);
+});
+
+test.each([
+  ['2026-11-23T08:00:00+01:00', 'Closed, opens today at 09:00'],
+  ['2026-11-23T11:59:00+01:00', 'Open now, until 12:00'],
+  ['2026-11-23T12:00:00+01:00', 'Closed, opens today at 14:00'],
+  ['2026-11-23T14:00:00+01:00', 'Open now, until 18:00'],
+  ['2026-11-23T18:00:00+01:00', 'Closed, opens Monday, November 30 at 09:00'],
+])('two spans a day: at %s it is %s', (instant, text) => {
+  expect(said(hours('Mo 09:00-12:00,14:00-18:00'), instant)).toBe(text);
+});
+
+const CHRISTMAS = hours('Tu-Sa 10:00-19:00', [
+  { date: '2026-12-24', spans: [{ opens: '10:00', closes: '16:00' }] },
+  { date: '2026-12-25', spans: [] },
+  { date: '2026-12-28', spans: [{ opens: '11:00', closes: '13:00' }] },
+]);
+
+test.each([
+  ['2026-12-23T20:00:00+01:00', 'Closed, opens tomorrow at 10:00'],
+  ['2026-12-24T15:59:00+01:00', 'Open now, until 16:00'],
+  ['2026-12-24T16:00:00+01:00', 'Closed, opens Saturday at 10:00'],
+  ['2026-12-25T12:00:00+01:00', 'Closed, opens tomorrow at 10:00'],
+  ['2026-12-27T12:00:00+01:00', 'Closed, opens tomorrow at 11:00'],
+  ['2026-12-28T12:00:00+01:00', 'Open now, until 13:00'],
+])('special days outweigh the week: at %s it is %s', (instant, text) => {
+  expect(said(CHRISTMAS, instant)).toBe(text);
+});
+
+test('a night that began before a day on which the shop is closed runs to its end', () => {
+  const when = hours('Fr 18:00-02:00', [{ date: '2026-11-28', spans: [] }]);
+
+  expect(said(when, '2026-11-28T01:00:00+01:00')).toBe('Open now, until 02:00');
+});
+
+test('a holiday of a week ends with a date, and what never opens is just closed', () => {
+  const holiday = Array.from({ length: 8 }, (_, day) => ({ date: `2026-12-0${day + 1}`, spans: [] }));
+
+  expect(said(hours('Tu-Sa 10:00-19:00', holiday), '2026-12-01T12:00:00+01:00')).toBe(
+    'Closed, opens Wednesday, December 9 at 10:00',
+  );
+  expect(said({ week: [], special: [], timeZone: PARIS }, '2026-12-01T12:00:00+01:00')).toBe('Closed');
+});
+
+test('a shop that never closes is open, and so is one that closes at midnight until then', () => {
+  expect(said(hours('Mo-Su 00:00-24:00'), '2026-11-24T12:00:00+01:00')).toBe('Open now');
+  expect(said(hours('Tu 10:00-24:00'), '2026-11-24T23:59:59+01:00')).toBe('Open now, until 00:00');
+  expect(said(hours('Tu 10:00-24:00'), '2026-11-25T00:00:00+01:00')).toBe('Closed, opens Tuesday at 10:00');
+});
+
+test('summer time begins: the night is an hour shorter', () => {
+  // On 2026-03-29 the clock goes from 02:00 to 03:00 (01:00 UTC).
+  const night = hours('Sa 22:00-04:00');
+  expect(said(night, '2026-03-29T01:59:59Z')).toBe('Open now, until 04:00');
+  expect(said(night, '2026-03-29T02:00:00Z')).toMatch(/^Closed/);
+  const day = hours('Mo-Su 10:00-19:00');
+  expect(said(day, '2026-03-28T08:59:59Z')).toBe('Closed, opens today at 10:00');
+  expect(said(day, '2026-03-28T09:00:00Z')).toBe('Open now, until 19:00');
+  expect(said(day, '2026-03-29T07:59:59Z')).toBe('Closed, opens today at 10:00');
+  expect(said(day, '2026-03-29T08:00:00Z')).toBe('Open now, until 19:00');
+});
+
+test('an hour that the clock leaves out comes as much later', () => {
+  expect(openState(hours('Su 02:30-10:00'), new Date('2026-03-29T00:00:00Z'))).toEqual({
+    isOpen: false,
+    opens: { at: new Date('2026-03-29T01:30:00Z'), inDays: 0 },
+  });
+});
+
+test('summer time ends: a shop that has closed does not open again an hour later', () => {
+  // On 2026-10-25 the clock goes from 03:00 back to 02:00 (01:00 UTC): 02:30 comes at 00:30 and at 01:30 UTC.
+  const night = hours('Sa 22:00-02:30');
+  expect(said(night, '2026-10-25T00:29:59Z')).toBe('Open now, until 02:30');
+  for (const instant of ['2026-10-25T00:30:00Z', '2026-10-25T01:15:00Z', '2026-10-25T01:30:00Z'])
+    expect(said(night, instant)).toMatch(/^Closed/);
+  const day = hours('Mo-Su 10:00-19:00');
+  expect(said(day, '2026-10-24T07:59:59Z')).toBe('Closed, opens today at 10:00');
+  expect(said(day, '2026-10-24T08:00:00Z')).toBe('Open now, until 19:00');
+  expect(said(day, '2026-10-25T08:59:59Z')).toBe('Closed, opens today at 10:00');
+  expect(said(day, '2026-10-25T09:00:00Z')).toBe('Open now, until 19:00');
+});
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'])(
+  'in %s every minute of a year is open exactly while the clock there shows an open hour',
+  (timeZone) => {
+    const when = hours('Mo-Fr 08:15-12:00,13:30-22:45', [], timeZone);
+    const clock = new Intl.DateTimeFormat('en', {
+      timeZone,
+      hourCycle: 'h23',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    // Steps that share no factor with a day come by every quarter of an hour of it.
+    const STEP_MS = 7 * 60 * 60_000 + 15 * 60_000;
+    const wrong: string[] = [];
+    for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += STEP_MS) {
+      const shown = clock.format(at);
+      const time = shown.slice(-5);
+      const isOpenThere =
+        !/^S/.test(shown) && ((time >= '08:15' && time < '12:00') || (time >= '13:30' && time < '22:45'));
+      if (openState(when, new Date(at)).isOpen !== isOpenThere) wrong.push(shown);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
