@@ -1,3 +1,4 @@
+import { whenSeen } from './prerender';
 import { NEAR_PX } from './slider';
 
 /** Any of these is an interaction; a mouse that moves over the page included. */
@@ -6,6 +7,7 @@ const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchs
 /**
  * Calls back once, when an element is in the window or within NEAR_PX of it; answers with what cancels that. What lies just
  * below the first screen waits for the first interaction: a page that is only opened loads no engine.
+ * Nobody comes near in a page that is prerendered.
  */
 export function whenNear(element: Element, arrived: () => void): () => void {
   const stops: (() => void)[] = [];
@@ -31,8 +33,8 @@ export function whenNear(element: Element, arrived: () => void): () => void {
     },
     { rootMargin: `${NEAR_PX}px` },
   );
-  observer.observe(element);
   stops.push(() => observer.disconnect());
+  stops.push(whenSeen(() => observer.observe(element)));
   return cancel;
 }
 

@@ -54,6 +54,9 @@ export function hearPanelEvents(
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
     send({ type: 'revealed', ...found, isAboutShown: isAboutShown || (isOpenAlready && panel.isAboutShown) });
+    // Safari does not scroll to a match that it has just revealed; a browser that does has done so by the second frame.
+    const { target } = event;
+    requestAnimationFrame(() => requestAnimationFrame(() => view.bringIntoWindow(target)));
   };
 
   root.addEventListener('click', click);

@@ -11,6 +11,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function panelView(root: HTMLElement) {
   let shown: HTMLElement | undefined;
+  root.toggleAttribute('data-live', true); // for the stylesheet: the tiles' buttons work
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const tileOf = (key: TileKey) =>
@@ -79,6 +80,12 @@ export function panelView(root: HTMLElement) {
       const top = Math.min(...rowTiles(tile).map((other) => other.getBoundingClientRect().top));
       const target = rowTarget(top, window.scrollY, breakpointAt(window.innerWidth));
       window.scrollTo({ top: target, behavior });
+    },
+    /** Scrolls to a text of a panel if nothing of it is in the window. */
+    bringIntoWindow(text: Element): void {
+      const { top, bottom } = text.getBoundingClientRect();
+      const isInWindow = bottom > 0 && top < window.innerHeight;
+      if (!isInWindow) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
     /** Whether the open panel lies too far down to be noticed. */
     isOutOfSight: () => shown !== undefined && needsScroll(shown.getBoundingClientRect(), window.innerHeight),

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { BREAKPOINT_FROM } from '@/lib/breakpoints';
 import type { FilmSize, Restraint } from '@/lib/intro-film';
+import { isPrerendering, whenSeen } from '@/lib/prerender';
 
 const DESKTOP = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
@@ -25,7 +26,11 @@ function isSavingData(): boolean {
 
 function onLoad(loaded: () => void): () => void {
   addEventListener('load', loaded);
-  return () => removeEventListener('load', loaded);
+  const forget = whenSeen(loaded);
+  return () => {
+    removeEventListener('load', loaded);
+    forget();
+  };
 }
 
 /** What decides about the film, besides the visitor's own button. */
@@ -35,10 +40,10 @@ export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restrai
   // Browsers tell of data saving by a media query or by a hint of the network's.
   const asksForLess = useMedia('(prefers-reduced-data: reduce)');
   const savesData = useSyncExternalStore(never, isSavingData, () => false);
-  // The film waits for the page's load: it is to take nothing from what the first screen needs.
+  // The film waits for the page's load, and for somebody to look: it is to take nothing from what the first screen needs.
   const hasLoaded = useSyncExternalStore(
     onLoad,
-    () => document.readyState === 'complete',
+    () => document.readyState === 'complete' && !isPrerendering(),
     () => false,
   );
   return {

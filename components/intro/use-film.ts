@@ -43,11 +43,19 @@ export function useFilm(films: Films) {
       isInView = entry?.isIntersecting ?? true;
       follow();
     });
+    // A page that comes back as it was left may have lost its film: some browsers give it back stopped, or in error.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (element.error) element.load();
+      follow();
+    };
     observer.observe(element);
     document.addEventListener('visibilitychange', follow);
+    addEventListener('pageshow', comeBack);
     return () => {
       observer.disconnect();
       document.removeEventListener('visibilitychange', follow);
+      removeEventListener('pageshow', comeBack);
       element.pause();
     };
   }, [isFetched, isPaused, size]);

@@ -19,10 +19,12 @@ export type MapEngineProps = {
   words: MapWords;
   onReady: () => void;
   onFailed: () => void;
+  /** The browser has taken the graphics away from the map, and may give them back. */
+  onLost: () => void;
 };
 
 /** The only place that knows react-map-gl and maplibre-gl. */
-export function MapEngine({ location, styleUrl, words, onReady, onFailed }: MapEngineProps) {
+export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost }: MapEngineProps) {
   const isSupported = hasWebGl2();
   const hasTile = useRef(false);
   useEffect(() => {
@@ -42,7 +44,14 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed }: MapE
         'Marker.Title': words.mapMarker,
       }}
       onSourceData={({ tile }) => (hasTile.current ||= tile !== undefined)}
-      onLoad={(loaded) => (hasTile.current || !asksForTiles(loaded) ? onReady() : onFailed())}
+      // The engine's own wish, "high-performance", gets a context that draws nothing in some Safaris.
+      canvasContextAttributes={{ powerPreference: 'default' }}
+      onLoad={(loaded) => {
+        loaded.target.on('webglcontextlost', onLost);
+        loaded.target.on('webglcontextrestored', onReady);
+        if (hasTile.current || !asksForTiles(loaded)) onReady();
+        else onFailed();
+      }}
       onError={onFailed}
     >
       <NavigationControl showCompass={false} position="top-right" />

@@ -9,7 +9,7 @@ import type { MapWords } from './map-words';
 import styles from './stores.module.css';
 
 import type { Location } from '@/lib/content/model';
-import { MAP_PATIENCE_MS, MAP_ZOOM, type MapState } from '@/lib/map';
+import { MAP_PATIENCE_MS, MAP_ZOOM, type MapState, toldState } from '@/lib/map';
 import { whenNear } from '@/lib/near';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
@@ -62,12 +62,13 @@ export function StoreMap({
     if (hasFocus) frame.current?.querySelector<HTMLElement>('canvas')?.focus({ preventScroll: true });
   };
 
-  const isShown = Engine && (state === 'loading' || state === 'ready');
+  const told = toldState(state);
+  const isMounted = Engine && state !== 'idle' && state !== 'failed';
   return (
     <div
       ref={frame}
       data-map
-      data-map-state={state}
+      data-map-state={told}
       data-zoom={MAP_ZOOM}
       data-center={`${location.latitude},${location.longitude}`}
       role="group"
@@ -75,22 +76,23 @@ export function StoreMap({
       aria-label={words.map}
       className={styles.map}
     >
-      {isShown && (
-        <div className={styles.canvas}>
+      {isMounted && (
+        <div className={styles.canvas} inert={state === 'lost'}>
           <Engine
             location={location}
             styleUrl={styleUrl}
             words={words}
             onReady={showReady}
             // One tile that fails later, as in a tunnel, is no reason to take away a map that is there.
-            onFailed={() => setState((now) => (now === 'ready' ? now : 'failed'))}
+            onFailed={() => setState((now) => (now === 'loading' ? 'failed' : now))}
+            onLost={() => setState((now) => (now === 'ready' ? 'lost' : now))}
           />
         </div>
       )}
       {state !== 'ready' && (
         <div className={styles.quiet}>
           {place && <p className={styles.quietPlace}>{place}</p>}
-          {state === 'failed' && <p>{words.mapFailed}</p>}
+          {told === 'failed' && <p>{words.mapFailed}</p>}
           {state === 'loading' && <p role="status">{words.mapLoading}</p>}
           {state === 'idle' && load === 'click' && (
             <div className={styles.consent}>

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './animated-picture.module.css';
 
 import { SHOW_DELAY_MS } from '@/lib/animated-picture';
+import { whenSeen } from '@/lib/prerender';
 
 /** A picture that appears once it is both in view and loaded; a stylesheet net shows it if no script comes. */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {
@@ -26,10 +27,11 @@ export function AnimatedPicture({ className, children }: { className?: string; c
       isInView ||= entry?.isIntersecting ?? false;
       consider();
     });
-    observer.observe(element);
+    const forget = whenSeen(() => observer.observe(element));
     image.addEventListener('load', consider);
     image.addEventListener('error', consider);
     return () => {
+      forget();
       observer.disconnect();
       clearTimeout(timer);
       image.removeEventListener('load', consider);

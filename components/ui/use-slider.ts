@@ -68,7 +68,12 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
   };
 }
 
+/** iOS goes to a snap point of before when a script scrolls a row that snaps, so snapping rests until the row has moved. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
-  const slide = view?.firstElementChild?.firstElementChild;
-  view?.scrollBy({ left: direction * (slide?.clientWidth ?? 0) });
+  const [first, second] = view?.firstElementChild?.children ?? [];
+  if (!view || !first || !second) return;
+  const step = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  view.toggleAttribute('data-scripted', true);
+  view.scrollBy({ left: direction * step, behavior: 'instant' });
+  requestAnimationFrame(() => view.toggleAttribute('data-scripted', false));
 }

@@ -68,6 +68,9 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
   }
 }
 
+/** Tests wait for what they need, and not for pictures or scripts that may be held back; WebKit's driver can only wait. */
+const NOT_WAITING = { pageLoadStrategy: 'eager' };
+
 type Run = (program: string, words: string[], env?: Record<string, string>) => ChildProcess;
 type Start = (run: Run, home: string, wishes: Wishes) => Promise<WebDriver>;
 
@@ -83,6 +86,7 @@ const START: Record<EngineName, Start> = {
       [PROGRAMS.chromium.driver ?? ''],
       {},
       {
+        ...NOT_WAITING,
         browserName: 'chrome',
         'goog:chromeOptions': { binary, args: [...args, `--user-data-dir=${home}/profile`] },
       },
@@ -124,7 +128,7 @@ const START: Record<EngineName, Start> = {
       LIBGL_ALWAYS_SOFTWARE: '1',
     });
     const [, port] = await said(firefox, /Marionette\s+INFO\s+Listening on port (\d+)/);
-    return WebDriver.createSession(await Marionette.connect(Number(port)), new Capabilities());
+    return WebDriver.createSession(await Marionette.connect(Number(port)), new Capabilities(NOT_WAITING));
   },
 };
 

@@ -20,6 +20,9 @@ const FIREFOX_NAMES: Record<string, string> = {
   quit: 'DeleteSession',
 };
 
+/** What Firefox is told besides: its pictures are of the whole page, where other drivers take the window. */
+const FIREFOX_PARAMETERS: Record<string, object> = { screenshot: { full: false } };
+
 /**
  * Carries selenium's commands to Firefox itself, by its Marionette protocol: JSON messages with their length in front.
  * Debian has Firefox without geckodriver, which translates between the two and would be a download.
@@ -48,7 +51,12 @@ export class Marionette implements Executor {
     const own = command.getName();
     const name = FIREFOX_NAMES[own] ?? own.charAt(0).toUpperCase() + own.slice(1);
     const id = ++this.sent;
-    const message = JSON.stringify([0, id, `WebDriver:${name}`, plain(command.getParameters())]);
+    const message = JSON.stringify([
+      0,
+      id,
+      `WebDriver:${name}`,
+      { ...plain(command.getParameters()), ...FIREFOX_PARAMETERS[own] },
+    ]);
     const answer = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
     this.socket.write(`${Buffer.byteLength(message)}:${message}`);
     return valueOf(await answer);

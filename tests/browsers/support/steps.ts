@@ -1,6 +1,9 @@
-import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { type Actions, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 type InPage<Words extends unknown[], Result> = (...words: Words) => Result;
+
+/** A part of selenium's actions that its types leave out. */
+type Wheel = { scroll: (x: number, y: number, right: number, down: number, origin: WebElement) => Actions };
 
 /** A window for each breakpoint that every engine can have: WebKit's are at least 447 px wide. */
 export const SIZES = { xs: [500, 844], md: [1024, 768], lg: [1440, 900] } as const;
@@ -26,6 +29,11 @@ export class Steps {
   async open(address: string, size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.resize(SIZES[size]);
     await this.driver.get(this.url + address);
+  }
+
+  /** Sets out for an address whose load may not end: drivers wait for what they open themselves. */
+  async setOut(address: string): Promise<void> {
+    await this.ask((url) => void setTimeout(() => location.assign(url)), this.url + address);
   }
 
   /** Leaves the page, so that the next test finds nothing of it. */
@@ -105,6 +113,12 @@ export class Steps {
       .actions()
       .sendKeys(...keys)
       .perform();
+  }
+
+  /** Turns a wheel over an element, to the right and down by so many pixels. */
+  async wheel(selector: string, right: number, down: number): Promise<void> {
+    const actions = this.driver.actions() as unknown as Wheel;
+    await actions.scroll(0, 0, right, down, await this.find(selector)).perform();
   }
 
   /** Scrolls so that an element's top is this far below the window's top. */

@@ -89,3 +89,20 @@ test('stays with a map that is there when a tile fails later', async () => {
 
   expect(map).toHaveAttribute('data-map-state', 'ready');
 });
+
+test('waits behind the address while its graphics are taken away, and is back with them', async () => {
+  const map = showMap();
+  await ask();
+  await screen.findByLabelText('Streets');
+  act(() => engine.onReady());
+
+  act(() => engine.onLost());
+
+  expect(map).toHaveAttribute('data-map-state', 'failed');
+  expect(screen.getByText('14 rue des Quatre-Vents')).toBeVisible();
+
+  act(() => engine.onReady());
+
+  expect(map).toHaveAttribute('data-map-state', 'ready');
+  expect(screen.queryByText('14 rue des Quatre-Vents')).toBeNull();
+});

@@ -1,0 +1,96 @@
+import type { Steps } from './support/steps';
+import { inEngine, test } from './support/suite';
+
+const suite = inEngine();
+
+const TOGGLE = '[data-video-toggle]';
+
+const isPlaying = (steps: Steps) =>
+  steps.until(() => {
+    const video = document.querySelector('video');
+    return video && !video.paused && video.currentTime > 0;
+  });
+const hasNoOverlay = (steps: Steps) => steps.until(() => !document.querySelector('[data-intro-overlay]'));
+
+test('the film plays, its overlay goes, and its button pauses it', async () => {
+  const { steps } = suite;
+  await steps.visit();
+  await isPlaying(steps);
+  await hasNoOverlay(steps);
+  await steps.click(TOGGLE);
+  await steps.until(() => document.querySelector('video')?.paused);
+  await steps.click(TOGGLE);
+  await isPlaying(steps);
+});
+
+test('where the browser refuses to play by itself the overlay goes, and the visitor’s press plays', async () => {
+  const { steps, between } = suite;
+  between.before(`
+    const play = HTMLMediaElement.prototype.play;
+    let isPressed = false;
+    addEventListener('click', () => (isPressed = true), true);
+    HTMLMediaElement.prototype.play = function () {
+      return isPressed ? play.call(this) : Promise.reject(new DOMException('no', 'NotAllowedError'));
+    };
+  `);
+  await steps.visit();
+  await hasNoOverlay(steps);
+  expect(await steps.ask(() => document.querySelector('video')?.paused)).toBe(true);
+  await steps.click(TOGGLE);
+  await isPlaying(steps);
+  expect(await steps.faults()).toEqual([]);
+});
+
+test('the film plays when the visitor comes back to the page', async () => {
+  const { steps } = suite;
+  await steps.visit();
+  await isPlaying(steps);
+  await steps.click('[data-section="intro"] a[href="/shop"]');
+  await steps.until(() => location.pathname === '/shop');
+  await steps.driver.navigate().back();
+  await steps.until(() => location.pathname === '/');
+  await isPlaying(steps);
+});
+
+test('a film that the back/forward cache gives back stopped plays again', async () => {
+  const { steps } = suite;
+  await steps.visit();
+  await isPlaying(steps);
+  await steps.ask(() => document.querySelector('video')?.pause());
+  await steps.ask(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await isPlaying(steps);
+});
+
+test('a film that the back/forward cache gives back in error is loaded anew', async () => {
+  const { steps } = suite;
+  await steps.visit();
+  await isPlaying(steps);
+  await steps.ask(() => {
+    const video = document.querySelector('video');
+    if (!video) throw new Error('no film');
+    const error = { code: MediaError.MEDIA_ERR_NETWORK };
+    Object.defineProperty(video, 'error', { get: () => error, configurable: true });
+    video.addEventListener('emptied', () => Reflect.deleteProperty(video, 'error'));
+    video.addEventListener('emptied', () => (document.body.dataset.filmLoadedAnew = ''));
+  });
+  await steps.ask(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await steps.until(() => document.body.dataset.filmLoadedAnew === '');
+  await isPlaying(steps);
+});
+
+test('a page that is prepared unseen fetches no film and shows no picture until it is looked at', async () => {
+  const { steps, between } = suite;
+  between.before(`Object.defineProperty(document, 'prerendering', { value: true, configurable: true });`);
+  await steps.visit('/#story');
+  await steps.until(() => document.readyState === 'complete');
+  await steps.still();
+  expect(await steps.ask(() => document.querySelector('video'))).toBeNull();
+  expect(await steps.ask(() => document.querySelectorAll('[data-animated="shown"]').length)).toBe(0);
+  await steps.ask(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await steps.until(() => document.querySelector('#story [data-animated="shown"]'));
+  await steps.scrollTo('[data-section="intro"]');
+  await isPlaying(steps);
+});

@@ -1,0 +1,46 @@
+import { isInstalled } from './support/engines';
+import { SIZES, type Steps } from './support/steps';
+import { inEngine, test } from './support/suite';
+
+const suite = inEngine();
+const reference = inEngine({}, 'chromium');
+
+/** How far an edge may be from where Chromium has it, in pixels. */
+const TOLERANCE_PX = 2;
+
+/** The edges of sections and tiles on the page, each under a name of its own. */
+async function boxes({ steps }: { steps: Steps }, size: keyof typeof SIZES): Promise<Record<string, number>> {
+  await steps.visit('/', size);
+  await steps.ask(() => document.fonts.ready.then(() => undefined));
+  return steps.ask(() =>
+    Object.fromEntries(
+      [
+        ...document.querySelectorAll(
+          '[data-section], button[data-flavour], [data-map], [data-slider], footer',
+        ),
+      ].flatMap((element, index) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const { section, flavour, slider } = (element as HTMLElement).dataset;
+        const name = `${index} ${section ?? flavour ?? slider ?? element.tagName}`;
+        return Object.entries({ left, top: top + window.scrollY, width, height }).map(([edge, px]) => [
+          `${name} ${edge}`,
+          px,
+        ]);
+      }),
+    ),
+  );
+}
+
+for (const size of ['xs', 'md', 'lg'] as const)
+  test(
+    `sections and tiles lie where Chromium has them in a window of ${SIZES[size][0]} px`,
+    async () => {
+      const [here, there] = [await boxes(suite, size), await boxes(reference, size)];
+      expect(Object.keys(here).sort()).toEqual(Object.keys(there).sort());
+      const apart = Object.entries(here)
+        .map(([edge, px]) => ({ edge, px, inChromium: there[edge] ?? NaN }))
+        .filter(({ px, inChromium }) => !(Math.abs(px - inChromium) <= TOLERANCE_PX));
+      expect(apart).toEqual([]);
+    },
+    isInstalled('chromium'),
+  );

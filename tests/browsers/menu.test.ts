@@ -1,0 +1,59 @@
+import { Key } from 'selenium-webdriver';
+
+import { inEngine, test } from './support/suite';
+
+const suite = inEngine();
+
+test('the menu opens over the page, keeps the focus, closes with Escape and gives the focus back', async () => {
+  const { steps } = suite;
+  await steps.visit('/', 'xs');
+  await steps.click('button[data-menu]');
+  await steps.until(() => document.querySelector('dialog:modal'));
+  for (let presses = 0; presses < 12; presses += 1) {
+    await steps.press(Key.TAB);
+    const isOutside = await steps.ask(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest('dialog') === null;
+    });
+    expect(isOutside).toBe(false);
+  }
+  await steps.press(Key.ESCAPE);
+  await steps.until(() => !document.querySelector('dialog[open]'));
+  expect(await steps.ask(() => document.activeElement?.matches('button[data-menu]'))).toBe(true);
+});
+
+test('a link of the menu closes it and brings its section to the window’s top', async () => {
+  const { steps } = suite;
+  await steps.visit('/', 'xs');
+  await steps.click('button[data-menu]');
+  await steps.until(() => document.querySelector('dialog:modal'));
+  await steps.click('dialog a[href="#stores"]');
+  await steps.until(() => !document.querySelector('dialog[open]') && location.hash === '#stores');
+  await steps.still();
+  expect(Math.abs(await steps.topOf('#stores'))).toBeLessThanOrEqual(1);
+});
+
+test('a press beside the menu closes it', async () => {
+  const { steps } = suite;
+  await steps.visit('/', 'xs');
+  await steps.click('button[data-menu]');
+  await steps.until(() => document.querySelector('dialog:modal'));
+  await steps.driver.actions().move({ x: 5, y: 700 }).click().perform();
+  await steps.until(() => !document.querySelector('dialog[open]'));
+});
+
+test('the keyboard goes through the page in the order in which it reads, from an open tile into its panel', async () => {
+  const { steps } = suite;
+  await steps.visit();
+  await steps.click('button[data-flavour="702"]');
+  await steps.until(() => document.querySelector('[data-flavour-panel="702"]:not([hidden])'));
+  await steps.still();
+  await steps.ask(() => document.querySelector<HTMLElement>('button[data-flavour="702"]')?.focus());
+  await steps.press(Key.TAB);
+  expect(await steps.ask(() => document.activeElement?.closest('[data-flavour-panel]') !== null)).toBe(true);
+  const isInOrder = await steps.ask(() => {
+    const order = [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex]')];
+    return order.every(({ tabIndex }) => tabIndex <= 0);
+  });
+  expect(isInOrder).toBe(true);
+});

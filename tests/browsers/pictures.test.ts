@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+
+import type { Steps } from './support/steps';
+import { engine, inEngine, test } from './support/suite';
+
+expect.extend({ toMatchImageSnapshot });
+
+/** Letters are drawn differently elsewhere: the pictures were taken with these versions of Debian's packages. */
+const TAKEN_WITH = new Map([
+  ['firefox', { name: 'firefox-esr', version: /^153\./ }],
+  ['webkit', { name: 'webkit2gtk-driver', version: /^2\.50\./ }],
+]);
+const taken = TAKEN_WITH.get(engine);
+const installed =
+  spawnSync('dpkg-query', ['-W', '-f', '${Version}', taken?.name ?? '']).stdout?.toString() ?? '';
+const isSameVersion = taken?.version.test(installed) ?? false;
+
+const suite = inEngine({ reducedMotion: true });
+
+/** What each picture is of, and what it waits for. */
+const PLACES: [place: string, address: string, selector: string][] = [
+  ['intro', '/', '[data-section="intro"]'],
+  ['categories', '/', '[data-section="categories"]'],
+  ['panel', '/?flavour=702', 'section[data-collection="71"]'],
+  ['story', '/', '#story'],
+  ['stores', '/', '#stores'],
+  ['contacts', '/', '#contacts'],
+];
+
+/** All that comes late has come: letters, pictures in the window, and the map has failed for good. */
+async function settle(steps: Steps): Promise<void> {
+  await steps.still();
+  await steps.until(() => {
+    const isInWindow = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+    };
+    const pictures = [...document.images].filter(isInWindow).every(({ complete }) => complete);
+    const frames = [...document.querySelectorAll<HTMLElement>('[data-animated]')].filter(isInWindow);
+    const map = [...document.querySelectorAll<HTMLElement>('[data-map]')].filter(isInWindow);
+    return (
+      document.fonts.status === 'loaded' &&
+      pictures &&
+      frames.every(({ dataset }) => dataset.animated === 'shown') &&
+      map.every(({ dataset }) => dataset.mapState === 'failed')
+    );
+  });
+  await steps.still();
+}
+
+for (const [place, address, selector] of PLACES)
+  test(
+    `${place} looks as it was drawn`,
+    async () => {
+      const { steps, between } = suite;
+      between.answer(/test-map-style/, (_, response) => void response.writeHead(503).end());
+      await steps.visit(address, 'md');
+      await steps.until(() => !document.querySelector('[data-intro-overlay]'));
+      await steps.scrollTo(selector);
+      await settle(steps);
+      expect(Buffer.from(await steps.driver.takeScreenshot(), 'base64')).toMatchImageSnapshot({
+        customSnapshotsDir: `tests/browsers/pictures/${engine}`,
+        customDiffDir: 'test-results/browsers',
+        customSnapshotIdentifier: place,
+        failureThresholdType: 'percent',
+        failureThreshold: 0.005, // letters' edges may differ a little; all of it 4 px lower would be 0.02
+      });
+    },
+    isSameVersion,
+  );
