@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs';
-
-import { defineConfig, devices, firefox, type Project, webkit } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 
 import { BROWSER } from './tests/e2e/support/browser';
 
 /** A test that waits for so long has met a fault: a machine that is busy with other work may be late, never this late. */
 const PATIENCE_MS = { test: 180_000, expectation: 60_000 };
-
-const otherBrowsers: Project[] = [
-  ...(existsSync(firefox.executablePath()) ? [{ name: 'firefox', use: devices['Desktop Firefox'] }] : []),
-  ...(existsSync(webkit.executablePath()) ? [{ name: 'webkit', use: devices['Desktop Safari'] }] : []),
-];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -31,6 +24,5 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], deviceScaleFactor: 2, launchOptions: BROWSER },
       testMatch: /(?:header|sliders)\.spec\.ts/,
     },
-    ...otherBrowsers,
   ],
 });

@@ -1,20 +1,27 @@
-// `npm test [-- --with-services]`: installs what is missing, then runs lint, types, unit tests and browser tests on the
-// production build. With `--with-services` it may also install nginx, Redis and a quicker Chromium (Debian's packages).
+// `npm test [-- --with-services --browsers]`: installs what is missing, then runs lint, types, unit tests and browser tests on the
+// production build. With `--with-services` it may also install nginx, Redis and a quicker Chromium, with `--browsers`
+// Firefox and WebKit (Debian's packages).
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { needChromium, needPackages, wantServices } from './test/install.mjs';
+import { needChromium, needPackages, wantBrowsers, wantServices } from './test/install.mjs';
 import { browserResults, tell, unitResults } from './test/report.mjs';
 import { runBeside, runQuietly } from './test/run.mjs';
 
 const RESULTS = 'test-results';
 const startedAt = performance.now();
 
-const { values: wanted } = parseArgs({ options: { 'with-services': { type: 'boolean', default: false } } });
+const { values: wanted } = parseArgs({
+  options: {
+    'with-services': { type: 'boolean', default: false },
+    browsers: { type: 'boolean', default: false },
+  },
+});
 
 needPackages();
 await needChromium();
 if (wanted['with-services']) await wantServices();
+if (wanted.browsers) wantBrowsers();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
@@ -43,10 +50,15 @@ await Promise.all([
   isBuilt ? runBeside('npx', 'playwright', 'test') : undefined,
 ]);
 
+// The same sentences in each engine that is there; of those that are not, each is skipped by its name.
+const inEngines = ['--config=tests/browsers/jest.config.mjs', '--ci', '--json'];
+if (isBuilt) await runBeside('npx', 'jest', ...inEngines, `--outputFile=${RESULTS}/engines.json`);
+
 const results = [
   ...checks,
   ...unitResults(`${RESULTS}/unit.json`),
   ...(isBuilt ? browserResults(`${RESULTS}/e2e.json`) : []),
+  ...(isBuilt ? unitResults(`${RESULTS}/engines.json`) : []),
 ];
 console.log(`\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`);
 process.exit(tell(results) ? 0 : 1);

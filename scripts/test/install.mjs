@@ -8,6 +8,15 @@ import { need, run } from './run.mjs';
 /** Debian's packages for the tests of several instances, by the program that they bring. */
 const SERVICES = { nginx: 'nginx-light', 'redis-server': 'redis-server' };
 
+/** Debian's packages for the tests in each engine, by a file that they bring. */
+const BROWSERS = {
+  '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
+  '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
+  '/usr/bin/chromedriver': ['chromium-driver'],
+  '/usr/bin/Xvfb': ['xvfb'],
+  '/usr/bin/dbus-run-session': ['dbus'],
+};
+
 export function needPackages() {
   if (!existsSync('node_modules/next/package.json')) need('npm', 'ci', '--no-audit', '--no-fund');
 }
@@ -29,6 +38,12 @@ export async function wantServices() {
   const { chromium } = await import('@playwright/test');
   if (![chromium.executablePath(), SYSTEM_SHELL].some((place) => existsSync(place)))
     install('chromium-headless-shell');
+}
+
+/** Firefox, WebKit and Chromium with what drives them; those that cannot be had are skipped by the tests. */
+export function wantBrowsers() {
+  const missing = Object.entries(BROWSERS).flatMap(([place, names]) => (existsSync(place) ? [] : names));
+  if (missing.length > 0) install(...missing);
 }
 
 /** Whether Debian's packages could be installed. */

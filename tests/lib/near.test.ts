@@ -3,12 +3,13 @@ import { whenNear } from '@/lib/near';
 type Observed = { report: (isIntersecting: boolean) => void; disconnect: jest.Mock; options: unknown };
 
 /** A window in which an element lies, without a browser. */
-function aWindow({ scrollY = 0, top = 500, bottom = 600 } = {}) {
+function aWindow({ scrollY = 0, top = 500, bottom = 600, isPrerendered = false } = {}) {
   const window = Object.assign(new EventTarget(), { scrollY, innerHeight: 800 });
   const observed: Observed[] = [];
+  const observe = jest.fn();
   class FakeObserver {
     disconnect = jest.fn();
-    observe = jest.fn();
+    observe = observe;
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options: unknown) {
       const report = (isIntersecting: boolean) => callback([{ isIntersecting: false }, { isIntersecting }]);
       observed.push({ report, disconnect: this.disconnect, options });
@@ -17,12 +18,13 @@ function aWindow({ scrollY = 0, top = 500, bottom = 600 } = {}) {
   Object.assign(globalThis, {
     IntersectionObserver: FakeObserver,
     window,
+    document: Object.assign(new EventTarget(), { prerendering: isPrerendered }),
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
   });
   const arrived = jest.fn();
   const cancel = whenNear({ getBoundingClientRect: () => ({ top, bottom }) } as Element, arrived);
-  return { window, observer: observed[0] as Observed, arrived, cancel };
+  return { window, observer: observed[0] as Observed, observe, arrived, cancel };
 }
 
 const BELOW = { top: 800, bottom: 900 };
@@ -91,4 +93,13 @@ test('who has cancelled is not called, neither from afar nor while waiting for t
   window.dispatchEvent(new Event('keydown'));
 
   expect(arrived).not.toHaveBeenCalled();
+});
+
+test('nothing is near in a page that is prerendered, until somebody looks at it', () => {
+  const { observe } = aWindow({ isPrerendered: true });
+  expect(observe).not.toHaveBeenCalled();
+
+  document.dispatchEvent(new Event('prerenderingchange'));
+
+  expect(observe).toHaveBeenCalledTimes(1);
 });

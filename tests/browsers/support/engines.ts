@@ -78,6 +78,7 @@ const START: Record<EngineName, Start> = {
   async chromium(run, home, { reducedMotion }) {
     const args = [
       ...['--headless=new', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      '--hide-scrollbars', // the other engines' lie over the page,
       ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
     ];
     const binary = browserOf('chromium');
