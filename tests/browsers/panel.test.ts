@@ -116,6 +116,10 @@ test('the panel tells more on a press, switches to the mini and back, and Escape
   await steps.click(`${panel('801')} [data-mini-switch]`);
   await isShown(steps, panel('701'));
   await isGone(steps, `${panel('701')} [data-about]`);
+  await steps.until(
+    (selector) => document.activeElement?.matches(selector),
+    `${panel('701')} [data-mini-switch]`,
+  );
   await steps.press(Key.ESCAPE);
   await isGone(steps, panel('701'));
   expect(await steps.ask((selector) => document.activeElement?.matches(selector), tile('701'))).toBe(true);
@@ -138,11 +142,16 @@ test('the share button gives the flavour’s address', async () => {
 
 test('a click before the scripts have come is not lost', async () => {
   const { steps, between } = suite;
+  // WebKit's driver says nothing to a page that still loads, so the page itself clicks, and tells when it has.
   const letGo = between.hold(/\/_next\/static\/.+\.js/);
-  await steps.setOut('/');
-  await steps.until((selector) => document.querySelector(selector), tile('702'));
-  await steps.click(tile('702'));
-  expect(await openPanels(steps)).toEqual([]);
-  letGo();
+  between.answer(/^\/clicked$/, (_, response) => {
+    letGo();
+    response.end();
+  });
+  between.before(`document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector('${tile('702')}').click();
+    fetch('/clicked');
+  })`);
+  await steps.open('/');
   await isShown(steps, panel('702'));
 });

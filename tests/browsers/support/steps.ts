@@ -31,11 +31,6 @@ export class Steps {
     await this.driver.get(this.url + address);
   }
 
-  /** Sets out for an address whose load may not end: drivers wait for what they open themselves. */
-  async setOut(address: string): Promise<void> {
-    await this.ask((url) => void setTimeout(() => location.assign(url)), this.url + address);
-  }
-
   /** Leaves the page, so that the next test finds nothing of it. */
   async leave(): Promise<void> {
     await this.driver.get('about:blank');
@@ -102,8 +97,14 @@ export class Steps {
     return Promise.resolve(this.driver.findElement(By.css(selector)));
   }
 
-  /** A click as of a hand. */
+  /** A click as of a hand, on what a visitor would first have scrolled to. */
   async click(selector: string): Promise<void> {
+    await this.ask((wanted) => {
+      const element = document.querySelector(wanted);
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      const isInWindow = top >= 0 && bottom <= window.innerHeight;
+      if (!isInWindow) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, selector);
     await (await this.find(selector)).click();
   }
 
