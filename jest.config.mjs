@@ -14,6 +14,7 @@ const MODULES_ONLY = [
   'parse5',
   're2js',
   'swiper',
+  'cookie',
 ];
 
 const config = createJestConfig({

@@ -1,15 +1,15 @@
 import type { MetadataRoute } from 'next';
 
 import { environment } from '@/lib/config/environment';
-import { contentStore } from '@/lib/content/shared-store';
+import { loadVersion } from '@/lib/content/load';
 import { sitemapEntries } from '@/lib/sitemap';
 
 export const dynamic = 'force-dynamic';
 
 /** Empty without SITE_URL: a sitemap has whole addresses, and none is taken from what a visitor sends. */
-export default function sitemap(): MetadataRoute.Sitemap {
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl, shopUrl } = environment();
-  const { current } = contentStore();
-  if (siteUrl === undefined || !current) return [];
-  return sitemapEntries(current, siteUrl, { hasShop: shopUrl === undefined });
+  const { version } = await loadVersion();
+  if (siteUrl === undefined || !version) return [];
+  return sitemapEntries(version, siteUrl, { hasShop: shopUrl === undefined });
 }

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react';
 
-/**
- * Where a render leaves markup that is to reach the HTML and nothing else. Server components render in one bundle and
- * the HTML is written in another, so a module's variable would exist once in each: the shelf hangs on the global object.
- */
-const KEY = Symbol.for('quatorze.static-markup');
-const globals = globalThis as { [KEY]?: Map<string, ReactNode> };
+import { processWide } from './process-wide';
+
+/** Where a render leaves markup that is to reach the HTML and nothing else. */
+const shelf = () => processWide('static-markup', () => new Map<string, ReactNode>());
 
 /** Much longer than a render takes; afterwards the version of the content that it was of can be let go. */
 const KEPT_MS = 30_000;
 
 /** @param id the same for the same markup, so that two renders at once may share it */
 export function putMarkup(id: string, markup: ReactNode): void {
-  const shelf = (globals[KEY] ??= new Map());
-  shelf.set(id, markup);
+  shelf().set(id, markup);
   setTimeout(() => {
-    if (shelf.get(id) === markup) shelf.delete(id);
+    if (shelf().get(id) === markup) shelf().delete(id);
   }, KEPT_MS).unref();
 }
 
 /** @throws where nothing was put there, or too long ago */
 export function markupAt(id: string): ReactNode {
-  const shelf = globals[KEY];
-  if (!shelf?.has(id)) throw new Error(`no static markup "${id}": it is kept for ${KEPT_MS} ms of a render`);
-  return shelf.get(id);
+  if (!shelf().has(id)) throw new Error(`no static markup "${id}": it is kept for ${KEPT_MS} ms of a render`);
+  return shelf().get(id);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 
 import { environment } from '../config/environment';
@@ -8,30 +8,36 @@ import { PREVIEW_COOKIE, previewedDeployment } from '../preview/cookie';
 
 import { loadDeployment } from './load-deployment';
 import type { Content } from './model';
+import { RENDER_HEADER, type RenderSubject, subjectNamed } from './render-registry';
 import { contentStore } from './shared-store';
 import { readVersion, type Version } from './version';
 
 /** There is nothing to show yet: no source has answered since the first start. */
 export class NoContentError extends Error {}
 
-/** The version that the public sees; undefined on a first start without content. */
-async function publicVersion(): Promise<Version | undefined> {
-  const { current } = contentStore();
-  if (process.env.NODE_ENV !== 'development' || !current) return current;
-  // The store reads with the parser as it was when the server started; this is the parser as it was last edited.
-  return readVersion(current.deployment, current.text, environment().media, current.etag);
-}
-
 /**
- * The version to render: the public one or, in a browser that previews, that deployment as it is now. Cached for a
- * render, so that one page never mixes two versions.
+ * The version to render: the one that the server in front asks for by name. Cached for a render, so that one page never
+ * mixes two versions.
  */
-export const loadVersion = cache(async (): Promise<{ version?: Version; isPreview: boolean }> => {
+export const loadVersion = cache(async (): Promise<RenderSubject> => {
+  const name = (await headers()).get(RENDER_HEADER);
+  if (name !== null) return subjectNamed(name);
+  if (process.env.NODE_ENV === 'development') return developedVersion();
+  // The framework asks itself, for a picture that is not there; nobody sees what this renders.
+  return { version: contentStore().current, isPreview: false };
+});
+
+/** Where an edit of anything is to be seen at once, each visit reads what it shows (lib/server/development.ts). */
+async function developedVersion(): Promise<RenderSubject> {
   const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
   const deployment = previewedDeployment(cookie, environment().previewSecret);
-  if (deployment === undefined) return { version: await publicVersion(), isPreview: false };
-  return { version: await loadDeployment(deployment), isPreview: true };
-});
+  if (deployment !== undefined) return { version: await loadDeployment(deployment), isPreview: true };
+  const { current } = contentStore();
+  if (!current) return { isPreview: false };
+  // The store reads with the parser as it was when the server started; this is the parser as it was last edited.
+  const version = await readVersion(current.deployment, current.text, environment().media, current.etag);
+  return { version, isPreview: false };
+}
 
 /**
  * The one door to the content for pages.

@@ -5,13 +5,14 @@ import { z } from 'zod';
 
 import type { Environment } from '../config/environment';
 import { log } from '../log';
+import { withTimeout } from '../timeout';
 
 import { isDeploymentName } from './deployment';
 import type { Peers, Shared } from './peers';
 import { LATEST_TIMESTAMP, timestamp } from './timestamp';
 
 /** How long the start waits for Redis, and any step for its answer; then the instance goes on alone. */
-const PATIENCE_MS = 1_000;
+const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /** Redis is asked now and then whether it is there: a connection that hangs is given up after two silences. */
 const PING_MS = 5_000;
@@ -72,7 +73,7 @@ export function redisPeers(
   async function attempt<T>(step: () => Promise<T>): Promise<T | undefined> {
     if (!client.isReady) return undefined;
     try {
-      return await within(PATIENCE_MS, step());
+      return await withTimeout(ANSWER_TIMEOUT_MS, step());
     } catch (error) {
       log('warn', 'peers not asked', { reason: String(error) });
       return undefined;
@@ -101,7 +102,7 @@ export function redisPeers(
       });
       client.on('error', (error: Error) => setReach(false, error.message));
       client.connect().catch((error: unknown) => setReach(false, String(error)));
-      await within(PATIENCE_MS, firstContact).catch(() => undefined);
+      await withTimeout(ANSWER_TIMEOUT_MS, firstContact).catch(() => undefined);
     },
 
     async read() {
@@ -118,12 +119,4 @@ export function redisPeers(
       if (client.isOpen) client.destroy();
     },
   };
-}
-
-function within<T>(ms: number, step: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([step, limit]).finally(() => clearTimeout(timer));
 }

@@ -4,9 +4,10 @@ import type { Environment } from '../config/environment';
 import { log } from '../log';
 
 import { DiskCopy } from './disk-copy';
-import { type Confirmation, lookAtSource, type Refused, type Unreadable } from './look';
+import { type Confirmation, type Look, lookAtSource, type Refused, type Unreadable } from './look';
+import type { Pages } from './pages';
 import { compareStamps, type Peers, type Shared } from './peers';
-import { Turns } from './turns';
+import { Queue } from './queue';
 import { UnreadableDocumentError } from './unreadable';
 import { readVersion, type Version } from './version';
 
@@ -14,27 +15,32 @@ import { readVersion, type Version } from './version';
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refused | Unreadable;
 
 type Failure = { at: Date; reason: string };
-type Listener = (version: Version) => unknown;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
-/** Keeps the public deployment's last good version: in memory, on disk, with the peers, and refreshed in the background. */
+/**
+ * Keeps the public deployment's last good version: in memory, on disk, with the peers, and refreshed in the background.
+ * Wherever a version comes from, its pages are rendered before it is switched to.
+ */
 export class ContentStore {
   private version: Version | undefined;
   private failure: Failure | undefined;
+  /** Why this instance does not show what another one shared. */
+  private peerFailure: Failure | undefined;
   private checked: Date | undefined;
   private deployment: string;
   private publishedAt = 0;
   /** Steps are taken one after the other, so that an older answer never replaces a newer one. */
-  private readonly turns = new Turns();
+  private readonly queue = new Queue();
   private refreshing: Promise<Outcome> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly disk: DiskCopy;
-  private readonly listeners = new Set<Listener>();
   private readonly lookListeners = new Set<(outcome: Outcome) => void>();
 
   constructor(
     private readonly settings: Environment,
+    /** Not there in `next dev`, which renders for each visit. */
+    private readonly pages?: Pages,
     private readonly peers?: Peers,
   ) {
     this.deployment = settings.contentDeployment;
@@ -46,19 +52,17 @@ export class ContentStore {
     return this.version;
   }
 
-  /** What is wrong with the source now; undefined while it is well. */
+  /** What is wrong now with the source, with what a peer shared, or with the pages that are shown; undefined where all is well. */
   get lastError(): Failure | undefined {
-    return this.failure;
+    const pageFault = this.version && this.pages?.faultOf(this.version);
+    const failures = [this.failure, this.peerFailure, pageFault].flatMap((failure) => failure ?? []);
+    const [first] = failures;
+    return first && { at: first.at, reason: failures.map(({ reason }) => reason).join('; ') };
   }
 
   /** When the source last said that this is its content. */
   get checkedAt(): Date | undefined {
     return this.checked;
-  }
-
-  /** Tells of each new version; a publish answers when the listeners have done what they do about it. */
-  onUpdate(listener: Listener): void {
-    this.listeners.add(listener);
   }
 
   onLook(listener: (outcome: Outcome) => void): void {
@@ -72,7 +76,7 @@ export class ContentStore {
    */
   async start(): Promise<void> {
     await this.restore();
-    await this.peers?.start(() => void this.turns.take(() => this.meetPeers()).catch(logFailure));
+    await this.peers?.start(() => void this.queue.add(() => this.meetPeers()).catch(logFailure));
     await this.refresh();
     this.schedule();
   }
@@ -85,7 +89,7 @@ export class ContentStore {
 
   /** Looks at the source for the public deployment. Calls that overlap share one look. */
   refresh(): Promise<Outcome> {
-    this.refreshing ??= this.turns.take(() => this.look()).finally(() => (this.refreshing = undefined));
+    this.refreshing ??= this.queue.add(() => this.look()).finally(() => (this.refreshing = undefined));
     return this.refreshing;
   }
 
@@ -95,7 +99,7 @@ export class ContentStore {
    * @param options.anyway also where most of what the page shows would be gone without anything being broken
    */
   publish(deployment?: string, { anyway = false } = {}): Promise<Outcome> {
-    return this.turns.take(async () => {
+    return this.queue.add(async () => {
       const outcome = await this.look(deployment, anyway ? 'given' : 'needed');
       if (!('reason' in outcome))
         log('info', 'published', {
@@ -117,7 +121,8 @@ export class ContentStore {
   private async look(named?: string, confirmation?: Confirmation): Promise<Outcome> {
     await this.meetPeers();
     const deployment = named ?? this.deployment;
-    const look = await lookAtSource(this.settings, deployment, this.version, confirmation);
+    const found = await lookAtSource(this.settings, deployment, this.version, confirmation);
+    const look = await this.judged(found);
     const outcome: Outcome = look.kind === 'found' ? { kind: 'updated' } : look;
     if ('reason' in outcome) {
       const { kind, reason } = outcome;
@@ -132,17 +137,26 @@ export class ContentStore {
     if (look.kind === 'found') {
       const isOther = deployment !== this.deployment;
       const publishedAt = isOther ? Math.max(Date.now(), this.publishedAt + 1) : this.publishedAt;
-      // Later than what it replaces, whichever instance's clock that was read by.
-      const loadedAt = Math.max(Date.now(), (this.version?.loadedAt.getTime() ?? 0) + 1);
-      await this.take(
-        { ...look.version, loadedAt: new Date(loadedAt) },
-        publishedAt,
-        'content updated',
-        true,
-      );
+      await this.take(look.version, publishedAt, 'content updated', true);
     }
     for (const listener of this.lookListeners) listener(outcome);
     return look.kind === 'unchanged' ? { kind: 'unchanged' } : outcome;
+  }
+
+  private async judged(look: Look): Promise<Look> {
+    if (look.kind !== 'found') return look;
+    // Later than what it replaces, whichever instance's clock that was read by.
+    const loadedAt = Math.max(Date.now(), (this.version?.loadedAt.getTime() ?? 0) + 1);
+    const version = { ...look.version, loadedAt: new Date(loadedAt) };
+    const reason = await this.refusalOf(version);
+    return reason === undefined
+      ? { kind: 'found', version }
+      : { kind: 'refused', reason, problems: version.problems };
+  }
+
+  /** Why a version cannot be shown; undefined for one whose pages are rendered and wait. */
+  private async refusalOf(candidate: Version): Promise<string | undefined> {
+    return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
   /** Takes over what the others have if that is later, and hands them what is here if that is. */
@@ -152,12 +166,18 @@ export class ContentStore {
     const order = shared && this.version ? compareStamps(shared, this.stamp(this.version)) : 0;
     if (this.version && (!shared || order < 0)) await this.peers.offer(this.toShared(this.version));
     else if (shared && (!this.version || order > 0)) await this.adopt(shared);
+    else if (shared) this.peerFailure = undefined;
   }
 
   private async adopt({ deployment, text, publishedAt, loadedAt }: Shared): Promise<void> {
     const version = await this.parsed(deployment, text, loadedAt, 'content shared by a peer is damaged');
-    if (version && version.fault === undefined)
-      await this.take(version, publishedAt, 'content taken from a peer', false);
+    if (!version) return;
+    const reason = await this.refusalOf(version);
+    if (reason === undefined) await this.take(version, publishedAt, 'content taken from a peer', false);
+    else {
+      log('error', 'content shared by a peer refused', { deployment, reason, kept: this.version?.id });
+      this.peerFailure = { at: new Date(), reason: `what another instance shows is refused: ${reason}` };
+    }
   }
 
   private async restore(): Promise<void> {
@@ -165,13 +185,15 @@ export class ContentStore {
     if (pointer) [this.deployment, this.publishedAt] = [pointer.deployment, pointer.publishedAt ?? 0];
     const copy = await this.disk.read(this.deployment);
     if (!copy) return;
-    const version = await this.parsed(
-      this.deployment,
-      copy.text,
-      copy.loadedAt ?? 0,
-      'content on disk is damaged',
-    );
-    if (version && version.fault === undefined) await this.show(version, 'content restored from disk');
+    const { text, loadedAt = 0 } = copy;
+    const version = await this.parsed(this.deployment, text, loadedAt, 'content on disk is damaged');
+    if (!version) return;
+    const reason = await this.refusalOf(version);
+    if (reason === undefined) this.show(version, 'content restored from disk');
+    else {
+      log('error', 'content on disk refused', { deployment: this.deployment, reason });
+      this.failure = { at: new Date(), reason };
+    }
   }
 
   private async parsed(
@@ -194,12 +216,9 @@ export class ContentStore {
   private async take(version: Version, publishedAt: number, event: string, isNews: boolean): Promise<void> {
     const isPublish = version.deployment !== this.deployment || publishedAt !== this.publishedAt;
     [this.deployment, this.publishedAt] = [version.deployment, publishedAt];
-    const shown = this.show(version, event);
-    await Promise.all([
-      shown,
-      this.keep(version, isPublish),
-      isNews && this.peers?.offer(this.toShared(version)),
-    ]);
+    this.show(version, event);
+    this.peerFailure = undefined;
+    await Promise.all([this.keep(version, isPublish), isNews && this.peers?.offer(this.toShared(version))]);
   }
 
   /** Where this fails the page is right all the same; only a restart would miss it. */
@@ -214,10 +233,9 @@ export class ContentStore {
     }
   }
 
-  private async show(next: Version, event: string): Promise<void> {
+  private show(next: Version, event: string): void {
     this.version = next;
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
-    await Promise.all([...this.listeners].map((listener) => listener(next)));
   }
 
   private stamp({ loadedAt }: Version) {

@@ -31,7 +31,10 @@ function previewCookieIn(header: string | undefined): string | undefined {
     ?.slice(PREVIEW_COOKIE.length + 1);
 }
 
-/** Whether a browser with this `Cookie` header previews a deployment. */
-export function isPreviewing(header: string | undefined, secret: string | undefined): boolean {
-  return previewedDeployment(previewCookieIn(header), secret) !== undefined;
+/** The deployment that a browser with this `Cookie` header previews; undefined for one that does not. */
+export function previewedDeploymentIn(
+  header: string | undefined,
+  secret: string | undefined,
+): string | undefined {
+  return previewedDeployment(previewCookieIn(header), secret);
 }

@@ -4,7 +4,7 @@ import inject, { type DispatchFunc } from 'light-my-request';
 
 import type { Environment } from '../config/environment';
 import type { ContentStore } from '../content/store';
-import { isPreviewing } from '../preview/cookie';
+import { previewedDeploymentIn } from '../preview/cookie';
 
 import { PREVIEW_HEADERS, RETRY_AFTER, SPECULATION } from './answer';
 import { isPagePath, UNAVAILABLE_PAGE } from './page-key';
@@ -28,7 +28,8 @@ export function developmentListener({ environment, content, handle }: Parts): Re
 
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await content.refresh();
-    const isPreview = isPreviewing(request.headers.cookie, environment.previewSecret);
+    const { previewSecret } = environment;
+    const isPreview = previewedDeploymentIn(request.headers.cookie, previewSecret) !== undefined;
     if (!isPreview && content.current === undefined) return answerUnavailable(response);
     response.setHeaders(new Map(Object.entries(isPreview ? PREVIEW_HEADERS : SPECULATION)));
     handle(request, response);

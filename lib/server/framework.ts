@@ -1,16 +1,17 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type RequestListener, Server } from 'node:http';
 
-import inject, { type DispatchFunc } from 'light-my-request';
 import next from 'next';
 
 import type { Environment } from '../config/environment';
+import type { RenderSubject } from '../content/render-registry';
 
 import type { Metrics } from './metrics';
-import type { Render } from './page-store';
+import { type Handle, handleWith, type Render, renderWith } from './render';
 import { routeHandlers } from './route-handlers';
 
 export type Framework = {
-  handle: RequestListener;
+  /** Answers a visitor's request for what is no page, with a version that it may show. */
+  handle: (subject: RenderSubject) => RequestListener;
   render: Render;
   /** Whether an address is of its assets, its pictures or one of the app's route handlers: nothing else is handed to it. */
   owns: (pathname: string) => boolean;
@@ -23,26 +24,17 @@ export async function startFramework(
 ): Promise<Framework> {
   const directory = process.cwd();
   const { port, hostname } = environment;
-  const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost' });
+  // The framework listens for upgrades on the server that it finds behind a request; this one has no connections. Ours then
+  // has no such listener, and Node.js answers those requests as if they asked for nothing special.
+  const httpServer = new Server();
+  const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();
-  const handle = app.getRequestHandler() as (
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => Promise<void>;
-  const dispatch: DispatchFunc = (request, response) => void handle(request as IncomingMessage, response);
-  const render: Render = async (address, cookie) => {
-    const answer = await inject(dispatch, {
-      method: 'GET',
-      url: address,
-      headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) },
-    });
-    const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-    return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.rawPayload };
-  };
+  const answer = app.getRequestHandler() as Handle;
+  const render = renderWith(answer);
   const handlers = routeHandlers(directory);
   return {
     owns: (pathname) => pathname.startsWith('/_next/') || handlers.has(pathname),
-    handle: (request, response) => void handle(request, response),
+    handle: (subject) => handleWith(answer, subject),
     render: metrics?.countRenders(render) ?? render,
   };
 }

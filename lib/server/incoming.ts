@@ -2,10 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Headers with which the framework's own client, or a platform in front of it, changes what an address answers. No
- * visitor's browser needs them here, and what stands between would keep the changed answer for everybody.
+ * visitor's browser needs them here, and what stands between would keep the changed answer for everybody. Ours that names
+ * the version to render is one of them.
  */
 const INTERNAL_HEADERS =
-  /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$)/;
+  /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;
 
 /** One range that has a beginning, and does not end before it; the file server throws on others. */
 function isPlainRange(range: string): boolean {

@@ -22,7 +22,7 @@ import { requestListener } from './requests';
 import { stopOnSignals } from './stop';
 
 /**
- * Starting means: check the environment, load the content, render the page once, then listen. The framework alone does
+ * Starting means: check the environment, load the content, render its pages once, then listen. The framework alone does
  * none of these before it answers (docs/decisions/0001).
  */
 async function main(): Promise<void> {
@@ -32,16 +32,11 @@ async function main(): Promise<void> {
   const { redisUrl } = settings;
   const peers = redisUrl === undefined ? undefined : redisPeers(redisUrl, settings);
   shareDocumentReader(threadReader(path.join(__dirname, 'read-document.cjs')));
-  const content = shareContentStore(new ContentStore(settings, peers));
+  const pages = new PageStore(async (address, subject) => (await starting).render(address, subject));
+  const content = shareContentStore(new ContentStore(settings, pages, peers));
   const metrics = settings.metricsToken === undefined ? undefined : new Metrics(content);
-  const [framework] = await Promise.all([startFramework(settings, metrics), content.start()]);
-  const pages = new PageStore(framework.render);
-  if (content.current) await pages.get(content.current.id, '/');
-  content.onUpdate((version) =>
-    pages
-      .get(version.id, '/')
-      .catch((error: unknown) => log('error', 'page not rendered', { reason: String(error) })),
-  );
+  const starting = startFramework(settings, metrics);
+  const [framework] = await Promise.all([starting, content.start()]);
   const files = fileHandler(process.cwd(), contentPolicy([], settings));
   const server = createServer(
     LIMITS,

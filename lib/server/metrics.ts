@@ -4,13 +4,19 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { ContentStore } from '../content/store';
 
-import type { Render } from './page-store';
+import { NOT_FOUND_PAGE, SHARE_PICTURE } from './page-key';
+import type { Render } from './render';
 import { routeClass } from './route-class';
 
 /** From a page out of the store, in well under a millisecond, to a picture that is made smaller for the first time. */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
+
+const OTHER_KINDS: Record<string, string> = {
+  [NOT_FOUND_PAGE]: 'not-found',
+  [SHARE_PICTURE]: 'share-picture',
+};
 
 /** What Prometheus is told. */
 export class Metrics {
@@ -24,7 +30,7 @@ export class Metrics {
   });
   private readonly renders = new Counter({
     name: 'storefront_renders_total',
-    help: 'Pages rendered, whether to be kept or for a preview',
+    help: 'Renders by kind: pages, what is rendered with each version beside them, previews',
     labelNames: ['kind'] as const,
     registers: [this.registry],
   });
@@ -57,9 +63,9 @@ export class Metrics {
   }
 
   countRenders(render: Render): Render {
-    return (address, cookie) => {
-      this.renders.inc({ kind: cookie === undefined ? 'page' : 'preview' });
-      return render(address, cookie);
+    return (address, subject) => {
+      this.renders.inc({ kind: subject.isPreview ? 'preview' : (OTHER_KINDS[address] ?? 'page') });
+      return render(address, subject);
     };
   }
 

@@ -8,6 +8,9 @@ export const UNAVAILABLE_PAGE = '/unavailable';
 /** Stands for every address without a page, which are without number: rendered and kept once. */
 export const NOT_FOUND_PAGE = '/not-found';
 
+/** The picture of shared links, kept like a page. */
+export const SHARE_PICTURE = '/share-picture';
+
 /** Files and endpoints are no pages: they answer as usual even while there is no content for pages. */
 export function isPagePath(pathname: string): boolean {
   // A code of the shop may end as a file's name does.
@@ -15,8 +18,8 @@ export function isPagePath(pathname: string): boolean {
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
-/** Pages with a fixed address: the home page, the shop's first one, and the picture of shared links, kept like a page. */
-const FIXED_PAGES = new Set(['', 'shop', 'share-picture']);
+/** Pages with a fixed address: the home page, the shop's first one, and the picture of shared links. */
+const FIXED_PAGES = new Set(['/', '/shop', SHARE_PICTURE]);
 
 const to = routes(undefined);
 
@@ -27,7 +30,7 @@ const to = routes(undefined);
  */
 export function pageKey({ pathname, searchParams }: URL, content: Content): string {
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  if (codes.length === 0) return FIXED_PAGES.has(place) ? `/${place}` : NOT_FOUND_PAGE;
+  if (codes.length === 0) return FIXED_PAGES.has(`/${place}`) ? `/${place}` : NOT_FOUND_PAGE;
   if (place !== 'shop') return NOT_FOUND_PAGE;
   const page = shopPage(content, codes);
   if (!page) return NOT_FOUND_PAGE;

@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina';
 
 import type { DocumentReader } from '../content/document-reader';
+import { Queue } from '../content/queue';
 import type { Reading, ReadingTask } from '../content/reading';
-import { Turns } from '../content/turns';
 import { log } from '../log';
 
 /** Many times what the largest document takes that is not hostile (docs/content-limits.md). */
@@ -23,9 +23,9 @@ export function threadReader(file: string, limits = READING_LIMITS): DocumentRea
   });
   thread.on('error', (error: Error) => log('error', 'reading thread failed', { reason: error.message }));
   // The time limit is a document's own: it begins when the thread is free for it.
-  const turns = new Turns();
+  const queue = new Queue();
   return (task) =>
-    turns.take(async () => {
+    queue.add(async () => {
       const signal = AbortSignal.timeout(limits.milliseconds);
       try {
         return await thread.run(task, { signal });

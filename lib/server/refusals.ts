@@ -11,6 +11,9 @@ export function refusalOf(
   { pathname, searchParams }: URL,
 ): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
+  // Another protocol may be offered to any request, and passed over; a websocket client would not know an answer.
+  if (/websocket/i.test(headers.upgrade ?? ''))
+    return { status: 400, error: 'there are no websockets here', headers: { connection: 'close' } };
   if (method !== 'GET' && method !== 'HEAD' && !pathname.startsWith('/api/'))
     return { status: 405, error: 'use GET', headers: { allow: 'GET, HEAD' } };
   if (pathname === '/_next/image' && !isPictureAddress(searchParams.get('url') ?? ''))

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 import type { Environment } from '../config/environment';
+import { loadDeployment } from '../content/load-deployment';
 import type { ContentStore } from '../content/store';
 import { log } from '../log';
-import { isPreviewing } from '../preview/cookie';
+import { previewedDeploymentIn } from '../preview/cookie';
 
 import { PREVIEW_HEADERS, RETRY_AFTER, sendPage } from './answer';
 import type { fileHandler } from './files';
@@ -33,13 +34,14 @@ export function requestListener(parts: Parts): RequestListener {
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const version = content.current;
-    const { cookie } = request.headers;
-    if (isPreviewing(cookie, environment.previewSecret)) {
-      const page = await toStored(await framework.render(url.pathname + url.search, cookie));
+    const deployment = previewedDeploymentIn(request.headers.cookie, environment.previewSecret);
+    if (deployment !== undefined) {
+      const subject = { version: await loadDeployment(deployment), isPreview: true };
+      const page = await toStored(await framework.render(url.pathname + url.search, subject));
       send(page, { headers: PREVIEW_HEADERS });
-    } else if (version !== undefined) send(await pages.get(version.id, pageKey(url, version.content)));
+    } else if (version !== undefined) send(await pages.get(version, pageKey(url, version.content)));
     else {
-      const page = await pages.get('none', UNAVAILABLE_PAGE);
+      const page = await pages.get(undefined, UNAVAILABLE_PAGE);
       send(page, { status: 503, headers: RETRY_AFTER });
     }
 
@@ -66,9 +68,10 @@ export function requestListener(parts: Parts): RequestListener {
     const shop = shopRedirect(environment.shopUrl, url);
     const page = () =>
       void answerPage(request, response, url).catch((error: unknown) => fail(response, error));
-    const own = () => (framework.owns(url.pathname) ? framework.handle(request, response) : page());
+    const handle = () => framework.handle({ version: content.current, isPreview: false })(request, response);
+    const own = () => (framework.owns(url.pathname) ? handle() : page());
     if (shop !== undefined) response.writeHead(308, { location: shop, 'cache-control': 'no-store' }).end();
-    else if (!isReading) framework.handle(request, response);
+    else if (!isReading) handle();
     else if (isPagePath(url.pathname)) page();
     else files(request, response, own);
   };

@@ -1,39 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { readEnvironment } from '@/lib/config/environment';
-import { compareStamps, type Peers, type Shared } from '@/lib/content/peers';
+import type { Pages } from '@/lib/content/pages';
 import { ContentStore } from '@/lib/content/store';
 import { aDocument } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { Meeting } from '@/tests/meeting';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
+const POLL_MS = 5;
+
 const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
-
-/** What Redis is for the real ones: one place that all instances see, which can be out of reach. */
-class Meeting {
-  shared: Shared | undefined;
-  isInReach = true;
-  offers = 0;
-  readonly members = new Set<() => void>();
-
-  join(): Peers {
-    let self: (() => void) | undefined;
-    return {
-      start: async (onNews) => void this.members.add((self = onNews)),
-      read: async () => (this.isInReach ? this.shared : undefined),
-      offer: async (shared) => {
-        if (!this.isInReach || (this.shared && compareStamps(this.shared, shared) > 0)) return;
-        this.offers += 1;
-        this.shared = shared;
-        for (const member of this.members) if (member !== self) member();
-      },
-      stop: () => undefined,
-    };
-  }
-}
 
 let source: ContentServer;
 let meeting: Meeting;
@@ -46,17 +27,18 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
   for (const folder of folders) await rm(folder, { recursive: true });
 });
 
 /** An instance on a machine of its own. */
-async function anInstance(cacheDir?: string): Promise<ContentStore> {
+async function anInstance(cacheDir?: string, pages?: Pages): Promise<ContentStore> {
   const folder = cacheDir ?? (await mkdtemp(path.join(tmpdir(), 'peer-')));
   if (cacheDir === undefined) folders.push(folder);
   const settings = readEnvironment({ CONTENT_SOURCE: `${source.url}/{deployment}.json`, CACHE_DIR: folder });
-  const store = new ContentStore(settings, meeting.join());
+  const store = new ContentStore(settings, pages, meeting.join());
   stores.push(store);
   await store.start();
   return store;
@@ -64,11 +46,11 @@ async function anInstance(cacheDir?: string): Promise<ContentStore> {
 
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
 const goDown = () => source.answer((_, response) => response.writeHead(500).end());
-const shows = (store: ContentStore, title: string) =>
-  new Promise<void>((seen) => {
-    if (titleOf(store) === title) seen();
-    else store.onUpdate(() => titleOf(store) === title && seen());
-  });
+
+/** Waits until an instance shows a title; the test's own time limit ends what never comes. */
+async function shows(store: ContentStore, title: string): Promise<void> {
+  while (titleOf(store) !== title) await setTimeout(POLL_MS);
+}
 
 test('what one instance reads, the others show without asking the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
@@ -162,6 +144,107 @@ test.each([
 ])('%s that is shared is not taken over', async (_, text) => {
   const a = await anInstance();
   meeting.shared = { deployment: 'live', text, publishedAt: Date.now(), loadedAt: Date.now() + 1000 };
+
+  await a.refresh();
+
+  expect(titleOf(a)).toBe('One');
+});
+
+test('what another instance shows and this one cannot render is not taken over, and health says so', async () => {
+  const faults = new Map([['Two', 'a page is broken']]);
+  const pages: Pages = {
+    prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),
+    faultOf: () => undefined,
+  };
+  const [a, b] = [await anInstance(), await anInstance(undefined, pages)];
+  source.answer(titled('Two'));
+
+  await a.publish('autumn');
+  goDown();
+  await b.refresh();
+  expect([titleOf(a), titleOf(b)]).toEqual(['Two', 'One']);
+  source.answer(titled('One'));
+  await b.refresh(); // its own source is well, and yet it does not show what was published
+  expect(b.lastError).toEqual({
+    at: expect.any(Date),
+    reason: 'what another instance shows is refused: a page is broken',
+  });
+
+  faults.clear();
+  source.answer(titled('Two'));
+  await b.refresh();
+  expect([titleOf(b), b.current?.deployment, b.lastError]).toEqual(['Two', 'autumn', undefined]);
+});
+
+/** Sets the clock that instances read; requests and timers go on. */
+function setClock(now: number): void {
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout', 'performance'],
+  });
+}
+
+test('a publish outweighs an earlier one, also where the clock was set back between them', async () => {
+  const a = await anInstance();
+  setClock(2_000_000_000_000);
+  await a.publish('autumn');
+  setClock(1_900_000_000_000);
+
+  await a.publish('winter');
+
+  expect(meeting.shared?.deployment).toBe('winter');
+});
+
+test('a reading outweighs an earlier one, also where the clock was set back between them', async () => {
+  setClock(2_000_000_000_000);
+  const [a, b] = [await anInstance(), await anInstance()];
+  source.answer(titled('Two'));
+  setClock(1_900_000_000_000);
+
+  await a.refresh();
+
+  await shows(b, 'Two');
+});
+
+test('what was published outweighs later readings of others after a restart too', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
+  folders.push(folder);
+  const a = await anInstance(folder);
+  await a.publish('autumn');
+  a.stop();
+  meeting.shared = undefined; // Redis came back empty
+  await anInstance();
+
+  const again = await anInstance(folder);
+
+  expect([again.current?.deployment, meeting.shared]).toEqual([
+    'autumn',
+    expect.objectContaining({ deployment: 'autumn' }),
+  ]);
+});
+
+test('a deployment that another instance published anew stays published after a restart', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
+  folders.push(folder);
+  (await anInstance(folder)).stop();
+  const a = await anInstance();
+  await a.publish('autumn');
+  await a.publish('live');
+  a.stop();
+  (await anInstance(folder)).stop(); // what it showed before, and yet a publish
+  const autumn = { deployment: 'autumn', text: JSON.stringify(titled('Autumn')), loadedAt: Date.now() };
+  const publishedAt = (meeting.shared?.publishedAt ?? 0) - 1;
+  meeting.shared = { ...autumn, publishedAt }; // of an instance that heard of the first publish alone
+
+  const again = await anInstance(folder);
+
+  expect(again.current?.deployment).toBe('live');
+});
+
+test('a document without a page that is shared is not shown while the source is down', async () => {
+  const a = await anInstance();
+  goDown();
+  meeting.shared = { deployment: 'live', text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };
 
   await a.refresh();
 

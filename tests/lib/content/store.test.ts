@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { readEnvironment } from '@/lib/config/environment';
+import type { Pages } from '@/lib/content/pages';
 import { ContentStore } from '@/lib/content/store';
+import { log } from '@/lib/log';
 import { aDocument, aFlavour } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 
@@ -28,14 +30,26 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true });
 });
 
-function aStore(variables: Record<string, string> = {}): ContentStore {
+function aStore(variables: Record<string, string> = {}, pages?: Pages): ContentStore {
   const source = `${server.url}/{deployment}.json`;
   const store = new ContentStore(
     readEnvironment({ CONTENT_SOURCE: source, CACHE_DIR: cacheDir, ...variables }),
+    pages,
   );
   stores.push(store);
   return store;
 }
+
+const REAL_TIMERS = [
+  'nextTick',
+  'setImmediate',
+  'queueMicrotask',
+  'performance',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+] as const;
 
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
 const goDown = () => server.answer((_, response) => response.writeHead(500).end());
@@ -80,20 +94,163 @@ test('a refresh sends the ETag and takes word that nothing has changed', async (
   const store = aStore();
   await store.start();
 
-  expect(await store.refresh()).toEqual({ kind: 'unchanged' });
-  expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
+  for (let refresh = 0; refresh < 2; refresh += 1) {
+    expect(await store.refresh()).toEqual({ kind: 'unchanged' });
+    expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
+  }
 });
 
-test('a new version is told to those who listen', async () => {
+test('a document that is the same under a new ETag is asked for with the new one', async () => {
+  let etag = '"v1"';
+  server.answer((_, response) => response.writeHead(200, { etag }).end(JSON.stringify(titled('One'))));
   const store = aStore();
-  const told: string[] = [];
-  store.onUpdate(({ id }) => told.push(id));
   await store.start();
-  server.answer(titled('Two'));
+  etag = '"v2"';
+
+  await store.refresh();
+  await store.refresh();
+
+  expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"v2"');
+});
+
+test('a store knows when its source last said that this is its content', async () => {
+  const store = aStore();
+  await store.start();
+  jest.useFakeTimers({ now: Date.now() + 60_000, doNotFake: [...REAL_TIMERS] });
+
+  await store.refresh();
+  expect(store.checkedAt).toEqual(new Date());
+  goDown();
+  jest.setSystemTime(Date.now() + 60_000);
+  await store.refresh();
+
+  expect(store.checkedAt).toEqual(new Date(Date.now() - 60_000));
+});
+
+test('a refusal of another deployment says nothing of the public one', async () => {
+  const store = aStore();
+  await store.start();
+  server.answer({});
+
+  expect(await store.publish('autumn')).toMatchObject({ kind: 'refused' });
+
+  expect(store.lastError).toBeUndefined();
+});
+
+test('a recovery of the source is logged, and only that', async () => {
+  const store = aStore();
+  await store.start();
+  const recoveries = () => jest.mocked(log).mock.calls.filter(([, event]) => event.includes('recovered'));
+  jest.mocked(log).mockClear();
+  await store.refresh();
+  expect(recoveries()).toEqual([]);
+  goDown();
+  await store.refresh();
+  server.answer(titled('One'));
 
   await store.refresh();
 
-  expect([told.length, told.at(-1)]).toEqual([2, store.current?.id]);
+  expect(recoveries()).toEqual([['info', 'content source recovered', { deployment: 'live' }]]);
+});
+
+/** Pages that can be rendered but for the titles that a test names. */
+function somePages(broken: string[] = []) {
+  const prepared: string[] = [];
+  const faultOf = jest.fn<ReturnType<Pages['faultOf']>, []>();
+  const prepare: Pages['prepare'] = async ({ content }) => {
+    const title = content.home.intro?.title ?? '';
+    prepared.push(title);
+    return broken.includes(title) ? `${title} cannot be rendered` : undefined;
+  };
+  return { prepare, faultOf, prepared, broken };
+}
+
+test('a version is shown when its pages are rendered, and not before', async () => {
+  let finish: () => void = () => undefined;
+  const waiting = new Promise<void>((done) => (finish = done));
+  const begun: string[] = [];
+  const pages = somePages();
+  const store = aStore(
+    {},
+    {
+      ...pages,
+      prepare: async (candidate) => {
+        begun.push(candidate.id);
+        if (begun.length === 2) await waiting;
+        return undefined;
+      },
+    },
+  );
+  await store.start();
+  server.answer(titled('Two'));
+
+  const publishing = store.publish();
+  while (begun.length < 2) await new Promise((turn) => setImmediate(turn));
+  expect(titleOf(store)).toBe('One');
+  finish();
+
+  expect([await publishing, titleOf(store), store.current?.id]).toEqual([
+    { kind: 'updated' },
+    'Two',
+    begun[1],
+  ]);
+});
+
+test('a document that cannot be rendered is refused with the reason, and the page stays', async () => {
+  const store = aStore({}, somePages(['Two']));
+  await store.start();
+  server.answer(titled('Two'));
+
+  const outcome = await store.publish();
+
+  expect(outcome).toEqual({ kind: 'refused', reason: 'Two cannot be rendered', problems: [] });
+  expect([titleOf(store), store.lastError?.reason]).toEqual(['One', 'Two cannot be rendered']);
+});
+
+test('a copy on disk that cannot be rendered any more is not shown; the source may have a better one', async () => {
+  await aStore().start();
+  const pages = somePages(['One']);
+  const restarted = aStore({}, pages);
+
+  await restarted.start();
+  expect([restarted.current, restarted.lastError?.reason]).toEqual([undefined, 'One cannot be rendered']);
+  server.answer(titled('Two'));
+  await restarted.refresh();
+
+  expect([titleOf(restarted), restarted.lastError]).toEqual(['Two', undefined]);
+});
+
+test('a first start with what cannot be rendered has no content, and asks again after 5 seconds', async () => {
+  stopTheClock();
+  const store = aStore({}, somePages(['One']));
+
+  await store.start();
+
+  expect([store.current, store.lastError?.reason]).toEqual([undefined, 'One cannot be rendered']);
+  expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
+});
+
+test('what is restored and is what the source still has is rendered once', async () => {
+  await aStore().start();
+  const pages = somePages();
+
+  await aStore({}, pages).start();
+
+  expect(pages.prepared).toEqual(['One']);
+});
+
+test('a fault of the pages that are shown is an error, beside those of the source', async () => {
+  const pages = somePages();
+  const store = aStore({}, pages);
+  await store.start();
+  const at = new Date();
+  pages.faultOf.mockReturnValue({ at, reason: 'a page is at fault' });
+
+  expect(store.lastError).toEqual({ at, reason: 'a page is at fault' });
+  goDown();
+  await store.refresh();
+
+  expect(store.lastError?.reason).toMatch(/answered 500; a page is at fault$/);
 });
 
 test.each([

@@ -1,4 +1,9 @@
-import { isPreviewing, PREVIEW_COOKIE, previewCookieValue, previewedDeployment } from '@/lib/preview/cookie';
+import {
+  previewedDeploymentIn,
+  PREVIEW_COOKIE,
+  previewCookieValue,
+  previewedDeployment,
+} from '@/lib/preview/cookie';
 import { signToken } from '@/lib/preview/token';
 
 const SECRET = 'editors-only-secret';
@@ -9,7 +14,7 @@ test.each([
   `theme=dark; ${PREVIEW_COOKIE}=${VALUE}`,
   `theme=dark;${PREVIEW_COOKIE}=${VALUE} ; last=1`,
 ])('a browser with the preview’s cookie among others previews (%#)', (header) => {
-  expect(isPreviewing(header, SECRET)).toBe(true);
+  expect(previewedDeploymentIn(header, SECRET)).toBe('autumn');
 });
 
 test.each([
@@ -22,12 +27,12 @@ test.each([
   `${PREVIEW_COOKIE}=x${VALUE}`,
   `theme=${PREVIEW_COOKIE}=${VALUE}`,
 ])('a browser without the preview’s own cookie sees what the public sees (%#)', (header) => {
-  expect(isPreviewing(header, SECRET)).toBe(false);
+  expect(previewedDeploymentIn(header, SECRET)).toBeUndefined();
 });
 
 test('without a secret nobody previews', () => {
-  expect(isPreviewing(`${PREVIEW_COOKIE}=${VALUE}`, undefined)).toBe(false);
-  expect(isPreviewing(`${PREVIEW_COOKIE}=${VALUE}`, '')).toBe(false);
+  expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, undefined)).toBeUndefined();
+  expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, '')).toBeUndefined();
 });
 
 test('a name that is no deployment’s is none, however well it is signed', () => {

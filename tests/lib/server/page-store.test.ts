@@ -1,5 +1,12 @@
-import { NOT_FOUND_PAGE } from '@/lib/server/page-key';
-import { PageStore, type Render, toStored } from '@/lib/server/page-store';
+import { NOT_FOUND_PAGE, SHARE_PICTURE } from '@/lib/server/page-key';
+import { PageStore, toStored } from '@/lib/server/page-store';
+import type { Render } from '@/lib/server/render';
+import { aDocument } from '@/tests/content';
+import { aVersion } from '@/tests/version';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const [V1, V2] = [aVersion('v1'), aVersion('v2')];
 
 /** A framework that counts what it renders. */
 function aFramework(status = 200) {
@@ -20,7 +27,7 @@ test('a page is rendered once for many visits at once', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
 
-  await Promise.all(Array.from({ length: 50 }, () => pages.get('v1', '/')));
+  await Promise.all(Array.from({ length: 50 }, () => pages.get(V1, '/')));
 
   expect(rendered).toEqual(['/']);
 });
@@ -29,8 +36,8 @@ test('a page is rendered once for visits one after the other', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
 
-  await pages.get('v1', '/');
-  await pages.get('v1', '/');
+  await pages.get(V1, '/');
+  await pages.get(V1, '/');
 
   expect(rendered).toEqual(['/']);
 });
@@ -38,9 +45,9 @@ test('a page is rendered once for visits one after the other', async () => {
 test('a new version is rendered anew', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
-  const first = await pages.get('v1', '/');
+  const first = await pages.get(V1, '/');
 
-  const second = await pages.get('v2', '/');
+  const second = await pages.get(V2, '/');
 
   expect(rendered).toEqual(['/', '/']);
   expect(second.etag).not.toBe(first.etag);
@@ -50,8 +57,8 @@ test('pages of different addresses are kept apart', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
 
-  await pages.get('v1', '/shop?flavourId=a b');
-  await pages.get('v1', '/shop');
+  await pages.get(V1, '/shop?flavourId=a b');
+  await pages.get(V1, '/shop');
 
   expect(rendered).toEqual(['/shop?flavourId=a b', '/shop']);
 });
@@ -60,8 +67,8 @@ test('the page for what is not found is kept', async () => {
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 
-  const { status } = await pages.get('v1', NOT_FOUND_PAGE);
-  await pages.get('v1', NOT_FOUND_PAGE);
+  const { status } = await pages.get(V1, NOT_FOUND_PAGE);
+  await pages.get(V1, NOT_FOUND_PAGE);
 
   expect([status, rendered.length]).toEqual([404, 1]);
 });
@@ -70,8 +77,8 @@ test('a page that turns out not to be there is answered but not kept', async () 
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 
-  const { status } = await pages.get('v1', '/shop/nougat');
-  await pages.get('v1', '/shop/nougat');
+  const { status } = await pages.get(V1, '/shop/nougat');
+  await pages.get(V1, '/shop/nougat');
 
   expect([status, rendered.length]).toEqual([404, 2]);
 });
@@ -80,8 +87,8 @@ test('a page that failed is not kept', async () => {
   const { rendered, render } = aFramework(500);
   const pages = new PageStore(render);
 
-  await pages.get('v1', '/');
-  await pages.get('v1', '/');
+  await pages.get(V1, '/');
+  await pages.get(V1, '/');
 
   expect(rendered).toHaveLength(2);
 });
@@ -94,14 +101,14 @@ test('a render that throws is told, and the next visit renders again', async () 
     return { status: 200, headers: {}, body: Buffer.from('page') };
   });
 
-  await expect(pages.get('v1', '/')).rejects.toThrow('no page');
-  expect((await pages.get('v1', '/')).bodies.identity.toString()).toBe('page');
+  await expect(pages.get(V1, '/')).rejects.toThrow('no page');
+  expect((await pages.get(V1, '/')).bodies.identity.toString()).toBe('page');
 });
 
 test('a kept page has the headers and the body of its render', async () => {
   const { render } = aFramework();
 
-  const page = await new PageStore(render).get('v1', '/shop');
+  const page = await new PageStore(render).get(V1, '/shop');
 
   expect([page.status, page.headers, page.bodies.identity.toString()]).toEqual([
     200,
@@ -113,10 +120,7 @@ test('a kept page has the headers and the body of its render', async () => {
 test('the same body has the same ETag', async () => {
   const render: Render = () => Promise.resolve({ status: 200, headers: {}, body: Buffer.from('page') });
 
-  const [one, other] = [
-    await new PageStore(render).get('v1', '/'),
-    await new PageStore(render).get('v2', '/'),
-  ];
+  const [one, other] = [await new PageStore(render).get(V1, '/'), await new PageStore(render).get(V2, '/')];
 
   expect(one.etag).toBe(other.etag);
 });
@@ -129,7 +133,7 @@ test('what is no page is kept byte by byte', async () => {
     body: picture,
   });
 
-  const { bodies } = await new PageStore(render).get('v1', '/share-picture');
+  const { bodies } = await new PageStore(render).get(V1, '/share-picture');
 
   expect(bodies.identity).toEqual(picture);
 });
@@ -160,4 +164,110 @@ test('what is no page has no scripts to allow', async () => {
   const { faults, scriptHashes } = await toStored(answerOf('<script>alert(1)</script>', 'image/svg+xml'));
 
   expect([faults, scriptHashes]).toEqual([[], []]);
+});
+
+/** A framework that answers as it should, but for what a test says. */
+function aSite(answers: Record<string, number | Promise<never>> = {}) {
+  const rendered: string[] = [];
+  const render: Render = async (address, { version }) => {
+    rendered.push(`${version?.id} ${address}`);
+    const status = (await answers[address]) ?? (address === NOT_FOUND_PAGE ? 404 : 200);
+    return {
+      status,
+      headers: { 'content-type': 'text/html' },
+      body: Buffer.from(`${version?.id} ${address}`),
+    };
+  };
+  return { answers, rendered, pages: new PageStore(render) };
+}
+
+test('a page is rendered of the very version that it is asked for', async () => {
+  const { pages } = aSite();
+
+  const [one, other] = await Promise.all([pages.get(V1, '/'), pages.get(V2, '/')]);
+
+  expect([one, other].map(({ bodies }) => bodies.identity.toString())).toEqual(['v1 /', 'v2 /']);
+});
+
+test('a candidate’s home page and its page for what is not found are rendered before anybody asks', async () => {
+  const { pages, rendered } = aSite();
+
+  expect(await pages.prepare(V1)).toBeUndefined();
+  await pages.get(V1, '/');
+  await pages.get(V1, NOT_FOUND_PAGE);
+
+  expect(rendered).toEqual(['v1 /', `v1 ${NOT_FOUND_PAGE}`]);
+});
+
+test.each([
+  ['/', 500],
+  ['/', 404],
+  [NOT_FOUND_PAGE, 500],
+  [NOT_FOUND_PAGE, 200],
+])('a candidate of which %s is rendered with %d is refused', async (address, status) => {
+  const { pages } = aSite({ [address]: status });
+
+  expect(await pages.prepare(V1)).toBe(`${address} was rendered with status ${status}`);
+});
+
+test('a candidate of which a page cannot be rendered at all is refused with the reason', async () => {
+  const { pages } = aSite({ '/': Promise.reject(new Error('no answer within 20 s')) });
+
+  expect(await pages.prepare(V1)).toBe('/ was not rendered: Error: no answer within 20 s');
+});
+
+const named = (name: string) => aDocument({ home: { texts: { intro: { NAME: name } } } });
+
+test('the picture of shared links is drawn with a candidate, but neither for the start nor where it is the same', async () => {
+  const { pages, rendered } = aSite();
+  const drawn = () => rendered.filter((render) => render.endsWith(SHARE_PICTURE));
+
+  await pages.prepare(aVersion('first', named('One')));
+  expect(drawn()).toEqual([]);
+  await pages.prepare(aVersion('second', named('One')));
+  await pages.prepare(aVersion('third', named('One')));
+  await pages.prepare(aVersion('fourth', named('Two')));
+
+  expect(drawn()).toEqual([`second ${SHARE_PICTURE}`, `fourth ${SHARE_PICTURE}`]);
+});
+
+test('a picture of shared links that fails keeps no candidate back', async () => {
+  const { pages } = aSite({ [SHARE_PICTURE]: 500 });
+  await pages.prepare(V1);
+
+  expect(await pages.prepare(V2)).toBeUndefined();
+});
+
+test('a page that stops being rendered is a fault of its version until it is rendered again', async () => {
+  const { pages, answers } = aSite();
+  await pages.prepare(V1);
+  expect(pages.faultOf(V1)).toBeUndefined();
+
+  answers['/shop/dark'] = 500;
+  await pages.get(V1, '/shop/dark');
+  expect(pages.faultOf(V1)).toEqual({
+    at: expect.any(Date),
+    reason: '/shop/dark was rendered with status 500',
+  });
+  expect(pages.faultOf(V2)).toBeUndefined();
+
+  answers['/shop/dark'] = 200;
+  await pages.get(V1, '/shop/dark');
+  expect(pages.faultOf(V1)).toBeUndefined();
+});
+
+test('what is not right with a page that is kept is a fault of its version', async () => {
+  const pages = new PageStore(async () => answerOf('<body><script>alert(1)</script></body>'));
+
+  for (let visit = 0; visit < 2; visit += 1) await pages.get(V1, '/');
+
+  expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not know: "alert(1)"');
+});
+
+test('a render that throws is a fault too', async () => {
+  const { pages } = aSite({ '/shop': Promise.reject(new Error('no words')) });
+
+  await expect(pages.get(V1, '/shop')).rejects.toThrow('no words');
+
+  expect(pages.faultOf(V1)?.reason).toBe('/shop was not rendered: Error: no words');
 });

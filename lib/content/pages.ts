@@ -1,0 +1,12 @@
+import type { Version } from './version';
+
+/** What makes pages of versions, as far as the content store needs to know; it knows no framework. */
+export type Pages = {
+  /**
+   * Renders what a version needs to be shown, so that it waits ready when that is switched to.
+   * @returns why it cannot be shown; undefined where it can
+   */
+  prepare: (candidate: Version) => Promise<string | undefined>;
+  /** What is wrong with the pages of a version that is shown; undefined where nothing is. */
+  faultOf: (version: Version) => { at: Date; reason: string } | undefined;
+};

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+
+import { processWide } from '../process-wide';
+
+import type { Version } from './version';
+
+/** What a page is rendered from. Without a version there is nothing to show yet. */
+export type RenderSubject = { version?: Version; isPreview: boolean };
+
+/** Names the subject of a request to the framework. Taken from what visitors send (lib/server/incoming.ts). */
+export const RENDER_HEADER = 'x-storefront-render';
+
+const subjects = () => processWide('render-subjects', () => new Map<string, RenderSubject>());
+
+/**
+ * Keeps a subject for as long as it is rendered, under a name that nobody can guess.
+ * @returns the name, for RENDER_HEADER, and what lets the subject go
+ */
+export function registerSubject(subject: RenderSubject): { name: string; release: () => void } {
+  const name = randomUUID();
+  subjects().set(name, subject);
+  return { name, release: () => void subjects().delete(name) };
+}
+
+/** @throws where there is none of that name: it never was, or its render has ended */
+export function subjectNamed(name: string): RenderSubject {
+  const subject = subjects().get(name);
+  if (!subject) throw new Error('a page was asked for of a version that is not being rendered');
+  return subject;
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import inject from 'light-my-request';
+
+import { registerSubject, RENDER_HEADER, type RenderSubject } from '../content/render-registry';
+import { withTimeout } from '../timeout';
+
+/** The framework's answer, in full. */
+export type Rendered = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** Renders a page of a version, given its path and query. */
+export type Render = (address: string, subject: RenderSubject) => Promise<Rendered>;
+
+/** The framework's request handler. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Many times what the largest page takes on a slow machine; a render that is not done by then never ends. */
+export const RENDER_TIMEOUT_MS = 20_000;
+
+/** Renders in this process, without a connection. */
+export function renderWith(handle: Handle): Render {
+  return async (address, subject) => {
+    const { name, release } = registerSubject(subject);
+    const answering = inject(
+      (request, response) => {
+        handle(request as IncomingMessage, response).catch((error: Error) => response.destroy(error));
+      },
+      { method: 'GET', url: address, headers: { accept: 'text/html', [RENDER_HEADER]: name } },
+    );
+    try {
+      const answer = await withTimeout(RENDER_TIMEOUT_MS, answering);
+      const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+      return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.rawPayload };
+    } finally {
+      release();
+    }
+  };
+}
+
+/** Hands a visitor's request to the framework, for what is no page, with the version that it may show. */
+export function handleWith(handle: Handle, subject: RenderSubject) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { name, release } = registerSubject(subject);
+    request.headers[RENDER_HEADER] = name;
+    response.once('close', release);
+    void handle(request, response);
+  };
+}

@@ -1,0 +1,122 @@
+import { deployments } from './support/content-server';
+import { aShopNamed } from './support/documents';
+import { expect, healthOf, sourceAt, test } from './support/servers';
+
+const SECRET = 'publishers-only-secret';
+
+/** A server in which whatever is named "Unrenderable" cannot be rendered. */
+const BROKEN = {
+  NODE_OPTIONS: '--import ./tests/e2e/support/broken-render.mjs',
+  REVALIDATE_SECRET: SECRET,
+  CONTENT_REVALIDATE_SECONDS: '1',
+};
+
+const REASON = '/ was rendered with status 500';
+
+async function publish({ url }: { url: string }, deployment?: string) {
+  const response = await fetch(`${url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: deployment && JSON.stringify({ deployment }),
+  });
+  return { code: response.status, ...((await response.json()) as { error?: string; status?: string }) };
+}
+
+/** The status of the home page, and the name that it shows. */
+async function homeOf({ url }: { url: string }) {
+  const response = await fetch(url);
+  return [response.status, /<title>([^<]*)<\/title>/.exec(await response.text())?.[1]];
+}
+
+test('a publish of what cannot be rendered is refused with the reason, and the old page stays', async ({
+  startBackend,
+  startServer,
+}) => {
+  const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Unrenderable') };
+  const backend = await startBackend(deployments(documents));
+  const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
+
+  expect(await publish(server, 'autumn')).toMatchObject({ code: 422, error: REASON });
+  expect(await homeOf(server)).toEqual([200, 'Summer']);
+  expect(await healthOf(server)).toMatchObject({ status: 'ok', deployment: 'live' });
+
+  documents.live = aShopNamed('Unrenderable');
+  expect(await publish(server)).toMatchObject({ code: 422, error: REASON });
+  expect(await homeOf(server)).toEqual([200, 'Summer']);
+  expect(await healthOf(server)).toMatchObject({
+    code: 200,
+    status: 'degraded',
+    lastError: { reason: REASON },
+  });
+});
+
+test('a refresh that brings what cannot be rendered leaves the old page up, and recovers', async ({
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(aShopNamed('Summer'));
+  const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
+
+  backend.answer(aShopNamed('Unrenderable'));
+  await expect.poll(async () => (await healthOf(server)).lastError?.reason).toBe(REASON);
+  expect((await healthOf(server)).status).toBe('degraded');
+  expect(await homeOf(server)).toEqual([200, 'Summer']);
+
+  backend.answer(aShopNamed('Autumn'));
+  await expect.poll(() => homeOf(server)).toEqual([200, 'Autumn']);
+  expect(await healthOf(server)).toMatchObject({ status: 'ok' });
+});
+
+test('a first start with what cannot be rendered answers 503, is down, and recovers by itself', async ({
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(aShopNamed('Unrenderable'));
+  const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
+
+  expect((await homeOf(server))[0]).toBe(503);
+  expect(await healthOf(server)).toMatchObject({ code: 503, status: 'down', lastError: { reason: REASON } });
+
+  backend.answer(aShopNamed('Summer'));
+  await expect.poll(() => homeOf(server)).toEqual([200, 'Summer']);
+  expect(await healthOf(server)).toMatchObject({ code: 200, status: 'ok' });
+});
+
+test('a copy on disk that cannot be rendered any more is not shown', async ({
+  startBackend,
+  startServer,
+  folder,
+}) => {
+  const backend = await startBackend(aShopNamed('Unrenderable'));
+  const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
+  await (await startServer(settings)).stop(); // a version of the program that can render it
+  backend.answer((_, response) => response.writeHead(500).end());
+
+  const server = await startServer({ ...settings, ...BROKEN });
+
+  expect((await homeOf(server))[0]).toBe(503);
+  expect(await healthOf(server)).toMatchObject({ code: 503, status: 'down' });
+  expect(server.output()).toContain(REASON);
+});
+
+test('a page that stops being rendered is told by health, and once in the log', async ({
+  startBackend,
+  startServer,
+}) => {
+  const shop = aShopNamed('Summer', { categories: [{ CODE: 'gifts', NAME: 'Unrenderable' }] });
+  const backend = await startBackend(shop);
+  const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
+  expect(await healthOf(server)).toMatchObject({ status: 'ok' });
+
+  for (let visit = 0; visit < 3; visit += 1)
+    expect((await fetch(`${server.url}/shop/gifts`)).status).toBe(500);
+
+  const reason = '/shop/gifts was rendered with status 500';
+  expect(await healthOf(server)).toMatchObject({ code: 200, status: 'degraded', lastError: { reason } });
+  expect(server.output().split('"event":"page at fault"')).toHaveLength(2);
+  expect(server.output()).toContain('docs/upgrading.md');
+  expect(await homeOf(server)).toEqual([200, 'Summer']);
+
+  backend.answer(aShopNamed('Autumn'));
+  await expect.poll(async () => (await healthOf(server)).status).toBe('ok');
+});

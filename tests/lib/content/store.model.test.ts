@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import fc from 'fast-check';
+
+import { readEnvironment } from '@/lib/config/environment';
+import { readSource, SourceError } from '@/lib/content/source';
+import { ContentStore, type Outcome } from '@/lib/content/store';
+import { aDocument } from '@/tests/content';
+import { Meeting } from '@/tests/meeting';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/content/source', () => ({
+  ...jest.requireActual<object>('@/lib/content/source'),
+  readSource: jest.fn(),
+}));
+
+/** What a source may have: a document that is fine, one that the program cannot render, one that is broken, or nothing. */
+const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
+type State = (typeof STATES)[number];
+type Deployment = 'live' | 'autumn';
+
+/** What must be true: which deployment is public, and how new its document is at least. */
+type Model = { edits: number; source: Record<Deployment, { state: State; edit: number }>; floor?: Floor };
+type Floor = { deployment: Deployment; edit: number };
+
+const text = ({ state, edit }: { state: State; edit: number }) => {
+  if (state === 'no JSON') return '<html>';
+  if (state === 'empty') return '{"home":{}}';
+  return JSON.stringify(aDocument({ home: { texts: { intro: { NAME: `${state} ${edit}` } } } }));
+};
+
+/** Two instances of one site, each with a disk of its own, that meet at one place. */
+class Site {
+  readonly meeting = new Meeting();
+  readonly rendered = [new Set<string>(), new Set<string>()];
+  readonly stores: ContentStore[] = [];
+
+  constructor(private readonly folders: string[]) {}
+
+  async start(index: number): Promise<void> {
+    this.stores[index]?.stop();
+    const rendered = new Set<string>();
+    this.rendered[index] = rendered;
+    const store = new ContentStore(
+      readEnvironment({ CACHE_DIR: this.folders[index] }),
+      {
+        prepare: async ({ id, content }) => {
+          if (content.home.intro?.title?.startsWith('unrenderable')) return 'it cannot be rendered';
+          rendered.add(id);
+          return undefined;
+        },
+        faultOf: () => undefined,
+      },
+      this.meeting.join(),
+    );
+    this.stores[index] = store;
+    await store.start();
+  }
+
+  of(index: number): ContentStore {
+    const store = this.stores[index];
+    if (!store) throw new Error(`no instance ${index}`);
+    return store;
+  }
+}
+
+function editOf(store: ContentStore): number {
+  return Number(store.current?.content.home.intro?.title?.split(' ')[1] ?? -1);
+}
+
+/** What holds of an instance that has just met the others and looked at its source. */
+function check(model: Model, site: Site, index: number, isGood: boolean): void {
+  const store = site.of(index);
+  const shown = store.current;
+  if (shown) expect(site.rendered[index]).toContain(shown.id);
+  const { floor } = model;
+  if (floor) {
+    expect(shown?.deployment).toBe(floor.deployment);
+    expect(editOf(store)).toBeGreaterThanOrEqual(floor.edit);
+  }
+  const deployment = floor?.deployment ?? 'live';
+  if (isGood) {
+    expect(editOf(store)).toBe(model.source[deployment].edit);
+    expect(store.lastError).toBeUndefined();
+    model.floor = { deployment, edit: editOf(store) };
+  } else expect(store.lastError?.reason).toEqual(expect.any(String));
+}
+
+type Command = fc.AsyncCommand<Model, Site>;
+const always = () => true;
+
+const edit = (deployment: Deployment, state: State): Command => ({
+  check: always,
+  run: async (model) => {
+    model.source[deployment] = { state, edit: (model.edits += 1) };
+  },
+  toString: () => `the source of ${deployment} is ${state}`,
+});
+
+const refresh = (index: number): Command => ({
+  check: always,
+  run: async (model, site) => {
+    const outcome = await site.of(index).refresh();
+    const deployment = model.floor?.deployment ?? 'live';
+    const isGood = model.source[deployment].state === 'good';
+    expect('reason' in outcome).toBe(!isGood);
+    check(model, site, index, isGood);
+  },
+  toString: () => `instance ${index} refreshes`,
+});
+
+const publish = (index: number, named: Deployment | undefined): Command => ({
+  check: always,
+  run: async (model, site) => {
+    const before = { ...site.of(index).current };
+    const outcome: Outcome = await site.of(index).publish(named);
+    const deployment = named ?? model.floor?.deployment ?? 'live';
+    const isGood = model.source[deployment].state === 'good';
+    expect('reason' in outcome).toBe(!isGood);
+    if (isGood) model.floor = { deployment, edit: model.source[deployment].edit };
+    if (isGood || deployment === (model.floor?.deployment ?? 'live')) check(model, site, index, isGood);
+    else if (before.deployment === model.floor?.deployment)
+      expect(editOf(site.of(index))).toBeGreaterThanOrEqual(model.floor?.edit ?? -1);
+  },
+  toString: () => `instance ${index} publishes ${named ?? 'what is public'}`,
+});
+
+const restart = (index: number): Command => ({
+  check: always,
+  run: async (model, site) => {
+    await site.start(index);
+    check(model, site, index, model.source[model.floor?.deployment ?? 'live'].state === 'good');
+  },
+  toString: () => `instance ${index} restarts`,
+});
+
+const deployment = fc.constantFrom<Deployment[]>('live', 'autumn');
+const instance = fc.nat(1);
+const commands = fc.commands(
+  [
+    fc.tuple(deployment, fc.constantFrom(...STATES)).map((words) => edit(...words)),
+    deployment.map((name) => edit(name, 'good')),
+    instance.map(refresh),
+    fc.tuple(instance, fc.option(deployment, { nil: undefined })).map((words) => publish(...words)),
+    instance.map(restart),
+  ],
+  { maxCommands: 25 },
+);
+
+test('whatever happens in whatever order, a page was rendered before it is shown, none is older than the last good publish, and health is true', async () => {
+  await fc.assert(
+    fc.asyncProperty(commands, async (steps) => {
+      const folders = await Promise.all([0, 1].map(() => mkdtemp(path.join(tmpdir(), 'model-'))));
+      const model: Model = {
+        edits: 0,
+        source: { live: { state: 'good', edit: 0 }, autumn: { state: 'good', edit: 0 } },
+      };
+      jest.mocked(readSource).mockImplementation(async (_, name) => {
+        const source = model.source[name as Deployment];
+        if (source.state === 'down') throw new SourceError('down');
+        return { kind: 'document', text: text(source) };
+      });
+      const site = new Site(folders);
+      try {
+        for (const index of [0, 1]) await site.start(index);
+        model.floor = { deployment: 'live', edit: 0 };
+        await fc.asyncModelRun(() => ({ model, real: site }), steps);
+      } finally {
+        for (const store of site.stores) store.stop();
+        await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

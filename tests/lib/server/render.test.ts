@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import inject from 'light-my-request';
+
+import { RENDER_HEADER, subjectNamed } from '@/lib/content/render-registry';
+import { type Handle, handleWith, RENDER_TIMEOUT_MS, renderWith } from '@/lib/server/render';
+import { aVersion } from '@/tests/version';
+
+const nameIn = ({ headers }: IncomingMessage) => String(headers[RENDER_HEADER]);
+
+/** A framework whose pages say which version the application finds for their request. */
+const handle: Handle = async (request, response) => {
+  const { version, isPreview } = subjectNamed(nameIn(request));
+  await new Promise((turn) => setImmediate(turn));
+  response.setHeader('content-type', 'text/html').end(`${version?.id} ${isPreview} ${request.url}`);
+};
+
+afterEach(() => jest.useRealTimers());
+
+test('the application is given the version that is to be rendered', async () => {
+  const render = renderWith(handle);
+
+  const pages = await Promise.all([
+    render('/', { version: aVersion('v1'), isPreview: false }),
+    render('/shop', { version: aVersion('v2'), isPreview: true }),
+    render('/unavailable', { isPreview: false }),
+  ]);
+
+  expect(pages.map(({ status, body }) => `${status} ${body.toString()}`)).toEqual([
+    '200 v1 false /',
+    '200 v2 true /shop',
+    '200 undefined false /unavailable',
+  ]);
+  expect(pages[0]?.headers['content-type']).toBe('text/html');
+});
+
+test('a version is let go when its render has ended, well or not', async () => {
+  const names: string[] = [];
+  const subject = { version: aVersion('v1'), isPreview: false };
+  const failing: Handle = async (request) => {
+    names.push(nameIn(request));
+    throw new Error('no page');
+  };
+  const working: Handle = async (request, response) => {
+    names.push(nameIn(request));
+    response.end();
+  };
+
+  await renderWith(working)('/', subject);
+  await expect(renderWith(failing)('/', subject)).rejects.toThrow('no page');
+
+  expect(names).toHaveLength(2);
+  for (const name of names) expect(() => subjectNamed(name)).toThrow('not being rendered');
+});
+
+test('a render that never ends is given up, and its version let go', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const asked: string[] = [];
+  const hanging: Handle = (request) => {
+    asked.push(nameIn(request));
+    return new Promise(() => undefined);
+  };
+  const rendering = renderWith(hanging)('/', { version: aVersion('v1'), isPreview: false });
+  const isSettled = jest.fn();
+  rendering.catch(isSettled);
+
+  await jest.advanceTimersByTimeAsync(RENDER_TIMEOUT_MS - 1);
+  expect(isSettled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+
+  await expect(rendering).rejects.toThrow(`no answer within ${RENDER_TIMEOUT_MS} ms`);
+  expect(() => subjectNamed(asked[0] ?? '')).toThrow('not being rendered');
+});
+
+test('a visitor’s request for what is no page carries a version for as long as it is answered', async () => {
+  const names: string[] = [];
+  const remembering: Handle = async (request, response) => {
+    names.push(nameIn(request));
+    await handle(request, response);
+  };
+  const listener = handleWith(remembering, { version: aVersion('v1'), isPreview: false });
+
+  const answer = await inject((request, response) => {
+    listener(request as IncomingMessage, response as ServerResponse);
+  }, '/sitemap.xml');
+
+  expect(answer.payload).toBe('v1 false /sitemap.xml');
+  expect(() => subjectNamed(names[0] ?? '')).toThrow('not being rendered');
+});

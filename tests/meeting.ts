@@ -1,0 +1,24 @@
+import { compareStamps, type Peers, type Shared } from '@/lib/content/peers';
+
+/** What Redis is for the real ones: one place that all instances see, which can be out of reach. */
+export class Meeting {
+  shared: Shared | undefined;
+  isInReach = true;
+  offers = 0;
+  readonly members = new Set<() => void>();
+
+  join(): Peers {
+    let self: (() => void) | undefined;
+    return {
+      start: async (onNews) => void this.members.add((self = onNews)),
+      read: async () => (this.isInReach ? this.shared : undefined),
+      offer: async (shared) => {
+        if (!this.isInReach || (this.shared && compareStamps(this.shared, shared) > 0)) return;
+        this.offers += 1;
+        this.shared = shared;
+        for (const member of this.members) if (member !== self) member();
+      },
+      stop: () => void (self && this.members.delete(self)),
+    };
+  }
+}
