@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import sharp from 'sharp';
 
 import config from '../next.config.mjs';
 
 const SOURCES = 'public';
 const TARGET = 'dist/pictures';
-const { imageSizes, deviceSizes, qualities } = config.images;
+const { imageSizes, deviceSizes, qualities } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
 const [QUALITY] = qualities;
 // AVIF on its own scale: side by side with 50 and full colour, as the framework's optimiser makes them, nobody saw which is
