@@ -47,7 +47,6 @@ const NEEDED = ['/', NOT_FOUND_PAGE];
 export class PageStore implements Pages {
   private readonly pages: LRUCache<string, StoredPage, Version | undefined>;
   private readonly faults = new PageFaults();
-  private hasPrepared = false;
 
   constructor(private readonly render: Render) {
     this.pages = new LRUCache({
@@ -90,10 +89,7 @@ export class PageStore implements Pages {
         return [`${address} was not rendered: ${String(error)}`];
       }
     });
-    // Slow to draw, and its failure keeps nobody from the page: the start does not wait for it.
-    if (this.hasPrepared) await this.get(candidate, SHARE_PICTURE).catch(() => undefined);
     const failures = (await Promise.all(rendering)).flat();
-    this.hasPrepared ||= failures.length === 0;
     return failures.length === 0 ? undefined : failures.join('; ');
   }
 
@@ -110,7 +106,7 @@ function failureOf(address: string, { status }: StoredPage): string[] | undefine
   return status === expected ? undefined : [`${address} was rendered with status ${status}`];
 }
 
-/** The same picture serves every version that would draw it so: it takes longer than all else that a publish renders. */
+/** The same picture serves every version that would draw it so: it takes longer than all that a publish renders. */
 function pictureScope({ content }: Version): string {
   return createHash('sha256')
     .update(JSON.stringify(sharePictureContent(content)))

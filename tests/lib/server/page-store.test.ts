@@ -218,24 +218,19 @@ test('a candidate of which a page cannot be rendered at all is refused with the 
 
 const named = (name: string) => aDocument({ home: { texts: { intro: { NAME: name } } } });
 
-test('the picture of shared links is drawn with a candidate, but neither for the start nor where it is the same', async () => {
+test('the picture of shared links is drawn for who asks, and once for all versions in which it is the same', async () => {
   const { pages, rendered } = aSite();
-  const drawn = () => rendered.filter((render) => render.endsWith(SHARE_PICTURE));
+  const versions = [named('One'), named('One'), named('Two')].map((document, index) =>
+    aVersion(`v${index}`, document),
+  );
 
-  await pages.prepare(aVersion('first', named('One')));
-  expect(drawn()).toEqual([]);
-  await pages.prepare(aVersion('second', named('One')));
-  await pages.prepare(aVersion('third', named('One')));
-  await pages.prepare(aVersion('fourth', named('Two')));
+  for (const version of versions) {
+    await pages.prepare(version);
+    await pages.get(version, SHARE_PICTURE);
+  }
 
-  expect(drawn()).toEqual([`second ${SHARE_PICTURE}`, `fourth ${SHARE_PICTURE}`]);
-});
-
-test('a picture of shared links that fails keeps no candidate back', async () => {
-  const { pages } = aSite({ [SHARE_PICTURE]: 500 });
-  await pages.prepare(V1);
-
-  expect(await pages.prepare(V2)).toBeUndefined();
+  const drawn = rendered.filter((render) => render.endsWith(SHARE_PICTURE));
+  expect(drawn).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
 test('a page that stops being rendered is a fault of its version until it is rendered again', async () => {
