@@ -7,7 +7,7 @@ import type { Content, Site } from './content/model';
 import { wordsFor } from './words/words';
 
 /** app/share-picture draws it. */
-const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/png' };
+const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg' };
 
 /** Title, description and share tags of the home page. */
 export function homeMetadata({ site, home }: Content, siteUrl: string | undefined): Metadata {

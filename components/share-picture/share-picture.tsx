@@ -1,21 +1,30 @@
 /** The size that services ask for, in pixels. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
+/** Characters that have room in it. */
+export const SHARE_PICTURE_LENGTHS = { title: 80, line: 130 };
+
 // Drawn by a renderer that knows neither stylesheets nor custom properties: the tokens' values stand here once more.
-const COCOA = '#2a1712';
+export const SHARE_PICTURE_COLOUR = '#2a1712';
 const CREAM = '#f6efe4';
 const COPPER = '#b5713c';
 const VEIL = 'linear-gradient(to right, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))';
 
+/** A short title is large; a long one still leaves room for the line below. In pixels. */
+function titleSize({ length }: string): number {
+  if (length <= 12) return 190;
+  return length <= 36 ? 110 : 72;
+}
+
 /** What a shared link shows: the maker's name in the page's own type, over the film's first picture. */
-export function SharePicture({ title, line, poster }: { title: string; line?: string; poster?: string }) {
+export function SharePicture({ title, line, poster }: { title: string; line: string; poster?: string }) {
   return (
     <div
       style={{
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: COCOA,
+        background: SHARE_PICTURE_COLOUR,
         color: CREAM,
         fontFamily: 'Fraunces',
       }}
@@ -49,11 +58,20 @@ export function SharePicture({ title, line, poster }: { title: string; line?: st
           width: '100%',
         }}
       >
-        <div style={{ fontSize: title.length > 12 ? 110 : 190, lineHeight: 0.95, letterSpacing: '-0.022em' }}>
+        <div
+          style={{
+            fontSize: titleSize(title),
+            lineHeight: 0.95,
+            letterSpacing: '-0.022em',
+            wordBreak: 'break-word',
+          }}
+        >
           {title}
         </div>
         <div style={{ width: 120, height: 2, margin: '36px 0 28px', background: COPPER }} />
-        {line && <div style={{ maxWidth: 860, fontSize: 38, lineHeight: 1.3 }}>{line}</div>}
+        {line && (
+          <div style={{ maxWidth: 860, fontSize: 38, lineHeight: 1.3, wordBreak: 'break-word' }}>{line}</div>
+        )}
       </div>
     </div>
   );

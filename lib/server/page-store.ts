@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Pages } from '../content/pages';
 import type { Version } from '../content/version';
-import { sharePictureContent } from '../share-picture';
+import { sharePictureContent } from '../share-picture/content';
 
 import { type Bodies, compressed } from './compress';
 import { inlineScripts } from './inline-scripts';

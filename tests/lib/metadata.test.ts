@@ -23,3 +23,9 @@ test('with SITE_URL the canonical address is that of the home page there', () =>
     'https://quatorze.example/',
   );
 });
+
+test('the language is written as share tags want it', () => {
+  const { content: french } = parseDocument(aDocument({ common: { locale: 'fr-BE' } }), OWN_MEDIA);
+
+  expect(homeMetadata(french, undefined).openGraph).toMatchObject({ locale: 'fr_BE' });
+});

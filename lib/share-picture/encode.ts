@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+
+/** Larger pictures are left out by services that show shared links. */
+export const SHARE_PICTURE_BYTES = 300_000;
+
+/** From what nobody sees to what is still a picture; a photograph meets the first, noise the last. */
+const QUALITIES = [82, 60, 40, 20];
+
+/** A picture as a JPEG that is small enough to be shared. */
+export async function shareable(picture: Buffer): Promise<Buffer> {
+  let jpeg = picture;
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= SHARE_PICTURE_BYTES) break;
+  }
+  return jpeg;
+}
+
+/** A plain card in one colour, with the poster where there is one: for when the words cannot be drawn. */
+export function plainCard(
+  { width, height }: { width: number; height: number },
+  background: string,
+  poster: Buffer | undefined,
+): Promise<Buffer> {
+  const card = poster
+    ? sharp(poster).resize({ width, height, fit: 'cover' })
+    : sharp({ create: { width, height, channels: 3, background } });
+  return card.png().toBuffer();
+}

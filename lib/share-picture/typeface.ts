@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { type Font, parse } from 'opentype.js';
+
+const FILES = ['fraunces-latin-300.woff', 'fraunces-latin-ext-300.woff'];
+
+/** The page's typeface for the share picture, and what it can draw. */
+export type Typeface = {
+  files: Buffer[];
+  /**
+   * A text without the characters that the typeface does not have. The renderer would fetch a font for each of them from
+   * somebody else's server.
+   */
+  drawable: (text: string) => string;
+};
+
+export async function readTypeface(): Promise<Typeface> {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'fonts');
+  const places = FILES.map((file) => path.join(/* turbopackIgnore: true */ folder, file));
+  const files = await Promise.all(places.map((place) => readFile(/* turbopackIgnore: true */ place)));
+  const fonts: Font[] = files.map((file) => parse(new Uint8Array(file).buffer));
+  const isDrawn = (character: string) => fonts.some((font) => font.hasChar(character));
+  return {
+    files,
+    drawable(text) {
+      const spaced = text.normalize('NFC').replace(/\s+/g, ' ');
+      return [...spaced].filter(isDrawn).join('').replace(/ {2,}/g, ' ').trim();
+    },
+  };
+}
+
+/** A text of so many characters at most; one that is cut ends in an ellipsis, at the end of a word where it has words. */
+export function cutText(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const start = characters.slice(0, most - 1).join('');
+  const words = /^(.+)\s\S*$/.exec(start)?.[1] ?? start;
+  return `${words.trimEnd()}…`;
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+
+import sharp from 'sharp';
+
+import { plainCard, SHARE_PICTURE_BYTES, shareable } from '@/lib/share-picture/encode';
+
+const SIZE = { width: 1200, height: 630 };
+const noise = () =>
+  sharp(randomBytes(SIZE.width * SIZE.height * 3), { raw: { ...SIZE, channels: 3 } })
+    .png()
+    .toBuffer();
+
+test('whatever is on it, a shared picture is small enough', async () => {
+  const picture = await shareable(await noise());
+
+  expect(picture.length).toBeLessThanOrEqual(SHARE_PICTURE_BYTES);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SIZE });
+});
+
+test('a plain card is the poster, cut to its size, or one colour', async () => {
+  const blue = { create: { width: 300, height: 300, channels: 3, background: '#00f' } } as const;
+  const poster = await sharp(blue).jpeg().toBuffer();
+
+  for (const [card, channel] of [
+    [await plainCard(SIZE, '#f00', undefined), 0],
+    [await plainCard(SIZE, '#f00', poster), 2],
+  ] as const) {
+    const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject(SIZE);
+    expect(data[channel]).toBeGreaterThan(200);
+  }
+});

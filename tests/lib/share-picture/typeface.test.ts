@@ -1,0 +1,26 @@
+import { cutText, readTypeface } from '@/lib/share-picture/typeface';
+
+test.each([
+  ['Quatorze ❤️', 'Quatorze'],
+  ['Čokoláda à l’ancienne …', 'Čokoláda à l’ancienne …'],
+  ['Cafe\u0301', 'Café'],
+  ['Шоколад 巧克力 شوكولاتة', ''],
+  ['a\u200d\u0000\n\tb 👩‍🍳  c', 'a b c'],
+])('what the typeface can draw of %j is %j', async (text, drawn) => {
+  const { drawable } = await readTypeface();
+
+  expect(drawable(text)).toBe(drawn);
+});
+
+test('a text that has room stays as it is', () => {
+  expect(cutText('twelve chars', 12)).toBe('twelve chars');
+});
+
+test.each([
+  ['twelve chars and more', 12, 'twelve…'],
+  ['onewordthatislong', 8, 'oneword…'],
+  ['a b', 2, 'a…'],
+])('%j is cut to %i characters: %j', (text, most, cut) => {
+  expect(cutText(text, most)).toBe(cut);
+  expect([...cut].length).toBeLessThanOrEqual(most);
+});
