@@ -1,17 +1,21 @@
 import 'server-only';
 
-import type { MetadataRoute } from 'next';
+import render from 'dom-serializer';
+import { Element, Text } from 'domhandler';
 
 import type { Content } from './content/model';
 import type { Version } from './content/version';
 import { buyAddress, routes } from './routes';
+
+/** A page, when its content was loaded, and the addresses of its pictures. */
+export type SitemapEntry = { url: string; lastModified: Date; images?: string[] };
 
 /** The site's pages with their pictures: the home page and, where this site stands in for it, the shop. */
 export function sitemapEntries(
   { content, loadedAt }: Pick<Version, 'content' | 'loadedAt'>,
   siteUrl: string,
   { hasShop }: { hasShop: boolean },
-): MetadataRoute.Sitemap {
+): SitemapEntry[] {
   const absolute = (path: string) => new URL(path, siteUrl).href;
   const home = { url: absolute('/'), lastModified: loadedAt, images: homePictures(content).map(absolute) };
   const shop = hasShop
@@ -19,6 +23,25 @@ export function sitemapEntries(
     : [];
   return [home, ...shop];
 }
+
+/** The document that crawlers read. A library writes it: addresses have characters that XML does not take as they are. */
+export function sitemapXml(entries: SitemapEntry[]): string {
+  const urls = entries.map(({ url, lastModified, images = [] }) => {
+    const pictures = images.map((image) => element('image:image', [withText('image:loc', image)]));
+    const day = withText('lastmod', lastModified.toISOString());
+    return element('url', [withText('loc', url), ...pictures, day]);
+  });
+  const set = render(element('urlset', urls, NAMESPACES), { xmlMode: true, encodeEntities: 'utf8' });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${set}\n`;
+}
+
+const NAMESPACES = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+};
+const element = (name: string, children: Element[], attributes: Record<string, string> = {}) =>
+  new Element(name, attributes, children);
+const withText = (name: string, text: string) => new Element(name, {}, [new Text(text)]);
 
 function homePictures({ home }: Content): string[] {
   const flavours = (home.collections?.items ?? []).flatMap(({ tiles }) =>

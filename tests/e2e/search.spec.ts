@@ -3,9 +3,12 @@ import { brotliDecompressSync } from 'node:zlib';
 
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { NodeObject } from 'jsonld';
+import sharp from 'sharp';
 
+import { aDocument } from '../content';
 import { ofType, expandGraph, faultsOf, valuesOf } from '../schema-org';
 
+import { deployments, startContentServer } from './support/content-server';
 import { type StorefrontServer, startStorefront } from './support/server';
 import { expect, test as base } from './support/test';
 
@@ -86,12 +89,52 @@ test('a page that begins with words is described by them', async ({ site }) => {
   ]);
 });
 
-test('the share picture is a picture of the size that the page tells', async ({ site }) => {
+test('the share picture is a picture of the size that the page tells, and small enough to be shown', async ({
+  site,
+}) => {
   const answer = await fetch(`${site.url}/share-picture`);
   const bytes = Buffer.from(await answer.arrayBuffer());
 
-  expect(answer.headers.get('content-type')).toBe('image/png');
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThanOrEqual(300_000);
+  expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
+});
+
+test('the share picture is drawn whatever the texts are, by asking nobody, and kept', async () => {
+  const titles = {
+    'an emoji': 'Quatorze ❤️ 👩‍🍳',
+    'other scripts': 'Шоколад 巧克力 شوكولاتة',
+    'a long title': 'Chocolate '.repeat(2_000),
+    'a word without end': 'W'.repeat(20_000),
+  };
+  const documents = Object.entries(titles).map(([name, NAME], index) => [
+    `d${index}`,
+    aDocument({ home: { texts: { intro: { NAME, TEXT_1: NAME, PICTURES: ['/upload/100%.jpg'] } } } }),
+    name,
+  ]);
+  const backend = await startContentServer(
+    deployments(Object.fromEntries(documents) as Record<string, object>),
+  );
+  for (const [deployment, , name] of documents) {
+    const server = await startStorefront({
+      CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
+      CONTENT_DEPLOYMENT: String(deployment),
+      METRICS_TOKEN: 'prometheus-token',
+      // Whoever asks somebody else from the server fails here.
+      HTTPS_PROXY: 'http://127.0.0.1:1',
+    });
+    const first = await fetch(`${server.url}/share-picture`);
+    const again = await fetch(`${server.url}/share-picture`, {
+      headers: { 'if-none-match': String(first.headers.get('etag')), 'cache-control': 'max-age=0' },
+    });
+    const output = server.output();
+    await server.stop();
+
+    expect([first.status, again.status], String(name)).toEqual([200, 304]);
+    expect(output, String(name)).not.toMatch(/not drawn|"level":"(?:warn|error)"|googleapis|jsdelivr/);
+  }
+  await backend.stop();
 });
 
 test('the data on every page is schema.org’s, and says what the page says', async ({ site }) => {
@@ -174,6 +217,17 @@ test('the sitemap lists every page with the day of its content, and the home pag
     expect(address).toMatch(new RegExp(`^${SITE}/`));
     expect((await fetch(address.replace(SITE, site.url), { method: 'HEAD' })).status, address).toBe(200);
   }
+});
+
+test('before there is content the sitemap is not known yet, and not empty', async () => {
+  const server = await startStorefront({
+    SITE_URL: SITE,
+    CONTENT_SOURCE: 'no-such-folder/{deployment}.json',
+  });
+  const { status, headers } = await fetch(`${server.url}/sitemap.xml`);
+  await server.stop();
+
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
 
 test('robots may read the pages, and learn where the sitemap is', async ({ site }) => {
