@@ -1,4 +1,6 @@
-import { expect, test } from './support/servers';
+import { aDocument } from '../content';
+
+import { expect, sourceAt, test } from './support/servers';
 import { liveDocument } from './support/test';
 
 test('/shop shows all categories and all sections', async ({ page }) => {
@@ -235,4 +237,18 @@ test('no internal link of the home page, nor of the pages behind it, is dead', a
     expect.arrayContaining(['/shop', '/shop/gifts', '/shop/dark/cafe?flavourId=103']),
   );
   expect(seen.size).toBeGreaterThan(30);
+});
+
+test('a code may have any character: it is decoded once', async ({ startBackend, startServer }) => {
+  const codes = ['50%', 'a%2Fb', 'a&b', 'a b', 'é+ü'];
+  const categories = codes.map((CODE, index) => ({ ID: `${index}`, CODE, NAME: `Category ${index}` }));
+  const server = await startServer({
+    CONTENT_SOURCE: sourceAt(await startBackend(aDocument({ home: { categories } }))),
+  });
+
+  for (const [index, code] of codes.entries()) {
+    const answer = await fetch(`${server.url}/shop/${encodeURIComponent(code)}`);
+    expect(answer.status, code).toBe(200);
+    expect(await answer.text(), code).toContain(`>Category ${index}</h1>`);
+  }
 });

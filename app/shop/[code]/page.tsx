@@ -21,7 +21,7 @@ type Props = {
 async function load(params: Props['params']) {
   const { code } = await params;
   const content = await loadContent();
-  const shelf = shelfOf(content, decodeURIComponent(code));
+  const shelf = shelfOf(content, code);
   return shelf ? { content, shelf } : notFound();
 }
 

@@ -24,7 +24,7 @@ type Props = {
 async function load(params: Props['params']) {
   const { code, product: productCode } = await params;
   const content = await loadContent();
-  const product = productOf(content, decodeURIComponent(code), decodeURIComponent(productCode));
+  const product = productOf(content, code, productCode);
   return product ? { content, product } : notFound();
 }
 
