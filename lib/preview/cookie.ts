@@ -8,8 +8,14 @@ export const PREVIEW_COOKIE = 'storefront-preview';
 /** How long a preview lasts, in seconds: a working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
-export function previewCookieValue(deployment: string, secret: string, now = Date.now()): string {
-  return `${deployment}.${signToken('cookie', deployment, Math.floor(now / 1000) + PREVIEW_SECONDS, secret)}`;
+/** @param seconds how long the preview lasts: with a link that ends sooner, as long as the link */
+export function previewCookieValue(
+  deployment: string,
+  secret: string,
+  now = Date.now(),
+  seconds = PREVIEW_SECONDS,
+): string {
+  return `${deployment}.${signToken('cookie', deployment, Math.floor(now / 1000) + seconds, secret)}`;
 }
 
 /** The deployment that a cookie's value allows to see; undefined for one that is forged, expired or not there. */

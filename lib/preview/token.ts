@@ -17,16 +17,25 @@ export function signToken(purpose: Purpose, deployment: string, expires: number,
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
 
-/** Whether a token was made with this secret for this purpose and deployment, and has not expired. */
-export function isToken(
+/**
+ * How many whole seconds a token is good for yet; undefined for one that was not made with this secret for this purpose
+ * and deployment, or has expired.
+ */
+export function tokenSeconds(
   token: string,
   purpose: Purpose,
   deployment: string,
   secret: string,
   now = Date.now(),
-): boolean {
+): number | undefined {
   const match = /^(\d{1,12})\.([\w-]{43})$/.exec(token);
-  if (!match) return false;
+  if (!match) return undefined;
   const expires = Number(match[1]);
-  return isSecret(match[2], signature(purpose, deployment, expires, secret)) && expires * 1000 > now;
+  const isOurs = isSecret(match[2], signature(purpose, deployment, expires, secret));
+  return isOurs && expires * 1000 > now ? Math.ceil(expires - now / 1000) : undefined;
+}
+
+/** Whether a token was made with this secret for this purpose and deployment, and has not expired. */
+export function isToken(...given: Parameters<typeof tokenSeconds>): boolean {
+  return tokenSeconds(...given) !== undefined;
 }

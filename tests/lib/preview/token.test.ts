@@ -1,5 +1,5 @@
-import { previewCookieValue, previewedDeployment, PREVIEW_SECONDS } from '@/lib/preview/cookie';
-import { isToken, signToken } from '@/lib/preview/token';
+import { isPreviewing, previewCookieValue, previewedDeployment, PREVIEW_SECONDS } from '@/lib/preview/cookie';
+import { isToken, signToken, tokenSeconds } from '@/lib/preview/token';
 
 const SECRET = 'editors-only-secret';
 const NOW = Date.UTC(2026, 0, 1);
@@ -39,6 +39,36 @@ test('the cookie names its deployment for a working day', () => {
   jest.setSystemTime(NOW + PREVIEW_SECONDS * 1000);
   expect(previewedDeployment(cookie, SECRET)).toBeUndefined();
   jest.useRealTimers();
+});
+
+test('the cookie of a link that ends sooner ends with the link', () => {
+  jest.useFakeTimers({ now: NOW + 400 });
+  const link = signToken('link', 'autumn', NOW / 1000 + 20, SECRET);
+  const seconds = tokenSeconds(link, 'link', 'autumn', SECRET);
+  const cookie = previewCookieValue('autumn', SECRET, Date.now(), seconds);
+
+  jest.setSystemTime(NOW + 19_999);
+  expect(previewedDeployment(cookie, SECRET)).toBe('autumn');
+  jest.setSystemTime(NOW + 20_000);
+  expect(previewedDeployment(cookie, SECRET)).toBeUndefined();
+  jest.useRealTimers();
+});
+
+test('a cookie signed for what is no deployment’s name opens nothing', () => {
+  const expires = Math.floor(Date.now() / 1000) + 60;
+
+  expect(previewedDeployment(`../x.${signToken('cookie', '../x', expires, SECRET)}`, SECRET)).toBeUndefined();
+  expect(
+    previewedDeployment(`AUTUMN.${signToken('cookie', 'AUTUMN', expires, SECRET)}`, SECRET),
+  ).toBeUndefined();
+});
+
+test('the cookie is found among others', () => {
+  const cookie = `storefront-preview=${previewCookieValue('autumn', SECRET)}`;
+
+  expect(isPreviewing(`a=b; ${cookie}; c=d`, SECRET)).toBe(true);
+  expect(isPreviewing(`x${cookie}`, SECRET)).toBe(false);
+  expect(isPreviewing(undefined, SECRET)).toBe(false);
 });
 
 test('a shared link is no cookie, and without a secret no cookie counts', () => {
