@@ -3,8 +3,12 @@ import path from 'node:path';
 
 import { expect, healthOf, sourceAt, test } from './support/servers';
 
+/** Why content is not shown is told in full to those alone who have the publishing secret. */
+const SECRET = 'publishers-only-secret';
+const TOLD = { REVALIDATE_SECRET: SECRET };
+
 /** A second between refreshes, so that a test sees several. */
-const QUICK = { CONTENT_REVALIDATE_SECONDS: '1' };
+const QUICK = { CONTENT_REVALIDATE_SECONDS: '1', ...TOLD };
 
 /** More than the six seconds that a retry and a slow source may take. */
 const PATIENCE = { timeout: 60_000 };
@@ -40,7 +44,7 @@ test.describe('when the source goes down after the start', () => {
       backend.answer((_request, response) => response.writeHead(answer).end());
 
       await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
-      const health = await healthOf(storefront);
+      const health = await healthOf(storefront, SECRET);
       expect(health.code).toBe(200);
       expect(health.lastError?.reason).toContain(reason);
       expect(storefront.output()).toContain(reason);
@@ -122,7 +126,7 @@ test.describe('after a restart during an outage', () => {
 
     const again = await startServer(settings);
 
-    expect((await healthOf(again)).lastError?.reason).toContain('home');
+    expect((await healthOf(again, SECRET)).lastError?.reason).toContain('home');
     await page.goto(again.url);
     await expect(page).toHaveTitle('Nord');
   });
@@ -219,7 +223,7 @@ test.describe('after a restart during an outage', () => {
 });
 
 test.describe('on a first start without content', () => {
-  const down = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
+  const down = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json', ...TOLD };
 
   for (const address of ['/', '/?flavour=1', '/shop', '/shop/dark', '/shop/dark/noir']) {
     test(`${address} answers 503 with a short page that nothing keeps`, async ({ request, startServer }) => {
@@ -256,7 +260,7 @@ test.describe('on a first start without content', () => {
   test('health answers 503 and says "down" and why', async ({ startServer }) => {
     const storefront = await startServer(down);
 
-    const health = await healthOf(storefront);
+    const health = await healthOf(storefront, SECRET);
 
     expect(health).toMatchObject({ code: 503, status: 'down' });
     expect(health.lastError?.reason).toContain('no-such-folder/live.json');
@@ -302,12 +306,12 @@ test.describe('on a first start without content', () => {
     startServer,
   }) => {
     const backend = await startBackend('<html>Log in</html>');
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...TOLD });
 
     const response = await request.get(storefront.url);
 
     expect(response.status()).toBe(503);
-    expect((await healthOf(storefront)).lastError?.reason).toContain('not JSON');
+    expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('not JSON');
   });
 });
 
@@ -344,7 +348,7 @@ test.describe('when the source sends what cannot be shown', () => {
       backend.answer(document);
 
       await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
-      expect((await healthOf(storefront)).lastError?.reason).toContain(reason);
+      expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain(reason);
       expect(storefront.output()).toContain(reason);
       await page.goto(storefront.url);
       await expect(page).toHaveTitle('Nord');
@@ -392,7 +396,7 @@ test.describe('when the source sends what cannot be shown', () => {
     backend.answer((_request, response) => response.writeHead(200).write('{"common":'));
 
     await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
-    expect((await healthOf(storefront)).lastError?.reason).toContain('5000 ms');
+    expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('5000 ms');
     await page.goto(storefront.url);
     await expect(page).toHaveTitle('Nord');
   });
@@ -404,7 +408,7 @@ test.describe('when the source sends what cannot be shown', () => {
     backend.answer({ ...aDocument('Far too much'), ignored: 'x'.repeat(5 * 1024 * 1024) });
 
     await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
-    expect((await healthOf(storefront)).lastError?.reason).toContain('more than 5242880 bytes');
+    expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('more than 5242880 bytes');
     await page.goto(storefront.url);
     await expect(page).toHaveTitle('Nord');
   });
@@ -423,10 +427,13 @@ test.describe('when the source sends what cannot be shown', () => {
     const tooMuch = { ...good, ignored: 'x'.repeat(5 * 1024 * 1024) };
     await writeFile(path.join(folder, 'documents', 'live.json'), JSON.stringify(tooMuch));
 
-    const storefront = await startServer({ CONTENT_SOURCE: `${folder}/documents/{deployment}.json` });
+    const storefront = await startServer({
+      CONTENT_SOURCE: `${folder}/documents/{deployment}.json`,
+      ...TOLD,
+    });
 
     expect(await healthOf(storefront)).toMatchObject({ code: 503, status: 'down' });
-    expect((await healthOf(storefront)).lastError?.reason).toContain('larger than 5242880 bytes');
+    expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('larger than 5242880 bytes');
   });
 });
 

@@ -59,11 +59,17 @@ test('health is degraded while the source fails, and the log tells when it has r
   startServer,
 }) => {
   const backend = await startBackend(aShopNamed('Summer'));
-  const server = await startServer({ CONTENT_SOURCE: sourceAt(backend), CONTENT_REVALIDATE_SECONDS: '1' });
+  const server = await startServer({
+    CONTENT_SOURCE: sourceAt(backend),
+    CONTENT_REVALIDATE_SECONDS: '1',
+    REVALIDATE_SECRET: SECRET,
+  });
 
   backend.answer((_, response) => response.writeHead(500).end());
   await expect.poll(async () => (await healthOf(server)).status).toBe('degraded');
-  expect((await healthOf(server)).lastError?.reason).toContain('answered 500');
+  expect((await healthOf(server, SECRET)).lastError?.reason).toContain('answered 500');
+  for (const given of [undefined, 'wrong-secret'])
+    expect(JSON.stringify(await healthOf(server, given))).not.toMatch(/answered 500|127\.0\.0\.1|json/);
   backend.answer(aShopNamed('Summer'));
   await expect.poll(async () => (await healthOf(server)).status).toBe('ok');
 
