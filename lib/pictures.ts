@@ -2,11 +2,12 @@ import 'server-only';
 
 import { BREAKPOINT_FROM } from './breakpoints';
 import { type Spans, TRACKS } from './grid-rows';
-import { PREPARED_PREFIX, type PreparedPicture, preparedPicture } from './prepared-pictures';
+import { PREPARED_PREFIX, type PreparedPicture, preparedPictures } from './prepared-pictures';
+import { publicAddress } from './public-files';
 
 /** Widths, in pixels, that pictures are made in; next.config.mjs lists the same. */
-const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
-const QUALITY = 70;
+export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
+export const QUALITY = 70;
 
 /** How wide a slot gets at most, in pixels of the picture. */
 export type SlotWidth = (typeof WIDTHS)[number];
@@ -20,7 +21,7 @@ export function pictureSources(
   given: string,
   slot: SlotWidth,
   ownWidth = Number.POSITIVE_INFINITY,
-  prepared = preparedPicture(fileOf(given)),
+  prepared = preparedPictures().get(fileOf(given)),
 ) {
   // Drawings scale by themselves, and the optimiser rightly refuses what may hold script.
   if (/\.svg(?:[?#]|$)/i.test(given)) return { src: given };
@@ -35,14 +36,21 @@ export function pictureSources(
   };
 }
 
+/** The one name of a picture of this site, which the server in front insists on; another's address as it is. */
 function fileOf(src: string): string {
-  return src.startsWith('/') ? src.replace(/[?#].*$/s, '') : src;
+  return publicAddress(src) ?? src.replace(/#.*$/s, '');
 }
 
-/** One that lies ready, or one that the framework's optimiser makes when it is first asked for. */
+/** One that lies ready, or one that is made when it is first asked for. */
 function variantAddress(src: string, width: number, prepared: PreparedPicture | undefined): string {
-  if (prepared) return `${PREPARED_PREFIX}${prepared.name}-${width}`;
-  return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
+  return prepared ? `${PREPARED_PREFIX}${prepared.name}-${width}` : pictureProxyAddress(src, width);
+}
+
+/** Where the server in front (lib/server/picture-proxy.ts) and, for others' pictures, the framework make them smaller. */
+export const PICTURE_PROXY = '/_next/image';
+
+export function pictureProxyAddress(src: string, width: number): string {
+  return `${PICTURE_PROXY}?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 }
 
 /** The part of the window's width that twelve tracks take. */

@@ -1,23 +1,22 @@
 // Makes the variants of the pictures in `public/`, so that no visitor waits for one (docs/decisions/0004). Files are named
 // by what they were made of: those that are there already are right, and another build costs nothing.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import sharp from 'sharp';
 
+import recipe from '../lib/picture-recipe.json' with { type: 'json' };
 import config from '../next.config.mjs';
 
 const SOURCES = 'public';
 const TARGET = 'dist/pictures';
-const { imageSizes, deviceSizes, qualities } = config(PHASE_PRODUCTION_BUILD).images;
+const { imageSizes, deviceSizes } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
-const [QUALITY] = qualities;
 // AVIF on its own scale: side by side with 50 and full colour, as the framework's optimiser makes them, nobody saw which is
 // which, and it has 30 % fewer bytes. More effort than 3 takes three times as long for 3 % less.
-const AVIF = { quality: 40, chromaSubsampling: '4:2:0', effort: 3 };
-const WEBP = { quality: QUALITY };
+const { avif: AVIF, webp: WEBP } = recipe;
 const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
 
 /** `upload/story/beans.jpg` is "story-beans". */
@@ -28,12 +27,16 @@ function nameOf(file) {
 }
 
 async function variants(file) {
-  const body = await readFile(path.join(SOURCES, file));
+  const source = path.join(SOURCES, file);
+  const [body, { size, mtimeMs }] = await Promise.all([readFile(source), stat(source)]);
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
   const { width } = await sharp(body).metadata();
   const widths = WIDTHS.filter((candidate) => candidate <= width);
-  return { file, body, name, widths: widths.length > 0 ? widths : WIDTHS.slice(0, 1) };
+  // By these the server knows whether a file is still the one that its variants were made of (lib/prepared-pictures.ts).
+  const digest = createHash('sha256').update(body).digest('hex');
+  const known = { stat: `${size}-${mtimeMs}`, digest };
+  return { file, body, name, widths: widths.length > 0 ? widths : WIDTHS.slice(0, 1), known };
 }
 
 async function make({ body, name, widths }, existing) {
@@ -58,5 +61,5 @@ const used = new Set((await Promise.all(pictures.map((picture) => make(picture, 
 await Promise.all([...existing].filter((file) => !used.has(file)).map((file) => rm(path.join(TARGET, file))));
 
 const address = (file) => `/${file.split(path.sep).map(encodeURIComponent).join('/')}`;
-const entries = pictures.map(({ file, name, widths }) => [address(file), { name, widths }]);
+const entries = pictures.map(({ file, name, widths, known }) => [address(file), { name, widths, ...known }]);
 await writeFile(`${TARGET}.json`, JSON.stringify(Object.fromEntries(entries)));

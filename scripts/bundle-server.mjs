@@ -14,8 +14,8 @@ export async function bundleServer(entry, outfile, mode) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // Both find their own files by where they lie.
-    external: ['next', 'piscina'],
+    // They find their own files, or libraries, by where they lie.
+    external: ['next', 'piscina', 'sharp'],
     conditions: ['react-server'],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },

@@ -45,7 +45,7 @@ export function sendPage(
   const headers = { ...own, vary: 'accept-encoding', ...over.headers };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (status === 200) response.setHeader('etag', page.etag);
-  if (status === 200 && matches(request.headers['if-none-match'], page.etag)) {
+  if (status === 200 && isFresh(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304).end();
     return;
   }
@@ -55,7 +55,8 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether a client that sends this `If-None-Match` has the answer of this ETag already. */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   const given = ifNoneMatch?.split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
   return given?.some((candidate) => candidate === etag || candidate === '*') ?? false;
 }

@@ -3,22 +3,26 @@ import path from 'node:path';
 
 import sirv, { type Options } from 'sirv';
 
-import { PREPARED_PREFIX } from '../prepared-pictures';
+import { PICTURE_PROXY, pictureProxyAddress } from '../pictures';
+import { PREPARED_PREFIX, preparedPictures } from '../prepared-pictures';
 
-import { acceptedPicture } from './pictures';
+import { pictureProxy } from './picture-proxy';
+import { acceptedPicture, variantOf } from './pictures';
+import { sendPublicFile } from './public-file';
+import { addressOf } from './refusals';
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** For files whose names have a digest of what is in them. */
+/** For files whose names have a digest of what is in them: they are listed once, at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
 /**
- * Serves hashed assets, compressed at build, pictures in the sizes made at build, and the public folder; what is none of
- * these goes to `next`.
+ * Serves hashed assets, compressed at build, pictures in the sizes made at build, the picture proxy's part for this site,
+ * and the public folder as it is now; what is none of these goes to `next`.
  */
-export function fileHandler(directory: string, workerPolicy: string): Handler {
+export function fileHandler(directory: string, workerPolicy: string, mediaOrigins: string[]): Handler {
   const assets = sirv(path.join(directory, '.next/static'), {
     ...HASHED,
     brotli: true,
@@ -29,22 +33,45 @@ export function fileHandler(directory: string, workerPolicy: string): Handler {
         ? response.setHeader('content-security-policy', workerPolicy)
         : response.removeHeader('content-security-policy'),
   });
-  const pictures = sirv(path.join(directory, 'dist/pictures'), {
+  const variants = sirv(path.join(directory, 'dist/pictures'), {
     ...HASHED,
     setHeaders: (response) => response.setHeader('vary', 'accept'),
   });
-  const uploads = sirv(path.join(directory, 'public'), { etag: true, maxAge: 0 });
+  const folder = path.join(directory, 'public');
+  const proxy = pictureProxy(folder, mediaOrigins);
   return (request, response, next) => {
-    const { url = '/' } = request;
-    if (url.startsWith(STATIC_PREFIX))
-      serveAs(url.slice(STATIC_PREFIX.length - 1), assets, request, response, next);
-    else if (url.startsWith(PREPARED_PREFIX))
-      serveAs(acceptedPicture(request).slice(PREPARED_PREFIX.length - 1), pictures, request, response, next);
-    else uploads(request, response, next);
+    const { pathname } = addressOf(request.url) ?? { pathname: '' };
+    if (pathname.startsWith(STATIC_PREFIX))
+      serveAs(pathname.slice(STATIC_PREFIX.length - 1), assets, request, response, next);
+    else if (pathname === PICTURE_PROXY) proxy(request, response, next);
+    else if (!pathname.startsWith(PREPARED_PREFIX)) sendPublicFile(folder, request, response, next);
+    else {
+      const replaced = replacedVariant(pathname);
+      if (replaced === undefined)
+        serveAs(
+          acceptedPicture(request).slice(PREPARED_PREFIX.length - 1),
+          variants,
+          request,
+          response,
+          next,
+        );
+      else response.writeHead(307, { location: replaced, 'cache-control': 'no-store' }).end();
+    }
   };
 }
 
-/** sirv reads the address that it is given: a file's own, after which the asked one is put back for whoever comes next. */
+/** Where a variant's picture lies as it is now, if it is another than the variant was made of. */
+function replacedVariant(pathname: string): string | undefined {
+  const { name, width } = variantOf(pathname) ?? {};
+  const address = name === undefined ? undefined : preparedPictures().addressOf(name);
+  if (address === undefined || width === undefined || preparedPictures().get(address)) return undefined;
+  return pictureProxyAddress(address, width);
+}
+
+/**
+ * sirv reads the address that it is given: a file's own, after which the asked one is put back for whoever comes next. It
+ * reads `bytes=0-0` as a request for all of a file; these are small, and sent whole, as a range may be by the rules of HTTP.
+ */
 function serveAs(
   file: string,
   serve: Handler,
@@ -53,6 +80,7 @@ function serveAs(
   next: () => void,
 ): void {
   const { url } = request;
+  delete request.headers.range;
   request.url = file;
   serve(request, response, () => {
     request.url = url;

@@ -4,6 +4,7 @@ import next from 'next';
 
 import type { Environment } from '../config/environment';
 import type { RenderSubject } from '../content/render-registry';
+import { PICTURE_PROXY } from '../pictures';
 
 import type { Metrics } from './metrics';
 import { type Handle, handleWith, type Render, renderWith } from './render';
@@ -13,7 +14,7 @@ export type Framework = {
   /** Answers a visitor's request for what is no page, with a version that it may show. */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /** Whether an address is of its assets, its pictures or one of the app's route handlers: nothing else is handed to it. */
+  /** Whether an address is the picture proxy's or one of the app's route handlers: nothing else is handed to it. */
   owns: (pathname: string) => boolean;
 };
 
@@ -33,7 +34,7 @@ export async function startFramework(
   const render = renderWith(answer);
   const handlers = routeHandlers(directory);
   return {
-    owns: (pathname) => pathname.startsWith('/_next/') || handlers.has(pathname),
+    owns: (pathname) => pathname === PICTURE_PROXY || handlers.has(pathname),
     handle: (subject) => handleWith(answer, subject),
     render: metrics?.countRenders(render) ?? render,
   };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 
 import { environment } from '../config/environment';
+import { mediaOriginsOf } from '../config/media-origins';
 import { shareDocumentReader } from '../content/document-reader';
 import { redisPeers } from '../content/redis-peers';
 import { shareContentStore } from '../content/shared-store';
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   const metrics = settings.metricsToken === undefined ? undefined : new Metrics(content);
   const starting = startFramework(settings, metrics);
   const [framework] = await Promise.all([starting, content.start()]);
-  const files = fileHandler(process.cwd(), contentPolicy([], settings));
+  const files = fileHandler(process.cwd(), contentPolicy([], settings), mediaOriginsOf(settings));
   const server = createServer(
     LIMITS,
     requestListener({ environment: settings, content, framework, pages, files, metrics }),

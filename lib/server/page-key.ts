@@ -18,6 +18,11 @@ export function isPagePath(pathname: string): boolean {
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
+/** Whose addresses no visitor reads: what is not there is answered in a word, and not with a page. */
+export function isFrameworkPath(pathname: string): boolean {
+  return /^\/(?:_next|api)\//.test(pathname);
+}
+
 /** Pages with a fixed address: the home page, the shop's first one, and the picture of shared links. */
 const FIXED_PAGES = new Set(['/', '/shop', SHARE_PICTURE]);
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Pages } from '../content/pages';
 import type { Version } from '../content/version';
+import { preparedPictures } from '../prepared-pictures';
 import { sharePictureContent } from '../share-picture/content';
 
 import { type Bodies, compressed } from './compress';
@@ -57,13 +58,13 @@ export class PageStore implements Pages {
   }
 
   /**
-   * A version's page, from the store or rendered now, of that very version. Pages of old versions fall out of the store
-   * as the least recently used.
+   * A version's page, from the store or rendered now, of that very version. Pages of old versions, and those that name
+   * pictures of before, fall out of the store as the least recently used.
    * @param version undefined where there is none to show yet
    */
   async get(version: Version | undefined, address: string): Promise<StoredPage> {
     const scope = address === SHARE_PICTURE && version ? pictureScope(version) : idOf(version);
-    const key = `${scope} ${address}`;
+    const key = `${scope}.${preparedPictures().changes} ${address}`;
     const page = await this.pages.forceFetch(key, { context: version });
     if (failureOf(address, page)) this.pages.delete(key); // to be tried again
     return page;

@@ -3,32 +3,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** More than any endpoint takes; each has a narrower limit of its own. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
+const READING_METHODS = ['GET', 'HEAD'];
+
+/** Those that a route handler can name; each answers itself for what it does not take. The framework fails on others. */
+const ENDPOINT_METHODS = [...READING_METHODS, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };
 
 /** What is wrong with a request as such, whatever it asks for; undefined for one that can be looked at. */
-export function refusalOf(
-  { method, headers }: IncomingMessage,
-  { pathname, searchParams }: URL,
-): Refusal | undefined {
+export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
   // Another protocol may be offered to any request, and passed over; a websocket client would not know an answer.
   if (/websocket/i.test(headers.upgrade ?? ''))
     return { status: 400, error: 'there are no websockets here', headers: { connection: 'close' } };
-  if (method !== 'GET' && method !== 'HEAD' && !pathname.startsWith('/api/'))
-    return { status: 405, error: 'use GET', headers: { allow: 'GET, HEAD' } };
-  if (pathname === '/_next/image' && !isPictureAddress(searchParams.get('url') ?? ''))
-    return { status: 400, error: 'url must be the address of a picture' };
+  const allowed = pathname.startsWith('/api/') ? ENDPOINT_METHODS : READING_METHODS;
+  if (!allowed.includes(method))
+    return { status: 405, error: `use ${allowed[0]}`, headers: { allow: allowed.join(', ') } };
   return undefined;
-}
-
-/**
- * Whether the picture proxy may look at an address at all: a file of this site, or an absolute address, which it then
- * holds against the allowed origins. For other paths it would render pages or fail; with a # it would keep one picture
- * under any number of names.
- */
-function isPictureAddress(address: string): boolean {
-  const hasForm = /^(?:https?:\/\/[^#\\]+|\/(?![/\\])[^?#\\]*\.[a-z\d]{2,5})$/i.test(address);
-  return hasForm && isDecodable(address);
 }
 
 /** Answers in one line of JSON, as the endpoints do (lib/http.ts). */

@@ -12,7 +12,7 @@ import type { Framework } from './framework';
 import { cleanHeaders } from './incoming';
 import type { Metrics } from './metrics';
 import { answerMetrics, METRICS_PATH } from './metrics-endpoint';
-import { isPagePath, pageKey, UNAVAILABLE_PAGE } from './page-key';
+import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from './page-key';
 import { type PageStore, type StoredPage, toStored } from './page-store';
 import { commonHeaders, contentPolicy } from './policy';
 import { addressOf, refusalOf, refuse } from './refusals';
@@ -69,9 +69,13 @@ export function requestListener(parts: Parts): RequestListener {
     const page = () =>
       void answerPage(request, response, url).catch((error: unknown) => fail(response, error));
     const handle = () => framework.handle({ version: content.current, isPreview: false })(request, response);
-    const own = () => (framework.owns(url.pathname) ? handle() : page());
+    const own = () => {
+      if (framework.owns(url.pathname)) handle();
+      else if (isFrameworkPath(url.pathname)) refuse(response, { status: 404, error: 'not found' });
+      else page();
+    };
     if (shop !== undefined) response.writeHead(308, { location: shop, 'cache-control': 'no-store' }).end();
-    else if (!isReading) handle();
+    else if (!isReading) own();
     else if (isPagePath(url.pathname)) page();
     else files(request, response, own);
   };

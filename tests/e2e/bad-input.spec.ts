@@ -105,6 +105,18 @@ test('links that have expired, were changed, or were made for something else ope
     expect((await preview(shop, { deployment: 'autumn', token })).status, token).toBe(401);
 });
 
+test('the preview of a link ends with the link', async ({ shop }) => {
+  const token = signToken('link', 'autumn', Math.floor(Date.now() / 1000) + 20, PREVIEW_SECRET);
+  const query = new URLSearchParams({ deployment: 'autumn', token }).toString();
+
+  const answer = await fetch(`${shop.url}/api/preview?${query}`, { redirect: 'manual' });
+
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${PREVIEW_COOKIE}=`)) ?? '';
+  expect(answer.status).toBe(307);
+  expect(Number(/Max-Age=(\d+)/i.exec(cookie)?.[1])).toBeLessThanOrEqual(20);
+  expect(Number(/=autumn\.(\d+)\./.exec(cookie)?.[1])).toBeLessThanOrEqual(Date.now() / 1000 + 20);
+});
+
 test('a forged cookie shows the public page', async ({ shop }) => {
   const publicPage = await (await fetch(shop.url)).text();
   const real = previewCookieValue('autumn', PREVIEW_SECRET);
@@ -170,6 +182,11 @@ test('methods that mean nothing here are refused', async ({ shop }) => {
       );
     }
   }
+  for (const method of ['TRACE', 'PROPFIND'])
+    for (const path of ['/api/health', '/api/preview', '/api/revalidate', '/api/vitals', '/api/nothing'])
+      expect(await raw(shop.url, `${method} ${path} HTTP/1.1`), `${method} ${path}`).toMatch(
+        /^HTTP\/1\.1 405 /,
+      );
   expect(await raw(shop.url, 'BREW / HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /);
 });
 

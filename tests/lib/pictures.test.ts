@@ -90,3 +90,20 @@ test('the framework brings pictures from the origins that the environment names,
   expect(dangerouslyAllowLocalIP).toBe(true);
   expect(nextConfig(PHASE_PRODUCTION_SERVER).images?.remotePatterns).toEqual([]);
 });
+
+test('a picture that is exactly as wide as a variant comes in that width too', () => {
+  expect(widthsOf(pictureSources('/mint.jpg', 1920, 480).srcSet)).toEqual([160, 320, 480]);
+});
+
+test.each(['/upload/x/../my%20mint.jpg', '/upload/my mint.jpg', '/%75pload/my%20mint.jpg?v=2#top'])(
+  'a picture of this site has one name, however the content writes it: %s',
+  (given) => {
+    expect(pictureSources(given, 160).src).toBe('/_next/image?url=%2Fupload%2Fmy%2520mint.jpg&w=160&q=70');
+  },
+);
+
+test('what stands after a # on another’s picture is not asked for', () => {
+  expect(pictureSources('https://cdn.example/mint.jpg#top', 160)).toEqual(
+    pictureSources('https://cdn.example/mint.jpg', 160),
+  );
+});

@@ -50,3 +50,7 @@ test('a request without the header brings no token', () => {
 test('a token with a space is no token', () => {
   expect(bearerOf(authorised('Bearer a long secret'))).toBeUndefined();
 });
+
+test('where the secret that is set is empty, an empty one is not right', () => {
+  expect(isSecret('', '')).toBe(false);
+});

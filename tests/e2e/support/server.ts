@@ -24,12 +24,19 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the server with settings of its own; by default with the repository's content and an empty cache folder. */
-export async function startStorefront(settings: Record<string, string> = {}): Promise<StorefrontServer> {
+/**
+ * Starts the server with settings of its own; by default with the repository's content and an empty cache folder.
+ * @param directory where the build and `public/` lie
+ */
+export async function startStorefront(
+  settings: Record<string, string> = {},
+  directory = process.cwd(),
+): Promise<StorefrontServer> {
   const port = await freePort();
   const cache = settings.CACHE_DIR ?? (await mkdtemp(path.join(tmpdir(), 'storefront-')));
   const { PATH, HOME, NODE_ENV } = process.env;
   const child = spawn(process.execPath, ['dist/server.cjs'], {
+    cwd: directory,
     env: {
       PATH,
       HOME,

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+
+import recipe from '../picture-recipe.json';
+import { publicFile } from '../public-files';
+
+import type { PictureRequest } from './picture-request';
+import type { PictureWork } from './picture-work';
+import type { PictureFormat } from './pictures';
+
+/** A smaller picture, and by what it is known again. */
+export type LocalPicture = { body: Buffer; etag: string };
+type Outcome = LocalPicture | 'not found' | 'no picture' | 'animated' | 'too many';
+
+const STORE_BYTES = 64 * 1024 * 1024;
+
+/** Larger ones would take gigabytes to decode (next.config.mjs has the same for others' pictures). */
+const MOST_PIXELS = 40_000_000;
+
+/** The encoders of the build read these; a drawing is not among them. */
+const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+
+type Making = { source: Buffer; width: number; format: PictureFormat };
+
+/**
+ * Makes pictures smaller that came into the public folder, or were replaced there, after the build. What is kept is known
+ * by the file's time and size, so that another file under the same name is another picture.
+ */
+export class LocalPictures {
+  private readonly made = new LRUCache<string, LocalPicture, Making>({
+    maxSize: STORE_BYTES,
+    sizeCalculation: ({ body }) => body.length,
+    fetchMethod: async (key, _, { context: { source, width, format } }) => {
+      const picture = sharp(source, { limitInputPixels: MOST_PIXELS }).rotate();
+      const resized = picture.resize({ width, withoutEnlargement: true });
+      const body = await resized[format](recipe[format]).toBuffer();
+      return { body, etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"` };
+    },
+  });
+
+  constructor(
+    private readonly folder: string,
+    private readonly work: PictureWork,
+  ) {}
+
+  async get({ src, width }: PictureRequest, format: PictureFormat): Promise<Outcome> {
+    const file = publicFile(this.folder, src);
+    const info = file === undefined ? undefined : await stat(file).catch(() => undefined);
+    if (file === undefined || !info?.isFile()) return 'not found';
+    const key = [src, info.size, info.mtimeMs, width, format].join(' ');
+    const known = this.made.get(key);
+    if (known) return known;
+    if (!(await this.work.turn())) return 'too many';
+    const source = await readFile(file);
+    const kind = await sharp(source, { limitInputPixels: MOST_PIXELS })
+      .metadata()
+      .catch(() => undefined);
+    if (!kind || !FORMATS.includes(kind.format)) return 'no picture';
+    if ((kind.pages ?? 1) > 1) return 'animated';
+    return (await this.made.fetch(key, { context: { source, width, format } })) ?? 'no picture';
+  }
+}

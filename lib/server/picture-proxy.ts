@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { LRUCache } from 'lru-cache';
+
+import { log } from '../log';
+import { preparedPictures } from '../prepared-pictures';
+
+import { isFresh } from './answer';
+import type { Handler } from './files';
+import { type LocalPicture, LocalPictures } from './local-pictures';
+import { type PictureRequest, pictureRequest } from './picture-request';
+import { PICTURE_RETRY_SECONDS, PictureWork } from './picture-work';
+import { acceptedFormat, type PictureFormat } from './pictures';
+import { PUBLIC_CACHING, sendPublicFile } from './public-file';
+import { addressOf, refuse } from './refusals';
+
+/** The framework keeps what it has made for as long (next.config.mjs, `minimumCacheTTL`): asking again costs nothing. */
+const MADE_MS = 86_400_000;
+const MADE_MOST = 10_000;
+
+/**
+ * Answers for the picture proxy: pictures of this site are made here, from the folder as it is now; those of others go to
+ * the framework (`next`). Both wait for their turn, but for what is made already.
+ */
+export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
+  const work = new PictureWork();
+  const local = new LocalPictures(folder, work);
+  const madeByFramework = new LRUCache<string, true>({ max: MADE_MOST, ttl: MADE_MS });
+
+  async function answerOwn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    picture: PictureRequest,
+    next: () => void,
+  ): Promise<void> {
+    const format = acceptedFormat(request.headers);
+    const outcome = await local.get(picture, format);
+    if (outcome === 'not found') refuse(response, { status: 404, error: 'not found' });
+    else if (outcome === 'no picture') refuse(response, NO_PICTURE);
+    else if (outcome === 'too many') refuse(response, TOO_MANY);
+    else if (outcome === 'animated') {
+      request.url = picture.src; // it would stand still if it were made smaller
+      sendPublicFile(folder, request, response, next);
+    } else sendPicture(request, response, outcome, format);
+  }
+
+  async function answerOther(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { src, width }: PictureRequest,
+    next: () => void,
+  ): Promise<void> {
+    const key = [src, width, acceptedFormat(request.headers)].join(' ');
+    if (!madeByFramework.has(key) && !(await work.turn())) return refuse(response, TOO_MANY);
+    response.once('finish', () => {
+      if (response.statusCode === 200) madeByFramework.set(key, true);
+    });
+    next();
+  }
+
+  return (request, response, next) => {
+    const query = addressOf(request.url)?.searchParams;
+    const picture = query && pictureRequest(query, mediaOrigins);
+    if (!picture || preparedPictures().get(picture.src)) return refuse(response, NO_PICTURE);
+    const answer = picture.src.startsWith('/') ? answerOwn : answerOther;
+    answer(request, response, picture, next).catch((error: unknown) => {
+      log('warn', 'picture not made', { src: picture.src, reason: String(error) });
+      refuse(response, NO_PICTURE);
+    });
+  };
+}
+
+const NO_PICTURE = {
+  status: 400,
+  error: 'url must be the address of a picture that is not prepared already',
+};
+const TOO_MANY = {
+  status: 429,
+  error: 'too many pictures are being made',
+  headers: { 'retry-after': String(PICTURE_RETRY_SECONDS) },
+};
+
+function sendPicture(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { body, etag }: LocalPicture,
+  format: PictureFormat,
+): void {
+  const own = { etag, 'cache-control': PUBLIC_CACHING, vary: 'accept' };
+  if (isFresh(headers['if-none-match'], etag)) response.writeHead(304, own).end();
+  else {
+    const length = body.length;
+    response.writeHead(200, { ...own, 'content-type': `image/${format}`, 'content-length': length });
+    response.end(method === 'HEAD' ? undefined : body);
+  }
+}

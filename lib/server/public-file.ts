@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import send from 'send';
+
+import { addressOf } from './refusals';
+
+/** Asked for again each time, and mostly answered with "not modified": the file may change under its name. */
+export const PUBLIC_CACHING = 'public,max-age=0,must-revalidate';
+
+/**
+ * Sends a file of the public folder as it is now, with its own length, type, ETag and ranges; what is not there goes to
+ * `next`. A file that becomes shorter while it is sent ends the connection: the visitor would wait for what was announced.
+ */
+export function sendPublicFile(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): void {
+  const { pathname } = addressOf(request.url) ?? { pathname: '' };
+  send(request, pathname, { root: folder, index: false, dotfiles: 'ignore', cacheControl: false })
+    .on('headers', () => response.setHeader('cache-control', PUBLIC_CACHING))
+    .on('stream', (stream: NodeJS.ReadableStream & { bytesRead: number }) => {
+      stream.on('end', () => {
+        if (stream.bytesRead < Number(response.getHeader('content-length'))) response.destroy();
+      });
+    })
+    .on('directory', next)
+    .on('error', ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
+      if (response.headersSent) response.destroy();
+      else if (status === 416 || status === 412) response.writeHead(status, headers).end();
+      else next();
+    })
+    .pipe(response);
+}

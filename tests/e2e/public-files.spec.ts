@@ -1,0 +1,92 @@
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test as base } from '@playwright/test';
+import sharp from 'sharp';
+
+import { aDocument, aFlavour } from '../content';
+
+import { startContentServer } from './support/content-server';
+import { startStorefront } from './support/server';
+
+type House = { url: string; folder: string };
+
+/** A storefront with a public folder of its own, that shows one flavour with the picture `/upload/mine.png`. */
+const test = base.extend<{ house: House }>({
+  house: async ({}, provide) => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'house-'));
+    const folder = path.join(directory, 'public');
+    await cp('public', folder, { recursive: true });
+    for (const part of ['dist', '.next', 'node_modules', 'content', 'package.json'])
+      await symlink(path.resolve(part), path.join(directory, part));
+    const flavours = [
+      aFlavour({ ID: 'a', PREVIEW_PICTURE: '/upload/og.jpg' }),
+      aFlavour({ ID: 'b', PREVIEW_PICTURE: '/upload/mine.png' }),
+    ];
+    const content = await startContentServer(aDocument({ home: { flavours } }));
+    const source = { CONTENT_SOURCE: `${content.url}/{deployment}.json` };
+    const { url, stop } = await startStorefront(source, directory);
+    await provide({ url, folder });
+    await stop();
+    await content.stop();
+    await rm(directory, { recursive: true });
+  },
+});
+
+const plain = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } });
+const isRed = async (body: ArrayBuffer) => {
+  const pixel = await sharp(Buffer.from(body)).resize(1, 1).raw().toBuffer();
+  return (pixel[0] ?? 0) > 200 && (pixel[2] ?? 0) < 50;
+};
+
+/** The address of a picture's variant in a page. */
+const variantIn = (html: string, pattern: RegExp) => (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&');
+
+test('a picture that comes while the server runs is shown, in the size of its place', async ({ house }) => {
+  const html = await (await fetch(house.url)).text();
+  const address = house.url + variantIn(html, /\/_next\/image\?url=%2Fupload%2Fmine\.png&amp;w=320&amp;q=70/);
+  expect((await fetch(address)).status).toBe(404);
+
+  await plain('#f00').png().toFile(path.join(house.folder, 'upload/mine.png'));
+
+  const answer = await fetch(address);
+  expect(answer.status).toBe(200);
+  const body = await answer.arrayBuffer();
+  expect([await isRed(body), (await sharp(Buffer.from(body)).metadata()).width]).toEqual([true, 320]);
+  expect((await fetch(`${house.url}/upload/mine.png`)).status).toBe(200);
+});
+
+test('a picture of the build that is replaced is never seen again, and pages name what there is now', async ({
+  house,
+}) => {
+  const html = await (await fetch(house.url)).text();
+  const old = variantIn(html, /\/pictures\/og-[\da-f]{8}-320/);
+  expect(await isRed(await (await fetch(house.url + old)).arrayBuffer())).toBe(false);
+
+  await plain('#f00').jpeg().toFile(path.join(house.folder, 'upload/og.jpg'));
+
+  const answer = await fetch(house.url + old, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'no-store']);
+  expect(await isRed(await (await fetch(house.url + old)).arrayBuffer())).toBe(true);
+  const page = await (await fetch(house.url)).text();
+  expect(page).not.toContain('/pictures/og-');
+  const now = variantIn(page, /\/_next\/image\?url=%2Fupload%2Fog\.jpg&amp;w=320&amp;q=70/);
+  expect(await isRed(await (await fetch(house.url + now)).arrayBuffer())).toBe(true);
+});
+
+test('a film that is replaced comes with its own length, and parts of it', async ({ house }) => {
+  const film = `${house.url}/upload/intro/mobile.webm`;
+  const old = await fetch(film, { method: 'HEAD' });
+  await writeFile(path.join(house.folder, 'upload/intro/mobile.webm'), 'short film');
+
+  const answer = await fetch(film, { headers: { 'if-none-match': String(old.headers.get('etag')) } });
+  const part = await fetch(film, { headers: { range: 'bytes=0-0' } });
+
+  expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+    200,
+    '10',
+    'short film',
+  ]);
+  expect([part.status, await part.text()]).toEqual([206, 's']);
+});

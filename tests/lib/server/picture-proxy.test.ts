@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import inject from 'light-my-request';
+import sharp from 'sharp';
+
+import { pictureProxy } from '@/lib/server/picture-proxy';
+
+const CDN = 'https://cdn.example';
+const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The proxy before a framework that has every picture. */
+function aProxy() {
+  const handedOn: string[] = [];
+  const proxy = pictureProxy(folder, [CDN]);
+  const get = (src: string, accept = 'image/webp', width = 160) =>
+    inject(
+      (request, response) =>
+        proxy(request as never, response as never, () => {
+          handedOn.push(src);
+          response.writeHead(200).end();
+        }),
+      { url: `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=70`, headers: { accept } },
+    );
+  return { get, handedOn };
+}
+
+const picture = (background: string, width = 400) =>
+  sharp({ create: { width, height: 100, channels: 3, background } })
+    .png()
+    .toBuffer();
+const colourOf = async (body: Buffer) => {
+  const [pixel] = await Promise.all([sharp(body).resize(1, 1).raw().toBuffer()]);
+  return (pixel[0] ?? 0) > (pixel[2] ?? 0) ? 'red' : 'blue';
+};
+
+test('a picture that came after the build is made smaller, in the format that the browser takes', async () => {
+  const { get, handedOn } = aProxy();
+  await writeFile(path.join(folder, 'new one.png'), await picture('#f00'));
+
+  const [avif, webp] = [await get('/new%20one.png', 'image/avif,*/*'), await get('/new%20one.png')];
+
+  expect([avif.statusCode, webp.statusCode]).toEqual([200, 200]);
+  expect([avif.headers['content-type'], webp.headers['content-type']]).toEqual(['image/avif', 'image/webp']);
+  expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160 });
+  expect(webp.headers).toMatchObject({ vary: 'accept', 'cache-control': 'public,max-age=0,must-revalidate' });
+  expect(webp.headers['content-length']).toBe(String(webp.rawPayload.length));
+  expect(handedOn).toEqual([]);
+});
+
+test('a picture that is replaced is never answered with the old one, nor with "not modified"', async () => {
+  const { get } = aProxy();
+  const file = path.join(folder, 'replaced.png');
+  await writeFile(file, await picture('#f00'));
+  const old = await get('/replaced.png');
+  await writeFile(file, await picture('#00f', 401));
+
+  const { rawPayload, headers } = await get('/replaced.png');
+
+  expect([await colourOf(old.rawPayload), await colourOf(rawPayload)]).toEqual(['red', 'blue']);
+  expect(headers.etag).not.toBe(old.headers.etag);
+});
+
+test('a picture that a browser has is not sent again', async () => {
+  const proxy = pictureProxy(folder, []);
+  await writeFile(path.join(folder, 'known.png'), await picture('#f00'));
+  const url = '/_next/image?url=%2Fknown.png&w=160&q=70';
+  const ask = (headers: Record<string, string>) =>
+    inject((request, response) => proxy(request as never, response as never, () => undefined), {
+      url,
+      headers,
+    });
+  const { headers } = await ask({});
+
+  const again = await ask({ 'if-none-match': String(headers.etag) });
+
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
+});
+
+test('a picture that is gone is not found', async () => {
+  const { get } = aProxy();
+  await writeFile(path.join(folder, 'gone.png'), await picture('#f00'));
+  expect((await get('/gone.png')).statusCode).toBe(200);
+  rmSync(path.join(folder, 'gone.png'));
+
+  expect((await get('/gone.png')).statusCode).toBe(404);
+});
+
+test('a file that is no picture is refused', async () => {
+  await writeFile(path.join(folder, 'words.png'), 'no picture');
+  await writeFile(
+    path.join(folder, 'drawing.png'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  const { get } = aProxy();
+
+  for (const src of ['/words.png', '/drawing.png']) expect((await get(src)).statusCode).toBe(400);
+});
+
+test('an animated picture is sent as it is', async () => {
+  const frames = await Promise.all([picture('#f00'), picture('#00f')]);
+  const animated = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  await writeFile(path.join(folder, 'dance.gif'), animated);
+
+  const { rawPayload, headers } = await aProxy().get('/dance.gif');
+
+  expect(headers['content-type']).toBe('image/gif');
+  expect(rawPayload).toEqual(animated);
+});
+
+describe('with the clock held', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  test('six pictures are made a second, others wait, and those are refused for whom the wait is too long', async () => {
+    const { get, handedOn } = aProxy();
+    const refused: string[] = [];
+
+    const asked = Array.from({ length: 130 }, async (_, index) => {
+      const { statusCode, headers } = await get(`${CDN}/${index}.png`);
+      if (statusCode === 429) refused.push(String(headers['retry-after']));
+    });
+    for (let turn = 0; turn < 20; turn += 1) await settled();
+    expect([handedOn.length, refused]).toEqual([6, ['20', '20', '20', '20']]);
+
+    await jest.advanceTimersByTimeAsync(1_000);
+    for (let turn = 0; turn < 20; turn += 1) await settled();
+    expect(handedOn).toHaveLength(12);
+
+    await jest.advanceTimersByTimeAsync(30_000);
+    await Promise.all(asked);
+    expect(handedOn).toHaveLength(126);
+  });
+
+  test('a picture that is made already waits for nobody', async () => {
+    const { get, handedOn } = aProxy();
+    await get(`${CDN}/known.png`);
+    for (let index = 0; index < 20; index += 1) void get(`${CDN}/${index}.png`);
+    await settled();
+
+    expect((await get(`${CDN}/known.png`)).statusCode).toBe(200);
+    expect(handedOn.filter((src) => src === `${CDN}/known.png`)).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(10_000);
+  });
+});

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { rm, truncate, writeFile } from 'node:fs/promises';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { sendPublicFile } from '@/lib/server/public-file';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
+const file = (name: string) => path.join(folder, name);
+const server = createServer((request, response) =>
+  sendPublicFile(folder, request, response, () => response.writeHead(404).end('no such file')),
+);
+let origin = '';
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = async (name: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${origin}/${name}`, { headers });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+};
+
+test('a file that comes is there, one that goes is not', async () => {
+  expect((await ask('comes.txt')).status).toBe(404);
+  await writeFile(file('comes.txt'), 'here');
+  expect(await ask('comes.txt')).toMatchObject({ status: 200, body: 'here' });
+  await rm(file('comes.txt'));
+  expect((await ask('comes.txt')).status).toBe(404);
+});
+
+test.each([
+  ['shorter', 'brief'],
+  ['longer', 'words upon words upon words'],
+])('a file that was replaced by a %s one comes with its own length and ETag', async (_, next) => {
+  await writeFile(file('text.txt'), 'some words');
+  const old = await ask('text.txt');
+  await writeFile(file('text.txt'), next);
+
+  const { headers, body } = await ask('text.txt', { 'if-none-match': String(old.headers.get('etag')) });
+
+  expect(body).toBe(next);
+  expect(headers.get('content-length')).toBe(String(next.length));
+  expect(headers.get('etag')).not.toBe(old.headers.get('etag'));
+});
+
+test('a file that stays as it is, is not sent again', async () => {
+  await writeFile(file('same.txt'), 'same');
+  const { headers } = await ask('same.txt');
+
+  expect(headers.get('cache-control')).toBe('public,max-age=0,must-revalidate');
+  const known = { 'if-none-match': String(headers.get('etag')), 'cache-control': 'max-age=0' };
+  expect((await ask('same.txt', known)).status).toBe(304);
+});
+
+test.each([
+  ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+  ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+  ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
+  ['bytes=-1', 206, '9', 'bytes 9-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=0-0,2-2', 200, '0123456789', null],
+  ['bytes=5-1', 416, '', 'bytes */10'],
+  ['lines=1-2', 200, '0123456789', null],
+])('the range %s is answered with %s', async (range, status, body, place) => {
+  await writeFile(file('digits.txt'), '0123456789');
+
+  const answer = await ask('digits.txt', { range });
+
+  expect([answer.status, answer.body, answer.headers.get('content-range')]).toEqual([status, body, place]);
+});
+
+test('the rest of a film that was replaced meanwhile is not put after the beginning of the old one', async () => {
+  await writeFile(file('film.mp4'), 'old film');
+  const { headers } = await ask('film.mp4', { range: 'bytes=0-2' });
+  await writeFile(file('film.mp4'), 'another film');
+
+  const rest = await ask('film.mp4', { range: 'bytes=3-', 'if-range': String(headers.get('etag')) });
+
+  expect([rest.status, rest.body]).toEqual([200, 'another film']);
+});
+
+test('a file that is cut while it is sent ends the connection, instead of keeping the visitor waiting', async () => {
+  await writeFile(file('large.bin'), '');
+  await truncate(file('large.bin'), 64 * 1024 * 1024);
+  const answer = await new Promise<IncomingMessage>((resolve) => get(`${origin}/large.bin`, resolve));
+  await once(answer, 'readable'); // and no more is read until the file is cut
+  await truncate(file('large.bin'), 10);
+
+  answer.resume();
+
+  const [error] = (await once(answer, 'error')) as [Error];
+  expect(error.message).toBe('aborted');
+});
+
+test.each(['.env', 'folder/', 'folder', '%2e%2e/secret.txt', '..%2fsecret.txt', 'a%00.txt', '%zz'])(
+  'nothing but files of the folder: %s',
+  async (name) => expect((await ask(name)).status).toBe(404),
+);
