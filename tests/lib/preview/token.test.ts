@@ -1,4 +1,9 @@
-import { isPreviewing, previewCookieValue, previewedDeployment, PREVIEW_SECONDS } from '@/lib/preview/cookie';
+import {
+  previewCookieValue,
+  previewedDeployment,
+  previewedDeploymentIn,
+  PREVIEW_SECONDS,
+} from '@/lib/preview/cookie';
 import { isToken, signToken, tokenSeconds } from '@/lib/preview/token';
 
 const SECRET = 'editors-only-secret';
@@ -66,9 +71,9 @@ test('a cookie signed for what is no deployment’s name opens nothing', () => {
 test('the cookie is found among others', () => {
   const cookie = `storefront-preview=${previewCookieValue('autumn', SECRET)}`;
 
-  expect(isPreviewing(`a=b; ${cookie}; c=d`, SECRET)).toBe(true);
-  expect(isPreviewing(`x${cookie}`, SECRET)).toBe(false);
-  expect(isPreviewing(undefined, SECRET)).toBe(false);
+  expect(previewedDeploymentIn(`a=b; ${cookie}; c=d`, SECRET)).toBe('autumn');
+  expect(previewedDeploymentIn(`x${cookie}`, SECRET)).toBeUndefined();
+  expect(previewedDeploymentIn(undefined, SECRET)).toBeUndefined();
 });
 
 test('a shared link is no cookie, and without a secret no cookie counts', () => {
