@@ -29,3 +29,19 @@ export function buyAddress(
     ? category({ code: sectionCode, flavourId: flavour.id })
     : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
 }
+
+/**
+ * What is found under a part of an address. The framework hands parts over as they stand to one half of a page, and decoded
+ * to its other half: the decoded one is looked for first, then the part as it stands.
+ */
+export function forPart<T>(part: string, find: (code: string) => T | undefined): T | undefined {
+  return find(decodedOnce(part)) ?? find(part);
+}
+
+function decodedOnce(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a lone % of a part that is decoded already
+  }
+}

@@ -38,12 +38,12 @@ test('a publish of what cannot be rendered is refused with the reason, and the o
 
   expect(await publish(server, 'autumn')).toMatchObject({ code: 422, error: REASON });
   expect(await homeOf(server)).toEqual([200, 'Summer']);
-  expect(await healthOf(server)).toMatchObject({ status: 'ok', deployment: 'live' });
+  expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok', deployment: 'live' });
 
   documents.live = aShopNamed('Unrenderable');
   expect(await publish(server)).toMatchObject({ code: 422, error: REASON });
   expect(await homeOf(server)).toEqual([200, 'Summer']);
-  expect(await healthOf(server)).toMatchObject({
+  expect(await healthOf(server, SECRET)).toMatchObject({
     code: 200,
     status: 'degraded',
     lastError: { reason: REASON },
@@ -58,13 +58,13 @@ test('a refresh that brings what cannot be rendered leaves the old page up, and 
   const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
 
   backend.answer(aShopNamed('Unrenderable'));
-  await expect.poll(async () => (await healthOf(server)).lastError?.reason).toBe(REASON);
-  expect((await healthOf(server)).status).toBe('degraded');
+  await expect.poll(async () => (await healthOf(server, SECRET)).lastError?.reason).toBe(REASON);
+  expect((await healthOf(server, SECRET)).status).toBe('degraded');
   expect(await homeOf(server)).toEqual([200, 'Summer']);
 
   backend.answer(aShopNamed('Autumn'));
   await expect.poll(() => homeOf(server)).toEqual([200, 'Autumn']);
-  expect(await healthOf(server)).toMatchObject({ status: 'ok' });
+  expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });
 });
 
 test('a first start with what cannot be rendered answers 503, is down, and recovers by itself', async ({
@@ -75,11 +75,15 @@ test('a first start with what cannot be rendered answers 503, is down, and recov
   const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
 
   expect((await homeOf(server))[0]).toBe(503);
-  expect(await healthOf(server)).toMatchObject({ code: 503, status: 'down', lastError: { reason: REASON } });
+  expect(await healthOf(server, SECRET)).toMatchObject({
+    code: 503,
+    status: 'down',
+    lastError: { reason: REASON },
+  });
 
   backend.answer(aShopNamed('Summer'));
   await expect.poll(() => homeOf(server)).toEqual([200, 'Summer']);
-  expect(await healthOf(server)).toMatchObject({ code: 200, status: 'ok' });
+  expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
 });
 
 test('a copy on disk that cannot be rendered any more is not shown', async ({
@@ -95,7 +99,7 @@ test('a copy on disk that cannot be rendered any more is not shown', async ({
   const server = await startServer({ ...settings, ...BROKEN });
 
   expect((await homeOf(server))[0]).toBe(503);
-  expect(await healthOf(server)).toMatchObject({ code: 503, status: 'down' });
+  expect(await healthOf(server, SECRET)).toMatchObject({ code: 503, status: 'down' });
   expect(server.output()).toContain(REASON);
 });
 
@@ -106,17 +110,21 @@ test('a page that stops being rendered is told by health, and once in the log', 
   const shop = aShopNamed('Summer', { categories: [{ CODE: 'gifts', NAME: 'Unrenderable' }] });
   const backend = await startBackend(shop);
   const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
-  expect(await healthOf(server)).toMatchObject({ status: 'ok' });
+  expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });
 
   for (let visit = 0; visit < 3; visit += 1)
     expect((await fetch(`${server.url}/shop/gifts`)).status).toBe(500);
 
   const reason = '/shop/gifts was rendered with status 500';
-  expect(await healthOf(server)).toMatchObject({ code: 200, status: 'degraded', lastError: { reason } });
+  expect(await healthOf(server, SECRET)).toMatchObject({
+    code: 200,
+    status: 'degraded',
+    lastError: { reason },
+  });
   expect(server.output().split('"event":"page at fault"')).toHaveLength(2);
   expect(server.output()).toContain('docs/upgrading.md');
   expect(await homeOf(server)).toEqual([200, 'Summer']);
 
   backend.answer(aShopNamed('Autumn'));
-  await expect.poll(async () => (await healthOf(server)).status).toBe('ok');
+  await expect.poll(async () => (await healthOf(server, SECRET)).status).toBe('ok');
 });

@@ -1,4 +1,4 @@
-import { buyAddress, routes } from '@/lib/routes';
+import { buyAddress, forPart, routes } from '@/lib/routes';
 
 const OWN_SHOP = routes(undefined);
 const OUTSIDE_SHOP = routes('https://shop.example/fr');
@@ -77,4 +77,14 @@ test('with SHOP_URL a flavour is bought in the outside shop', () => {
   expect(buyAddress(OUTSIDE_SHOP, { id: '7', productCode: 'mint' }, 'dark')).toBe(
     'https://shop.example/fr/dark/mint?flavourId=7',
   );
+});
+
+test.each([
+  ['50%', '50%'],
+  ['50%25', '50%'],
+  ['a%26b', 'a&b'],
+  ['a&b', 'a&b'],
+  ['a%2Fb', 'a%2Fb'],
+])('the part %s of an address finds the code %s, decoded already or not', (part, code) => {
+  expect(forPart(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
 });

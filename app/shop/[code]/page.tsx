@@ -9,7 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import { environment } from '@/lib/config/environment';
 import { loadContent } from '@/lib/content/load';
 import { shopMetadata } from '@/lib/metadata';
-import { buyAddress, routes } from '@/lib/routes';
+import { buyAddress, forPart, routes } from '@/lib/routes';
 import { sectionShelves, shelfOf } from '@/lib/shop';
 import { wordsFor } from '@/lib/words/words';
 
@@ -21,7 +21,7 @@ type Props = {
 async function load(params: Props['params']) {
   const { code } = await params;
   const content = await loadContent();
-  const shelf = shelfOf(content, code);
+  const shelf = forPart(code, (given) => shelfOf(content, given));
   return shelf ? { content, shelf } : notFound();
 }
 

@@ -11,7 +11,7 @@ import { environment } from '@/lib/config/environment';
 import { loadContent } from '@/lib/content/load';
 import { formatWeight } from '@/lib/format';
 import { shopMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { forPart, routes } from '@/lib/routes';
 import { productOf } from '@/lib/shop';
 import { productData } from '@/lib/structured-data';
 import { wordsFor } from '@/lib/words/words';
@@ -24,7 +24,9 @@ type Props = {
 async function load(params: Props['params']) {
   const { code, product: productCode } = await params;
   const content = await loadContent();
-  const product = productOf(content, code, productCode);
+  const product = forPart(code, (section) =>
+    forPart(productCode, (given) => productOf(content, section, given)),
+  );
   return product ? { content, product } : notFound();
 }
 
