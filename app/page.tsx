@@ -33,7 +33,7 @@ export default async function HomePage() {
       <Header
         brand={site.name}
         anchors={anchorsOf(home)}
-        isOverIntro={home.intro !== undefined}
+        overFilm={{ isInverted: home.intro !== undefined, isTitleInView: home.intro?.title !== undefined }}
         routes={routes}
         words={words}
       />

@@ -41,24 +41,32 @@ export function panelView(root: HTMLElement) {
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
 
+  function write(panel: Panel): void {
+    const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
+    const next = content && panelOf(content);
+    if (shown && shown !== next) {
+      const tile = tileOfPanel(shown);
+      markTile(tile, false);
+      hide(shown);
+    }
+    shown = next;
+    if (!content || !next) return;
+    show(next);
+    next.dataset.state = panel.state;
+    showAbout(next, content.isAboutShown);
+    const tile = tileOf(content.tile);
+    markTile(tile, panel.state === 'open', next.dataset.style);
+    tile?.setAttribute('aria-controls', next.id);
+  }
+
   return {
-    /** Makes the document show a state: exactly its panel is visible, and its tile says so. */
+    /**
+     * Makes the document show a state: exactly its panel is visible, and its tile says so. When a panel above the picked
+     * tile goes, the page scrolls by as much, so that the tile stays under the finger.
+     */
     render(panel: Panel): void {
-      const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
-      const next = content && panelOf(content);
-      if (shown && shown !== next) {
-        const tile = tileOfPanel(shown);
-        markTile(tile, false);
-        hide(shown);
-      }
-      shown = next;
-      if (!content || !next) return;
-      show(next);
-      next.dataset.state = panel.state;
-      showAbout(next, content.isAboutShown);
-      const tile = tileOf(content.tile);
-      markTile(tile, panel.state === 'open', next.dataset.style);
-      tile?.setAttribute('aria-controls', next.id);
+      const touched = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
+      keepInPlace(touched, () => write(panel));
     },
     /** Tells those who do not see the panel whose it is now. */
     announce(panel: Panel): void {
@@ -115,6 +123,18 @@ export function panelView(root: HTMLElement) {
       return mini ? this.whereIs(mini) : undefined;
     },
   };
+}
+
+/**
+ * Makes a change and puts back on the screen what it has moved. Measured after the change, so that a browser which has
+ * anchored the scroll position by itself is not helped twice.
+ */
+function keepInPlace(element: HTMLElement | undefined, change: () => void): void {
+  const before = element?.getBoundingClientRect().top;
+  change();
+  if (element === undefined || before === undefined) return;
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
 const isMini = (panel: HTMLElement) => panel.dataset.miniPanel !== undefined;

@@ -1,28 +1,33 @@
 'use client';
 
+import clsx from 'clsx';
+
 import styles from './header.module.css';
 import { MenuDialog } from './menu-dialog';
 import { useCurrentSection } from './use-current-section';
-import { useInversion } from './use-inversion';
+import { type OverFilm, useOverFilm } from './use-over-film';
 
 export type SectionLink = { anchor: string; href: string; label: string };
+
+/** A brand of more letters is set smaller, in as many lines as the header is high. */
+const LONG_BRAND = 18;
 
 /** An island because it follows the scroll: its colours, the section in view, and the address hash with it. */
 export function HeaderBar({
   brand,
   links,
   shop,
-  isOverIntro,
+  overFilm,
   words,
 }: {
   brand: string;
   links: SectionLink[];
   shop: { href: string; label: string };
-  isOverIntro: boolean;
+  overFilm: OverFilm;
   words: { navigation: string; menu: string; close: string; skip: string };
 }) {
   const current = useCurrentSection();
-  const isInverted = useInversion(isOverIntro);
+  const { isInverted, isTitleInView } = useOverFilm(overFilm);
   const items = links.map(({ anchor, href, label }) => (
     <li key={anchor}>
       <a href={href} aria-current={anchor === current ? 'true' : undefined} className={styles.link}>
@@ -31,11 +36,11 @@ export function HeaderBar({
     </li>
   ));
   return (
-    <header className={styles.header} data-inverted={isInverted}>
+    <header className={styles.header} data-inverted={isInverted} data-over-title={isTitleInView}>
       <a href="#content" className={styles.skip}>
         {words.skip}
       </a>
-      <a href="/" className={styles.brand}>
+      <a href="/" className={clsx(styles.brand, brand.length > LONG_BRAND && styles.longBrand)}>
         {brand}
       </a>
       <nav aria-label={words.navigation} className={styles.links}>

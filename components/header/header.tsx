@@ -1,4 +1,5 @@
 import { HeaderBar } from './header-bar';
+import type { OverFilm } from './use-over-film';
 
 import type { Routes } from '@/lib/routes';
 import type { Anchor } from '@/lib/sections';
@@ -11,14 +12,14 @@ import type { Words } from '@/lib/words/words';
 export function Header({
   brand,
   anchors,
-  isOverIntro = false,
+  overFilm = { isInverted: false, isTitleInView: false },
   home = '',
   routes,
   words,
 }: {
   brand?: string;
   anchors: Anchor[];
-  isOverIntro?: boolean;
+  overFilm?: OverFilm;
   home?: '' | '/';
   routes: Routes;
   words: Words;
@@ -28,7 +29,7 @@ export function Header({
       brand={brand ?? words.home}
       links={anchors.map((anchor) => ({ anchor, href: `${home}#${anchor}`, label: words.sections[anchor] }))}
       shop={{ href: routes.shop(), label: words.goToShop }}
-      isOverIntro={isOverIntro}
+      overFilm={overFilm}
       words={{
         navigation: words.mainNavigation,
         menu: words.menu,

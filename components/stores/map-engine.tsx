@@ -32,43 +32,48 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
   }, [isSupported, onFailed]);
   if (!isSupported) return null;
   return (
-    <MapView
-      initialViewState={{ ...location, zoom: MAP_ZOOM }}
-      mapStyle={styleUrl}
-      scrollZoom={false}
-      attributionControl={{ compact: false }}
-      locale={{
-        'NavigationControl.ZoomIn': words.mapZoomIn,
-        'NavigationControl.ZoomOut': words.mapZoomOut,
-        'Map.Title': words.map,
-        'Marker.Title': words.mapMarker,
-      }}
-      onSourceData={({ tile }) => (hasTile.current ||= tile !== undefined)}
-      // The engine's own wish, "high-performance", gets a context that draws nothing in some Safaris.
-      canvasContextAttributes={{ powerPreference: 'default' }}
-      onLoad={(loaded) => {
-        loaded.target.on('webglcontextlost', onLost);
-        loaded.target.on('webglcontextrestored', onReady);
-        if (hasTile.current || !asksForTiles(loaded)) onReady();
-        else onFailed();
-      }}
-      onError={onFailed}
-    >
-      <NavigationControl showCompass={false} position="top-right" />
-      <Marker {...location} offset={MARKER_OFFSET} anchor="bottom">
-        <svg
-          role="img"
-          aria-label={words.mapMarker}
-          width="30"
-          height="40"
-          viewBox="0 0 30 40"
-          className={styles.marker}
-        >
-          <path d="M15 39C15 39 28 24 28 14A13 13 0 0 0 2 14C2 24 15 39 15 39Z" />
-          <circle cx="15" cy="14" r="5" />
-        </svg>
-      </Marker>
-    </MapView>
+    <div className={styles.map}>
+      <MapView
+        initialViewState={{ ...location, zoom: MAP_ZOOM }}
+        mapStyle={styleUrl}
+        scrollZoom={false}
+        // One finger scrolls the page, as everywhere on it; two move the map.
+        cooperativeGestures
+        attributionControl={{ compact: false }}
+        locale={{
+          'NavigationControl.ZoomIn': words.mapZoomIn,
+          'NavigationControl.ZoomOut': words.mapZoomOut,
+          'Map.Title': words.map,
+          'Marker.Title': words.mapMarker,
+          'CooperativeGesturesHandler.MobileHelpText': words.mapTwoFingers,
+        }}
+        onSourceData={({ tile }) => (hasTile.current ||= tile !== undefined)}
+        // The engine's own wish, "high-performance", gets a context that draws nothing in some Safaris.
+        canvasContextAttributes={{ powerPreference: 'default' }}
+        onLoad={(loaded) => {
+          loaded.target.on('webglcontextlost', onLost);
+          loaded.target.on('webglcontextrestored', onReady);
+          if (hasTile.current || !asksForTiles(loaded)) onReady();
+          else onFailed();
+        }}
+        onError={onFailed}
+      >
+        <NavigationControl showCompass={false} position="top-right" />
+        <Marker {...location} offset={MARKER_OFFSET} anchor="bottom">
+          <svg
+            role="img"
+            aria-label={words.mapMarker}
+            width="30"
+            height="40"
+            viewBox="0 0 30 40"
+            className={styles.marker}
+          >
+            <path d="M15 39C15 39 28 24 28 14A13 13 0 0 0 2 14C2 24 15 39 15 39Z" />
+            <circle cx="15" cy="14" r="5" />
+          </svg>
+        </Marker>
+      </MapView>
+    </div>
   );
 }
 

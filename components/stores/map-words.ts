@@ -11,11 +11,24 @@ export type MapWords = Pick<
   | 'mapMarker'
   | 'mapZoomIn'
   | 'mapZoomOut'
+  | 'mapTwoFingers'
   | 'directions'
 >;
 
 export function mapWords(words: Words): MapWords {
-  const { map, openMap, mapConsent, mapFailed, mapLoading, mapMarker, mapZoomIn, mapZoomOut, directions } =
+  const { map, openMap, mapConsent, mapFailed, mapLoading, mapMarker, mapZoomIn, mapZoomOut, mapTwoFingers } =
     words;
-  return { map, openMap, mapConsent, mapFailed, mapLoading, mapMarker, mapZoomIn, mapZoomOut, directions };
+  const { directions } = words;
+  return {
+    map,
+    openMap,
+    mapConsent,
+    mapFailed,
+    mapLoading,
+    mapMarker,
+    mapZoomIn,
+    mapZoomOut,
+    mapTwoFingers,
+    directions,
+  };
 }

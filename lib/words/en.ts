@@ -104,6 +104,7 @@ export const en = {
   mapMarker: 'The store',
   mapZoomIn: 'Zoom in',
   mapZoomOut: 'Zoom out',
+  mapTwoFingers: 'Use two fingers to move the map',
   social: 'Elsewhere',
   backToTop: 'Back to top',
   shopTitle: 'Shop',

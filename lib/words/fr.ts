@@ -105,6 +105,7 @@ export const fr: Words = {
   mapMarker: 'La boutique',
   mapZoomIn: 'Agrandir',
   mapZoomOut: 'Réduire',
+  mapTwoFingers: 'Déplacez la carte avec deux doigts',
   social: 'Ailleurs',
   backToTop: 'Haut de page',
   shopTitle: 'Boutique en ligne',
