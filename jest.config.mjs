@@ -19,6 +19,8 @@ const MODULES_ONLY = [
 
 const config = createJestConfig({
   testEnvironment: 'node',
+  // What hangs fails by it; a busy machine must not.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/tests/lib/**/*.test.ts', '<rootDir>/tests/components/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/empty.ts' },
