@@ -56,6 +56,7 @@ test('the first screen’s words can be read over the poster, and the header’s
   await expectReadable(page, firstScreen(page), 'over the poster');
   await scrollTo(page, '#shop', 1);
   await expect(page.locator('header')).toHaveAttribute('data-inverted', 'true');
+  await expect(page.locator('header')).toHaveAttribute('data-over-title', 'false');
   await expectReadable(
     page,
     page.locator('header nav a').filter({ visible: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { hydrated, scrollTo, SIZES } from './support/visit';
+import { hydrated, scrollTo, SIZES, still } from './support/visit';
 
 test('a tile that is picked below an open panel stays where it is on the screen when that panel goes', async ({
   page,
@@ -10,6 +10,7 @@ test('a tile that is picked below an open panel stays where it is on the screen 
   const tiles = page.locator('button[data-flavour]');
   await tiles.first().click();
   await expect(page.locator('[data-flavour-panel]:not([hidden])')).toBeVisible();
+  await still(page);
   const moved = await tiles.nth(4).evaluate((tile: HTMLElement) => {
     tile.scrollIntoView({ block: 'center', behavior: 'instant' });
     const before = tile.getBoundingClientRect().top;
