@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { OpenNow } from '../open-now/open-now';
+import { OpenNow } from '../ui/open-now';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 

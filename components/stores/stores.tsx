@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 
-import { OpenNow } from '../open-now/open-now';
 import { AnimatedPicture } from '../ui/animated-picture';
 import buttons from '../ui/button.module.css';
+import { OpenNow } from '../ui/open-now';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
