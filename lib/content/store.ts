@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { Environment } from '../config/environment';
 import { log } from '../log';
+import { withTimeout } from '../timeout';
 
 import { DiskCopy } from './disk-copy';
 import { type Confirmation, type Look, lookAtSource, type Refused, type Unreadable } from './look';
@@ -14,7 +15,14 @@ import { readVersion, type Version } from './version';
 /** What a look at the source came to. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refused | Unreadable;
 
+type LookOptions = { named?: string; confirmation?: Confirmation; answered?: () => void };
 type Failure = { at: Date; reason: string };
+
+/**
+ * With a good copy on disk the start waits no longer for the source's document, so that no source keeps a server from
+ * listening; one that is slower is shown when it has been read.
+ */
+const START_WAIT_MS = 1_000;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
@@ -77,8 +85,22 @@ export class ContentStore {
   async start(): Promise<void> {
     await this.restore();
     await this.peers?.start(() => void this.queue.add(() => this.meetPeers()).catch(logFailure));
-    await this.refresh();
+    if (this.version) await this.firstRefreshOver(this.version);
+    else await this.refresh();
     this.schedule();
+  }
+
+  private async firstRefreshOver({ deployment, id }: Version): Promise<void> {
+    let hear = () => {};
+    const answer = new Promise<void>((heard) => (hear = heard));
+    const refreshed = this.refresh(hear).catch(logFailure);
+    try {
+      await withTimeout(START_WAIT_MS, answer);
+    } catch (error) {
+      log('warn', 'content source not waited for', { deployment, shown: id, reason: String(error) });
+      return;
+    }
+    await refreshed;
   }
 
   stop(): void {
@@ -87,9 +109,14 @@ export class ContentStore {
     this.peers?.stop();
   }
 
-  /** Looks at the source for the public deployment. Calls that overlap share one look. */
-  refresh(): Promise<Outcome> {
-    this.refreshing ??= this.queue.add(() => this.look()).finally(() => (this.refreshing = undefined));
+  /**
+   * Looks at the source for the public deployment. Calls that overlap share one look.
+   * @param answered is called when its document has been read, or could not be: before that document is rendered
+   */
+  refresh(answered?: () => void): Promise<Outcome> {
+    this.refreshing ??= this.queue
+      .add(() => this.look({ answered }))
+      .finally(() => (this.refreshing = undefined));
     return this.refreshing;
   }
 
@@ -100,7 +127,7 @@ export class ContentStore {
    */
   publish(deployment?: string, { anyway = false } = {}): Promise<Outcome> {
     return this.queue.add(async () => {
-      const outcome = await this.look(deployment, anyway ? 'given' : 'needed');
+      const outcome = await this.look({ named: deployment, confirmation: anyway ? 'given' : 'needed' });
       if (!('reason' in outcome))
         log('info', 'published', {
           deployment: this.deployment,
@@ -118,10 +145,11 @@ export class ContentStore {
     this.timer.unref();
   }
 
-  private async look(named?: string, confirmation?: Confirmation): Promise<Outcome> {
+  private async look({ named, confirmation, answered }: LookOptions): Promise<Outcome> {
     await this.meetPeers();
     const deployment = named ?? this.deployment;
     const found = await lookAtSource(this.settings, deployment, this.version, confirmation);
+    answered?.();
     const look = await this.judged(found);
     const outcome: Outcome = look.kind === 'found' ? { kind: 'updated' } : look;
     if ('reason' in outcome) {

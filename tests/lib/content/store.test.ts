@@ -447,6 +447,23 @@ test('a restart asks the source anew', async () => {
   expect(titleOf(restarted)).toBe('Two');
 });
 
+test('a restart with a good copy does not wait for a source that hangs, and shows its answer when it comes', async () => {
+  await aStore().start();
+  let letGo = () => {};
+  server.answer((_, response) => {
+    letGo = () => response.end(JSON.stringify(titled('Two')));
+  });
+  const again = aStore();
+
+  await again.start();
+
+  // Its time limit has not been reached either: then there would be an error.
+  expect([titleOf(again), again.lastError]).toEqual(['One', undefined]);
+  letGo();
+  await again.refresh();
+  expect(titleOf(again)).toBe('Two');
+});
+
 test('servers with another source never show what was kept of this one', async () => {
   await aStore().start();
   goDown();
