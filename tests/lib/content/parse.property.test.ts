@@ -115,11 +115,10 @@ function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans'
 
 /** All that is not the spoilt flavour, collection or text, in a form that can be compared. */
 function theRest({ content: { site, home, shop } }: Parsed): unknown {
-  const { collections, ...others } = home;
   return {
     site,
-    home: others,
-    collections: collections?.items
+    home: { ...home, collections: undefined, story: undefined },
+    collections: home.collections?.items
       .filter(({ id }) => id === 'first' || id === 'last')
       .map((collection) => ({
         ...collection,
