@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 
 import { aDocument } from '../../tests/content';
-import { answersHold, pageHolds, parserHolds } from '../../tests/hostile/properties';
+import { parserHolds } from '../../tests/hostile/parser';
+import { answersHold, pageHolds } from '../../tests/hostile/properties';
 import { startTarget } from '../../tests/hostile/target';
 
 const LOG = '.cache/fuzz/seeds.log';

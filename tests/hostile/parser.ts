@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+
+import { hostileDocument } from './documents';
+import { expectThat } from './properties';
+
+import { parseDocument } from '@/lib/content/parse';
+
+/** The parser reads any document, and each problem says all that it must. */
+export const parserHolds = fc.property(hostileDocument, (document) => {
+  for (const problem of parseDocument(document, { origins: [] }).problems)
+    for (const [part, words] of Object.entries(problem))
+      expectThat(words.trim() !== '', `a problem without ${part}: ${JSON.stringify(problem)}`);
+});
