@@ -8,14 +8,19 @@ import { Static } from '@/components/ui/static';
 import { StructuredData } from '@/components/ui/structured-data';
 import { environment } from '@/lib/config/environment';
 import { loadContent, loadContentVersion } from '@/lib/content/load';
-import { homeMetadata } from '@/lib/metadata';
+import { flavourMetadata, homeMetadata } from '@/lib/metadata';
 import { routes as routesTo } from '@/lib/routes';
 import { anchorsOf } from '@/lib/sections';
+import { sharedFlavour } from '@/lib/shared-flavour';
 import { homeGraph } from '@/lib/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return homeMetadata(await loadContent(), environment().siteUrl);
+/** Of this alone the address decides; the server in front puts it before the body that all of them share. */
+export async function generateMetadata({ searchParams }: PageProps<'/'>): Promise<Metadata> {
+  const content = await loadContent();
+  const { siteUrl } = environment();
+  const flavour = sharedFlavour(content, [(await searchParams).flavour ?? []].flat());
+  return flavour ? flavourMetadata(content, flavour, siteUrl) : homeMetadata(content, siteUrl);
 }
 
 export default async function HomePage() {

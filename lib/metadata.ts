@@ -3,7 +3,9 @@ import 'server-only';
 import type { Metadata } from 'next';
 
 import { plainText } from './content/html';
-import type { Content, Site } from './content/model';
+import type { Content, Flavour, Site } from './content/model';
+import { sharePictureContent, sharePictureDigest } from './share-picture/content';
+import { sharedQuery } from './shared-flavour';
 import { wordsFor } from './words/words';
 
 /** app/share-picture draws it. */
@@ -14,6 +16,23 @@ export function homeMetadata({ site, home }: Content, siteUrl: string | undefine
   const title = site.name ?? home.intro?.title ?? wordsFor(site.locale).home;
   const description = plainText(home.intro?.copy ?? home.story?.text ?? '') || undefined;
   return pageMetadata(site, siteUrl, { title, description, path: '/' });
+}
+
+/**
+ * The home page's where a link shares one of its flavours. It is the home page all the same, and search engines are told so.
+ */
+export function flavourMetadata(content: Content, flavour: Flavour, siteUrl: string | undefined): Metadata {
+  const { site } = content;
+  const query = sharedQuery(flavour);
+  const digest = sharePictureDigest(sharePictureContent(content, flavour));
+  const name = flavour.name ?? flavour.id;
+  const text = plainText(flavour.lead ?? flavour.about ?? '') || flavour.subname;
+  return pageMetadata(site, siteUrl, {
+    title: [name, site.name].filter(Boolean).join(' · '),
+    description: [name, text].filter(Boolean).join(': '),
+    path: '/',
+    shared: { path: `/${query}`, picture: `${SHARE_PICTURE.url}${query}&v=${digest}`, alt: name },
+  });
 }
 
 /** The same for a page of the stand-in shop; `text` is what the page begins with, if it does. */
@@ -27,11 +46,19 @@ export function shopMetadata(
   return pageMetadata(site, siteUrl, { title, description, path: page.path });
 }
 
+type PageWords = {
+  title: string;
+  description?: string;
+  path: string;
+  /** Where what is shared is not the whole page. */
+  shared?: { path: string; picture: string; alt: string };
+};
+
 /** Without SITE_URL there are no whole addresses, so none is told: neither of the page nor of its picture. */
 function pageMetadata(
   { name, locale }: Site,
   siteUrl: string | undefined,
-  { title, description, path }: { title: string; description?: string; path: string },
+  { title, description, path, shared }: PageWords,
 ): Metadata {
   const hasAddress = siteUrl !== undefined;
   return {
@@ -44,7 +71,12 @@ function pageMetadata(
       description,
       siteName: name,
       locale: locale.replace('-', '_'),
-      ...(hasAddress && { url: path, images: [{ ...SHARE_PICTURE, alt: name ?? title }] }),
+      ...(hasAddress && {
+        url: shared?.path ?? path,
+        images: [
+          { ...SHARE_PICTURE, url: shared?.picture ?? SHARE_PICTURE.url, alt: shared?.alt ?? name ?? title },
+        ],
+      }),
     },
     twitter: { card: hasAddress ? 'summary_large_image' : 'summary', title, description },
   };

@@ -7,7 +7,7 @@ export const SHARE_PICTURE_LENGTHS = { title: 80, line: 130 };
 // Drawn by a renderer that knows neither stylesheets nor custom properties: the tokens' values stand here once more.
 export const SHARE_PICTURE_COLOUR = '#2a1712';
 const CREAM = '#f6efe4';
-const COPPER = '#b5713c';
+export const COPPER = '#b5713c';
 const VEIL = 'linear-gradient(to right, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))';
 
 /** A short title is large; a long one still leaves room for the line below. In pixels. */

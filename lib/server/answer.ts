@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { acceptedEncoding } from './compress';
-import type { StoredPage } from './page-store';
+import type { StoredPage } from './stored-page';
 
 /**
  * Browsers ask each time and mostly hear "not modified". A CDN keeps the page for a second, may serve it for a few more
@@ -36,7 +36,6 @@ export function sendPage(
   over: { status?: number; headers?: Record<string, string> } = {},
 ): void {
   const status = over.status ?? page.status;
-  const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
   for (const name of KEPT_HEADERS) {
     const value = page.headers[name];
     if (value !== undefined) response.setHeader(name, value);
@@ -49,8 +48,10 @@ export function sendPage(
     response.writeHead(304).end();
     return;
   }
-  const body = page.bodies[encoding];
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  const taken = acceptedEncoding(request.headers['accept-encoding']?.toString());
+  const smaller = taken === 'identity' ? undefined : page.bodies[taken];
+  const body = smaller ?? page.bodies.identity;
+  if (smaller) response.setHeader('content-encoding', taken);
   response.writeHead(status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -9,15 +10,24 @@ const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 9;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type Bodies = Record<Encoding, Buffer>;
+/** What is compressed in itself, as a picture is, has no other encoding. */
+export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
-export async function compressed(body: Buffer): Promise<Bodies> {
+/** What they take up where they are kept. */
+export const sizeOf = ({ br, gzip: gz, identity }: Bodies) =>
+  identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
+
+export async function compressed(body: Buffer): Promise<Required<Bodies>> {
   const [br, gz] = await Promise.all([
     toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     toGzip(body, { level: GZIP_LEVEL }),
   ]);
   return { br, gzip: gz, identity: body };
 }
+
+/** The same for the same body. */
+export const etagOf = (body: Buffer) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** The best encoding that a client takes; one with a weight of 0 is refused. */
 export function acceptedEncoding(header: string | undefined): Encoding {

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { ContentStore } from '../content/store';
 
-import { NOT_FOUND_PAGE, SHARE_PICTURE } from './page-key';
+import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from './page-key';
 import type { Render } from './render';
 import { routeClass } from './route-class';
 
@@ -64,7 +64,9 @@ export class Metrics {
 
   countRenders(render: Render): Render {
     return (address, subject) => {
-      this.renders.inc({ kind: subject.isPreview ? 'preview' : (OTHER_KINDS[address] ?? 'page') });
+      this.renders.inc({
+        kind: subject.isPreview ? 'preview' : (OTHER_KINDS[placeOf(address).path] ?? 'page'),
+      });
       return render(address, subject);
     };
   }

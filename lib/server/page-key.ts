@@ -1,5 +1,6 @@
 import type { Content } from '../content/model';
 import { routes } from '../routes';
+import { sharedFlavour, sharedQuery } from '../shared-flavour';
 import { productOf, shelfOf } from '../shop';
 
 /** The page that is answered with 503; asked for by its address it is one of those that do not exist. */
@@ -26,16 +27,25 @@ export function isFrameworkPath(pathname: string): boolean {
 /** Pages with a fixed address: the home page, the shop's first one, and the picture of shared links. */
 const FIXED_PAGES = new Set(['/', '/shop', SHARE_PICTURE]);
 
+/** Those that are others for each flavour that a link shares. */
+const SHARING = new Set(['/', SHARE_PICTURE]);
+
 const to = routes(undefined);
 
 /**
  * What a page is rendered and stored under: one key for each page there is, however its address is written. So visitors
  * can make the server render no more than the content has pages. Queries do not change pages (what they mean is read in
- * the browser); the exception is the shop's mark for the flavour that one came for, on the pages that show it.
+ * the browser); the exceptions are a flavour that a link shares, which has a head and a picture of its own, and the shop's mark
+ * for the flavour that one came for, on the pages that show it.
  */
 export function pageKey({ pathname, searchParams }: URL, content: Content): string {
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  if (codes.length === 0) return FIXED_PAGES.has(`/${place}`) ? `/${place}` : NOT_FOUND_PAGE;
+  if (codes.length === 0) {
+    const page = `/${place}`;
+    const shared = SHARING.has(page) ? sharedFlavour(content, searchParams.getAll('flavour')) : undefined;
+    if (shared) return page + sharedQuery(shared);
+    return FIXED_PAGES.has(page) ? page : NOT_FOUND_PAGE;
+  }
   if (place !== 'shop') return NOT_FOUND_PAGE;
   const page = shopPage(content, codes);
   if (!page) return NOT_FOUND_PAGE;
@@ -43,6 +53,12 @@ export function pageKey({ pathname, searchParams }: URL, content: Content): stri
   return flavourId !== null && page.flavourIds.includes(flavourId)
     ? `${page.address}?flavourId=${encodeURIComponent(flavourId)}`
     : page.address;
+}
+
+/** What a key names: the path of a page, and the flavour that makes it another page where a link shares one. */
+export function placeOf(key: string): { path: string; flavourIds: string[] } {
+  const [path = '', query = ''] = key.split('?', 2);
+  return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };
 }
 
 /** The shop's page of these codes, and whose marks it can show. */

@@ -1,58 +1,44 @@
-import { createHash } from 'node:crypto';
-
 import { LRUCache } from 'lru-cache';
 
 import type { Pages } from '../content/pages';
+import { Queue } from '../content/queue';
 import type { Version } from '../content/version';
 import { preparedPictures } from '../prepared-pictures';
-import { sharePictureContent } from '../share-picture/content';
+import { sharePictureContent, sharePictureDigest } from '../share-picture/content';
+import { SHARE_PICTURE_BYTES } from '../share-picture/encode';
+import { MOST_SHARED_FLAVOURS, sharedFlavour } from '../shared-flavour';
 
-import { type Bodies, compressed } from './compress';
-import { inlineScripts } from './inline-scripts';
-import { withLateScripts } from './late-scripts';
+import { withHeadOf } from './own-head';
 import { PageFaults } from './page-faults';
-import { NOT_FOUND_PAGE, SHARE_PICTURE } from './page-key';
-import type { Render, Rendered } from './render';
-
-/** A page as it is sent: rendered and compressed once, then served many times. */
-export type StoredPage = {
-  status: number;
-  bodies: Bodies;
-  etag: string;
-  headers: Record<string, string>;
-  /** What the policy must allow of its inline scripts. */
-  scriptHashes: string[];
-  /** What somebody should look at, one sentence each: a page with any does not run, or not arrive, as it should. */
-  faults: string[];
-};
-
-/** Many times the largest shop's page; one that is larger would be rendered again for each visit. */
-export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
-
-/** A page that is not kept, nor sent. */
-export class PageTooLargeError extends Error {
-  override name = 'PageTooLargeError';
-
-  constructor(bytes: number) {
-    const megabytes = (count: number) => Math.ceil(count / 1024 / 1024);
-    super(`the page has ${megabytes(bytes)} MB; ${megabytes(LARGEST_PAGE_BYTES)} MB are the most`);
-  }
-}
+import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from './page-key';
+import type { Render } from './render';
+import { type StoredPage, toStored } from './stored-page';
 
 const STORE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * For what flavours that links share have of their own: all of a version's pictures at their largest, and a page with so many
+ * flavours has up to 160 KB compressed. Beside the others, so that who asks for all of them pushes no page out.
+ */
+const SHARED_STORE_BYTES = MOST_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
 
 /** Without these a version cannot be shown. */
 const NEEDED = ['/', NOT_FOUND_PAGE];
 
 /** Keeps rendered pages by version. Requests that meet while a page is rendered share that render. */
 export class PageStore implements Pages {
-  private readonly pages: LRUCache<string, StoredPage, Version | undefined>;
+  private readonly pages = this.cache(STORE_BYTES);
+  private readonly shared = this.cache(SHARED_STORE_BYTES);
+  /** Drawing one keeps a processor busy. */
+  private readonly drawing = new Queue();
   private readonly faults = new PageFaults();
 
-  constructor(private readonly render: Render) {
-    this.pages = new LRUCache({
-      maxSize: STORE_BYTES,
-      sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+  constructor(private readonly render: Render) {}
+
+  private cache(maxSize: number) {
+    return new LRUCache<string, StoredPage, Version | undefined>({
+      maxSize,
+      sizeCalculation: ({ keptBytes }) => keptBytes,
       fetchMethod: (key, _, { context: version }) => this.rendered(version, key.slice(key.indexOf(' ') + 1)),
     });
   }
@@ -63,23 +49,34 @@ export class PageStore implements Pages {
    * @param version undefined where there is none to show yet
    */
   async get(version: Version | undefined, address: string): Promise<StoredPage> {
-    const scope = address === SHARE_PICTURE && version ? pictureScope(version) : idOf(version);
+    const { path, flavourIds } = placeOf(address);
+    const scope = path === SHARE_PICTURE && version ? pictureScope(version, flavourIds) : idOf(version);
+    const store = flavourIds.length > 0 ? this.shared : this.pages;
     const key = `${scope}.${preparedPictures().changes} ${address}`;
-    const page = await this.pages.forceFetch(key, { context: version });
-    if (failureOf(address, page)) this.pages.delete(key); // to be tried again
+    const page = await store.forceFetch(key, { context: version });
+    if (failureOf(address, page)) store.delete(key); // to be tried again
     return page;
   }
 
   private async rendered(version: Version | undefined, address: string): Promise<StoredPage> {
     const note = (reasons: string[]) => this.faults.note(idOf(version), address, reasons);
     try {
-      const page = await toStored(await this.render(address, { version, isPreview: false }));
+      const page = await this.toPage(version, address);
       note(failureOf(address, page) ?? page.faults);
       return page;
     } catch (error) {
       note([`${address} was not rendered: ${String(error)}`]);
       throw error;
     }
+  }
+
+  private async toPage(version: Version | undefined, address: string): Promise<StoredPage> {
+    const { path, flavourIds } = placeOf(address);
+    const render = () => this.render(address, { version, isPreview: false });
+    if (path === SHARE_PICTURE) return toStored(await this.drawing.add(render));
+    const rendered = await render();
+    const isHeadAlone = flavourIds.length > 0 && rendered.status === 200;
+    return isHeadAlone ? withHeadOf(await this.get(version, path), rendered) : toStored(rendered);
   }
 
   async prepare(candidate: Version): Promise<string | undefined> {
@@ -108,22 +105,6 @@ function failureOf(address: string, { status }: StoredPage): string[] | undefine
 }
 
 /** The same picture serves every version that would draw it so: it takes longer than all that a publish renders. */
-function pictureScope({ content }: Version): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sharePictureContent(content)))
-    .digest('base64url');
-}
-
-/**
- * What is sent of an answer, in every encoding. A picture is sent as it is; what is written into pages is not in it.
- * @throws PageTooLargeError
- */
-export async function toStored({ status, headers, body }: Rendered): Promise<StoredPage> {
-  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  if (body.length > LARGEST_PAGE_BYTES) throw new PageTooLargeError(body.length);
-  const { html, elements } = await withLateScripts(isPage ? body.toString('utf8') : '');
-  const sent = isPage ? Buffer.from(html) : body;
-  const etag = `"${createHash('sha256').update(sent).digest('base64url').slice(0, 22)}"`;
-  const { hashes: scriptHashes, faults } = inlineScripts(elements);
-  return { status, bodies: await compressed(sent), etag, headers, scriptHashes, faults };
+function pictureScope({ content }: Version, flavourIds: string[]): string {
+  return sharePictureDigest(sharePictureContent(content, sharedFlavour(content, flavourIds)));
 }

@@ -13,10 +13,11 @@ import { cleanHeaders } from './incoming';
 import type { Metrics } from './metrics';
 import { answerMetrics, METRICS_PATH } from './metrics-endpoint';
 import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from './page-key';
-import { type PageStore, type StoredPage, toStored } from './page-store';
+import type { PageStore } from './page-store';
 import { commonHeaders, contentPolicy } from './policy';
 import { addressOf, refusalOf, refuse } from './refusals';
 import { shopRedirect } from './shop-redirect';
+import { type StoredPage, toStored } from './stored-page';
 
 type Parts = {
   environment: Environment;

@@ -1,16 +1,42 @@
 import 'server-only';
 
+import { createHash } from 'node:crypto';
+
 import { plainText } from '../content/html';
-import type { Content } from '../content/model';
+import type { Content, Flavour } from '../content/model';
 
 /** All that the picture of shared links shows of the content: where this is the same, so is the picture. */
-export type SharePictureContent = { title?: string; siteName?: string; line?: string; poster?: string };
+export type SharePictureContent = {
+  kind: 'house' | 'flavour';
+  title?: string;
+  siteName?: string;
+  line?: string;
+  poster?: string;
+};
 
-export function sharePictureContent({ site, home }: Content): SharePictureContent {
+/** @param flavour the one that a link shares; without, the picture is the house's */
+export function sharePictureContent({ site, home }: Content, flavour?: Flavour): SharePictureContent {
+  if (flavour)
+    return {
+      kind: 'flavour',
+      title: flavour.name ?? flavour.id,
+      siteName: site.name,
+      line: site.name,
+      poster: flavour.picture?.src,
+    };
   return {
+    kind: 'house',
     title: home.intro?.title,
     siteName: site.name,
     line: plainText(home.intro?.copy ?? '') || undefined,
     poster: home.intro?.posters.desktop?.src,
   };
+}
+
+const DIGEST_LENGTH = 16;
+
+/** Another one for each content of the picture, in characters that need no escaping in an address. */
+export function sharePictureDigest(content: SharePictureContent): string {
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  return digest.slice(0, DIGEST_LENGTH);
 }

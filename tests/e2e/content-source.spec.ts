@@ -206,7 +206,13 @@ test('a browser that has the page already hears that it has not changed', async 
   expect(other.status()).toBe(200);
 });
 
-for (const query of ['?white', '?white=0', '?flavour=101', '?utm_source=letter&x=%22%3E', '?flavourId=101']) {
+for (const query of [
+  '?white',
+  '?white=0',
+  '?flavour=none',
+  '?utm_source=letter&x=%22%3E',
+  '?flavourId=101',
+]) {
   test(`the served HTML is the same with the query ${query}`, async ({ request, storefront }) => {
     const plain = await request.get(storefront.url);
 

@@ -1,6 +1,6 @@
 import { parseDocument } from '@/lib/content/parse';
-import { homeMetadata } from '@/lib/metadata';
-import { aDocument, OWN_MEDIA } from '@/tests/content';
+import { flavourMetadata, homeMetadata } from '@/lib/metadata';
+import { aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
 
 const { content } = parseDocument(aDocument(), OWN_MEDIA);
 
@@ -28,4 +28,28 @@ test('the language is written as share tags want it', () => {
   const { content: french } = parseDocument(aDocument({ common: { locale: 'fr-BE' } }), OWN_MEDIA);
 
   expect(homeMetadata(french, undefined).openGraph).toMatchObject({ locale: 'fr_BE' });
+});
+
+const flavourIn = (over: object) => {
+  const flavours = [aFlavour({ PREVIEW_TEXT: 'Cool & green', ...over })];
+  const { content: shared } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA);
+  return [shared, shared.shop.flavours[0]!] as const;
+};
+
+test('a shared flavour is named by the title, described, shown, and found at the shared address', () => {
+  const { title, description, alternates, openGraph } = flavourMetadata(
+    ...flavourIn({ ID: 'a b' }),
+    'https://quatorze.example',
+  );
+
+  expect([title, description]).toEqual(['Mint · Quatorze', 'Mint: Cool & green']);
+  expect(alternates?.canonical).toBe('/');
+  expect(openGraph).toMatchObject({
+    url: '/?flavour=a%20b',
+    images: [{ url: expect.stringMatching(/^\/share-picture\?flavour=a%20b&v=[\w-]{16}$/), alt: 'Mint' }],
+  });
+});
+
+test('a shared flavour of which nothing is told is described by its name', () => {
+  expect(flavourMetadata(...flavourIn({ PREVIEW_TEXT: '' }), undefined).description).toBe('Mint');
 });

@@ -1,7 +1,7 @@
 import inject from 'light-my-request';
 
 import { sendPage } from '@/lib/server/answer';
-import type { StoredPage } from '@/lib/server/page-store';
+import type { StoredPage } from '@/lib/server/stored-page';
 
 const PAGE: StoredPage = {
   status: 200,
@@ -14,6 +14,7 @@ const PAGE: StoredPage = {
   },
   scriptHashes: [],
   faults: [],
+  keptBytes: 11,
   bodies: { br: Buffer.from('BR'), gzip: Buffer.from('GZIP'), identity: Buffer.from('plain') },
 };
 const ask = (

@@ -1,5 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
-import { isPagePath, NOT_FOUND_PAGE, pageKey } from '@/lib/server/page-key';
+import { isPagePath, NOT_FOUND_PAGE, pageKey, placeOf } from '@/lib/server/page-key';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
 
 const { content } = parseDocument(
@@ -56,8 +56,29 @@ test.each([
   expect(keyOf(path)).toBe(path);
 });
 
-test('the home page is the same for every query', () => {
-  expect(keyOf('/?white&flavour=7&utm_source=x&flavourId=7')).toBe('/');
+test('the home page is the same for every query but that of a flavour', () => {
+  expect(keyOf('/?white&utm_source=x&flavourId=7')).toBe('/');
+});
+
+test.each([['/'], ['/share-picture']])('%s is another one for each flavour that a link shares', (path) => {
+  expect(keyOf(`${path}?white&flavour=7&v=of-before`)).toBe(`${path}?flavour=7`);
+  expect(keyOf(`${path}?flavour=7%26x%3D1`)).toBe(`${path}?flavour=7%26x%3D1`);
+});
+
+test.each([
+  ['flavour=9'],
+  ['flavour='],
+  ['flavour'],
+  ['flavour=7&flavour=7'],
+  ['flavour=7&flavour=8'],
+  ['Flavour=7'],
+])('the query %s shares nothing', (query) => {
+  expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
+});
+
+test('a key says what page it is of, and for which flavour', () => {
+  expect(placeOf('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
+  expect(placeOf('/shop/dark?flavourId=7')).toEqual({ path: '/shop/dark', flavourIds: [] });
 });
 
 test('a page of the shop is the same for every query but that of a flavour', () => {

@@ -1,19 +1,23 @@
-import { type Bodies, compressed } from '@/lib/server/compress';
+import { compressed } from '@/lib/server/compress';
 import { PageStore } from '@/lib/server/page-store';
 import { aVersion } from '@/tests/version';
 
-jest.mock('@/lib/server/compress', () => ({ compressed: jest.fn() }));
+jest.mock('@/lib/server/compress', () => ({
+  ...jest.requireActual<object>('@/lib/server/compress'),
+  compressed: jest.fn(),
+}));
 
 const MEGABYTE = 1024 * 1024;
 /** Bodies that only say how large they are. */
-const ofSize = (length: number) => ({ br: { length }, gzip: { length }, identity: { length } }) as Bodies;
+const ofSize = (length: number) =>
+  ({ br: { length }, gzip: { length }, identity: { length } }) as Awaited<ReturnType<typeof compressed>>;
 
 test('pages of 64 MB are kept in all their encodings, the least recently used go first', async () => {
   const rendered: string[] = [];
   jest.mocked(compressed).mockResolvedValue(ofSize(10 * MEGABYTE));
   const pages = new PageStore(async (address) => {
     rendered.push(address);
-    return { status: 200, headers: {}, body: Buffer.from(address) };
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(address) };
   });
 
   for (const address of ['/a', '/b', '/a', '/c', '/a', '/b']) await pages.get(aVersion('v1'), address);

@@ -1,6 +1,7 @@
 import { NOT_FOUND_PAGE, SHARE_PICTURE } from '@/lib/server/page-key';
-import { PageStore, toStored } from '@/lib/server/page-store';
+import { PageStore } from '@/lib/server/page-store';
 import type { Render } from '@/lib/server/render';
+import { toStored } from '@/lib/server/stored-page';
 import { aDocument } from '@/tests/content';
 import { aVersion } from '@/tests/version';
 
@@ -231,6 +232,22 @@ test('the picture of shared links is drawn for who asks, and once for all versio
 
   const drawn = rendered.filter((render) => render.endsWith(SHARE_PICTURE));
   expect(drawn).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
+});
+
+test('what links share is rendered once a flavour, with the body of the page that is kept, and its picture drawn once', async () => {
+  const rendered: string[] = [];
+  const pages = new PageStore(async (address) => {
+    rendered.push(address);
+    const body = `<html><head>${address}</head><body>${rendered.length}</body></html>`;
+    return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(body) };
+  });
+
+  await pages.get(V1, '/');
+  const visits = ['/?flavour=mint', `${SHARE_PICTURE}?flavour=mint`].flatMap((address) => [address, address]);
+  const [first] = await Promise.all(visits.map((address) => pages.get(V1, address)));
+
+  expect(rendered.sort()).toEqual(['/', '/?flavour=mint', `${SHARE_PICTURE}?flavour=mint`]);
+  expect(first?.bodies.identity.toString()).toBe('<html><head>/?flavour=mint</head><body>1</body></html>');
 });
 
 test('a page that stops being rendered is a fault of its version until it is rendered again', async () => {

@@ -1,0 +1,55 @@
+import { Parser } from 'htmlparser2';
+
+import { compressed, etagOf } from './compress';
+import { inlineScripts } from './inline-scripts';
+import { withLateScripts } from './late-scripts';
+import type { Rendered } from './render';
+import { scriptElements } from './script-elements';
+import type { StoredPage } from './stored-page';
+
+/**
+ * A page with the head of another render of it, byte for byte the same from there on: what a link shares is told by the head
+ * alone (docs/decisions/0010). The whole of it is kept compressed only; as it is, it is put together for who asks.
+ * @throws where one of them has no head
+ */
+export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {
+  const headed = await withLateScripts(body.toString('utf8'));
+  const html = page.bodies.identity.toString('utf8');
+  const head = Buffer.from(headed.html.slice(0, headLength(headed.html)));
+  const rest = page.bodies.identity.subarray(Buffer.byteLength(html.slice(0, headLength(html))));
+  const whole = () => Buffer.concat([head, rest]);
+  const sent = whole();
+  const { br, gzip } = await compressed(sent);
+  const keptBytes = br.length + gzip.length + head.length;
+  const { hashes: scriptHashes, faults } = inlineScripts(await scriptElements(sent.toString('utf8')));
+  return {
+    ...page,
+    bodies: {
+      br,
+      gzip,
+      get identity() {
+        return whole();
+      },
+    },
+    keptBytes,
+    etag: etagOf(sent),
+    scriptHashes,
+    faults,
+  };
+}
+
+const CHUNK_LENGTH = 16 * 1024;
+
+/** The length of a page up to the end of its head, which a parser finds: editors write in it. */
+function headLength(html: string): number {
+  let length: number | undefined;
+  const parser = new Parser({
+    onclosetag(name) {
+      if (name === 'head') length ??= parser.endIndex + 1;
+    },
+  });
+  for (let from = 0; from < html.length && length === undefined; from += CHUNK_LENGTH)
+    parser.write(html.slice(from, from + CHUNK_LENGTH));
+  if (length === undefined) throw new Error('the page has no head');
+  return length;
+}

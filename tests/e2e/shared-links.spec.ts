@@ -1,0 +1,181 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import sharp from 'sharp';
+
+import { aDocument, aFlavour, type Wire } from '../content';
+
+import { type ContentServer, deployments, startContentServer } from './support/content-server';
+import { type StorefrontServer, startStorefront } from './support/server';
+import { expect, test as base } from './support/test';
+
+const SITE = 'https://chocolate.example';
+/** Of a page, services that show shared links read so many bytes at most. */
+const READ_BYTES = 300_000;
+const NAME = 'Salt & "smoke" </head>';
+const TOKEN = 'prometheus-token';
+
+const few: Wire[] = [
+  aFlavour({
+    ID: 'a&b',
+    NAME: 'Salt &amp; "smoke" &lt;/head&gt;',
+    PREVIEW_TEXT: 'Oak <b>smoke</b>',
+    PREVIEW_PICTURE: { SRC: '/upload/flavours/cafe-front.png', WIDTH: 1000, HEIGHT: 1000 },
+  }),
+  aFlavour({ ID: 'plain', NAME: 'Plain' }),
+];
+const many = Array.from({ length: 201 }, (_, index) => aFlavour({ ID: `f${index}` }));
+
+type Sites = { few: StorefrontServer; many: StorefrontServer };
+
+const test = base.extend<object, { sites: Sites }>({
+  sites: [
+    async ({}, provide) => {
+      const backend: ContentServer = await startContentServer(
+        deployments({
+          few: aDocument({ home: { flavours: few } }),
+          many: aDocument({ home: { flavours: many } }),
+        }),
+      );
+      const start = (deployment: string) =>
+        startStorefront({
+          SITE_URL: SITE,
+          METRICS_TOKEN: TOKEN,
+          CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
+          CONTENT_DEPLOYMENT: deployment,
+        });
+      const sites = { few: await start('few'), many: await start('many') };
+      await provide(sites);
+      await Promise.all([sites.few.stop(), sites.many.stop(), backend.stop()]);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One worker: each would start servers of its own.
+test.describe.configure({ mode: 'default' });
+
+const textOf = async (url: string) => (await fetch(url)).text();
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
+
+/** The words of a head by the names that services read, with entities decoded. */
+function headOf(html: string): Record<string, string> {
+  const document = parseDocument(Buffer.from(html).subarray(0, READ_BYTES).toString('utf8'));
+  const [head] = DomUtils.getElementsByTagName('head', document);
+  const metas = DomUtils.getElementsByTagName('meta', head ?? []).map(({ attribs }) => [
+    attribs.property ?? attribs.name ?? '',
+    attribs.content ?? '',
+  ]);
+  const titles = DomUtils.getElementsByTagName('title', head ?? []).map((title) =>
+    DomUtils.textContent(title),
+  );
+  const canonical = DomUtils.getElementsByTagName('link', head ?? []).find(
+    ({ attribs }) => attribs.rel === 'canonical',
+  );
+  return {
+    ...(Object.fromEntries(metas) as Record<string, string>),
+    titles: titles.join('|'),
+    canonical: canonical?.attribs.href ?? '',
+  };
+}
+
+const SHARED = '/?flavour=a%26b';
+
+test('the head of a shared flavour names and shows it, in what services read of a page', async ({
+  sites,
+}) => {
+  const head = headOf(await textOf(sites.few.url + SHARED));
+
+  const title = `${NAME} · Quatorze`;
+  expect(head).toMatchObject({
+    titles: title,
+    'og:title': title,
+    'twitter:title': title,
+    description: `${NAME}: Oak smoke`,
+    'og:description': `${NAME}: Oak smoke`,
+    'og:url': SITE + SHARED,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    canonical: SITE,
+  });
+  for (const name of ['og:image', 'twitter:image'])
+    expect(head[name]).toMatch(new RegExp(`^${SITE}/share-picture\\?flavour=a%26b&v=[\\w-]{16}$`));
+});
+
+test('the body of a shared flavour is that of the page, byte for byte', async ({ sites }) => {
+  const general = await textOf(sites.few.url);
+
+  for (const query of [SHARED, '/?flavour=plain', `${SHARED}&utm_source=letter`]) {
+    const shared = await textOf(sites.few.url + query);
+    expect(shared).not.toBe(general);
+    expect(bodyOf(shared)).toBe(bodyOf(general));
+  }
+});
+
+test('the pictures of flavours are JPEGs of the size that the page tells, small, and each another', async ({
+  sites,
+}) => {
+  const digests = new Set<string>();
+  for (const query of ['', '?flavour=a%26b', '?flavour=plain', '?flavour=a%26b&v=of-before']) {
+    const answer = await fetch(`${sites.few.url}/share-picture${query}`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    digests.add(answer.headers.get('etag') ?? '');
+
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThanOrEqual(300_000);
+  }
+  expect(digests.size).toBe(3); // the address of an older one answers with what there is now
+});
+
+test('what names no flavour of the page, or two, has the general head', async ({ sites }) => {
+  const general = await textOf(sites.few.url);
+
+  for (const query of [
+    'flavour=none',
+    'flavour=',
+    'flavour',
+    'flavour=plain&flavour=plain',
+    'flavour=__proto__',
+  ])
+    expect(await textOf(`${sites.few.url}/?${query}`), query).toBe(general);
+});
+
+test('with more than 200 flavours on the page links have the general head and picture', async ({ sites }) => {
+  const { url } = sites.many;
+
+  expect(await textOf(`${url}/?flavour=f7`)).toBe(await textOf(url));
+  const [general, own] = await Promise.all([
+    fetch(`${url}/share-picture`),
+    fetch(`${url}/share-picture?flavour=f7`),
+  ]);
+  expect(own.headers.get('etag')).toBe(general.headers.get('etag'));
+});
+
+test('however a link is written and how many ask, a flavour costs one render and one picture', async ({
+  sites,
+}) => {
+  const renders = async () => {
+    const answer = await fetch(`${sites.few.url}/api/metrics`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    const text = await answer.text();
+    return ['page', 'share-picture'].map((kind) =>
+      Number(new RegExp(`renders_total\\{kind="${kind}"\\} (\\d+)`).exec(text)?.[1]),
+    );
+  };
+  const ask = (query: string) =>
+    Promise.all([textOf(`${sites.few.url}/${query}`), textOf(`${sites.few.url}/share-picture${query}`)]);
+  await Promise.all(['', '?flavour=plain', '?flavour=a%26b'].map(ask));
+  const before = await renders();
+  expect(before[1]).toBe(3);
+
+  const spellings = [
+    '?flavour=%70lain',
+    '?x&flavour=plain',
+    '?flavour=plain&v=1',
+    '?flavour=plain&v=2',
+    '?v=3',
+  ];
+  await Promise.all([...spellings, ...spellings].map(ask));
+
+  expect(await renders()).toEqual(before);
+});

@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { withHeadOf } from '@/lib/server/own-head';
+import { toStored } from '@/lib/server/stored-page';
+
+const answerOf = (html: string) => ({
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(html),
+});
+const DATA = '<script>self.__next_f.push([1,"é </head> of all"])</script>';
+const GENERAL = `<html><head><title>All</title></head><body>${DATA}</body></html>`;
+const OWN =
+  '<html><head><title>é &lt;/head&gt;</title><meta content="</head>"/></head><body>own</body></html>';
+
+test('a page has the head of the other render, and its own bytes from there on', async () => {
+  const page = await withHeadOf(await toStored(answerOf(GENERAL)), answerOf(OWN));
+
+  const expected =
+    '<html><head><title>é &lt;/head&gt;</title><meta content="</head>"/></head>' +
+    GENERAL.split('</head>')[1];
+  expect(page.bodies.identity.toString()).toContain(expected);
+  expect(page.bodies.identity.toString()).not.toContain('own');
+});
+
+test('all its encodings are one page, which its ETag tells from the general one', async () => {
+  const general = await toStored(answerOf(GENERAL));
+  const { bodies, etag } = await withHeadOf(general, answerOf(OWN));
+
+  expect(brotliDecompressSync(bodies.br!)).toEqual(bodies.identity);
+  expect(gunzipSync(bodies.gzip!)).toEqual(bodies.identity);
+  expect(etag).not.toBe(general.etag);
+});
+
+test('its policy allows the scripts that are in it', async () => {
+  const general = await toStored(answerOf(GENERAL));
+
+  expect((await withHeadOf(general, answerOf(OWN))).scriptHashes).toEqual(general.scriptHashes);
+  expect(general.scriptHashes).toHaveLength(1);
+});
+
+test('what has no head is said to have none', async () => {
+  const general = await toStored(answerOf(GENERAL));
+
+  await expect(withHeadOf(general, answerOf('error'))).rejects.toThrow('the page has no head');
+});

@@ -1,0 +1,44 @@
+import { parseDocument } from '@/lib/content/parse';
+import { MOST_SHARED_FLAVOURS, sharedFlavour, sharedQuery } from '@/lib/shared-flavour';
+import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+const contentOf = (flavours: Wire[]) => parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA).content;
+const content = contentOf([
+  aFlavour({ MINI_ID: 'mint-mini' }),
+  aFlavour({ ID: 'mint-mini', NAME: 'Little mint', SECTION_ID: [] }),
+  aFlavour({ ID: 'nowhere', NAME: 'Nowhere', SECTION_ID: [] }),
+]);
+
+test('an address shares the flavour of a tile', () => {
+  expect(sharedFlavour(content, ['mint'])).toMatchObject({ name: 'Mint' });
+});
+
+test('an address shares the mini of a tile', () => {
+  expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentId: 'mint' });
+});
+
+test.each([
+  ['no id', []],
+  ['an empty id', ['']],
+  ['an id twice', ['mint', 'mint']],
+  ['an unknown id', ['liquorice']],
+  ['a word of the language', ['__proto__']],
+  ['a flavour that is not on the page', ['nowhere']],
+])('%s shares nothing', (_, ids) => {
+  expect(sharedFlavour(content, ids)).toBeUndefined();
+});
+
+const many = (count: number) =>
+  contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
+
+test('as many flavours as may be are shared, and none of more', () => {
+  expect(sharedFlavour(many(MOST_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
+  expect(sharedFlavour(many(MOST_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
+});
+
+test('an id is one value of the query, whatever is in it', () => {
+  const [flavour] = content.shop.flavours;
+  const query = sharedQuery({ ...flavour!, id: 'a&flavour=b' });
+
+  expect(new URLSearchParams(query).getAll('flavour')).toEqual(['a&flavour=b']);
+});
