@@ -17,9 +17,10 @@ export function useOverFilm(served: OverFilm): OverFilm {
     const intro = document.querySelector('[data-section="intro"]');
     if (!intro) return;
     // Less the topmost pixel: an intro that ends right at the window's top would still count as touching it.
-    const ofIntro = new IntersectionObserver(([entry]) => setInverted(entry?.isIntersecting ?? false), {
-      rootMargin: '-1px 0px 0px',
-    });
+    const ofIntro = new IntersectionObserver(
+      (entries) => setInverted(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '-1px 0px 0px' },
+    );
     ofIntro.observe(intro);
     return () => ofIntro.disconnect();
   }, []);
@@ -30,7 +31,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
     if (!hasTitle || !title || !header) return;
     // As soon as the title touches the header, not when the last of it has gone beneath.
     const ofTitle = new IntersectionObserver(
-      ([entry]) => setTitleInView(entry !== undefined && entry.boundingClientRect.top >= header.offsetHeight),
+      (entries) => setTitleInView((entries.at(-1)?.boundingClientRect.top ?? 0) >= header.offsetHeight),
       { rootMargin: `-${header.offsetHeight}px 0px 0px`, threshold: [0, 1] },
     );
     ofTitle.observe(title);

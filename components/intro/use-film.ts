@@ -39,8 +39,8 @@ export function useFilm(films: Films) {
       // A browser may forbid playing (low-power mode): the poster and the play button stay.
       else element.play().catch(() => send('dropped'));
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? true;
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? true;
       follow();
     });
     // A page that comes back as it was left may have lost its film: some browsers give it back stopped, or in error.

@@ -23,8 +23,9 @@ export function AnimatedPicture({ className, children }: { className?: string; c
     const consider = () => {
       if (isInView && image.complete) timer ??= setTimeout(() => setShown(true), SHOW_DELAY_MS);
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      isInView ||= entry?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((entries) => {
+      // A browser that is busy tells of several changes at once, the oldest first.
+      isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
       consider();
     });
     const forget = whenSeen(() => observer.observe(element));

@@ -35,7 +35,7 @@ test('a link of the menu closes it and brings its section to the window’s top'
 
 test('a press beside the menu closes it', async () => {
   const { steps } = suite;
-  await steps.visit('/', 'xs');
+  await steps.visit('/', 'sm');
   await steps.click('button[data-menu]');
   await steps.until(() => document.querySelector('dialog:modal'));
   await steps.driver.actions().move({ x: 5, y: 700 }).click().perform();

@@ -47,6 +47,11 @@ async function settle(steps: Steps): Promise<void> {
       map.every(({ dataset }) => dataset.mapState === 'failed')
     );
   });
+  // What it says depends on the hour.
+  await steps.ask(() => {
+    for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]'))
+      line.style.visibility = 'hidden';
+  });
   await steps.still();
 }
 

@@ -6,10 +6,10 @@ type InPage<Words extends unknown[], Result> = (...words: Words) => Result;
 type Wheel = { scroll: (x: number, y: number, right: number, down: number, origin: WebElement) => Actions };
 
 /** A window for each breakpoint that every engine can have: WebKit's are at least 447 px wide. */
-export const SIZES = { xs: [500, 844], md: [1024, 768], lg: [1440, 900] } as const;
+export const SIZES = { xs: [500, 844], sm: [700, 844], md: [1024, 768], lg: [1440, 900] } as const;
 
 const STILL_MS = 300;
-const UNTIL_MS = 20_000;
+const UNTIL_MS = 60_000;
 const POLL_MS = 50;
 
 /** What a visitor does and sees, the same in every engine. */
