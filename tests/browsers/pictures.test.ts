@@ -37,7 +37,10 @@ async function settle(steps: Steps): Promise<void> {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     };
-    const pictures = [...document.images].filter(isInWindow).every(({ complete }) => complete);
+    // Pictures of panels that are closed have a place in some engines, and are never loaded.
+    const pictures = [...document.images]
+      .filter((image) => isInWindow(image) && image.closest('flavour-panel[hidden]') === null)
+      .every(({ complete }) => complete);
     const frames = [...document.querySelectorAll<HTMLElement>('[data-animated]')].filter(isInWindow);
     const map = [...document.querySelectorAll<HTMLElement>('[data-map]')].filter(isInWindow);
     return (
