@@ -30,6 +30,14 @@ export function compositionFaults(page: Page): Promise<string[]> {
       return undefined;
     };
 
+    /** Within a row that is scrolled sideways, what is not in the window now comes into it. */
+    const isInRow = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
+          return true;
+      return false;
+    };
+
     function wordsOf(element: Element): Words | undefined {
       const nodes = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
       if (nodes.length === 0 || !isSeen(element)) return undefined;
@@ -60,7 +68,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
 
     for (const { element, text, boxes } of all) {
       const size = parseFloat(getComputedStyle(element).fontSize);
-      if (boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
+      if (!isInRow(element) && boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
         faults.push(`beyond the window: ${text}`);
       const frame = frameOf(element)?.getBoundingClientRect();
       // A line's box is higher than its letters.
