@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // One second try in CI, until three runs of `npm run test:busy` have shown that none needs it.
-  retries: process.env.CI ? 1 : 0,
   timeout: PATIENCE_MS.test,
   expect: { timeout: PATIENCE_MS.expectation },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -47,7 +47,7 @@ test('the film plays when the visitor comes back to the page', async () => {
   await isPlaying(steps);
   await steps.click('[data-section="intro"] a[href="/shop"]');
   await steps.until(() => location.pathname === '/shop');
-  await steps.driver.navigate().back();
+  await steps.back();
   await steps.until(() => location.pathname === '/');
   await isPlaying(steps);
 });

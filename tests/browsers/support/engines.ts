@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 
 import { Builder, Capabilities, WebDriver } from 'selenium-webdriver';
 
+import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.mjs';
 import { freePort } from '../../e2e/support/server';
 
 import { Marionette } from './marionette';
@@ -17,7 +18,7 @@ export type Engine = { driver: WebDriver; stop: () => Promise<void> };
 
 /** What each engine needs, where Debian's packages put it. */
 const PROGRAMS: Record<EngineName, { browser: string[]; driver?: string }> = {
-  chromium: { browser: ['/usr/bin/chromium'], driver: '/usr/bin/chromedriver' },
+  chromium: { browser: [SYSTEM_SHELL, ...SYSTEM_CHROMIUMS], driver: '/usr/bin/chromedriver' },
   firefox: { browser: ['/usr/bin/firefox-esr'] },
   webkit: {
     browser: ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
@@ -54,6 +55,7 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
   };
   try {
     const driver = await START[name](run, home, wishes);
+    await driver.manage().setTimeouts({ script: COMMAND_LIMIT_MS, pageLoad: COMMAND_LIMIT_MS });
     return {
       driver,
       stop: () =>
@@ -71,14 +73,18 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
 /** Tests wait for what they need, and not for pictures or scripts that may be held back; WebKit's driver can only wait. */
 const NOT_WAITING = { pageLoadStrategy: 'eager' };
 
+/** No command of a driver may hang for longer than a test (patience.ts). */
+const COMMAND_LIMIT_MS = 30_000;
+
 type Run = (program: string, words: string[], env?: Record<string, string>) => ChildProcess;
 type Start = (run: Run, home: string, wishes: Wishes) => Promise<WebDriver>;
 
 const START: Record<EngineName, Start> = {
   async chromium(run, home, { reducedMotion }) {
     const args = [
-      ...['--headless=new', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-      '--hide-scrollbars', // the other engines' lie over the page,
+      ...['--headless', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      '--disable-gpu-compositing', // the page itself is drawn in half the time without
+      '--hide-scrollbars', // the other engines' lie over the page
       ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
     ];
     const binary = browserOf('chromium');
@@ -88,7 +94,7 @@ const START: Record<EngineName, Start> = {
       {},
       {
         ...NOT_WAITING,
-        browserName: 'chrome',
+        browserName: binary === SYSTEM_SHELL ? 'chrome-headless-shell' : 'chrome',
         'goog:chromeOptions': { binary, args: [...args, `--user-data-dir=${home}/profile`] },
       },
     );

@@ -37,6 +37,11 @@ export class Steps {
     await this.driver.manage().deleteAllCookies();
   }
 
+  /** Goes back by the page's own history: a driver waits for a load, and the back/forward cache has none. */
+  back(): Promise<void> {
+    return this.ask(() => history.back());
+  }
+
   /** Makes the page's own part of the window this large, in CSS pixels. */
   async resize([width, height]: readonly [number, number]): Promise<void> {
     const window = this.driver.manage().window();
