@@ -5,7 +5,7 @@ export const MAP_ZOOM = 15;
 export const MARKER_OFFSET: [x: number, y: number] = [6, -10];
 
 /** A map that has not come up by then counts as failed: a worker that fails says nothing. */
-export const MAP_PATIENCE_MS = 15_000;
+export const MAP_TIMEOUT_MS = 15_000;
 
 /** How the map stands. `lost`: it was there, and waits unseen for the graphics that the browser has taken away. */
 export type MapState = 'idle' | 'loading' | 'ready' | 'failed' | 'lost';

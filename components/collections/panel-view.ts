@@ -36,7 +36,7 @@ export function panelView(root: HTMLElement) {
   function show(panel: HTMLElement): void {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     panel.removeAttribute('hidden');
-    // Only now: what is hidden in the way that find-in-page can open is still told to readers, by role and name.
+    // Only now: what is hidden in the way that find-in-page can open is still told to screen readers, by role and name.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
@@ -145,7 +145,7 @@ function tileOfPanel(panel: HTMLElement): HTMLElement | undefined {
   return item?.querySelector<HTMLElement>('[data-tile]') ?? undefined;
 }
 
-/** Says on a tile, for readers and for the stylesheet, whether its panel is open. */
+/** Says on a tile, for screen readers and for the stylesheet, whether its panel is open. */
 function markTile(tile: HTMLElement | undefined, isOpen: boolean, style = ''): void {
   tile?.setAttribute('aria-expanded', String(isOpen));
   const item = tile?.closest<HTMLElement>('[data-item]');

@@ -9,7 +9,7 @@ import type { MapWords } from './map-words';
 import styles from './stores.module.css';
 
 import type { Location } from '@/lib/content/model';
-import { MAP_PATIENCE_MS, MAP_ZOOM, type MapState, toldState } from '@/lib/map';
+import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, toldState } from '@/lib/map';
 import { whenNear } from '@/lib/near';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
@@ -44,7 +44,7 @@ export function StoreMap({
     let isGone = false;
     const fail = () => setState('failed');
     import('./map-engine').then((loaded) => isGone || setEngine(() => loaded.MapEngine), fail);
-    const watchdog = setTimeout(fail, MAP_PATIENCE_MS);
+    const watchdog = setTimeout(fail, MAP_TIMEOUT_MS);
     return () => {
       isGone = true;
       clearTimeout(watchdog);

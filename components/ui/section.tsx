@@ -5,7 +5,7 @@ import styles from './section.module.css';
 
 import { anchorOf, headingIdOf, type SectionName } from '@/lib/sections';
 
-/** One of the page's ten sections: its handle, its anchor, its ground, and the name that readers hear. */
+/** One of the page's ten sections: its handle, its anchor, its ground, and the name that screen readers say. */
 export function Section({
   name,
   tone,

@@ -51,7 +51,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     return () => element.removeEventListener('focusin', reveal);
   }, [view, isRunning]);
 
-  // Slides off-stage are not there for readers, nor for the keyboard.
+  // Slides off-stage are not there for screen readers, nor for the keyboard.
   useEffect(() => {
     if (mode !== 'fade' || !isRunning) return;
     const slides = [...(view.current?.firstElementChild?.children ?? [])];

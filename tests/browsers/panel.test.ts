@@ -140,6 +140,21 @@ test('the share button gives the flavour’s address', async () => {
   expect(copied).toMatch(/\/\?flavour=702#flavours$/);
 });
 
+test('the panel has the address’s white style, and its own button closes it', async () => {
+  const { steps } = suite;
+  await steps.visit('/?white');
+  await open(steps, '702');
+  expect(
+    await steps.ask(
+      (selector) => document.querySelector(selector)?.matches('[data-style="white"]'),
+      panel('702'),
+    ),
+  ).toBe(true);
+  await steps.click(`${panel('702')} [data-panel-close]`);
+  await isGone(steps, panel('702'));
+  expect(await steps.ask((selector) => document.activeElement?.matches(selector), tile('702'))).toBe(true);
+});
+
 test('a click before the scripts have come is not lost', async () => {
   const { steps, between } = suite;
   // WebKit's driver says nothing to a page that still loads, so the page itself clicks, and tells when it has.

@@ -11,7 +11,7 @@ const TOLD = { REVALIDATE_SECRET: SECRET };
 const QUICK = { CONTENT_REVALIDATE_SECONDS: '1', ...TOLD };
 
 /** More than the six seconds that a retry and a slow source may take. */
-const PATIENCE = { timeout: 60_000 };
+const STATE_TIMEOUT = { timeout: 60_000 };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
 
@@ -43,7 +43,7 @@ test.describe('when the source goes down after the start', () => {
 
       backend.answer((_request, response) => response.writeHead(answer).end());
 
-      await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
+      await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
       const health = await healthOf(storefront, SECRET);
       expect(health.code).toBe(200);
       expect(health.lastError?.reason).toContain(reason);
@@ -64,9 +64,9 @@ test.describe('when the source goes down after the start', () => {
 
     await backend.stop();
 
-    await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
+    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
     const first = (await healthOf(storefront)).lastError?.at;
-    await expect.poll(async () => (await healthOf(storefront)).lastError?.at, PATIENCE).not.toBe(first);
+    await expect.poll(async () => (await healthOf(storefront)).lastError?.at, STATE_TIMEOUT).not.toBe(first);
     const response = await page.goto(storefront.url);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle('Nord');
@@ -80,11 +80,11 @@ test.describe('when the source goes down after the start', () => {
     const backend = await startBackend(aDocument('Nord'));
     const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...QUICK });
     backend.answer((_request, response) => response.writeHead(503).end());
-    await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
+    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
 
     backend.answer(aDocument('Nord, repainted'));
 
-    await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('ok');
+    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('ok');
     expect(await healthOf(storefront)).not.toHaveProperty('lastError');
     await page.goto(storefront.url);
     await expect(page).toHaveTitle('Nord, repainted');
@@ -121,7 +121,7 @@ test.describe('after a restart during an outage', () => {
     const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder, ...QUICK };
     const first = await startServer(settings);
     backend.answer({ common: { siteName: 'Half a document' } });
-    await expect.poll(async () => (await healthOf(first)).status, PATIENCE).toBe('degraded');
+    await expect.poll(async () => (await healthOf(first)).status, STATE_TIMEOUT).toBe('degraded');
     await first.stop();
 
     const again = await startServer(settings);
@@ -294,7 +294,7 @@ test.describe('on a first start without content', () => {
 
     backend.answer(aDocument('Nord'));
 
-    await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('ok');
+    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('ok');
     const response = await page.goto(storefront.url);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle('Nord');
@@ -347,7 +347,7 @@ test.describe('when the source sends what cannot be shown', () => {
 
       backend.answer(document);
 
-      await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
+      await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
       expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain(reason);
       expect(storefront.output()).toContain(reason);
       await page.goto(storefront.url);
@@ -366,7 +366,7 @@ test.describe('when the source sends what cannot be shown', () => {
 
     backend.answer(withHome({ flavours: [{ ID: '6', NAME: 'The last one', SECTION_ID: '5' }] }));
 
-    await expect.poll(async () => (await healthOf(storefront)).counts.flavours, PATIENCE).toBe(1);
+    await expect.poll(async () => (await healthOf(storefront)).counts.flavours, STATE_TIMEOUT).toBe(1);
     await page.goto(storefront.url);
     await expect(page.locator('button[data-flavour]')).toHaveText(['The last one']);
   });
@@ -378,7 +378,7 @@ test.describe('when the source sends what cannot be shown', () => {
 
     backend.answer(withHome({ flavours: [...nameless.slice(0, 2), ...fit] }));
 
-    await expect.poll(async () => (await healthOf(storefront)).counts.flavours, PATIENCE).toBe(4);
+    await expect.poll(async () => (await healthOf(storefront)).counts.flavours, STATE_TIMEOUT).toBe(4);
     expect(await healthOf(storefront)).toMatchObject({ code: 200, status: 'ok', problems: 2 });
     await page.goto(storefront.url);
     await expect(page.locator('button[data-flavour]')).toHaveCount(4);
@@ -395,7 +395,7 @@ test.describe('when the source sends what cannot be shown', () => {
     // It begins at once and never ends: the limit is one for the whole answer.
     backend.answer((_request, response) => response.writeHead(200).write('{"common":'));
 
-    await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
+    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
     expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('5000 ms');
     await page.goto(storefront.url);
     await expect(page).toHaveTitle('Nord');
@@ -407,7 +407,7 @@ test.describe('when the source sends what cannot be shown', () => {
 
     backend.answer({ ...aDocument('Far too much'), ignored: 'x'.repeat(5 * 1024 * 1024) });
 
-    await expect.poll(async () => (await healthOf(storefront)).status, PATIENCE).toBe('degraded');
+    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
     expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('more than 5242880 bytes');
     await page.goto(storefront.url);
     await expect(page).toHaveTitle('Nord');

@@ -272,7 +272,7 @@ test.describe('a map that fails leaves the address readable', () => {
     await expectReadable(page);
   });
 
-  test('when nothing comes of it, by its patience', async ({ page, context }) => {
+  test('when it does not get ready before its timeout', async ({ page, context }) => {
     // Neither an answer nor a failure.
     await context.route(/maplibre-gl-worker/, () => undefined);
     await page.route('**/test-map-style.json', (route) => route.fulfill({ json: NEEDS_WORKER }));

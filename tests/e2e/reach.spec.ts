@@ -95,7 +95,7 @@ test('every control says what it does without its surroundings', async ({ page }
   expect(buttons.filter((name, index) => buttons.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a reader hears whose panel it is when it opens, when it swaps and when the mini takes its place', async ({
+test('a screen reader hears whose panel it is when it opens, when it swaps and when the mini takes its place', async ({
   page,
 }) => {
   await page.goto('/');

@@ -45,7 +45,7 @@ function metaOf(html: string, name: string): string[] {
   return [...elements].filter(([, found]) => found === name).map(([, , content = '']) => content);
 }
 
-/** What a reader of a page reads. */
+/** The text that a screen reader is given. */
 function wordsOf(html: string): string {
   const body = html.replace(/^[\s\S]*<body|<script[\s\S]*?<\/script>/g, '');
   return DomUtils.textContent(parseDocument(body)).replace(/\s+/g, ' ');

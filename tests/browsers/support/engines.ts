@@ -73,7 +73,7 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
 /** Tests wait for what they need, and not for pictures or scripts that may be held back; WebKit's driver can only wait. */
 const NOT_WAITING = { pageLoadStrategy: 'eager' };
 
-/** No command of a driver may hang for longer than a test (patience.ts). */
+/** No command of a driver may hang for longer than a test (time-limit.ts). */
 const COMMAND_LIMIT_MS = 30_000;
 
 type Run = (program: string, words: string[], env?: Record<string, string>) => ChildProcess;

@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 export type Visits = { done: number; failed: string[] };
 
 const CROWD = 8;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Visitors who come one after the other through `CROWD` doors until they are sent home. */
 export function letVisitorsIn(url: string): { leave: () => Promise<Visits>; visits: Visits } {
@@ -33,7 +33,7 @@ export function letVisitorsIn(url: string): { leave: () => Promise<Visits>; visi
 /** A page in full, or what was wrong with it. */
 function visit(url: string, agent: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const request = get(url, { agent, timeout: PATIENCE_MS }, (response) => {
+    const request = get(url, { agent, timeout: TIMEOUT_MS }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
       response.on('error', (error) => resolve(error.message));
