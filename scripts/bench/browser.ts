@@ -4,8 +4,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 
 import { MAP_STYLE } from '../../tests/e2e/support/test';
 import { hydrated, still } from '../../tests/e2e/support/visit';
-
-const SYSTEM_CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { SYSTEM_CHROMIUMS } from '../test/chromium.mjs';
 
 export const CHROMIUM =
   process.env.PLAYWRIGHT_CHROMIUM ??

@@ -129,6 +129,6 @@ function growthLines(growth: Results['growth']): string[][] {
     `${row.flavours} flavours, ${row.categories} categories`,
     `${kilobytes(row.html ?? 0)}, ${kilobytes(row.brotli ?? 0)} brotli; publish ${milliseconds(row.publish ?? 0)}`,
     `parse ${milliseconds(row.parse ?? 0)}, hydrated ${milliseconds(row.hydrated ?? 0)}, script ${milliseconds(row.script ?? 0)}, layout ${milliseconds(row.layout ?? 0)}, ${((row.heap ?? 0) / 1e6).toFixed(1)} MB heap`,
-    `panel ${milliseconds(row.panel ?? 0)}, next task ${milliseconds(row.panelTask ?? 0)}`,
+    `panel ${milliseconds(row.panel ?? 0)}, next task ${milliseconds(row.panelTask ?? 0)}, finder ${milliseconds(row.finder ?? 0)}`,
   ]);
 }

@@ -66,8 +66,9 @@ async function shownAt(url: string): Promise<string | undefined> {
   return /<title>([^<]*)<\/title>/.exec(await (await fetch(url)).text())?.[1];
 }
 
-const expectShown = (url: string, name: string, timeout = 60_000) =>
-  expect.poll(() => shownAt(url), { timeout, intervals: [20] }).toBe(name);
+/** In less time than an instance waits before it asks the source by itself (300 s): what it shows was told to it. */
+const expectShown = (url: string, name: string) =>
+  expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);
 
 /** Waits until so many more visits are through. */
 const expectMore = ({ visits }: { visits: Visits }, more: number) => {
@@ -77,7 +78,7 @@ const expectMore = ({ visits }: { visits: Visits }, more: number) => {
 
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
-test('a publish on one instance is seen on the other within a second, and through nginx within two', async ({
+test('a publish on one instance is seen on the other, long before that one asks the source, and through nginx', async ({
   cluster: { documents, a, b, url },
 }) => {
   await expectShown(url, 'Summer');
@@ -86,19 +87,19 @@ test('a publish on one instance is seen on the other within a second, and throug
   await publish(a);
 
   expect(await shownAt(a.url)).toBe('High summer');
-  await Promise.all([expectShown(b.url, 'High summer', 1_000), expectShown(url, 'High summer', 2_000)]);
+  await Promise.all([expectShown(b.url, 'High summer'), expectShown(url, 'High summer')]);
 });
 
 test('a publish by name makes that deployment the public one everywhere, and so does the way back', async ({
   cluster: { backend, a, b },
 }) => {
   await publish(a, 'autumn');
-  await expectShown(b.url, 'Autumn', 1_000);
+  await expectShown(b.url, 'Autumn');
   expect(await healthOf(b)).toMatchObject({ status: 'ok', deployment: 'autumn' });
   const asked = backend.requests.length;
 
   await publish(b, 'live');
-  await expectShown(a.url, 'Summer', 1_000);
+  await expectShown(a.url, 'Summer');
 
   expect(backend.requests.length - asked).toBe(1);
 });
@@ -107,8 +108,8 @@ test('whatever instance a publish through nginx meets, every visitor sees it', a
   const crowd = letVisitorsIn(cluster.url);
   await publish(cluster, 'autumn');
 
-  await Promise.all([cluster.a, cluster.b].map(({ url }) => expectShown(url, 'Autumn', 1_000)));
-  await expectShown(cluster.url, 'Autumn', 2_000);
+  await Promise.all([cluster.a, cluster.b].map(({ url }) => expectShown(url, 'Autumn')));
+  await expectShown(cluster.url, 'Autumn');
 
   expect((await crowd.leave()).failed).toEqual([]);
 });
@@ -126,9 +127,9 @@ test('Redis may crash and come back empty: nobody notices, and nothing that was 
   await redis.restart();
 
   await expectShown(b.url, 'Autumn');
-  await expectShown(url, 'Autumn', 2_000);
+  await expectShown(url, 'Autumn');
   await publish(b, 'live');
-  await expectShown(a.url, 'Summer', 1_000);
+  await expectShown(a.url, 'Summer');
   const { done, failed } = await crowd.leave();
   expect(failed).toEqual([]);
   expect(done).toBeGreaterThan(250);
@@ -142,7 +143,7 @@ test('an instance may crash: nobody notices', async ({ cluster: { a, b, url } })
   process.kill(a.pid, 'SIGKILL');
   await expectMore(crowd, 300);
   await publish(b, 'autumn');
-  await expectShown(url, 'Autumn', 2_000);
+  await expectShown(url, 'Autumn');
 
   expect((await crowd.leave()).failed).toEqual([]);
 });
@@ -163,7 +164,7 @@ test('the content server may go: nobody notices, and a new instance starts witho
   cluster: { backend, a, url, join },
 }) => {
   await publish(a, 'autumn');
-  await expectShown(url, 'Autumn', 2_000);
+  await expectShown(url, 'Autumn');
   const crowd = letVisitorsIn(url);
 
   await backend.stop();
