@@ -28,7 +28,7 @@ export function Categories({
         name="categories"
         mode="free"
         label={heading ?? words.sections.shop}
-        words={words}
+        words={{ previous: words.previous, next: words.next }}
         className={styles.slider}
         head={
           <div className={styles.head}>

@@ -43,7 +43,7 @@ export function Showcase({
             name={name}
             mode="fade"
             label={heading ?? words.sections[name]}
-            words={words}
+            words={{ previous: words.previous, next: words.next }}
             className={styles.slider}
           >
             {pictures.map((picture) => (

@@ -70,15 +70,23 @@ for (const [name, device] of Object.entries(DEVICES)) {
   });
 }
 
+/** What the page sends for hydration, beside its markup. */
+const dataOf = (html: string) =>
+  [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)]
+    .map(([, text]) => text)
+    .join('');
+
 test('what the page sends for a flavour it sends once', async ({ request, storefront }) => {
   const html = await (await request.get(storefront.url)).text();
   const [, ...again] = html.split('data-flavour-panel="');
   expect(again.length).toBeGreaterThan(10);
-  const data = [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)].map(
-    ([, text]) => text,
-  );
-  expect(data.join('').length).toBeLessThan(html.length / 4);
-  expect(data.join('')).not.toContain('data-flavour-panel');
+  expect(dataOf(html).length).toBeLessThan(html.length / 4);
+  expect(dataOf(html)).not.toContain('data-flavour-panel');
+});
+
+test('no client component is sent the whole dictionary', async ({ request, storefront }) => {
+  const data = dataOf(await (await request.get(storefront.url)).text());
+  expect(['legalName', 'netWeight', 'mainNavigation'].filter((word) => data.includes(word))).toEqual([]);
 });
 
 test('a thousand visits are one render and one look at the source, and so is a publish', async ({

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, liveDocument, test } from './support/serve';
 import { hydrated, scrollTo, SIZES, still } from './support/visit';
 
+const HALF_A_PIXEL = 0.51;
+
 const mapOf = (page: Page) => page.locator('#stores [data-map]');
 const STYLE = /test-map-style/;
 
@@ -93,17 +95,17 @@ test.describe('the map', () => {
       await page.setViewportSize(SIZES[size]);
       await page.goto('/#stores');
       await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
-      const offset = () =>
+      /** How far the marker is from where it is to be; the library puts it on whole pixels, the map's middle may be none. */
+      const distance = () =>
         mapOf(page).evaluate((map) => {
           const canvas = map.querySelector('canvas')?.getBoundingClientRect();
           const marker = map.querySelector('.maplibregl-marker')?.getBoundingClientRect();
           if (!canvas || !marker) throw new Error('no marker');
-          return [
-            marker.left + marker.width / 2 - (canvas.left + canvas.width / 2),
-            marker.bottom - (canvas.top + canvas.height / 2),
-          ].map(Math.round);
+          const right = marker.left + marker.width / 2 - (canvas.left + canvas.width / 2);
+          const down = marker.bottom - (canvas.top + canvas.height / 2);
+          return Math.max(Math.abs(right - 6), Math.abs(down + 10));
         });
-      await expect.poll(offset).toEqual([6, -10]);
+      await expect.poll(distance).toBeLessThanOrEqual(HALF_A_PIXEL);
     });
   }
 
