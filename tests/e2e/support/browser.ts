@@ -6,6 +6,7 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.m
 
 const ARGS = [
   '--disable-quic',
+  '--font-render-hinting=none', // the shell without windows would put letters on whole pixels, as no visitor's browser does
   // The map's WebGL without a graphics card; the page itself is drawn in half the time without.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
