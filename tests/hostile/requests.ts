@@ -23,7 +23,7 @@ const NAMES = words(`
   x-middleware-subrequest x-nextjs-data x-invoke-path x-matched-path content-type origin purpose te
   x-http-method-override upgrade`);
 
-const METHODS = words('GET GET GET HEAD POST PUT DELETE OPTIONS PATCH PROPFIND');
+const METHODS = words('GET GET GET HEAD POST PUT DELETE OPTIONS PATCH PROPFIND TRACE');
 
 export type HostileRequest = {
   method: string;

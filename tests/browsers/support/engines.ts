@@ -55,7 +55,6 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
   };
   try {
     const driver = await START[name](run, home, wishes);
-    await driver.manage().setTimeouts({ script: COMMAND_LIMIT_MS, pageLoad: COMMAND_LIMIT_MS });
     return {
       driver,
       stop: () =>
@@ -70,11 +69,12 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
   }
 }
 
-/** Tests wait for what they need, and not for pictures or scripts that may be held back; WebKit's driver can only wait. */
-const NOT_WAITING = { pageLoadStrategy: 'eager' };
-
 /** No command of a driver may hang for longer than a test (time-limit.ts). */
 const COMMAND_LIMIT_MS = 30_000;
+const BOUNDED = { timeouts: { script: COMMAND_LIMIT_MS, pageLoad: COMMAND_LIMIT_MS } };
+
+/** Tests wait for what they need, and not for pictures or scripts that may be held back; WebKit's driver can only wait. */
+const NOT_WAITING = { ...BOUNDED, pageLoadStrategy: 'eager' };
 
 type Run = (program: string, words: string[], env?: Record<string, string>) => ChildProcess;
 type Start = (run: Run, home: string, wishes: Wishes) => Promise<WebDriver>;
@@ -114,6 +114,7 @@ const START: Record<EngineName, Start> = {
       words,
       { DISPLAY: await startDisplay(run) },
       {
+        ...BOUNDED,
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: browserOf('webkit'), args: ['--automation'] },
       },
