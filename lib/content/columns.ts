@@ -1,8 +1,7 @@
-import { z } from 'zod';
-
 import { clampSpan, DEFAULT_SPANS, type Spans } from '../grid-rows';
 
 import { span } from './fields';
+import { type Form, optional, textForm } from './forms';
 import { LIMITS } from './limits';
 import { describe, type Report } from './problems';
 import { type EditorStyle, editorStyle } from './style';
@@ -14,7 +13,7 @@ export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: E
 /** UF_COLS_JSON, read: a layout by the item's index in its collection, and one for every other item. */
 export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
 
-const item = entity({
+export const columnsItem = entity({
   xs: span,
   sm: span,
   md: span,
@@ -22,12 +21,13 @@ const item = entity({
   productImagesStyle: editorStyle,
   productItemStyle: editorStyle,
 });
-const shared = entity({ productImagesStyle: editorStyle, productItemStyle: editorStyle });
-const columnsWire = z.looseObject({ ...shapeOf(shared) }).catchall(item.wire);
-
-function shapeOf(field: Field<unknown>): Record<string, z.ZodType> {
-  return field.wire instanceof z.ZodObject ? (field.wire.shape as Record<string, z.ZodType>) : {};
-}
+/** For every item. */
+export const columnsShared = entity({ productImagesStyle: editorStyle, productItemStyle: editorStyle });
+const columnsForm: Form = {
+  type: 'object',
+  properties: columnsShared.properties,
+  patternProperties: { [String.raw`^\d+$`]: columnsItem.form },
+};
 
 function defaultSpans(xsSpan: number | undefined): Spans {
   return { ...DEFAULT_SPANS, xs: clampSpan(xsSpan ?? DEFAULT_SPANS.xs) };
@@ -49,13 +49,11 @@ function parsed(value: unknown, path: string, report: Report): unknown {
 }
 
 export const columnsText: Field<unknown> = {
-  wire: z.union([
-    z.string().max(LIMITS.columns),
-    columnsWire,
-    z.array(item.wire),
-    z.null(),
-    z.literal(false),
-  ]),
+  form: optional(textForm(LIMITS.columns), columnsForm, {
+    type: 'array',
+    items: columnsItem.form,
+    maxItems: LIMITS.entities,
+  }),
   read: (value, path, report) => (isNotGiven(value) ? undefined : parsed(value, path, report)),
 };
 
@@ -80,7 +78,7 @@ export function readColumns(
     });
     return undefined;
   }
-  const top = isRecord(value) ? shared.read(value, path, report) : undefined;
+  const top = isRecord(value) ? columnsShared.read(value, path, report) : undefined;
   const spans = defaultSpans(xsSpan);
   const fallback: ItemLayout = {
     spans,
@@ -89,7 +87,7 @@ export function readColumns(
   };
   const items = new Map<number, ItemLayout>();
   for (const entry of entries) {
-    const read = item.read(entry.value, entry.path, report);
+    const read = columnsItem.read(entry.value, entry.path, report);
     if (!read) continue;
     items.set(Number(/\[(\d+)\]$/.exec(entry.path)?.[1]), {
       spans: {

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 
+import {
+  amountForm,
+  anyCase,
+  anyNumberForm,
+  DIGITS,
+  type Form,
+  percentageForm,
+  positiveForm,
+  quantityForm,
+  textForm,
+  wordForm,
+} from './forms';
 import { inlineText, plainText, richText } from './html';
 import { LIMITS } from './limits';
+import { COMMON_CURRENCIES, COMMON_LOCALES, COMMON_TIME_ZONES } from './settings';
 import { type Field, leaf, oneOrMany } from './wire';
 
 /** Runs a conversion inside a schema; undefined from it means that the value is broken. */
@@ -34,12 +47,17 @@ const textOrNumber = (expected: string, length: number = LIMITS.word) =>
   z.union([limitedText(length), z.number()], { error: expected });
 
 const ID = 'an id: text or a number';
+/** No half of a character. */
+const WHOLE = String.raw`[^\ud800-\udfff]*`;
+const NUMERIC = { type: 'number' } as const;
 
 /** Ids arrive as text or number and are compared as text. Half a character cannot stand in an address. */
 export const id: Field<string> = leaf(
   convert(textOrNumber(ID), ID, (value) =>
     /\p{Surrogate}/u.test(String(value)) ? undefined : String(value).trim(),
   ),
+  textForm(LIMITS.word, WHOLE),
+  NUMERIC,
 );
 
 export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
@@ -52,6 +70,8 @@ export const code: Field<string> = leaf(
     const given = String(value).trim();
     return /^\.{1,2}$/.test(given) || /\p{Surrogate}/u.test(given) ? undefined : given;
   }),
+  textForm(LIMITS.word, String.raw`(?!\s*\.{1,2}\s*$)${WHOLE}`),
+  NUMERIC,
 );
 
 const TRUE_FLAGS = ['1', 'y', 'true'];
@@ -64,11 +84,15 @@ export const flag: Field<boolean> = leaf(
     if (TRUE_FLAGS.includes(word)) return true;
     return FALSE_FLAGS.includes(word) ? false : undefined;
   }),
+  { enum: [true, false, '1', '0', 'Y', 'N', 1, 0] },
+  textForm(LIMITS.word, [...TRUE_FLAGS, ...FALSE_FLAGS].map(anyCase).join('|')),
 );
+
+const NUMBER_TEXT = new RegExp(`^[+-]?${DIGITS}$`);
 
 /** A number, or text with a decimal comma or point and perhaps spaces between thousands. */
 export function toNumber(value: string | number): number | undefined {
-  if (typeof value === 'string' && !/^[+-]?\d+(?:\s\d{3})*(?:[.,]\d+)?$/.test(value.trim())) return undefined;
+  if (typeof value === 'string' && !NUMBER_TEXT.test(value.trim())) return undefined;
   const number = Number(String(value).replace(/\s/g, '').replace(',', '.'));
   return Number.isFinite(number) ? number : undefined;
 }
@@ -80,6 +104,7 @@ export const amount: Field<number> = leaf(
     const number = toNumber(value);
     return number !== undefined && number >= 0 ? number : undefined;
   }),
+  amountForm,
 );
 
 const PRICE = 'a price above 0: a number, or text such as "12,50"';
@@ -90,6 +115,7 @@ export const price: Field<number> = leaf(
     const number = toNumber(value);
     return number !== undefined && number > 0 ? number : undefined;
   }),
+  positiveForm,
 );
 
 const PERCENTAGE = 'a percentage: a number from 0 to 100';
@@ -99,6 +125,7 @@ export const percentage: Field<number> = leaf(
     const number = toNumber(value);
     return number !== undefined && number >= 0 && number <= 100 ? number : undefined;
   }),
+  percentageForm,
 );
 
 const SIZE = 'a number above 0';
@@ -108,12 +135,13 @@ export const size: Field<number> = leaf(
     const number = toNumber(value);
     return number !== undefined && number > 0 ? number : undefined;
   }),
+  positiveForm,
 );
 
 const SPAN = 'a number of tracks';
 
 /** Tracks that an item spans; what lies outside of the grid is clamped, not refused. */
-export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber));
+export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
 
 /** A quantity that is a number to be formatted, or words to be shown as they stand. */
 export type Quantity = { number: number } | { words: string };
@@ -127,6 +155,7 @@ export const quantity: Field<Quantity> = leaf(
     const words = plainText(String(value));
     return words ? { words } : undefined;
   }),
+  quantityForm,
 );
 
 export const text: Field<string> = leaf(
@@ -135,6 +164,7 @@ export const text: Field<string> = leaf(
     'text with something to read',
     (value) => plainText(String(value)) || undefined,
   ),
+  wordForm,
 );
 
 export const texts: Field<string[]> = oneOrMany(text, LIMITS.values);
@@ -143,38 +173,54 @@ export const block = leaf(
   convert(textOrNumber('text', LIMITS.text), 'text with something to read', (value) =>
     richText(String(value)),
   ),
+  textForm(LIMITS.text),
+  NUMERIC,
 );
 
 export const line = leaf(
   convert(textOrNumber('text'), 'text with something to read', (value) => inlineText(String(value))),
+  wordForm,
 );
 
-const typed = (length: number): Field<string> =>
-  leaf(convert(textOrNumber('text', length), 'text', (value) => String(value).trim()));
+const typed = (length: number, ...forms: Form[]): Field<string> =>
+  leaf(
+    convert(textOrNumber('text', length), 'text', (value) => String(value).trim()),
+    ...forms,
+  );
 
 /** Lines as they were typed, for values that are parsed further (a coordinate, a list of links). */
-export const rawText = typed(LIMITS.text);
+export const rawText = typed(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
-/** A setting or a name as it was typed. */
-export const raw = typed(LIMITS.word);
+/** A name as it was typed. */
+export const raw = typed(LIMITS.word, wordForm);
+
+/** A setting as it was typed; whether there is such a language, currency or zone, Intl knows (site.ts). */
+const setting = (pattern: string, common: readonly string[]) =>
+  typed(LIMITS.word, { enum: [...common] }, textForm(LIMITS.word, pattern));
+
+export const locale = setting('[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*', COMMON_LOCALES);
+export const currency = setting('[A-Za-z]{3}', COMMON_CURRENCIES);
+export const timeZone = setting(String.raw`[^\s].*`, COMMON_TIME_ZONES);
 
 /** What RE2 is to compile. */
 export const patternText = leaf(
   z
     .string('a regular expression')
-    .trim()
-    .max(LIMITS.pattern, `a regular expression of at most ${LIMITS.pattern} characters`),
+    .max(LIMITS.pattern, `a regular expression of at most ${LIMITS.pattern} characters`)
+    .trim(),
+  textForm(LIMITS.pattern),
 );
 
 const COLOUR = 'a colour such as #B5713C';
+const HEX = '[\\da-fA-F]';
+const CHANNELS = String.raw`[\d.,%/\s+\-]`;
+const COLOUR_TEXT = String.raw`#(?:${HEX}{3,4}|${HEX}{6}|${HEX}{8})|(?:${anyCase('rgb')}|${anyCase('hsl')})[aA]?\(${CHANNELS}+(?:${anyCase('deg')}${CHANNELS}*)?\)`;
 
 export const colour: Field<string> = leaf(
   z
     .string(COLOUR)
     .max(LIMITS.word, COLOUR)
     .trim()
-    .regex(
-      /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d.,%/\s+-]+(?:deg[\d.,%/\s+-]*)?\))$/i,
-      COLOUR,
-    ),
+    .regex(new RegExp(`^(?:${COLOUR_TEXT})$`), COLOUR),
+  textForm(LIMITS.word, COLOUR_TEXT),
 );

@@ -1,12 +1,16 @@
 import { type SpecialDay, spansOf } from '../opening-hours';
 
+import { anyCase } from './forms';
+import { LIMITS } from './limits';
 import type { Link, Location } from './model';
 
-const SAFE_ADDRESS = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+|\/(?![/\\])[^\s]*)$/i;
+/** An address that a link may have; for the JSON Schema too, where a pattern has no flags. */
+export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
+const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
 /** An address that a link may have: http(s), mailto, tel, or a path of this site. */
 export function linkAddress(value: string): string | undefined {
-  return SAFE_ADDRESS.test(value) ? value : undefined;
+  return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }
 
 /** One line of the form `label|url`. */
@@ -16,14 +20,24 @@ export function labelledLink(line: string): Link | undefined {
   return label && address ? { label, address } : undefined;
 }
 
+export const EMAIL = String.raw`[^\s@:\/?#]+@[^\s@:\/?#]+\.[^\s@:\/?#]+`;
+const IS_EMAIL = new RegExp(`^${EMAIL}$`);
+
+export function isEmail(value: string): boolean {
+  return value.length <= LIMITS.email && IS_EMAIL.test(value);
+}
+
 /** The digits of a telephone number, a leading + kept: `+33 1 99` -> `tel:+33199`. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
 
+export const LOCATION = String.raw`(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)`;
+const IS_LOCATION = new RegExp(String.raw`^\s*${LOCATION}\s*$`);
+
 /** `48.8519,2.3378` -> degrees; undefined where that is no place on Earth. */
 export function parseLocation(value: string): Location | undefined {
-  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(value);
+  const match = IS_LOCATION.exec(value);
   if (!match) return undefined;
   const [latitude, longitude] = [Number(match[1]), Number(match[2])];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
@@ -31,20 +45,20 @@ export function parseLocation(value: string): Location | undefined {
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const HOUR = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`;
-const OPENING = new RegExp(
-  `^${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*(?:[;,] *${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*)*$`,
-);
+export const OPENING = `${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*(?:[;,] *${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*)*`;
+const IS_OPENING = new RegExp(`^${OPENING}$`);
 
 /** Opening hours in schema.org's form, such as `Tu-Sa 10:00-19:00`. */
 export function isOpening(value: string): boolean {
-  return OPENING.test(value);
+  return IS_OPENING.test(value);
 }
 
-const SPECIAL = new RegExp(`^(\\d{4}-\\d{2}-\\d{2}) +(closed|${HOUR}-${HOUR}(?:, *${HOUR}-${HOUR})*)$`, 'i');
+export const SPECIAL_DAY = String.raw`(\d{4}-\d{2}-\d{2}) +(${anyCase('closed')}|${HOUR}-${HOUR}(?:, *${HOUR}-${HOUR})*)`;
+const IS_SPECIAL_DAY = new RegExp(`^${SPECIAL_DAY}$`);
 
 /** A line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`; undefined where it is none, or its date is no day. */
 export function parseSpecialDay(line: string): SpecialDay | undefined {
-  const [, date, hours] = SPECIAL.exec(line.trim()) ?? [];
+  const [, date, hours] = IS_SPECIAL_DAY.exec(line.trim()) ?? [];
   if (date === undefined || hours === undefined || !isDate(date)) return undefined;
   return { date, spans: /closed/i.test(hours) ? [] : spansOf(hours.replaceAll(' ', '')) };
 }

@@ -1,9 +1,8 @@
-import { z } from 'zod';
-
 import { size, text } from './fields';
+import { anyCase, type Form, optional, textForm } from './forms';
 import { LIMITS } from './limits';
 import { describe, type Report } from './problems';
-import { entity, type Field, isNotGiven, isRecord, leaf } from './wire';
+import { entity, type Field, isNotGiven, isRecord } from './wire';
 
 /** Where pictures and films may lie. */
 export type MediaPolicy = {
@@ -17,7 +16,11 @@ export type Picture = { src: string; width?: number; height?: number; alt?: stri
 export type Film = { src: string; type?: string };
 
 const OWN_SITE = 'http://own-site.invalid';
-const ADDRESS = z.string('an address').max(LIMITS.address);
+/** Of no scheme but http(s); whether its origin is allowed, the site's settings say. */
+const ADDRESS_FORM = textForm(
+  LIMITS.address,
+  String.raw`(?!(?!${anyCase('http')}[sS]?:)[A-Za-z][A-Za-z\d+.\-]*:)[\s\S]*`,
+);
 
 /** A safe address: a path of this site or an absolute one of an allowed origin; undefined for anything else. */
 export function mediaAddress(value: string, policy: MediaPolicy): string | undefined {
@@ -47,26 +50,25 @@ function readAddress(value: unknown, path: string, report: Report, policy: Media
 }
 
 const pictureParts = entity({ WIDTH: size, HEIGHT: size, ALT: text });
-const pictureWire = z.union([
-  ADDRESS,
-  z.looseObject({ SRC: ADDRESS, ...(pictureParts.wire as z.ZodObject).shape }),
-  z.null(),
-  z.literal(false),
-]);
+export const pictureProperties: Record<string, Form> = {
+  SRC: optional(ADDRESS_FORM),
+  ...pictureParts.properties,
+};
+const pictureForm = optional(ADDRESS_FORM, { type: 'object', properties: pictureProperties });
 
 /** A picture given as a path, an absolute address, or `{SRC, WIDTH, HEIGHT, ALT}`. */
 export function picture(policy: MediaPolicy): Field<Picture> {
   return {
-    wire: pictureWire,
+    form: pictureForm,
     read(value, path, report) {
       if (isNotGiven(value)) return undefined;
       if (!isRecord(value)) {
         const src = readAddress(value, path, report, policy);
         return src === undefined ? undefined : { src };
       }
+      const parts = pictureParts.read(value, path, report);
       if (isNotGiven(value.SRC)) return undefined;
       const src = readAddress(value.SRC, `${path}.SRC`, report, policy);
-      const parts = pictureParts.read(value, path, report);
       if (src === undefined) return undefined;
       return { src, width: parts?.WIDTH, height: parts?.HEIGHT, alt: parts?.ALT };
     },
@@ -81,10 +83,12 @@ const FILM_TYPES: Record<string, string> = {
   mov: 'video/quicktime',
 };
 
+const FILM_FORM = optional(ADDRESS_FORM);
+
 /** A film's address; its type follows from the file's ending. */
 export function film(policy: MediaPolicy): Field<Film> {
   return {
-    wire: leaf(ADDRESS).wire,
+    form: FILM_FORM,
     read(value, path, report) {
       if (isNotGiven(value)) return undefined;
       const src = readAddress(value, path, report, policy);

@@ -1,15 +1,15 @@
-import { z } from 'zod';
-
 import { columnsText } from './columns';
 import {
   amount,
   block,
   code,
   colour,
+  currency,
   flag,
   id,
   ids,
   line,
+  locale,
   patternText,
   percentage,
   price,
@@ -19,6 +19,7 @@ import {
   size,
   text,
   texts,
+  timeZone,
 } from './fields';
 import { LIMITS } from './limits';
 import { film, type MediaPolicy, picture } from './media';
@@ -87,34 +88,14 @@ export function schema(media: MediaPolicy) {
     video: entity({ VIDEO_LINK_DEKSTOP: film(media), VIDEO_LINK_MOBILE: film(media) }),
     common: entity({
       siteName: text,
-      locale: raw,
-      currency: raw,
+      locale,
+      currency,
       saleEnabled: flag,
       allergenPattern: patternText,
       operator: block,
-      timeZone: raw,
+      timeZone,
     }),
   };
 }
 
 export type Schema = ReturnType<typeof schema>;
-
-/** The whole document, for editors' completion and checks in their editor. */
-export function documentWire(): z.ZodType {
-  const { category, collection, flavour, product, text: words, video, common } = schema({ origins: [] });
-  return z.looseObject({
-    $schema: z.string().optional(),
-    common: z.looseObject({
-      ...(common.wire as z.ZodObject).shape,
-      productSections: list(product, LIMITS.entities).wire.optional(),
-    }),
-    home: z.looseObject({
-      texts: z.record(z.string(), words.wire),
-      videos: list(video, LIMITS.values).wire.optional(),
-      categories: list(category, LIMITS.entities).wire.optional(),
-      collections: list(collection, LIMITS.entities).wire.optional(),
-      flavours: list(flavour, LIMITS.entities).wire.optional(),
-      products: list(product, LIMITS.entities).wire.optional(),
-    }),
-  });
-}

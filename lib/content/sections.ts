@@ -1,9 +1,9 @@
+import type { TextKey } from '../field-guide/texts';
 import type { SpecialDay } from '../opening-hours';
 import type { SectionName } from '../sections';
 
 import { type Html, richText } from './html';
-import { LIMITS } from './limits';
-import { isOpening, labelledLink, linkAddress, parseLocation, parseSpecialDay } from './links';
+import { isEmail, isOpening, labelledLink, linkAddress, parseLocation, parseSpecialDay } from './links';
 import type { Category, Collection, Contacts, Editorial, Films, Intro, Link, Showcase, Store } from './model';
 import type { Texts } from './texts';
 
@@ -23,7 +23,7 @@ export function toHome(texts: Texts, films: Films, categories: Category[], colle
   } satisfies Record<SectionName, object | undefined>;
 }
 
-function heading(texts: Texts, key: string): { heading?: string; text?: Html } {
+function heading(texts: Texts, key: TextKey): { heading?: string; text?: Html } {
   return { heading: texts.name(key), text: texts.block(key) };
 }
 
@@ -47,11 +47,11 @@ function toIntro(texts: Texts, films: Films): Intro | undefined {
   return { ...intro, posters: { desktop, mobile }, films };
 }
 
-function toEditorial(texts: Texts, key: string): Editorial | undefined {
+function toEditorial(texts: Texts, key: TextKey): Editorial | undefined {
   return unlessEmpty({ ...heading(texts, key), pictures: texts.pictures(key) });
 }
 
-function toShowcase(texts: Texts, key: string): Showcase | undefined {
+function toShowcase(texts: Texts, key: 'corporate' | 'partnership'): Showcase | undefined {
   return unlessEmpty({
     ...heading(texts, key),
     pictures: texts.pictures(key),
@@ -59,14 +59,13 @@ function toShowcase(texts: Texts, key: string): Showcase | undefined {
   });
 }
 
-function toButton(texts: Texts, key: string): Link | undefined {
+function toButton(texts: Texts, key: TextKey): Link | undefined {
   const label = texts.name(key);
   const given = texts.source(key);
-  if (!given || !label) return undefined;
-  const address = linkAddress(given);
-  return address
-    ? { label, address }
-    : texts.broke(key, 'an http(s), mailto or tel address, or a path', given);
+  if (!given) return undefined;
+  const address =
+    linkAddress(given) ?? texts.broke(key, 'an http(s), mailto or tel address, or a path', given);
+  return label && address ? { label, address } : undefined;
 }
 
 function toStore(texts: Texts): Store | undefined {
@@ -83,14 +82,15 @@ function toStore(texts: Texts): Store | undefined {
       location &&
       (parseLocation(location) ?? texts.broke('stores-location', 'latitude,longitude in degrees', location)),
   });
-  if (!details) return undefined;
   const isForm = opening === undefined || isOpening(opening);
   if (!isForm) texts.broke('stores-opening', 'hours such as Tu-Sa 10:00-19:00', opening);
+  const special = toSpecialDays(texts);
+  if (!details) return undefined;
   return {
     ...details,
     location: details.location || undefined,
     opening: isForm ? opening : undefined,
-    special: toSpecialDays(texts),
+    special,
   };
 }
 
@@ -108,20 +108,18 @@ function toSpecialDays(texts: Texts): SpecialDay[] {
 }
 
 /** The lines of a text in which each stands for one thing. */
-function linesOf(texts: Texts, key: string): string[] {
+function linesOf(texts: Texts, key: TextKey): string[] {
   return (texts.source(key) ?? '').split(/\r?\n|<br\s*\/?>/i).filter((line) => line.trim());
 }
 
-function phone(texts: Texts, key: string): string | undefined {
+function phone(texts: Texts, key: TextKey): string | undefined {
   const value = texts.value(key);
   return value === undefined || /\d/.test(value) ? value : texts.broke(key, 'a telephone number', value);
 }
 
-const EMAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
-
 function email(texts: Texts): string | undefined {
   const value = texts.value('contacts-email');
-  return value === undefined || (value.length <= LIMITS.email && EMAIL.test(value))
+  return value === undefined || isEmail(value)
     ? value
     : texts.broke('contacts-email', 'an e-mail address', value);
 }

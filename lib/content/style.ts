@@ -1,5 +1,4 @@
-import { z } from 'zod';
-
+import { anyCase, type Form, NOT_GIVEN, optional, textForm } from './forms';
 import { describe, member } from './problems';
 import { type Field, isNotGiven, isRecord } from './wire';
 
@@ -20,14 +19,13 @@ const PROPERTIES = new Set([
 const UNITLESS = new Set(['opacity', 'aspect-ratio']);
 
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)`;
-const UNIT = '(?:px|%|em|rem|ch|vw|vh|vmin|vmax|svh|lvh|dvh|svw|lvw|dvw|cm|mm|in|pt|deg|turn|rad)';
-const WORD = '[a-z]+(?:-[a-z]+)*';
-const PLAIN_VALUE = new RegExp(
-  `^(?:${NUMBER}${UNIT}?|${WORD})(?:(?: *[/,] *| +)(?:${NUMBER}${UNIT}?|${WORD}))*$`,
-  'i',
-);
-const FUNCTION = String.raw`(?:translate|scale|rotate)(?:X|Y|Z|3d)?\( *${NUMBER}${UNIT}?(?:(?: *, *| +)${NUMBER}${UNIT}?)* *\)`;
-const TRANSFORM = new RegExp(`^(?:none|${FUNCTION}(?: +${FUNCTION})*)$`, 'i');
+const UNIT = `(?:${anyCase('px|%|em|rem|ch|vw|vh|vmin|vmax|svh|lvh|dvh|svw|lvw|dvw|cm|mm|in|pt|deg|turn|rad')})`;
+const WORD = '[a-zA-Z]+(?:-[a-zA-Z]+)*';
+const PLAIN_VALUE = `(?:${NUMBER}${UNIT}?|${WORD})(?:(?: *[/,] *| +)(?:${NUMBER}${UNIT}?|${WORD}))*`;
+const FUNCTION = String.raw`(?:${anyCase('translate|scale|rotate')})(?:${anyCase('x|y|z|3d')})?\( *${NUMBER}${UNIT}?(?:(?: *, *| +)${NUMBER}${UNIT}?)* *\)`;
+const TRANSFORM = `(?:${anyCase('none')}|${FUNCTION}(?: +${FUNCTION})*)`;
+const IS_PLAIN = new RegExp(`^${PLAIN_VALUE}$`);
+const IS_TRANSFORM = new RegExp(`^${TRANSFORM}$`);
 const VALUE_LENGTH = 100;
 
 /** A style as React takes it: camel-case names, values as text. */
@@ -42,12 +40,27 @@ function plainValue(property: string, value: unknown): string | undefined {
   }
   if (typeof value !== 'string' || value.length > VALUE_LENGTH) return undefined;
   const trimmed = value.trim();
-  return (property === 'transform' ? TRANSFORM : PLAIN_VALUE).test(trimmed) ? trimmed : undefined;
+  return (property === 'transform' ? IS_TRANSFORM : IS_PLAIN).test(trimmed) ? trimmed : undefined;
 }
+
+/** A name as `max-width` or `maxWidth`. */
+const spelling = (property: string) =>
+  property.replace(/-([a-z])/g, (_, letter: string) => `(?:-${letter}|${letter.toUpperCase()})`);
+const named = (properties: string[]) => String.raw`^\s*(?:${properties.map(spelling).join('|')})\s*$`;
+const valueForm = (value: string) => optional({ type: 'number' }, textForm(VALUE_LENGTH, value));
+
+const styleForm: Form = {
+  type: 'object',
+  patternProperties: {
+    [named([...PROPERTIES].filter((property) => property !== 'transform'))]: valueForm(PLAIN_VALUE),
+    [named(['transform'])]: valueForm(TRANSFORM),
+  },
+  additionalProperties: NOT_GIVEN,
+};
 
 /** Keeps each declaration that is on the list with a plain value; reports and leaves out each other one. */
 export const editorStyle: Field<EditorStyle> = {
-  wire: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  form: optional(styleForm),
   read(value, path, report) {
     if (isNotGiven(value)) return undefined;
     if (!isRecord(value)) {

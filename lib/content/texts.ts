@@ -1,3 +1,5 @@
+import type { TextKey } from '../field-guide/texts';
+
 import { type Html, plainText, richText } from './html';
 import { LIMITS } from './limits';
 import type { Picture } from './media';
@@ -21,36 +23,36 @@ export class Texts {
     return [...this.byKey.keys()];
   }
 
-  name(key: string): string | undefined {
+  name(key: TextKey): string | undefined {
     return plainText(this.byKey.get(key)?.NAME ?? '') || undefined;
   }
 
-  block(key: string): Html | undefined {
+  block(key: TextKey): Html | undefined {
     return richText(this.byKey.get(key)?.TEXT_1 ?? '');
   }
 
-  pictures(key: string): Picture[] {
+  pictures(key: TextKey): Picture[] {
     const text = this.byKey.get(key);
     return [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
   }
 
   /** The value of a key that stands for one thing: its NAME, else its TEXT_1, markup and all. */
-  raw(key: string): string | undefined {
+  raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;
   }
 
   /** TEXT_1 as it was typed, markup and line breaks and all. */
-  source(key: string): string | undefined {
+  source(key: TextKey): string | undefined {
     return this.byKey.get(key)?.TEXT_1;
   }
 
-  value(key: string): string | undefined {
+  value(key: TextKey): string | undefined {
     return plainText(this.raw(key) ?? '') || undefined;
   }
 
   /** Says that a value that was given cannot be used. */
-  broke(key: string, expected: string, found: unknown): undefined {
+  broke(key: TextKey, expected: string, found: unknown): undefined {
     this.report({ path: member(this.path, key), expected, found: describe(found), action: 'left out' });
     return undefined;
   }

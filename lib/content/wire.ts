@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
+import { type Form, listForm, optional } from './forms';
 import { describe, member, type Report } from './problems';
 
 /**
@@ -10,7 +11,7 @@ export type Field<T> = {
   /** The value, or undefined where it is not given or broken; what is broken is reported. */
   read: (value: unknown, path: string, report: Report) => T | undefined;
   /** What may stand there, for the JSON Schema that editors complete against. */
-  wire: z.ZodType;
+  form: Form;
 };
 
 export type Shape = Record<string, Field<unknown>>;
@@ -24,18 +25,17 @@ export function isNotGiven(value: unknown): boolean {
   );
 }
 
-const notGiven = z
-  .union([z.null(), z.literal(['', false]), z.array(z.unknown()).max(0)])
-  .meta({ id: 'notGiven', description: 'not given' });
-
 function firstMessage(error: z.ZodError): string {
   return error.issues[0]?.message ?? 'another value';
 }
 
-/** A single value, judged and transformed by zod; its error message is what the problem says was expected. */
-export function leaf<T>(schema: z.ZodType<T>): Field<T> {
+/**
+ * A single value, judged and transformed by zod; its error message is what the problem says was expected.
+ * @param forms what it may be besides not given: what a transformation takes cannot be derived from it
+ */
+export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
-    wire: z.union([schema, notGiven]),
+    form: optional(...forms),
     read(value, path, report) {
       if (isNotGiven(value)) return undefined;
       const result = schema.safeParse(value);
@@ -55,13 +55,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A field that is a record of others. */
+export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
+
 /** A record of fields: unknown ones are ignored, broken ones are left out one by one. */
-export function entity<S extends Shape>(shape: S): Field<Read<S>> {
-  const wire = z.looseObject(
-    Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, field.wire.optional()])),
-  );
+export function entity<S extends Shape>(shape: S): Entity<S> {
+  const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {
-    wire,
+    shape,
+    properties,
+    form: optional({ type: 'object', properties }),
     read(value, path, report) {
       if (isNotGiven(value)) return undefined;
       if (!isRecord(value)) {
@@ -107,7 +110,7 @@ function numericKeysOf(value: unknown): string[] | undefined {
 /** A list; entries that are not given are skipped, broken ones reported and left out. */
 export function list<T>(item: Field<T>, most: number): Field<T[]> {
   return {
-    wire: z.union([z.array(item.wire).max(most), z.record(z.string().regex(/^\d+$/), item.wire), notGiven]),
+    form: optional(...listForm(item.form, most)),
     read(value, path, report) {
       if (isNotGiven(value)) return undefined;
       const entries = entriesOf(value, path, most, report);
@@ -124,7 +127,7 @@ export function list<T>(item: Field<T>, most: number): Field<T[]> {
 export function oneOrMany<T>(item: Field<T>, most: number): Field<T[]> {
   const many = list(item, most);
   return {
-    wire: z.union([many.wire, item.wire]),
+    form: { anyOf: [many.form, item.form] },
     read(value, path, report) {
       if (isNotGiven(value)) return undefined;
       if (typeof value === 'object') return many.read(value, path, report);

@@ -1,9 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { contentSchema } from '@/lib/content/json-schema';
+import { aDocument } from '@/tests/content';
+import { takesDocument } from '@/tests/json-schema';
+
+const DOCUMENTS = readdirSync('content').filter((name) => /^[a-z0-9-]+\.json$/.test(name));
 
 test('the schema that editors complete against is the one of the parser', () => {
   const onDisk: unknown = JSON.parse(readFileSync('content/content.schema.json', 'utf8'));
 
   expect(onDisk).toEqual(JSON.parse(JSON.stringify(contentSchema())));
+});
+
+test.each(DOCUMENTS)('the schema takes content/%s', (name) => {
+  takesDocument(JSON.parse(readFileSync(`content/${name}`, 'utf8')));
+
+  expect(takesDocument.errors).toBeNull();
+});
+
+test('the schema refuses a colour that is none', () => {
+  const flavours = [{ ID: '1', ACCENT: 'brownish' }];
+
+  expect(takesDocument(aDocument({ home: { flavours } }))).toBe(false);
 });

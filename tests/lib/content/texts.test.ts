@@ -1,3 +1,4 @@
+import type { TextKey } from '@/lib/field-guide/texts';
 import type { Problem } from '@/lib/content/problems';
 import { schema } from '@/lib/content/schema';
 import { readTexts, type Texts } from '@/lib/content/texts';
@@ -30,7 +31,7 @@ test('a missing key has no value', () => {
 });
 
 test('a key that every object has by birth has no value', () => {
-  expect(textsOf({}).texts.value('constructor')).toBeUndefined();
+  expect(textsOf({}).texts.value('constructor' as string as TextKey)).toBeUndefined();
 });
 
 test('the pictures of a text are PICTURE and then PICTURES', () => {
@@ -68,7 +69,7 @@ test('texts that are no object are a problem', () => {
 test('a key that is spelt like a built-in is a key', () => {
   const { texts } = textsOf(JSON.parse('{"__proto__": {"NAME": "Ada"}}'));
 
-  expect(texts.name('__proto__')).toBe('Ada');
+  expect(texts.name('__proto__' as string as TextKey)).toBe('Ada');
 });
 
 test('a text that an editor left empty is not broken', () => {

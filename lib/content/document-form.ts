@@ -1,0 +1,102 @@
+import { COLLECTION, COLUMNS_ITEM, COLUMNS_STYLES } from '../field-guide/collection';
+import { COMMON } from '../field-guide/common';
+import type { GuideEntry } from '../field-guide/entry';
+import { FLAVOUR } from '../field-guide/flavour';
+import { PARTS } from '../field-guide/guide';
+import { CATEGORY, PICTURE, PRODUCT, PRODUCT_SECTION, VIDEO } from '../field-guide/lists';
+import { type TextGuide, type TextKey, TEXTS } from '../field-guide/texts';
+
+import { columnsItem, columnsShared } from './columns';
+import { entryForm, type Form, listForm, optional } from './forms';
+import { LIMITS } from './limits';
+import { pictureProperties } from './media';
+import { schema } from './schema';
+import { TEXT_FORMS } from './text-forms';
+
+const FIELDS = schema({ origins: [] });
+const TEXT_KEYS = Object.keys(TEXTS) as TextKey[];
+
+const productSectionProperties = { ...FIELDS.product.properties };
+const textProperties = Object.fromEntries(
+  TEXT_KEYS.map((key) => [key, { ...FIELDS.text.properties, ...TEXT_FORMS[key] }]),
+) as Record<TextKey, Record<string, Form>>;
+
+/** The field guide's words for the fields of an object, by its `properties`. */
+export const WORDS = new Map<object, Partial<Record<string, GuideEntry>>>([
+  [FIELDS.common.properties, COMMON],
+  [FIELDS.video.properties, VIDEO],
+  [FIELDS.category.properties, CATEGORY],
+  [FIELDS.collection.properties, COLLECTION],
+  [FIELDS.flavour.properties, FLAVOUR],
+  [FIELDS.product.properties, PRODUCT],
+  [productSectionProperties, PRODUCT_SECTION],
+  [pictureProperties, PICTURE],
+  [columnsItem.properties, COLUMNS_ITEM],
+  [columnsShared.properties, COLUMNS_STYLES],
+  ...TEXT_KEYS.map((key) => [textProperties[key], (TEXTS[key] as TextGuide).fields] as const),
+]);
+
+/** What a whole document may be. */
+export function documentForm(): Form {
+  const { common, video, category, collection, flavour, product, text } = FIELDS;
+  return {
+    type: 'object',
+    required: ['home'],
+    properties: {
+      $schema: { type: 'string', description: 'Where this schema lies, for the editor’s completion.' },
+      common: {
+        type: 'object',
+        description: whatOf('common'),
+        allOf: [
+          { properties: common.properties },
+          {
+            properties: {
+              productSections: entries('common.productSections', productSectionProperties, ['ID', 'CODE']),
+            },
+          },
+        ],
+      },
+      home: {
+        type: 'object',
+        description: 'What the page shows.',
+        properties: {
+          texts: textsForm(text.form),
+          videos: list('home.videos', video.form, LIMITS.values),
+          categories: entries('home.categories', category.properties, ['CODE']),
+          collections: entries('home.collections', collection.properties, ['ID']),
+          flavours: entries('home.flavours', flavour.properties, ['ID']),
+          products: entries('home.products', product.properties, ['ID', 'CODE']),
+        },
+      },
+    },
+  };
+}
+
+function entries(place: string, properties: Record<string, Form>, needed: string[]): Form {
+  return list(place, entryForm(properties, needed), LIMITS.entities);
+}
+
+function list(place: string, item: Form, most: number): Form {
+  return { description: whatOf(place), ...optional(...listForm(item, most)) };
+}
+
+function whatOf(place: string): string | undefined {
+  return PARTS.find((part) => part.place === place)?.what;
+}
+
+function textsForm(unknownKey: Form): Form {
+  const known = TEXT_KEYS.map((key) => [
+    key,
+    { description: TEXTS[key].what, ...optional({ type: 'object', properties: textProperties[key] }) },
+  ]);
+  return {
+    description:
+      'The words and pictures of the page by key. A key that is not here hides what it would fill.',
+    ...optional({
+      type: 'object',
+      properties: Object.fromEntries(known) as Record<string, Form>,
+      additionalProperties: unknownKey,
+      maxProperties: LIMITS.texts,
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { TextKey } from '../field-guide/texts';
+
+import { type Form, optional, textForm } from './forms';
+import { LIMITS } from './limits';
+import { EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from './links';
+
+/** Space within a line. */
+const SPACE = String.raw`[^\S\n]*`;
+
+/** A value whose markup is taken away before it is read: where there is any, only the parser can judge it. */
+function value(pattern: string): Form {
+  const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
+  return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
+}
+
+/** Lines that are each of a form, or empty. */
+function lines(pattern: string): Form {
+  const line = `${SPACE}(?:${pattern})?${SPACE}`;
+  return optional(
+    { type: 'string', maxLength: LIMITS.text, pattern: '<' },
+    { type: 'string', maxLength: LIMITS.text, pattern: `^${line}(?:\\n${line})*$` },
+  );
+}
+
+const ADDRESS = optional(textForm(LIMITS.text, SAFE_ADDRESS));
+const PHONE = optional(
+  { type: 'number' },
+  { type: 'string', maxLength: LIMITS.word, pattern: String.raw`[<&\d]` },
+);
+const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
+
+/** What the fields of texts must be that stand for more than words. */
+export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
+  'corporate-button': { TEXT_1: ADDRESS },
+  'partnership-button': { TEXT_1: ADDRESS },
+  'stores-phone': { NAME: PHONE },
+  'stores-location': { NAME: value(LOCATION) },
+  'stores-opening': { NAME: value(OPENING) },
+  'stores-special': { TEXT_1: lines(SPECIAL_DAY) },
+  'contacts-phone': { NAME: PHONE },
+  'contacts-email': { NAME: value(EMAIL) },
+  'contacts-social': { TEXT_1: lines(LABELLED_LINK) },
+};
