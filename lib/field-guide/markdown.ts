@@ -1,5 +1,5 @@
-import type { GuideEntry } from './entry';
 import { COLUMNS_ITEM } from './collection';
+import type { GuideEntry } from './entry';
 import { PARTS } from './guide';
 import { PICTURE } from './lists';
 import { type TextGuide, TEXTS } from './texts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import type { Form } from '@/lib/content/forms';
 import { readColumns } from '@/lib/content/columns';
+import type { Form } from '@/lib/content/forms';
 import { parseDocument } from '@/lib/content/parse';
 import type { Problem } from '@/lib/content/problems';
 import { schema } from '@/lib/content/schema';

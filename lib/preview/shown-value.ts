@@ -1,0 +1,19 @@
+import { plainText } from '../content/html';
+import { isRecord } from '../content/wire';
+
+/** A value of a document in one line of words, as a list of changes has it; undefined where it is not given. */
+export function shownValue(value: unknown, markup?: 'with markup'): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'string') return markup ? value : plainText(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.map((item) => shownValue(item, markup)).join(', ');
+  if (isRecord(value) && typeof value.src === 'string') return shownPicture(value, value.src);
+  if (isRecord(value) && 'words' in value) return shownValue(value.words, markup);
+  if (isRecord(value) && 'number' in value) return shownValue(value.number);
+  return JSON.stringify(value);
+}
+
+function shownPicture({ width, height, alt }: Record<string, unknown>, src: string): string {
+  const size = width !== undefined && height !== undefined ? ` (${String(width)} × ${String(height)})` : '';
+  return `${src}${size}${typeof alt === 'string' ? `: ${alt}` : ''}`;
+}

@@ -1,0 +1,189 @@
+import { changes } from '@/lib/preview/changes';
+import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+const between = (before: Wire, after: Wire) =>
+  changes(aDocument({ home: before }), aDocument({ home: after }), OWN_MEDIA);
+const plum = aFlavour({ ID: 'plum', NAME: 'Plum' });
+const quince = aFlavour({ ID: 'quince', NAME: 'Quince' });
+
+test('a document changes nothing in itself', () => {
+  expect(between({}, {})).toEqual([]);
+});
+
+test('a field that is not as it was is told with its place, the old value and the new one', () => {
+  const before = { flavours: [plum, aFlavour({ PRICE: '8,90' })] };
+  const after = { flavours: [plum, aFlavour({ PRICE: 9.5 })] };
+
+  expect(between(before, after)).toEqual([
+    {
+      kind: 'changed',
+      what: 'flavour',
+      key: 'mint',
+      title: 'Mint, mint',
+      path: 'home.flavours[1]',
+      fields: [{ field: 'PRICE', path: 'home.flavours[1].PRICE', before: '8.9', after: '9.5' }],
+    },
+  ]);
+});
+
+test('a field that is new or gone has no value on the other side', () => {
+  const [change] = between(
+    { flavours: [aFlavour({ SUBNAME: 'Fresh' })] },
+    { flavours: [aFlavour({ STORAGE: 'Dry' })] },
+  );
+
+  expect(change?.fields).toEqual([
+    { field: 'SUBNAME', path: 'home.flavours[0].SUBNAME', before: 'Fresh', after: undefined },
+    { field: 'STORAGE', path: 'home.flavours[0].STORAGE', before: undefined, after: 'Dry' },
+  ]);
+});
+
+test('values that mean the same are no change', () => {
+  const before = { flavours: [aFlavour({ PRICE: '12,50', TRACES: 'milk', SUBNAME: '' })] };
+  const after = { flavours: [aFlavour({ PRICE: 12.5, TRACES: ['milk'], SUBNAME: null })] };
+
+  expect(between(before, after)).toEqual([]);
+});
+
+test('what is new stands where it is in the new document, what is gone where it was', () => {
+  const found = between({ flavours: [plum, aFlavour()] }, { flavours: [aFlavour(), quince] });
+
+  expect(found).toMatchObject([
+    { kind: 'added', title: 'Quince, quince', path: 'home.flavours[1]', fields: [] },
+    { kind: 'removed', title: 'Plum, plum', path: 'home.flavours[0]', fields: [] },
+  ]);
+});
+
+test('of things in another order only those that moved are told', () => {
+  const found = between({ flavours: [aFlavour(), plum, quince] }, { flavours: [plum, quince, aFlavour()] });
+
+  expect(found).toMatchObject([{ kind: 'moved', key: 'mint', path: 'home.flavours[2]' }]);
+});
+
+test('a thing that is new or gone moves no other', () => {
+  expect(between({ flavours: [aFlavour(), plum] }, { flavours: [quince, aFlavour(), plum] })).toMatchObject([
+    { kind: 'added', key: 'quince' },
+  ]);
+});
+
+test('texts, films, categories and collections are told with their own names', () => {
+  const before = {
+    texts: { intro: { NAME: 'Quatorze' }, founder: { NAME: 'Jeanne' } },
+    videos: [{ VIDEO_LINK_DEKSTOP: '/upload/a.mp4' }],
+    categories: [aCategory()],
+    collections: [aCollection()],
+  };
+  const after = {
+    texts: { intro: { NAME: 'Autumn' }, contacts: { NAME: 'Write' } },
+    videos: [{ VIDEO_LINK_DEKSTOP: '/upload/b.mp4' }],
+    categories: [aCategory({ NAME: 'Darker' })],
+    collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })],
+  };
+
+  expect(between(before, after).map(({ what, kind, path, fields }) => [what, kind, path, fields[0]])).toEqual(
+    [
+      [
+        'text',
+        'changed',
+        'home.texts.intro',
+        { field: 'NAME', path: 'home.texts.intro.NAME', before: 'Quatorze', after: 'Autumn' },
+      ],
+      ['text', 'added', 'home.texts.contacts', undefined],
+      ['text', 'removed', 'home.texts.founder', undefined],
+      [
+        'film',
+        'changed',
+        'home.videos[0]',
+        {
+          field: 'VIDEO_LINK_DEKSTOP',
+          path: 'home.videos[0].VIDEO_LINK_DEKSTOP',
+          before: '/upload/a.mp4',
+          after: '/upload/b.mp4',
+        },
+      ],
+      [
+        'category',
+        'changed',
+        'home.categories[0]',
+        { field: 'NAME', path: 'home.categories[0].NAME', before: 'Dark chocolate', after: 'Darker' },
+      ],
+      [
+        'collection',
+        'changed',
+        'home.collections[0]',
+        {
+          field: 'UF_WITH_ANCHOR',
+          path: 'home.collections[0].UF_WITH_ANCHOR',
+          before: undefined,
+          after: 'true',
+        },
+      ],
+    ],
+  );
+});
+
+test('a setting is told with what it means, also where it is not given any more', () => {
+  const found = changes(
+    aDocument({ common: { saleEnabled: true, currency: 'EUR' } }),
+    aDocument({ common: { saleEnabled: undefined, currency: undefined } }),
+    OWN_MEDIA,
+  );
+
+  expect(found).toEqual([
+    {
+      kind: 'changed',
+      what: 'settings',
+      key: 'saleEnabled',
+      title: 'saleEnabled',
+      path: 'common.saleEnabled',
+      fields: [{ field: 'saleEnabled', path: 'common.saleEnabled', before: 'true', after: 'false' }],
+    },
+  ]);
+});
+
+test('of the name of the site and the allergen pattern a change is told too', () => {
+  const found = changes(
+    aDocument({ common: { siteName: 'Quatorze', allergenPattern: 'milk' } }),
+    aDocument({ common: { siteName: 'Treize', allergenPattern: 'milk|soya' } }),
+    OWN_MEDIA,
+  );
+
+  expect(found.map(({ key, fields }) => [key, fields[0]?.before, fields[0]?.after])).toEqual([
+    ['siteName', 'Quatorze', 'Treize'],
+    ['allergenPattern', 'milk', 'milk|soya'],
+  ]);
+});
+
+test('markup is shown where it is all that changed', () => {
+  const [words] = between(
+    { flavours: [aFlavour({ DETAIL_TEXT: '<p>One</p>' })] },
+    { flavours: [aFlavour({ DETAIL_TEXT: '<p>Two</p>' })] },
+  );
+  const [markup] = between(
+    { flavours: [aFlavour({ DETAIL_TEXT: '<p>One</p>' })] },
+    { flavours: [aFlavour({ DETAIL_TEXT: '<p><b>One</b></p>' })] },
+  );
+
+  expect(words?.fields[0]).toMatchObject({ before: 'One', after: 'Two' });
+  expect(markup?.fields[0]).toMatchObject({ before: '<p>One</p>', after: '<p><b>One</b></p>' });
+});
+
+test('a picture is told with its address, size and words', () => {
+  const PICTURE = { SRC: '/upload/a.jpg', WIDTH: 10, HEIGHT: 20, ALT: 'A tablet' };
+  const [change] = between(
+    { categories: [aCategory({ PICTURE: '/upload/a.jpg' })] },
+    { categories: [aCategory({ PICTURE })] },
+  );
+
+  expect(change?.fields[0]).toMatchObject({
+    before: '/upload/a.jpg',
+    after: '/upload/a.jpg (10 × 20): A tablet',
+  });
+});
+
+test('documents of any JSON are compared', () => {
+  expect(changes(null, { home: { flavours: 'none', texts: [1] }, common: 5 }, OWN_MEDIA)).toEqual([]);
+  expect(changes({ home: { flavours: { 3: plum, 4: plum } } }, {}, OWN_MEDIA)).toMatchObject([
+    { kind: 'removed', path: 'home.flavours[3]' },
+  ]);
+});
