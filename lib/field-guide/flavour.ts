@@ -168,10 +168,10 @@ export const FLAVOUR = {
     absent: FROM_PARENT,
   },
   WEIGHT: {
-    what: 'The weight with its packing, in grams; for search engines alone.',
+    what: 'The weight with its packing, in grams: on the page of its product, and for search engines.',
     form: FORM.amount,
     example: 84,
-    absent: 'Search engines are not told.',
+    absent: 'It is not said.',
   },
   ACCENT: {
     what: 'A colour that tints the plate of the tile.',
