@@ -17,8 +17,8 @@ const SERVER_PACKAGES = 'node:.*|sharp|zod|re2js|sanitize-html|rate-limiter-flex
 const VALUE_IMPORT =
   'ImportDeclaration[importKind="value"]:has(:matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"]))';
 
-/** A folder of components may import its own files, and what is shared in `ui`; the shop's frame is made of two others. */
-const SHARED = { default: ['ui'], shop: ['ui', 'header', 'footer'] };
+/** A folder of components may import its own files, and what is shared in `ui`; two are made of others. */
+const SHARED = { default: ['ui'], shop: ['ui', 'header', 'footer'], preview: ['ui', 'message'] };
 const folders = readdirSync('components', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && entry.name !== 'ui' ? entry.name : [],
 );

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
 import { fraunces, instrumentSans } from './fonts';
-import { Preview } from './preview';
+import { PreviewedPage } from './previewed-page';
 
 import { Vitals } from '@/components/vitals/vitals';
 import { environment } from '@/lib/config/environment';
@@ -21,14 +21,14 @@ export const metadata: Metadata = { formatDetection: { telephone: false } };
 export const viewport: Viewport = { themeColor: '#2a1712', colorScheme: 'light' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { version } = await loadVersion();
+  const subject = await loadVersion();
+  const { version } = subject;
   const locale = version?.content.site.locale ?? 'en';
   return (
     <html lang={locale} className={`${fraunces.variable} ${instrumentSans.variable}`}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
-        {children}
-        <Preview />
+        {subject.isPreview ? <PreviewedPage subject={subject}>{children}</PreviewedPage> : children}
         {environment().hasVitals && <Vitals />}
       </body>
     </html>

@@ -53,3 +53,25 @@ export function editorTargetOf(name: SectionName): string {
 export function anchorsOf(home: Home): Anchor[] {
   return anchored.flatMap(({ name, anchor }) => (home[name] ? anchor : []));
 }
+
+/** What the lists of the document are shown in. */
+const SHOWN_IN: Record<string, SectionName> = {
+  categories: 'categories',
+  collections: 'collections',
+  flavours: 'collections',
+  products: 'collections',
+};
+
+/**
+ * The section that a place of the document belongs to, the page's top for what belongs to all of it: for
+ * `$.home.texts.stores-phone` that is `stores`.
+ */
+export function sectionOfPath(path: string): SectionName {
+  const [, list = '', key = ''] = /^(?:\$\.)?home\.([a-z]+)(?:\.([\w-]+))?/.exec(path) ?? [];
+  if (list !== 'texts') return SHOWN_IN[list] ?? 'intro';
+  if (key === 'shop') return 'categories';
+  if (key === 'flavours') return 'collections';
+  // The longest name that the key begins with: `story-second` is not the story's.
+  const names = SECTIONS.map(({ name }) => name).filter((name) => key === name || key.startsWith(`${name}-`));
+  return names.sort((a, b) => b.length - a.length)[0] ?? 'intro';
+}

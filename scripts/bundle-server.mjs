@@ -17,6 +17,8 @@ export async function bundleServer(entry, outfile, mode) {
     // They find their own files, or libraries, by where they lie.
     external: ['next', 'piscina', 'sharp'],
     conditions: ['react-server'],
+    // One package's entry for `require` (jsonc-parser) asks for its parts in a way that bundlers cannot follow.
+    mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },
     legalComments: 'none',

@@ -1,24 +1,22 @@
-import styles from './preview-bar.module.css';
+import clsx from 'clsx';
 
-import type { Problem } from '@/lib/content/problems';
-import type { Difference } from '@/lib/preview/differences';
-import type { Hint } from '@/lib/preview/hints';
+import { EndPreview } from './end-preview';
+import styles from './preview-bar.module.css';
+import { PreviewLists } from './preview-lists';
+
+import type { PreviewReport } from '@/lib/preview/report';
 import type { Words } from '@/lib/words/words';
 
-/** What an editor needs to know while looking at a deployment that is not public. */
-export type PreviewReport = {
-  deployment: string;
-  version: string;
-  /** When the document was read, in words of the page's locale. */
-  readAt: string;
-  fault?: string;
-  problems: Problem[];
-  hints: Hint[];
-  differences: Difference[];
-};
+const SHEET_ID = 'preview-sheet';
 
+/**
+ * What an editor needs to know, at the window's bottom: a strip, and on a phone a sheet that opens from it. It stands at the
+ * page's end and sticks from there, so that it never covers that end; and it works without scripts.
+ */
 export function PreviewBar({ report, words }: { report: PreviewReport; words: Words['preview'] }) {
-  const { deployment, version, readAt, fault, problems, hints, differences } = report;
+  const { deployment, version, isPublic, readAt, endsAt, fault, problems, hints, differences } = report;
+  const state = isPublic ? words.isPublic : words.notPublic;
+  const count = problems.length + hints.length + differences.length;
   return (
     <aside
       data-preview-bar
@@ -28,55 +26,27 @@ export function PreviewBar({ report, words }: { report: PreviewReport; words: Wo
       className={styles.bar}
     >
       <p className={styles.state}>
-        <strong>{deployment}</strong> <span className={styles.notPublic}>{words.notPublic}</span>{' '}
-        <span className={styles.version}>
+        <strong className={styles.deployment}>{deployment}</strong>{' '}
+        <span className={clsx(styles.chip, isPublic && styles.isPublic)}>{state}</span>{' '}
+        <span className={styles.times}>
           {version} · {readAt}
         </span>
       </p>
-      {fault && (
-        <p className={styles.fault}>
-          {words.refused}: {fault}
-        </p>
-      )}
-      <Details label={words.problems} count={problems.length}>
-        {problems.map(({ path, expected, found, action }, index) => (
-          <li key={index}>
-            <code>{path}</code>
-            <br />
-            {words.expected}: {expected} · {words.found}: <code>{found}</code> · {words.result}: {action}
-          </li>
-        ))}
-      </Details>
-      <Details label={words.hints} count={hints.length}>
-        {hints.map(({ target, text }, index) => (
-          <li key={index}>{target ? <a href={`/#${encodeURIComponent(target)}`}>{text}</a> : text}</li>
-        ))}
-      </Details>
-      <Details label={words.differences} count={differences.length}>
-        {differences.map(({ section, target, kind, details }) => (
-          <li key={section}>
-            {target ? <a href={`/#${target}`}>{section}</a> : section}: {words[kind]}
-            {details.length > 0 && ` (${details.join(', ')})`}
-          </li>
-        ))}
-      </Details>
-      <form method="post" action="/api/preview/exit">
-        <button type="submit" className={styles.exit}>
-          {words.exit}
-        </button>
-      </form>
+      <button type="button" popoverTarget={SHEET_ID} className={styles.more}>
+        {words.details} {count > 0 && <span className={styles.count}>{count}</span>}
+      </button>
+      <div id={SHEET_ID} popover="auto" className={styles.sheet}>
+        {fault && (
+          <p className={styles.fault}>
+            {words.refused}: {fault}
+          </p>
+        )}
+        {endsAt && <p className={styles.ends}>{words.ends.replace('{time}', endsAt)}</p>}
+        {problems.length + hints.length === 0 && !fault && <p className={styles.calm}>{words.sound}</p>}
+        {differences.length === 0 && <p className={styles.calm}>{words.same}</p>}
+        <PreviewLists report={report} words={words} />
+        <EndPreview label={words.exit} className={styles.exit} />
+      </div>
     </aside>
-  );
-}
-
-function Details({ label, count, children }: { label: string; count: number; children: React.ReactNode[] }) {
-  if (count === 0) return null;
-  return (
-    <details className={styles.details} name="preview">
-      <summary>
-        {label} <span className={styles.count}>{count}</span>
-      </summary>
-      <ul>{children}</ul>
-    </details>
   );
 }

@@ -1,7 +1,7 @@
 import type { Environment } from '../config/environment';
 import { log } from '../log';
 
-import { largeLosses } from './inventory';
+import { largeLosses, type Loss } from './inventory';
 import type { Problem } from './problems';
 import { readSource, SourceError } from './source';
 import { UnreadableDocumentError } from './unreadable';
@@ -52,6 +52,15 @@ export async function lookAtSource(
   }
 }
 
+/** Why a document is refused by what is gone from the page by being broken; undefined where nothing is. */
+export function breakageReason(shown: Version, next: Version): string | undefined {
+  const losses = largeLosses(shown.inventory, next.inventory);
+  if (!losses[0]?.isByBreakage) return undefined;
+  return `more than half of what the page shows would be gone by being broken: ${whatOf(losses)}`;
+}
+
+const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');
+
 /** Why what is gone from the page keeps a document from it; what is only worth a word is logged. */
 function lossReason(
   shown: Version | undefined,
@@ -59,12 +68,11 @@ function lossReason(
   confirmation: Confirmation,
 ): string | undefined {
   const losses = shown ? largeLosses(shown.inventory, next.inventory) : [];
-  const [worst] = losses;
-  if (!worst) return undefined;
-  const what = losses.map((loss) => loss.what).join(', ');
-  if (worst.isByBreakage)
-    return `more than half of what the page shows would be gone by being broken: ${what}`;
-  if (confirmation === 'needed' && shown?.deployment === next.deployment)
+  if (!shown || losses.length === 0) return undefined;
+  const breakage = breakageReason(shown, next);
+  if (breakage !== undefined) return breakage;
+  const what = whatOf(losses);
+  if (confirmation === 'needed' && shown.deployment === next.deployment)
     return `more than half of what the page shows would be gone: ${what}; if that is meant, publish with "anyway": true`;
   log('warn', 'more than half of what the page showed is gone', { deployment: next.deployment, what });
   return undefined;

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
+import type { PreviewFault } from '../preview/fault';
 import { processWide } from '../process-wide';
 
 import type { Version } from './version';
 
 /** What a page is rendered from. Without a version there is nothing to show yet. */
-export type RenderSubject = { version?: Version; isPreview: boolean };
+export type RenderSubject = {
+  version?: Version;
+  isPreview: boolean;
+  previewEnds?: Date;
+  /** Why the deployment that is previewed cannot be shown; the version is then the last good one, or the public one. */
+  fault?: PreviewFault;
+};
 
 /** Names the subject of a request to the framework. Taken from what visitors send (lib/server/incoming.ts). */
 export const RENDER_HEADER = 'x-storefront-render';

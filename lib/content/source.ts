@@ -15,10 +15,14 @@ export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | {
 export class SourceError extends Error {
   constructor(
     message: string,
-    /** Whether the source is there and says that it has no such deployment. */
-    readonly isMissing = false,
+    /** `missing`: the source is there and says that it has no such deployment; `slow`: it may be there. */
+    readonly kind: 'down' | 'slow' | 'missing' = 'down',
   ) {
     super(message);
+  }
+
+  get isMissing(): boolean {
+    return this.kind === 'missing';
   }
 }
 
@@ -30,7 +34,8 @@ export type Source = { template: string; token?: string };
  * @throws SourceError with what went wrong, fit for a log; UnreadableDocumentError where it is not in its charset
  */
 export async function readSource(source: Source, deployment: string, etag?: string): Promise<SourceAnswer> {
-  if (!isDeploymentName(deployment)) throw new SourceError(`"${deployment}" is no deployment name`, true);
+  if (!isDeploymentName(deployment))
+    throw new SourceError(`"${deployment}" is no deployment name`, 'missing');
   const place = source.template.replaceAll('{deployment}', deployment);
   return /^https?:\/\//i.test(place) ? readHttp(place, source.token, etag) : readLocal(place);
 }
@@ -44,7 +49,10 @@ async function readLocal(place: string): Promise<SourceAnswer> {
   } catch (error) {
     if (error instanceof SourceError || error instanceof UnreadableDocumentError) throw error;
     const code = (error as NodeJS.ErrnoException).code;
-    throw new SourceError(`${place} cannot be read: ${code ?? String(error)}`, code === 'ENOENT');
+    throw new SourceError(
+      `${place} cannot be read: ${code ?? String(error)}`,
+      code === 'ENOENT' ? 'missing' : 'down',
+    );
   }
 }
 
@@ -68,7 +76,10 @@ async function readHttp(
     if (response.status === 304 && etag) return { kind: 'unchanged' };
     if (!response.ok) {
       await response.body?.cancel();
-      throw new SourceError(`${place} answered ${response.status}`, response.status === 404);
+      throw new SourceError(
+        `${place} answered ${response.status}`,
+        response.status === 404 ? 'missing' : 'down',
+      );
     }
     return {
       kind: 'document',
@@ -80,7 +91,8 @@ async function readHttp(
     };
   } catch (error) {
     if (error instanceof SourceError || error instanceof UnreadableDocumentError) throw error;
-    throw new SourceError(`${place} cannot be read: ${reasonOf(error)}`);
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw new SourceError(`${place} cannot be read: ${reasonOf(error)}`, isLate ? 'slow' : 'down');
   }
 }
 

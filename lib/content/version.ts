@@ -21,6 +21,6 @@ export async function readVersion(
   etag?: string,
 ): Promise<Version> {
   const reading = await documentReader({ text, media });
-  if (reading.kind === 'unreadable') throw new UnreadableDocumentError(reading.reason);
+  if (reading.kind === 'unreadable') throw new UnreadableDocumentError(reading.reason, text);
   return { ...reading.parsed, deployment, id: reading.id, text, etag, loadedAt: new Date() };
 }

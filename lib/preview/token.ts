@@ -17,10 +17,21 @@ export function signToken(purpose: Purpose, deployment: string, expires: number,
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
 
-/**
- * How many whole seconds a token is good for yet; undefined for one that was not made with this secret for this purpose
- * and deployment, or has expired.
- */
+/** When a token's permission ends; undefined for one that was not made with this secret for this purpose and deployment. */
+export function tokenEnd(
+  token: string,
+  purpose: Purpose,
+  deployment: string,
+  secret: string,
+): Date | undefined {
+  const match = /^(\d{1,12})\.([\w-]{43})$/.exec(token);
+  if (!match) return undefined;
+  const expires = Number(match[1]);
+  const isOurs = isSecret(match[2], signature(purpose, deployment, expires, secret));
+  return isOurs ? new Date(expires * 1000) : undefined;
+}
+
+/** How many whole seconds a token is good for yet; undefined for one that is not ours (`tokenEnd`) or has expired. */
 export function tokenSeconds(
   token: string,
   purpose: Purpose,
@@ -28,14 +39,6 @@ export function tokenSeconds(
   secret: string,
   now = Date.now(),
 ): number | undefined {
-  const match = /^(\d{1,12})\.([\w-]{43})$/.exec(token);
-  if (!match) return undefined;
-  const expires = Number(match[1]);
-  const isOurs = isSecret(match[2], signature(purpose, deployment, expires, secret));
-  return isOurs && expires * 1000 > now ? Math.ceil(expires - now / 1000) : undefined;
-}
-
-/** Whether a token was made with this secret for this purpose and deployment, and has not expired. */
-export function isToken(...given: Parameters<typeof tokenSeconds>): boolean {
-  return tokenSeconds(...given) !== undefined;
+  const ends = tokenEnd(token, purpose, deployment, secret);
+  return ends && ends.getTime() > now ? Math.ceil((ends.getTime() - now) / 1000) : undefined;
 }

@@ -6,6 +6,9 @@ import { productOf, shelfOf } from '../shop';
 /** The page that is answered with 503; asked for by its address it is one of those that do not exist. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
+/** Says why a deployment cannot be previewed (lib/server/previews.ts); asked for by its address it does not exist either. */
+export const PREVIEW_FAULT_PAGE = '/preview-fault';
+
 /** Stands for every address without a page, which are without number: rendered and kept once. */
 export const NOT_FOUND_PAGE = '/not-found';
 

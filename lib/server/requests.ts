@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 import type { Environment } from '../config/environment';
-import { loadDeployment } from '../content/load-deployment';
 import type { ContentStore } from '../content/store';
 import { log } from '../log';
-import { previewedDeploymentIn } from '../preview/cookie';
+import { PREVIEW_PATH } from '../preview/opening';
 
 import { PREVIEW_HEADERS, RETRY_AFTER, sendPage } from './answer';
 import type { fileHandler } from './files';
@@ -15,9 +14,10 @@ import { answerMetrics, METRICS_PATH } from './metrics-endpoint';
 import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from './page-key';
 import type { PageStore } from './page-store';
 import { commonHeaders, contentPolicy } from './policy';
+import { previews } from './previews';
 import { addressOf, refusalOf, refuse } from './refusals';
 import { shopRedirect } from './shop-redirect';
-import { type StoredPage, toStored } from './stored-page';
+import type { StoredPage } from './stored-page';
 
 type Parts = {
   environment: Environment;
@@ -32,27 +32,37 @@ type Parts = {
 export function requestListener(parts: Parts): RequestListener {
   const { environment, content, framework, pages, files, metrics } = parts;
   const common = commonHeaders(environment);
+  const preview = previews({ environment, content, render: framework.render, pages });
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const previewed = await preview.page(request, url.pathname + url.search);
     const version = content.current;
-    const deployment = previewedDeploymentIn(request.headers.cookie, environment.previewSecret);
-    if (deployment !== undefined) {
-      const subject = { version: await loadDeployment(deployment), isPreview: true };
-      const page = await toStored(await framework.render(url.pathname + url.search, subject));
-      send(page, { headers: PREVIEW_HEADERS });
-    } else if (version !== undefined) send(await pages.get(version, pageKey(url, version.content)));
+    if (previewed) send(request, response, previewed.page, { ...previewed, headers: PREVIEW_HEADERS });
+    else if (version) send(request, response, await pages.get(version, pageKey(url, version.content)));
     else {
       const page = await pages.get(undefined, UNAVAILABLE_PAGE);
-      send(page, { status: 503, headers: RETRY_AFTER });
+      send(request, response, page, { status: 503, headers: RETRY_AFTER });
     }
+  }
 
-    function send(page: StoredPage, over: { status?: number; headers?: Record<string, string> } = {}): void {
-      const policy = contentPolicy(page.scriptHashes, environment);
-      sendPage(request, response, page, {
-        ...over,
-        headers: { 'content-security-policy': policy, ...over.headers },
-      });
-    }
+  /** For a browser; programs hear of a refusal in JSON (app/api/preview). */
+  async function openPreview(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const opening = await preview.opening(url.searchParams);
+    if ('page' in opening) send(request, response, opening.page, { ...opening, headers: PREVIEW_HEADERS });
+    else framework.handle(opening)(request, response);
+  }
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: StoredPage,
+    { status, headers }: { status?: number; headers?: Record<string, string> } = {},
+  ): void {
+    const policy = contentPolicy(page.scriptHashes, environment);
+    sendPage(request, response, page, {
+      status,
+      headers: { 'content-security-policy': policy, ...headers },
+    });
   }
 
   return (request, response) => {
@@ -67,8 +77,10 @@ export function requestListener(parts: Parts): RequestListener {
       return answerMetrics(request, response, metrics, environment.metricsToken);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const shop = shopRedirect(environment.shopUrl, url);
-    const page = () =>
-      void answerPage(request, response, url).catch((error: unknown) => fail(response, error));
+    const answer = (way: typeof answerPage) =>
+      void way(request, response, url).catch((error: unknown) => fail(response, error));
+    const page = () => answer(answerPage);
+    const opensPreview = url.pathname === PREVIEW_PATH && environment.previewSecret !== undefined;
     const handle = () => framework.handle({ version: content.current, isPreview: false })(request, response);
     const own = () => {
       if (framework.owns(url.pathname)) handle();
@@ -78,8 +90,13 @@ export function requestListener(parts: Parts): RequestListener {
     if (shop !== undefined) response.writeHead(308, { location: shop, 'cache-control': 'no-store' }).end();
     else if (!isReading) own();
     else if (isPagePath(url.pathname)) page();
+    else if (opensPreview && asksForPage(request)) answer(openPreview);
     else files(request, response, own);
   };
+}
+
+function asksForPage({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }
 
 function fail(response: ServerResponse, error: unknown): void {

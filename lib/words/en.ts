@@ -1,3 +1,5 @@
+import { previewEn } from './preview-en';
+
 /** The interface's own words in English; what the content says is not here. Other languages have the same keys. */
 export const en = {
   skipToContent: 'Skip to content',
@@ -118,21 +120,7 @@ export const en = {
   notFoundText: 'The page you asked for is not here. It may have been renamed or eaten.',
   unavailableTitle: 'Back in a moment',
   unavailableText: 'The shop window is being dressed. Please try again in a minute.',
-  preview: {
-    title: 'Preview',
-    notPublic: 'Not public',
-    refused: 'Would be refused by a publish',
-    problems: 'Problems',
-    expected: 'expected',
-    found: 'found',
-    result: 'result',
-    hints: 'Hints',
-    differences: 'Differs from the public page',
-    added: 'added',
-    removed: 'removed',
-    changed: 'changed',
-    exit: 'End preview',
-  },
+  preview: previewEn,
 };
 
 export type Words = typeof en;

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { previewFr } from './preview-fr';
 
 /** The interface's own words in French. */
 export const fr: Words = {
@@ -119,19 +120,5 @@ export const fr: Words = {
   notFoundText: 'La page demandée n’est pas ici. Elle a pu changer de nom, ou être mangée.',
   unavailableTitle: 'De retour dans un instant',
   unavailableText: 'Nous préparons la vitrine. Revenez dans une minute.',
-  preview: {
-    title: 'Aperçu',
-    notPublic: 'Non publié',
-    refused: 'Serait refusé à la publication',
-    problems: 'Problèmes',
-    expected: 'attendu',
-    found: 'trouvé',
-    result: 'résultat',
-    hints: 'Conseils',
-    differences: 'Différences avec la page publique',
-    added: 'ajouté',
-    removed: 'retiré',
-    changed: 'modifié',
-    exit: 'Quitter l’aperçu',
-  },
+  preview: previewFr,
 };

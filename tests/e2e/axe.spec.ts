@@ -137,7 +137,8 @@ test('axe finds nothing in French, nor on a previewed page with all that its bar
   french.common.locale = 'fr';
   const autumn = liveDocument();
   autumn.home.flavours = [...(autumn.home.flavours as object[]).slice(1), aFlavour({ ID: null })];
-  const backend = await startBackend(deployments({ live: french, autumn }));
+  const documents: Record<string, object | string> = { live: french, autumn };
+  const backend = await startBackend(deployments(documents));
   const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
   await page.goto(url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -150,4 +151,14 @@ test('axe finds nothing in French, nor on a previewed page with all that its bar
     await summary.click();
     await expectNoFaults(page, { within: '[data-preview-bar]' });
   }
+
+  // The sheet that the bar has on a phone.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.locator('[data-preview-bar]').getByRole('button', { name: 'Details' }).click();
+  await expectNoFaults(page, { within: '[data-preview-bar]', widths: [360] });
+
+  documents.autumn = '{"home": {';
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: 'Not JSON' })).toBeVisible();
+  await expectNoFaults(page, { within: '[aria-label="Not JSON"]', widths: [360, 1280] });
 });

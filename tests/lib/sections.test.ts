@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { parseDocument } from '@/lib/content/parse';
-import { anchorsOf, sectionLabels, SECTIONS } from '@/lib/sections';
+import { anchorsOf, sectionLabels, sectionOfPath, SECTIONS } from '@/lib/sections';
 import { LANGUAGES } from '@/lib/words/languages';
 import { aCategory, aDocument, OWN_MEDIA } from '@/tests/content';
 
@@ -49,4 +49,18 @@ test('sections without an anchor are not linked to', () => {
   const texts = { intro: TEXT, 'story-second': TEXT, founder: TEXT };
 
   expect(anchorsOf(homeOf({ flavours: [], texts }))).toEqual([]);
+});
+
+test.each([
+  ['$.home.flavours[3].PRICE', 'collections'],
+  ['home.categories[0]', 'categories'],
+  ['$.home.texts.story.NAME', 'story'],
+  ['$.home.texts.story-second', 'story-second'],
+  ['$.home.texts.stores-phone', 'stores'],
+  ['$.home.texts.shop', 'categories'],
+  ['$.home.texts.unheard', 'intro'],
+  ['$.home.videos[0].VIDEO_LINK_MOBILE', 'intro'],
+  ['$.common.locale', 'intro'],
+])('%s of the document belongs to the section %s', (path, section) => {
+  expect(sectionOfPath(path)).toBe(section);
 });

@@ -1,45 +1,55 @@
 import { cookies, draftMode } from 'next/headers';
 
 import { environment } from '@/lib/config/environment';
-import { isDeploymentName } from '@/lib/content/deployment';
+import { loadVersion } from '@/lib/content/load';
 import { loadDeployment } from '@/lib/content/load-deployment';
 import { SourceError } from '@/lib/content/source';
 import { UnreadableDocumentError } from '@/lib/content/unreadable';
 import { refusal, refusedMethod } from '@/lib/http';
-import { PREVIEW_COOKIE, PREVIEW_SECONDS, previewCookieValue } from '@/lib/preview/cookie';
-import { tokenSeconds } from '@/lib/preview/token';
-import { isSecret } from '@/lib/secret';
+import {
+  PREVIEW_COOKIE,
+  previewCookieValue,
+  PREVIEWED_COOKIE,
+  REMEMBERED_SECONDS,
+} from '@/lib/preview/cookie';
+import { openingOf } from '@/lib/preview/opening';
 
-/** Shows a deployment to this browser alone: with the secret, or with a link that was signed for that deployment. */
+/**
+ * Shows a deployment to this browser alone: with the secret, or with a link that was signed for that deployment. Whoever
+ * asks for a page reads why nothing can be shown on one (lib/server/previews.ts).
+ */
 export async function GET(request: Request): Promise<Response> {
   const { previewSecret, isSecure, frameAncestors } = environment();
   if (previewSecret === undefined) return refusal(404, 'not found');
-  const query = new URL(request.url).searchParams;
-  const deployment = query.get('deployment') ?? '';
-  // The preview ends with the link that it was opened by.
-  const seconds = isSecret(query.get('secret'), previewSecret)
-    ? PREVIEW_SECONDS
-    : tokenSeconds(query.get('token') ?? '', 'link', deployment, previewSecret);
-  if (seconds === undefined) return refusal(401, 'a valid secret or token is needed');
-  if (!isDeploymentName(deployment)) return refusal(400, 'deployment must be a name of a-z, 0-9 and -');
+  const opening = openingOf(new URL(request.url).searchParams, previewSecret);
+  if (opening.kind === 'refused') return refusal(opening.status, opening.reason);
+  const { deployment, seconds } = opening;
   try {
-    await loadDeployment(deployment);
+    await loadOnce(deployment);
   } catch (error) {
     if (error instanceof SourceError || error instanceof UnreadableDocumentError)
       return refusal(404, error.message);
     throw error;
   }
-  const lasts = Math.min(seconds, PREVIEW_SECONDS);
   (await draftMode()).enable();
-  (await cookies()).set(PREVIEW_COOKIE, previewCookieValue(deployment, previewSecret, Date.now(), lasts), {
+  const held = await cookies();
+  const value = previewCookieValue(deployment, previewSecret, Date.now(), seconds);
+  const kept = {
     httpOnly: true,
     // In the frame of another site's editing tool only such a cookie is sent; browsers take it over https alone.
     sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
     secure: isSecure,
-    maxAge: lasts,
     path: '/',
-  });
+  } as const;
+  held.set(PREVIEW_COOKIE, value, { ...kept, maxAge: seconds });
+  held.set(PREVIEWED_COOKIE, value, { ...kept, maxAge: seconds + REMEMBERED_SECONDS });
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
+}
+
+/** The server in front has loaded it already for whoever asks for a page. */
+async function loadOnce(deployment: string): Promise<void> {
+  const { version, isPreview } = await loadVersion();
+  if (!isPreview || version?.deployment !== deployment) await loadDeployment(deployment);
 }
 
 const notAllowed = () => refusedMethod(environment().previewSecret !== undefined, 'GET');

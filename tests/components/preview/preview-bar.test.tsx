@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 
-import { PreviewBar, type PreviewReport } from '@/components/preview/preview-bar';
+import { PreviewBar } from '@/components/preview/preview-bar';
+import type { PreviewReport } from '@/lib/preview/report';
 import { wordsFor } from '@/lib/words/words';
 
 const SOUND: PreviewReport = {
   deployment: 'autumn',
   version: '3c1f60a4d7e2',
+  isPublic: false,
   readAt: 'today',
   problems: [],
   hints: [],

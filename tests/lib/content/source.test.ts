@@ -251,7 +251,7 @@ test('a source that does not answer within 5 seconds is a failure', async () => 
 
   const failure = await failureOf(readSource(sourceAt(server), 'live'));
 
-  expect([asked, failure.isMissing]).toEqual([[5000], false]);
+  expect([asked, failure.kind]).toEqual([[5000], 'slow']);
 });
 
 test('a source that stops in the middle of its answer is a failure after 5 seconds too', async () => {
@@ -260,7 +260,7 @@ test('a source that stops in the middle of its answer is a failure after 5 secon
 
   const failure = await failureOf(readSource(sourceAt(server), 'live'));
 
-  expect([asked, failure.isMissing]).toEqual([[5000], false]);
+  expect([asked, failure.kind]).toEqual([[5000], 'slow']);
 });
 
 test('a document of less than 5 MB is read', async () => {

@@ -1,4 +1,7 @@
 import {
+  hasPreviewEnded,
+  previewIn,
+  PREVIEWED_COOKIE,
   previewedDeploymentIn,
   PREVIEW_COOKIE,
   previewCookieValue,
@@ -42,4 +45,23 @@ test('a name that is no deployment’s is none, however well it is signed', () =
     expect(
       previewedDeployment(`${name}.${signToken('cookie', name, inAnHour, SECRET)}`, SECRET),
     ).toBeUndefined();
+});
+
+const NINE_HOURS_AGO = Date.now() - 9 * 3_600_000;
+const OVER = previewCookieValue('autumn', SECRET, NINE_HOURS_AGO);
+
+test('a preview is known with when it ends', () => {
+  const preview = previewIn(`${PREVIEW_COOKIE}=${VALUE}`, SECRET);
+
+  expect(preview?.deployment).toBe('autumn');
+  expect(preview?.ends.getTime()).toBeGreaterThan(Date.now() + 7 * 3_600_000);
+});
+
+test('a browser hears that its preview has ended, until it has left it or opened another', () => {
+  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${OVER}`, SECRET)).toBe(true);
+  expect(previewIn(`${PREVIEW_COOKIE}=${OVER}`, SECRET)).toBeUndefined();
+  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${OVER}; ${PREVIEW_COOKIE}=${VALUE}`, SECRET)).toBe(false);
+  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${VALUE}`, SECRET)).toBe(false);
+  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${OVER}`, 'another-secret')).toBe(false);
+  expect(hasPreviewEnded(undefined, SECRET)).toBe(false);
 });

@@ -2,12 +2,14 @@ import { cookies, draftMode } from 'next/headers';
 
 import { environment } from '@/lib/config/environment';
 import { refusal, refusedMethod } from '@/lib/http';
-import { PREVIEW_COOKIE } from '@/lib/preview/cookie';
+import { PREVIEW_COOKIE, PREVIEWED_COOKIE } from '@/lib/preview/cookie';
 
 async function exit(status: 303 | 307): Promise<Response> {
   if (environment().previewSecret === undefined) return refusal(404, 'not found');
   (await draftMode()).disable();
-  (await cookies()).delete(PREVIEW_COOKIE);
+  const held = await cookies();
+  held.delete(PREVIEW_COOKIE);
+  held.delete(PREVIEWED_COOKIE);
   return new Response(null, { status, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+
+import { PreviewFault } from '@/components/preview/preview-fault';
+import { loadVersion } from '@/lib/content/load';
+import { LINK_FAULTS, type PreviewFault as Fault } from '@/lib/preview/fault';
+import { wordsFor } from '@/lib/words/words';
+
+type Props = PageProps<'/preview-fault'>;
+
+/** The fault that is rendered, or that of the link that the server in front names (lib/server/previews.ts). */
+async function load(searchParams: Props['searchParams']) {
+  const { version, fault } = await loadVersion();
+  const { kind } = await searchParams;
+  const named = LINK_FAULTS.find((candidate) => candidate === kind) ?? 'not-whole';
+  const shown: Fault = fault ?? { kind: named };
+  return { fault: shown, words: wordsFor(version?.content.site.locale ?? 'en').preview };
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { fault, words } = await load(searchParams);
+  return { title: words.faults[fault.kind].title, robots: { index: false } };
+}
+
+export default async function PreviewFaultPage({ searchParams }: Props) {
+  const { fault, words } = await load(searchParams);
+  return <PreviewFault fault={fault} words={words} />;
+}

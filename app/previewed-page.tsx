@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+import { FaultBar } from '@/components/preview/fault-bar';
+import { PreviewBar } from '@/components/preview/preview-bar';
+import { PreviewFault } from '@/components/preview/preview-fault';
+import fault from '@/components/preview/preview-fault.module.css';
+import type { RenderSubject } from '@/lib/content/render-registry';
+import { contentStore } from '@/lib/content/shared-store';
+import { previewReport, timeFor } from '@/lib/preview/report';
+import { wordsFor } from '@/lib/words/words';
+
+/** A page as an editor sees it: with the bar, or below the reason why it is not what was asked for. */
+export async function PreviewedPage({ subject, children }: { subject: RenderSubject; children: ReactNode }) {
+  const { version } = subject;
+  if (!version) return children;
+  const words = wordsFor(version.content.site.locale).preview;
+  if (!subject.fault) {
+    const report = await previewReport(version, contentStore().current, subject.previewEnds);
+    return (
+      <>
+        {children}
+        <PreviewBar report={report} words={words} />
+      </>
+    );
+  }
+  const isLastGood = 'deployment' in subject.fault && subject.fault.deployment === version.deployment;
+  if (!isLastGood) return children;
+  return (
+    <>
+      <PreviewFault
+        fault={subject.fault}
+        shownBelow={timeFor(version.content.site)(version.loadedAt)}
+        words={words}
+      />
+      <div className={fault.page}>{children}</div>
+      <FaultBar fault={subject.fault} deployment={version.deployment} words={words} />
+    </>
+  );
+}

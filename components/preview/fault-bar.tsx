@@ -1,0 +1,34 @@
+import { EndPreview } from './end-preview';
+import styles from './preview-bar.module.css';
+
+import type { PreviewFault } from '@/lib/preview/fault';
+import type { Words } from '@/lib/words/words';
+
+export const FAULT_ID = 'preview-fault';
+
+/**
+ * Marks the last good version as such for as long as one looks at it. Who reloads in the middle of a page is brought back
+ * there by the browser, past the reason at the top: so it leads there too.
+ */
+export function FaultBar({
+  fault,
+  deployment,
+  words,
+}: {
+  fault: PreviewFault;
+  deployment: string;
+  words: Words['preview'];
+}) {
+  return (
+    <aside data-preview-bar data-deployment={deployment} aria-label={words.title} className={styles.bar}>
+      <p className={styles.state}>
+        <strong className={styles.deployment}>{deployment}</strong>{' '}
+        <a href={`#${FAULT_ID}`} className={styles.chip}>
+          {words.faults[fault.kind].title}
+        </a>{' '}
+        <span className={styles.times}>{words.faults.shownIsOld}</span>
+      </p>
+      <EndPreview label={words.exit} className={styles.exit} />
+    </aside>
+  );
+}

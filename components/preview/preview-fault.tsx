@@ -1,0 +1,66 @@
+import { Message } from '../message/message';
+import buttons from '../ui/button.module.css';
+
+import { EndPreview } from './end-preview';
+import { FAULT_ID } from './fault-bar';
+import styles from './preview-fault.module.css';
+
+import type { PreviewFault as Fault } from '@/lib/preview/fault';
+import type { Words } from '@/lib/words/words';
+
+/**
+ * Why there is nothing to preview, and what to do.
+ * @param shownBelow where the last good version is shown below: when that was read, in words
+ */
+export function PreviewFault({
+  fault,
+  shownBelow,
+  words,
+}: {
+  fault: Fault;
+  shownBelow?: string;
+  words: Words['preview'];
+}) {
+  const { title, text } = words.faults[fault.kind];
+  const deployment = 'deployment' in fault ? fault.deployment : '';
+  return (
+    <Message
+      title={title}
+      text={text.replace('{deployment}', deployment)}
+      aboveId={shownBelow === undefined ? undefined : FAULT_ID}
+      more={'reason' in fault && <Found fault={fault} words={words.faults} />}
+    >
+      {'reason' in fault && (
+        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the page's own, with its query
+        <a href="" className={buttons.outline}>
+          {words.faults.tryAgain}
+        </a>
+      )}
+      <EndPreview label={words.exit} className={buttons.outline} />
+      {shownBelow && (
+        <p className={styles.below}>
+          {words.faults.lastGood.replace('{deployment}', deployment).replace('{time}', shownBelow)}
+        </p>
+      )}
+    </Message>
+  );
+}
+
+type Found = Extract<Fault, { reason: string }>;
+
+function Found({ fault: { reason, place }, words }: { fault: Found; words: Words['preview']['faults'] }) {
+  return (
+    <div className={styles.found}>
+      <p className={styles.label}>{words.reason}</p>
+      {place && (
+        <p className={styles.place}>
+          {words.place.replace('{line}', String(place.line)).replace('{column}', String(place.column))}
+        </p>
+      )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
+      <pre tabIndex={0} className={styles.excerpt}>
+        {place?.excerpt ?? reason}
+      </pre>
+    </div>
+  );
+}

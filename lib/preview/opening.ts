@@ -1,0 +1,36 @@
+import { isDeploymentName } from '../content/deployment';
+import { isSecret } from '../secret';
+
+import { PREVIEW_SECONDS } from './cookie';
+import { tokenEnd } from './token';
+
+export const PREVIEW_PATH = '/api/preview';
+
+/** Whether an address opens a preview, for how long, or why not; in the order in which endpoints check. */
+export type Opening =
+  | { kind: 'allowed'; deployment: string; seconds: number }
+  | { kind: 'refused'; status: 401 | 400; reason: string; fault: 'not-whole' | 'expired' | 'no-name' };
+
+/** @param secret the site's; an endpoint without one is closed before it comes to this */
+export function openingOf(query: URLSearchParams, secret: string): Opening {
+  const deployment = query.get('deployment') ?? '';
+  // The preview ends with the link that it was opened by.
+  const seconds = isSecret(query.get('secret'), secret)
+    ? PREVIEW_SECONDS
+    : secondsOf(query.get('token') ?? '', deployment, secret);
+  if (seconds === undefined || seconds <= 0) {
+    const fault = seconds === undefined ? 'not-whole' : 'expired';
+    return { kind: 'refused', status: 401, reason: 'a valid secret or token is needed', fault };
+  }
+  if (!isDeploymentName(deployment)) {
+    const reason = 'deployment must be a name of a-z, 0-9 and -';
+    return { kind: 'refused', status: 400, reason, fault: 'no-name' };
+  }
+  return { kind: 'allowed', deployment, seconds: Math.min(seconds, PREVIEW_SECONDS) };
+}
+
+/** How long a link is good for yet, 0 or less where it has expired; undefined for one that is not ours. */
+function secondsOf(token: string, deployment: string, secret: string): number | undefined {
+  const ends = tokenEnd(token, 'link', deployment, secret);
+  return ends && Math.ceil((ends.getTime() - Date.now()) / 1000);
+}

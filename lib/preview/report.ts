@@ -1,0 +1,50 @@
+import { breakageReason } from '../content/look';
+import type { Site } from '../content/model';
+import type { Problem } from '../content/problems';
+import type { Version } from '../content/version';
+
+import { type Difference, differences } from './differences';
+import { filmHints } from './film-weight';
+import { contentHints, type Hint } from './hints';
+
+/** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
+export type PreviewReport = {
+  deployment: string;
+  version: string;
+  isPublic: boolean;
+  readAt: string;
+  /** When the preview ends; undefined where nothing ends it (`npm run dev`). */
+  endsAt?: string;
+  /** Why a publish would refuse it. */
+  fault?: string;
+  problems: Problem[];
+  hints: Hint[];
+  differences: Difference[];
+};
+
+/** @param shown what visitors see now */
+export async function previewReport(
+  version: Version,
+  shown: Version | undefined,
+  ends: Date | undefined,
+): Promise<PreviewReport> {
+  const { content, deployment, id, loadedAt, problems } = version;
+  const time = timeFor(content.site);
+  return {
+    deployment,
+    version: id,
+    isPublic: shown?.deployment === deployment,
+    readAt: time(loadedAt),
+    endsAt: ends && time(ends),
+    fault: version.fault ?? (shown && breakageReason(shown, version)),
+    problems,
+    hints: [...contentHints(content), ...(await filmHints(content))],
+    differences: shown ? differences(shown.content, content) : [],
+  };
+}
+
+/** Times as the page's readers write them, by the shop's clock. */
+export function timeFor({ locale, timeZone }: Site): (time: Date) => string {
+  const form = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (time) => form.format(time);
+}

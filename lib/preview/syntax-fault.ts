@@ -1,0 +1,44 @@
+import { visit } from 'jsonc-parser';
+
+/** Where a text stops being JSON; lines and columns count from 1. */
+export type SyntaxFault = {
+  line: number;
+  column: number;
+  /** The lines around it with their numbers, and a caret below the place, to be set in letters of one width. */
+  excerpt: string;
+};
+
+/** Lines that are shown before and after the one with the fault. */
+const AROUND = 2;
+/** Of a longer line the part around the fault is shown: some backends write the whole document in one. */
+const SHOWN_LENGTH = 72;
+
+/** The first place at which a text is not JSON; undefined for one that is. */
+export function syntaxFault(text: string): SyntaxFault | undefined {
+  const offset = firstFaultIn(text.replace(/^\uFEFF/, ' '));
+  if (offset === undefined) return undefined;
+  const before = text.slice(0, offset).split('\n');
+  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+  return { line, column, excerpt: excerptOf(text.split('\n'), line, column) };
+}
+
+function firstFaultIn(text: string): number | undefined {
+  const faults: number[] = [];
+  const strict = { disallowComments: true, allowTrailingComma: false };
+  visit(text, { onError: (_, offset) => faults.push(offset) }, strict);
+  return faults[0];
+}
+
+function excerptOf(lines: string[], line: number, column: number): string {
+  const start = Math.max(0, column - SHOWN_LENGTH / 2);
+  const from = column > SHOWN_LENGTH ? start : 0;
+  const first = Math.max(1, line - AROUND);
+  const width = String(line + AROUND).length;
+  const shown = lines.slice(first - 1, line + AROUND).map((text, index) => {
+    const number = String(first + index).padStart(width);
+    const part = text.replace(/[\t\r]/g, ' ').slice(from, from + SHOWN_LENGTH);
+    return `${number} | ${part}`;
+  });
+  const caret = `${' '.repeat(width)} | ${' '.repeat(column - 1 - from)}^`;
+  return [...shown.slice(0, line - first + 1), caret, ...shown.slice(line - first + 1)].join('\n');
+}

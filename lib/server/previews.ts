@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+
+import { LRUCache } from 'lru-cache';
+
+import type { Environment } from '../config/environment';
+import { loadDeployment } from '../content/load-deployment';
+import type { RenderSubject } from '../content/render-registry';
+import type { ContentStore } from '../content/store';
+import type { Version } from '../content/version';
+import { hasPreviewEnded, previewIn } from '../preview/cookie';
+import { FAULT_STATUS, type LinkFault, loadFault, type PreviewFault } from '../preview/fault';
+import { openingOf } from '../preview/opening';
+
+import { PREVIEW_FAULT_PAGE } from './page-key';
+import type { PageStore } from './page-store';
+import type { Render } from './render';
+import { type StoredPage, toStored } from './stored-page';
+
+/** Deployments whose last good version is remembered for editors who break one. */
+const REMEMBERED_DEPLOYMENTS = 4;
+
+/** A page for an editor, and the status to answer with where it is not the page's own. */
+type Answer = { page: StoredPage; status?: number };
+
+type Parts = { environment: Environment; content: ContentStore; render: Render; pages: PageStore };
+
+/** What browsers get that preview, or that try to. */
+export function previews({ environment: { previewSecret }, content, render, pages }: Parts) {
+  const good = new LRUCache<string, Version>({ max: REMEMBERED_DEPLOYMENTS });
+
+  async function load(deployment: string): Promise<{ version: Version } | { fault: PreviewFault }> {
+    try {
+      const version = await loadDeployment(deployment);
+      good.set(deployment, version);
+      return { version };
+    } catch (error) {
+      return { fault: loadFault(error, deployment) };
+    }
+  }
+
+  /** The last good version is shown below the fault; without one the fault has a page of its own. */
+  async function faultPage(fault: PreviewFault, deployment: string, address: string): Promise<Answer> {
+    const shown = content.current;
+    const lastGood = good.get(deployment) ?? (shown?.deployment === deployment ? shown : undefined);
+    const subject = { version: lastGood ?? shown, isPreview: true, fault };
+    const page = await render(lastGood ? address : PREVIEW_FAULT_PAGE, subject);
+    return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
+  }
+
+  /** These are for anybody who asks, so they are rendered once. */
+  const linkFaultPage = async (kind: LinkFault): Promise<Answer> => ({
+    page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`),
+    status: FAULT_STATUS[kind],
+  });
+
+  return {
+    /** A page for a browser that previews; undefined for one that does not. */
+    async page({ headers }: IncomingMessage, address: string): Promise<Answer | undefined> {
+      if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended');
+      const preview = previewIn(headers.cookie, previewSecret);
+      if (!preview) return undefined;
+      const loaded = await load(preview.deployment);
+      if ('fault' in loaded) return faultPage(loaded.fault, preview.deployment, address);
+      const subject = { version: loaded.version, isPreview: true, previewEnds: preview.ends };
+      return { page: await toStored(await render(address, subject)) };
+    },
+    /** What an address that opens a preview comes to: the version to open, or a page that says why there is none. */
+    async opening(query: URLSearchParams): Promise<RenderSubject | Answer> {
+      const opening = openingOf(query, previewSecret ?? '');
+      if (opening.kind === 'refused') return linkFaultPage(opening.fault);
+      const loaded = await load(opening.deployment);
+      if ('version' in loaded) return { version: loaded.version, isPreview: true };
+      const answer = await faultPage(loaded.fault, opening.deployment, '/');
+      return { ...answer, status: 404 };
+    },
+  };
+}

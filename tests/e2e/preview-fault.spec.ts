@@ -1,0 +1,132 @@
+import { PREVIEW_COOKIE, previewCookieValue, PREVIEWED_COOKIE } from '../../lib/preview/cookie';
+import { signToken } from '../../lib/preview/token';
+
+import { deployments } from './support/content-server';
+import { aShopNamed } from './support/documents';
+import { expect, sourceAt, test as base } from './support/servers';
+
+const SECRET = 'editors-only-secret';
+const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
+
+type Shop = { url: string; documents: Record<string, object | string>; stopSource: () => Promise<void> };
+
+/** A French shop, and an English autumn in preparation. */
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ startBackend, startServer }, provide) => {
+    const autumn = aShopNamed('Autumn');
+    const documents: Shop['documents'] = {
+      live: { ...autumn, common: { siteName: 'Été', locale: 'fr' } },
+      autumn,
+    };
+    const backend = await startBackend(deployments(documents));
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
+    await provide({ url, documents, stopSource: backend.stop });
+  },
+});
+
+const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
+const withSecret = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
+const withToken = (token: string) => `/api/preview?deployment=autumn&token=${token}`;
+const previewing = () => ({ cookie: `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRET)}` });
+
+/** What a browser gets. */
+async function pageAt(address: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(address, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+test('a browser reads why a link opens nothing, on a page in the shop’s language', async ({ shop }) => {
+  const refusals = [
+    {
+      address: withToken(signToken('link', 'autumn', seconds(-60), SECRET)),
+      status: 401,
+      says: 'Lien expiré',
+    },
+    { address: withToken('1.tampered'), status: 401, says: 'Lien incomplet' },
+    { address: withSecret('..%2Fx'), status: 400, says: 'Nom inconnu' },
+    { address: withSecret('winter'), status: 404, says: 'Introuvable' },
+  ];
+  for (const { address, status, says } of refusals) {
+    const page = await pageAt(shop.url + address);
+
+    expect(page.status, says).toBe(status);
+    expect(page.html).toContain(`>${says}</h1>`);
+    expect(page.html).toContain('action="/api/preview/exit"');
+    expect(page.html).toContain('<html lang="fr"');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.headers.has('set-cookie')).toBe(false);
+  }
+});
+
+test('a program that asks hears the same refusals in JSON', async ({ shop }) => {
+  for (const address of [withToken('1.tampered'), withSecret('..%2Fx'), withSecret('winter')]) {
+    const answer = await fetch(shop.url + address);
+
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(await answer.json()).toHaveProperty('error');
+  }
+});
+
+test('a browser opens a preview as before', async ({ shop }) => {
+  const answer = await fetch(shop.url + withSecret('autumn'), {
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  });
+
+  expect(answer.status).toBe(307);
+  expect(answer.headers.get('set-cookie')).toContain(PREVIEW_COOKIE);
+});
+
+test('a preview that is over says so, instead of showing the public page without a word', async ({
+  shop,
+}) => {
+  const value = previewCookieValue('autumn', SECRET, Date.now() - 9 * 3_600_000);
+
+  const { status, html } = await pageAt(shop.url, { cookie: `${PREVIEWED_COOKIE}=${value}` });
+
+  expect(status).toBe(410);
+  expect(html).toContain('>Aperçu terminé</h1>');
+});
+
+test('a source that is down is told as that, with the last good version below', async ({ shop }) => {
+  await pageAt(shop.url, previewing());
+  await shop.stopSource();
+
+  const { status, html } = await pageAt(shop.url, previewing());
+
+  expect(status).toBe(502);
+  expect(html).toContain('>No answer</h1>');
+  expect(html).toContain('the last version of “autumn” that could be shown');
+  expect(html).toContain('>Autumn</h1>');
+});
+
+test('a document that was never whole is told by its line, without another page below', async ({ shop }) => {
+  shop.documents.autumn = BROKEN;
+
+  const { status, html } = await pageAt(shop.url, previewing());
+
+  expect(status).toBe(422);
+  expect(html).toContain('>Pas du JSON</h1>');
+  expect(html).not.toContain('data-section');
+});
+
+test('a missing comma is shown with its line, and mended and tried again it is gone', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(shop.url + withSecret('autumn'));
+  shop.documents.autumn = BROKEN;
+
+  expect((await page.reload())?.status()).toBe(422);
+  // Wherever the browser comes back to after a reload, the bar says that this is not what was asked for.
+  await page.locator('[data-preview-bar]').getByRole('link', { name: 'Not JSON' }).click();
+  await expect(page.getByRole('heading', { name: 'Not JSON' })).toBeInViewport();
+  await expect(page.getByText('Line 4, column 5')).toBeVisible();
+  await expect(page.getByText('"flavours": []')).toContainText('^');
+  await expect(page.getByRole('heading', { name: 'Autumn' })).toBeAttached();
+
+  shop.documents.autumn = aShopNamed('Late autumn');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late autumn');
+});

@@ -1,0 +1,27 @@
+import { SourceError } from '@/lib/content/source';
+import { UnreadableDocumentError } from '@/lib/content/unreadable';
+import { loadFault } from '@/lib/preview/fault';
+
+test.each(['down', 'slow', 'missing'] as const)('a source that is %s is told as that', (kind) => {
+  expect(loadFault(new SourceError('why', kind), 'autumn')).toEqual({
+    kind,
+    deployment: 'autumn',
+    reason: 'why',
+  });
+});
+
+test('a document that is not JSON is told with its place', () => {
+  const fault = loadFault(new UnreadableDocumentError('not JSON: why', '{\n"a" 1}'), 'autumn');
+
+  expect(fault).toMatchObject({ kind: 'not-json', place: { line: 2, column: 5 } });
+});
+
+test('a document without a text to look into is told by its reason', () => {
+  const fault = loadFault(new UnreadableDocumentError('not in its charset'), 'autumn');
+
+  expect(fault).toMatchObject({ kind: 'unreadable', reason: 'not in its charset', place: undefined });
+});
+
+test('a fault of the program is none of the document', () => {
+  expect(() => loadFault(new TypeError('oops'), 'autumn')).toThrow('oops');
+});

@@ -1,0 +1,35 @@
+import { openingOf } from '@/lib/preview/opening';
+import { signToken } from '@/lib/preview/token';
+
+const SECRET = 'editors-only-secret';
+const ask = (query: Record<string, string>) => openingOf(new URLSearchParams(query), SECRET);
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+
+test('the secret opens any deployment for a working day', () => {
+  expect(ask({ deployment: 'autumn', secret: SECRET })).toEqual({
+    kind: 'allowed',
+    deployment: 'autumn',
+    seconds: 8 * 3600,
+  });
+});
+
+test('a link opens its deployment for as long as it is good', () => {
+  const token = signToken('link', 'autumn', inSeconds(600), SECRET);
+
+  const opening = ask({ deployment: 'autumn', token });
+
+  expect(opening).toMatchObject({ kind: 'allowed', deployment: 'autumn' });
+  expect(ask({ deployment: 'winter', token })).toMatchObject({ status: 401, fault: 'not-whole' });
+});
+
+test('a link that has expired is told from one that is not whole', () => {
+  const token = signToken('link', 'autumn', inSeconds(-1), SECRET);
+
+  expect(ask({ deployment: 'autumn', token })).toMatchObject({ status: 401, fault: 'expired' });
+  expect(ask({ deployment: 'autumn', token: token.slice(0, -1) })).toMatchObject({ fault: 'not-whole' });
+});
+
+test('who may ask hears that a name is none', () => {
+  expect(ask({ deployment: '../x', secret: SECRET })).toMatchObject({ status: 400, fault: 'no-name' });
+  expect(ask({ deployment: '../x', secret: 'wrong-secret' })).toMatchObject({ status: 401 });
+});
