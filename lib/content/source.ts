@@ -91,14 +91,18 @@ async function readHttp(
     };
   } catch (error) {
     if (error instanceof SourceError || error instanceof UnreadableDocumentError) throw error;
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw new SourceError(`${place} cannot be read: ${reasonOf(error)}`, isLate ? 'slow' : 'down');
+    throw new SourceError(`${place} cannot be read: ${reasonOf(error)}`, isTimeout(error) ? 'slow' : 'down');
   }
 }
 
+/** By name: what the platform throws is an error of another realm in unit tests. */
+function isTimeout(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+}
+
 function reasonOf(error: unknown): string {
+  if (isTimeout(error)) return `no full answer within ${TIME_LIMIT_MS} ms`;
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no full answer within ${TIME_LIMIT_MS} ms`;
   return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
 }
 

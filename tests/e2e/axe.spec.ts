@@ -130,6 +130,7 @@ test('axe finds nothing on the page of an outage', async ({ page, expected, star
 
 test('axe finds nothing in French, nor on a previewed page with all that its bar has to say', async ({
   page,
+  expected,
   startBackend,
   startServer,
 }) => {
@@ -158,6 +159,8 @@ test('axe finds nothing in French, nor on a previewed page with all that its bar
   await expectNoFaults(page, { within: '[data-preview-bar]', widths: [360] });
 
   documents.autumn = '{"home": {';
+  expected.console.push(/status of 422/);
+  expected.requests.push(/^422: /);
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Not JSON' })).toBeVisible();
   await expectNoFaults(page, { within: '[aria-label="Not JSON"]', widths: [360, 1280] });

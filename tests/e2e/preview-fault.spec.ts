@@ -111,12 +111,15 @@ test('a document that was never whole is told by its line, without another page 
 });
 
 test('a missing comma is shown with its line, and mended and tried again it is gone', async ({
+  expected,
   page,
   shop,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(shop.url + withSecret('autumn'));
   shop.documents.autumn = BROKEN;
+  expected.console.push(/status of 422/);
+  expected.requests.push(/^422: /);
 
   expect((await page.reload())?.status()).toBe(422);
   // Wherever the browser comes back to after a reload, the bar says that this is not what was asked for.

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
+import type { Locator } from '@playwright/test';
+
 import { deployments } from './support/content-server';
 import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
 import { expect, sourceAt, test as base } from './support/servers';
@@ -187,4 +189,53 @@ test('without PREVIEW_SECRET there is no such endpoint', async ({ request, store
   for (const path of ['/api/preview?deployment=live&secret=', '/api/preview/exit']) {
     expect((await request.get(storefront.url + path, { maxRedirects: 0 })).status()).toBe(404);
   }
+});
+
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
+
+test('on a phone the bar is a strip that opens, whatever it has to say, and leaves the page its end', async ({
+  page,
+  shop,
+}) => {
+  const nameless = Array.from({ length: 400 }, () => ({ NAME: 'Nameless' }));
+  shop.documents.autumn = aShopNamed('Autumn with a name that is longer than any telephone is wide', {
+    flavours: [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, ...nameless],
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(shop.url + previewOf('autumn'));
+  const bar = page.locator('[data-preview-bar]');
+
+  const strip = await boxOf(bar);
+  expect(strip.height).toBeLessThanOrEqual(56);
+  expect(strip.y + strip.height).toBeCloseTo(780, 0);
+
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+  const footer = page.getByRole('contentinfo');
+  await expect
+    .poll(async () => {
+      const [end, bottom] = [await boxOf(footer), await boxOf(bar)];
+      return end.y + end.height <= bottom.y + 1;
+    })
+    .toBe(true);
+
+  await bar.getByRole('button', { name: 'Details' }).click();
+  await bar.getByText('Problems').click();
+  await expect(bar.getByRole('listitem').filter({ visible: true }).last()).toBeAttached();
+  await expect(bar).toHaveAttribute('data-problems', '400');
+});
+
+test('the bar says when the preview ends, and that nothing is wrong, and knows the public one', async ({
+  page,
+  shop,
+}) => {
+  const sound = { flavours: [], texts: { intro: { NAME: 'Summer' } } };
+  shop.documents.live = aShopNamed('Summer', sound);
+  await page.goto(shop.url + previewOf('live'));
+  const bar = page.locator('[data-preview-bar]');
+
+  await expect(bar).toContainText('This is the public one');
+  await expect(bar).not.toContainText('Not public');
+  await expect(bar).toContainText(/Ends \w+ \d+/);
+  await expect(bar).toContainText('Nothing is wrong, nothing to mend');
 });
