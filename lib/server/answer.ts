@@ -12,9 +12,6 @@ const PAGE_CACHING = {
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
 
-/** The links that the browser may follow ahead of the visitor (app/speculation-rules.json). */
-export const SPECULATION = { 'speculation-rules': '"/speculation-rules.json"' };
-
 /** Of a page in a preview, which is rendered for one visit alone, kept nowhere, and in no index. */
 export const PREVIEW_HEADERS = {
   'cache-control': 'private, no-store',
@@ -40,7 +37,7 @@ export function sendPage(
     const value = page.headers[name];
     if (value !== undefined) response.setHeader(name, value);
   }
-  const own = status === 200 ? { ...PAGE_CACHING, ...SPECULATION } : { 'cache-control': 'no-store' };
+  const own = status === 200 ? PAGE_CACHING : { 'cache-control': 'no-store' };
   const headers = { ...own, vary: 'accept-encoding', ...over.headers };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (status === 200) response.setHeader('etag', page.etag);

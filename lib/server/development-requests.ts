@@ -6,7 +6,7 @@ import type { Environment } from '../config/environment';
 import type { ContentStore } from '../content/store';
 import { previewedDeploymentIn } from '../preview/cookie';
 
-import { PREVIEW_HEADERS, RETRY_AFTER, SPECULATION } from './answer';
+import { PREVIEW_HEADERS, RETRY_AFTER } from './answer';
 import { isPagePath, UNAVAILABLE_PAGE } from './page-key';
 import { commonHeaders } from './policy';
 import { addressOf, refusalOf, refuse } from './refusals';
@@ -31,7 +31,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     const { previewSecret } = environment;
     const isPreview = previewedDeploymentIn(request.headers.cookie, previewSecret) !== undefined;
     if (!isPreview && content.current === undefined) return answerUnavailable(response);
-    response.setHeaders(new Map(Object.entries(isPreview ? PREVIEW_HEADERS : SPECULATION)));
+    if (isPreview) response.setHeaders(new Map(Object.entries(PREVIEW_HEADERS)));
     handle(request, response);
   }
 

@@ -1,4 +1,5 @@
 import { type Script, type ScriptElement, scriptElements } from './script-elements';
+import { SPECULATION_RULES } from './speculation';
 
 /**
  * Asks for the page's scripts when its LCP image has come or failed, however long that takes, so that they take nothing from
@@ -40,7 +41,10 @@ const ADDRESS = /^\/_next\/static\/[\w./~%-]+$/;
 /** A page, and the scripts and links that stand in it. */
 export type ReadPage = { html: string; elements: Script[] };
 
-/** A page of the framework whose scripts wait for its LCP image; one that is not written as we know it stays as it is. */
+/**
+ * A page of the framework whose scripts wait for its LCP image, and with what the browser may prepare; one that is not written
+ * as we know it stays as it is.
+ */
 export async function withLateScripts(html: string): Promise<ReadPage> {
   const elements = await scriptElements(html);
   const addresses = elements.filter(isLate).map(({ attributes }) => attributes.src);
@@ -50,11 +54,12 @@ export async function withLateScripts(html: string): Promise<ReadPage> {
     attributes: { 'data-scripts': addresses.join(' ') },
     text: LATE_SCRIPTS,
   };
-  const tag = `<script data-scripts="${addresses.join(' ')}">${LATE_SCRIPTS}</script>`;
+  const rules = { name: 'script', attributes: { type: 'speculationrules' }, text: SPECULATION_RULES };
+  const tags = `<script data-scripts="${addresses.join(' ')}">${LATE_SCRIPTS}</script><script type="speculationrules">${SPECULATION_RULES}</script>`;
   const isTaken = (element: Script) => isLate(element) || isHint(element);
   return {
-    html: `${without(elements.filter(isTaken), html.slice(0, -END.length))}${tag}${END}`,
-    elements: [...elements.filter((element) => !isTaken(element)), loader],
+    html: `${without(elements.filter(isTaken), html.slice(0, -END.length))}${tags}${END}`,
+    elements: [...elements.filter((element) => !isTaken(element)), loader, rules],
   };
 }
 

@@ -8,7 +8,7 @@ const PIECES = words(`
   / // /. /.. /%2e%2e %00 % %ff %25 %2f \\ ; # * é ❤️ ~ : & = ? .js /__proto__ http://x.example/ /index.txt
   /shop /shop/bars /upload/og.jpg /pictures/ /_next/ /_next/static/ /_next/data/ /api/ /api/health /api/preview
   /api/preview/exit /api/vitals /api/metrics /api/revalidate /_next/image ?url= &w=640&q=75 %2Fupload%2Fog.jpg
-  /share-picture /sitemap.xml /robots.txt /speculation-rules.json /unavailable /not-found /icon.svg
+  /share-picture /sitemap.xml /robots.txt /unavailable /not-found /icon.svg
   ?flavourId= ?flavour= ?deployment=live &secret=x ?_rsc=1`);
 
 const VALUES = [

@@ -66,7 +66,6 @@ test('nothing of the framework’s own answer is sent but type and links', async
     'content-type': 'text/html',
     link: '</a.css>',
     'cache-control': 'public, max-age=0, must-revalidate',
-    'speculation-rules': '"/speculation-rules.json"',
   });
   expect(headers).not.toHaveProperty('set-cookie');
 });
@@ -76,7 +75,6 @@ test('a page that is not there is kept by nobody, and never "not modified"', asy
 
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   expect(headers).not.toHaveProperty('etag');
-  expect(headers).not.toHaveProperty('speculation-rules');
 });
 
 test('a status and headers of the moment win over the page’s own', async () => {

@@ -37,7 +37,6 @@ test('in development pages have the headers of production, without the policy th
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'speculation-rules': '"/speculation-rules.json"',
   });
   expect(headers).not.toHaveProperty('content-security-policy');
 });
