@@ -14,7 +14,8 @@ const MODULES_ONLY = [
   'parse5',
   're2js',
   'swiper',
-  'cookie',
+  'temporal-polyfill',
+  'temporal-utils',
 ];
 
 const config = createJestConfig({

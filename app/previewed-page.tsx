@@ -7,6 +7,7 @@ import fault from '@/components/preview/preview-fault.module.css';
 import type { RenderSubject } from '@/lib/content/render-registry';
 import { contentStore } from '@/lib/content/shared-store';
 import { previewReport, timeFor } from '@/lib/preview/report';
+import { publicStanding } from '@/lib/publish/standing';
 import { wordsFor } from '@/lib/words/words';
 
 /** A page as an editor sees it: with the bar, or below the reason why it is not what was asked for. */
@@ -15,11 +16,12 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
   if (!version) return children;
   const words = wordsFor(version.content.site.locale).preview;
   if (!subject.fault) {
+    const standing = await publicStanding(timeFor(version.content.site));
     const report = await previewReport(version, contentStore().current, subject.previewEnds);
     return (
       <>
         {children}
-        <PreviewBar report={report} words={words} />
+        <PreviewBar report={{ ...report, ...standing }} words={words} />
       </>
     );
   }

@@ -15,6 +15,7 @@ const SHEET_ID = 'preview-sheet';
  */
 export function PreviewBar({ report, words }: { report: PreviewReport; words: Words['preview'] }) {
   const { deployment, version, isPublic, readAt, endsAt, fault, problems, hints, differences } = report;
+  const { publicSince, planned = [] } = report;
   const state = isPublic ? words.isPublic : words.notPublic;
   const count = problems.length + hints.length + differences.length;
   return (
@@ -41,6 +42,18 @@ export function PreviewBar({ report, words }: { report: PreviewReport; words: Wo
             {words.refused}: {fault}
           </p>
         )}
+        {publicSince && (
+          <p className={styles.ends}>
+            {words.publicSince} {publicSince.at}
+            {publicSince.by !== undefined && `, ${words.by} ${publicSince.by}`}
+          </p>
+        )}
+        {planned.map(({ at, deployment, by }) => (
+          <p key={at + deployment} className={styles.ends}>
+            {words.planned} {at}: {deployment}
+            {by !== undefined && `, ${words.by} ${by}`}
+          </p>
+        ))}
         {endsAt && <p className={styles.ends}>{words.ends.replace('{time}', endsAt)}</p>}
         {problems.length + hints.length === 0 && !fault && <p className={styles.calm}>{words.sound}</p>}
         {differences.length === 0 && <p className={styles.calm}>{words.same}</p>}

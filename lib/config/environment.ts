@@ -5,6 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { isDeploymentName } from '../content/deployment';
+import { publishersOf, SECRET_LENGTH } from '../publish/publishers';
 
 const DEFAULT_SOURCE = 'content/{deployment}.json';
 const DEFAULT_DEPLOYMENT = 'live';
@@ -45,9 +46,10 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 
-const SECRET_LENGTH = 8;
 const secret = z.string().min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`).optional();
 
+/** Of a setting that is a number where it is not this. */
+const OFF = 'off';
 const DAY_SECONDS = 86_400;
 const LAST_PORT = 65_535;
 
@@ -76,11 +78,21 @@ export const VARIABLES = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must be printable without spaces')
     .optional()
     .describe('sent as a bearer token to an http(s) source'),
-  CONTENT_REVALIDATE_SECONDS: wholeNumber(1, DAY_SECONDS)
+  CONTENT_REVALIDATE_SECONDS: z
+    .string()
+    .transform((value) => (value === OFF ? null : value))
+    .pipe(wholeNumber(1, DAY_SECONDS).nullable())
     .default(DEFAULT_REVALIDATE_SECONDS)
-    .describe('how often the source is asked, with its ETag'),
+    .describe('how often the source is asked, with its ETag; off: at a first start and at a publish alone'),
   PREVIEW_SECRET: secret.describe('opens previews; unset, their endpoint answers 404'),
-  REVALIDATE_SECRET: secret.describe('opens publishing; unset, its endpoint answers 404'),
+  REVALIDATE_SECRET: secret
+    .refine(
+      (value) => value === undefined || publishersOf(value) !== undefined,
+      'must be one secret without a colon, or name:secret for each who publishes, separated by commas, with at least 8 characters a secret',
+    )
+    .describe(
+      'opens publishing; unset, its endpoint answers 404; several as name:secret, separated by commas',
+    ),
   SITE_URL: baseAddress.optional().describe("this site's address, for canonical links"),
   SHOP_URL: baseAddress
     .optional()
@@ -130,6 +142,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
     contentToken: values.CONTENT_TOKEN,
+    /** Null where the source is asked by publishes alone. */
     revalidateSeconds: values.CONTENT_REVALIDATE_SECONDS,
     previewSecret: values.PREVIEW_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,

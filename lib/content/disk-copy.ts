@@ -1,17 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 
 import { isDeploymentName } from './deployment';
 import { timestamp } from './timestamp';
 
-/** A time that makes no sense is none; the document beside it is good all the same. In milliseconds: when it was read from the source, and when it was named by a publish. */
+/** A time that makes no sense is none; the document beside it is good all the same. In milliseconds: when it was read from the source, and when it was named by a publish. Pinned as the peers' is. */
 const copy = z.object({ text: z.string(), loadedAt: timestamp.optional().catch(undefined) });
 const pointer = z.object({
   deployment: z.string().refine(isDeploymentName),
   publishedAt: timestamp.optional().catch(undefined),
+  isPinned: z.boolean().optional().catch(undefined),
 });
 type Copy = z.infer<typeof copy>;
 type Pointer = z.infer<typeof pointer>;
@@ -63,17 +65,10 @@ export class DiskCopy {
     }
   }
 
-  /** Written beside and then renamed, so that a crash leaves the old file or the new one, never half of one. */
+  /** A crash leaves the old file or the new one, never half of one. */
   private async writeFile(name: string, value: object): Promise<void> {
-    const file = this.fileOf(name);
     await mkdir(this.directory, { recursive: true });
-    const draft = `${file}.${randomUUID()}`;
-    try {
-      await writeFile(draft, JSON.stringify(value));
-      await rename(draft, file);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+    // A power cut may cost the last copy, which is then none; waiting for the disk would hold up each switch.
+    await writeFileAtomic(this.fileOf(name), JSON.stringify(value), { fsync: false });
   }
 }

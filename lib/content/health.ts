@@ -1,3 +1,4 @@
+import { type Counts, countsOf } from './counts';
 import type { Problem } from './problems';
 import { contentStore } from './shared-store';
 
@@ -7,9 +8,16 @@ export type Health = {
   version?: string;
   loadedAt?: string;
   lastError?: { at: string; reason: string };
-  counts: { categories: number; collections: number; flavours: number };
+  counts: Counts;
   problems: number | Problem[];
+  /** What is to be public and when, for operators. */
+  planned?: { id: string; deployment: string; due: string }[];
 };
+
+type Failure = { at: Date; reason: string };
+
+/** What is to be published, as far as health needs to know. */
+type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
 /** What anybody may know of a failure. Its own words have the source's address, and parts of what it sent. */
 const PUBLIC_REASON =
@@ -17,11 +25,10 @@ const PUBLIC_REASON =
 
 /**
  * How the content stands: `down` without any, `degraded` while the source fails or sends what is refused.
- * @param isOperator whether to tell each problem and the failure's own words
+ * @param isOperator whether to tell each problem, the failure's own words, and what is planned
  */
-export function contentHealth({ isOperator }: { isOperator: boolean }): Health {
-  const { current, lastError } = contentStore();
-  const home = current?.content.home;
+export function contentHealth({ planned, failure }: Plans, { isOperator }: { isOperator: boolean }): Health {
+  const { current, lastError = failure } = contentStore();
   const problems = current?.problems ?? [];
   return {
     status: !current ? 'down' : lastError ? 'degraded' : 'ok',
@@ -32,11 +39,10 @@ export function contentHealth({ isOperator }: { isOperator: boolean }): Health {
       at: lastError.at.toISOString(),
       reason: isOperator ? lastError.reason : PUBLIC_REASON,
     },
-    counts: {
-      categories: home?.categories?.items.length ?? 0,
-      collections: home?.collections?.items.length ?? 0,
-      flavours: current?.content.shop.flavours.length ?? 0,
-    },
+    counts: countsOf(current?.content),
     problems: isOperator ? problems : problems.length,
+    planned: isOperator
+      ? planned.map(({ id, deployment, due }) => ({ id, deployment, due: new Date(due).toISOString() }))
+      : undefined,
   };
 }

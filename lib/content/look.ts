@@ -21,12 +21,19 @@ export type Look =
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
+/**
+ * Sees a document before anything else is said of it.
+ * @returns why it is not to be shown; undefined where nothing speaks against it
+ */
+export type Judge = (found: Version) => string | undefined;
+
 /** Asks the source for a deployment, and judges whether its document may replace the one that is shown. */
 export async function lookAtSource(
   { contentSource, contentToken, media }: Environment,
   deployment: string,
   shown: Version | undefined,
   confirmation: Confirmation = 'nobody-to-ask',
+  judge?: Judge,
 ): Promise<Look> {
   const last = shown?.deployment === deployment ? shown : undefined;
   try {
@@ -34,7 +41,8 @@ export async function lookAtSource(
     if (answer.kind === 'unchanged') return { kind: 'unchanged', etag: last?.etag };
     if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
     const version = await readVersion(deployment, answer.text, media, answer.etag);
-    const reason = version.fault ?? lossReason(shown, version, confirmation);
+    const judgement = judge?.(version);
+    const reason = version.fault ?? lossReason(shown, version, confirmation) ?? judgement;
     return reason === undefined
       ? { kind: 'found', version }
       : { kind: 'refused', reason, problems: version.problems };
@@ -60,6 +68,24 @@ export function breakageReason(shown: Version, next: Version): string | undefine
 }
 
 const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');
+
+/** A document that was public once, and the deployment that it was public as. */
+export type Kept = { deployment: string; text: string };
+
+/** Judges a document that was public once: whoever asks for it back means it, however much of the page it changes. */
+export async function lookAtKept(
+  { media }: Environment,
+  { deployment, text }: Kept,
+  shown: Version | undefined,
+  judge?: Judge,
+): Promise<Look> {
+  if (shown?.deployment === deployment && shown.text === text) return { kind: 'unchanged', etag: shown.etag };
+  const version = await readVersion(deployment, text, media);
+  const reason = judge?.(version) ?? version.fault;
+  return reason === undefined
+    ? { kind: 'found', version }
+    : { kind: 'refused', reason, problems: version.problems };
+}
 
 /** Why what is gone from the page keeps a document from it; what is only worth a word is logged. */
 function lossReason(

@@ -6,6 +6,8 @@ export type Shared = {
   publishedAt: number;
   /** When the document was read from the source, in milliseconds. */
   loadedAt: number;
+  /** Whether it is a kept version that was brought back, and stays whatever the source has until the next publish. */
+  isPinned?: boolean;
 };
 
 /** The way to the other instances. Nothing here fails: while they are out of reach each instance goes on alone. */

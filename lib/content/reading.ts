@@ -10,12 +10,20 @@ export type Reading = { kind: 'read'; id: string; parsed: Parsed } | { kind: 'un
 
 const ID_LENGTH = 12;
 
+/** @throws SyntaxError where it is no JSON */
+export function documentOf(text: string): unknown {
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
+}
+
+/** A version's id: a short digest of its document. */
+export function versionId(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
+}
+
 /** All the work that a document asks for, from its text to the content: the part that a hostile one makes long. */
 export function readDocument({ text, media }: ReadingTask): Reading {
   try {
-    const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    const id = createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
-    return { kind: 'read', id, parsed: parseDocument(document, media) };
+    return { kind: 'read', id: versionId(text), parsed: parseDocument(documentOf(text), media) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { kind: 'unreadable', reason: `not JSON: ${error.message}` };

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
-import { createClient } from '@redis/client';
+import { createClient, type RedisClientType } from '@redis/client';
 import { z } from 'zod';
 
 import type { Environment } from '../config/environment';
@@ -9,6 +9,7 @@ import { withTimeout } from '../timeout';
 
 import { isDeploymentName } from './deployment';
 import type { Peers, Shared } from './peers';
+import { siteDigest } from './site-digest';
 import { LATEST_TIMESTAMP, timestamp } from './timestamp';
 
 /** How long the start waits for Redis, and any step for its answer; then the instance goes on alone. */
@@ -16,8 +17,6 @@ const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /** Redis is asked now and then whether it is there: a connection that hangs is given up after two silences. */
 const PING_MS = 5_000;
-
-const DIGEST_LENGTH = 32;
 
 /**
  * Writes and tells the others, unless what is there is later (lib/content/peers.ts): in one step, so that none is lost. A
@@ -31,8 +30,8 @@ local function time(field)
 end
 local published, loaded = time('publishedAt'), time('loadedAt')
 if published > tonumber(ARGV[1]) or (published == tonumber(ARGV[1]) and loaded > tonumber(ARGV[2])) then return 0 end
-redis.call('HSET', KEYS[1], 'publishedAt', ARGV[1], 'loadedAt', ARGV[2], 'deployment', ARGV[3], 'text', ARGV[4])
-redis.call('PUBLISH', KEYS[1], ARGV[5])
+redis.call('HSET', KEYS[1], 'publishedAt', ARGV[1], 'loadedAt', ARGV[2], 'deployment', ARGV[3], 'text', ARGV[4], 'isPinned', ARGV[5])
+redis.call('PUBLISH', KEYS[1], ARGV[6])
 return 1`;
 
 const stored = z.object({
@@ -40,18 +39,30 @@ const stored = z.object({
   text: z.string(),
   publishedAt: z.coerce.number().pipe(timestamp),
   loadedAt: z.coerce.number().pipe(timestamp),
+  isPinned: z
+    .string()
+    .optional()
+    .transform((value) => value === String(true)),
 });
+
+/** The connection to Redis, for what else the instances share there. */
+export type SharedRedis = {
+  /** Begins the name of every key of this site. */
+  key: string;
+  /** Undefined where Redis does not answer. */
+  attempt: <T>(step: (client: RedisClientType) => Promise<T>) => Promise<T | undefined>;
+  /** Tells the other instances that there is news. */
+  tell: () => Promise<void>;
+};
 
 /** Shares by Redis: a hash with the last good document, and a channel of the same name that tells of changes. */
 export function redisPeers(
   url: string,
-  { contentSource, contentDeployment }: Pick<Environment, 'contentSource' | 'contentDeployment'>,
-): Peers {
+  settings: Pick<Environment, 'contentSource' | 'contentDeployment'>,
+): Peers & { redis: SharedRedis } {
   const instance = randomUUID();
-  // Sites of different sources may share one Redis and never each other's content.
-  const digest = createHash('sha256').update(`${contentSource}\n${contentDeployment}`).digest('hex');
-  const key = `storefront:${digest.slice(0, DIGEST_LENGTH)}`;
-  const client = createClient({
+  const key = `storefront:${siteDigest(settings)}`;
+  const client: RedisClientType = createClient({
     url,
     disableOfflineQueue: true,
     pingInterval: PING_MS,
@@ -70,10 +81,10 @@ export function redisPeers(
   }
 
   /** Undefined where Redis does not answer; each instance then goes on with what it has. */
-  async function attempt<T>(step: () => Promise<T>): Promise<T | undefined> {
+  async function attempt<T>(step: (client: RedisClientType) => Promise<T>): Promise<T | undefined> {
     if (!client.isReady) return undefined;
     try {
-      return await withTimeout(ANSWER_TIMEOUT_MS, step());
+      return await withTimeout(ANSWER_TIMEOUT_MS, step(client));
     } catch (error) {
       log('warn', 'peers not asked', { reason: String(error) });
       return undefined;
@@ -81,6 +92,12 @@ export function redisPeers(
   }
 
   return {
+    redis: {
+      key,
+      attempt,
+      tell: async () => void (await attempt(() => client.publish(key, instance))),
+    },
+
     async start(onNews) {
       let isSubscribed = false;
       const hear = (sender: string) => {
@@ -110,8 +127,8 @@ export function redisPeers(
       return found && stored.safeParse(found).data;
     },
 
-    async offer({ deployment, text, publishedAt, loadedAt }: Shared) {
-      const values = [String(publishedAt), String(loadedAt), deployment, text, instance];
+    async offer({ deployment, text, publishedAt, loadedAt, isPinned = false }: Shared) {
+      const values = [String(publishedAt), String(loadedAt), deployment, text, String(isPinned), instance];
       await attempt(() => client.eval(OFFER, { keys: [key], arguments: values }));
     },
 

@@ -6,7 +6,8 @@ import type { Schema } from './schema';
 
 const FALLBACK_LOCALE = 'en';
 const FALLBACK_CURRENCY = 'EUR';
-const FALLBACK_TIME_ZONE = 'Europe/Paris';
+/** The shop's, where its content gives none. */
+export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
 type Common = ReturnType<Schema['common']['read']>;
 

@@ -1,11 +1,21 @@
 import 'server-only';
 
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Environment } from '../config/environment';
 import { log } from '../log';
 import { withTimeout } from '../timeout';
 
 import { DiskCopy } from './disk-copy';
-import { type Confirmation, type Look, lookAtSource, type Refused, type Unreadable } from './look';
+import {
+  type Judge,
+  type Kept,
+  type Look,
+  lookAtKept,
+  lookAtSource,
+  type Refused,
+  type Unreadable,
+} from './look';
 import type { Pages } from './pages';
 import { compareStamps, type Peers, type Shared } from './peers';
 import { Queue } from './queue';
@@ -15,7 +25,21 @@ import { readVersion, type Version } from './version';
 /** What a look at the source came to. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refused | Unreadable;
 
-type LookOptions = { named?: string; confirmation?: Confirmation; answered?: () => void };
+export type PublishOptions = {
+  /** Also where most of what the page shows would be gone without anything being broken. */
+  anyway?: boolean;
+  /** Looks, judges and renders, and changes nothing. */
+  isDryRun?: boolean;
+  /** What to show in place of what the source has; it stays, whatever the source has, until the next publish. */
+  kept?: Kept;
+  /** The moment that it was planned for, in milliseconds: what was published later outweighs it. */
+  due?: number;
+  judge?: Judge;
+};
+
+type LookOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
+/** What was published last, and when; at 0 it is the configured deployment. */
+type Standing = { deployment: string; publishedAt: number; isPinned: boolean };
 type Failure = { at: Date; reason: string };
 
 /**
@@ -23,6 +47,9 @@ type Failure = { at: Date; reason: string };
  * listening; one that is slower is shown when it has been read.
  */
 const START_WAIT_MS = 1_000;
+
+/** How often the peers are met where the source is not asked by itself, in case news of theirs was lost. */
+const MEETING_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
@@ -36,14 +63,14 @@ export class ContentStore {
   /** Why this instance does not show what another one shared. */
   private peerFailure: Failure | undefined;
   private checked: Date | undefined;
-  private deployment: string;
-  private publishedAt = 0;
+  private standing: Standing;
   /** Steps are taken one after the other, so that an older answer never replaces a newer one. */
   private readonly queue = new Queue();
   private refreshing: Promise<Outcome> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly disk: DiskCopy;
   private readonly lookListeners = new Set<(outcome: Outcome) => void>();
+  private readonly meetListeners = new Set<() => void>();
 
   constructor(
     private readonly settings: Environment,
@@ -51,7 +78,7 @@ export class ContentStore {
     private readonly pages?: Pages,
     private readonly peers?: Peers,
   ) {
-    this.deployment = settings.contentDeployment;
+    this.standing = { deployment: settings.contentDeployment, publishedAt: 0, isPinned: false };
     this.disk = new DiskCopy(settings.cacheDir, settings.contentSource);
   }
 
@@ -75,6 +102,11 @@ export class ContentStore {
 
   onLook(listener: (outcome: Outcome) => void): void {
     this.lookListeners.add(listener);
+  }
+
+  /** Hears whenever the peers are met: at the start, on their news, and with every look. */
+  onMeet(listener: () => void): void {
+    this.meetListeners.add(listener);
   }
 
   /**
@@ -123,14 +155,13 @@ export class ContentStore {
   /**
    * Looks at the source anew, whatever look is under way, and makes a named deployment the public one from now on, over
    * restarts too. Whatever goes wrong, the old page stays.
-   * @param options.anyway also where most of what the page shows would be gone without anything being broken
    */
-  publish(deployment?: string, { anyway = false } = {}): Promise<Outcome> {
+  publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {
-      const outcome = await this.look({ named: deployment, confirmation: anyway ? 'given' : 'needed' });
-      if (!('reason' in outcome))
+      const outcome = await this.look({ named: deployment, publish: options });
+      if (!('reason' in outcome) && !options.isDryRun)
         log('info', 'published', {
-          deployment: this.deployment,
+          deployment: this.standing.deployment,
           version: this.version?.id,
           outcome: outcome.kind,
         });
@@ -139,36 +170,64 @@ export class ContentStore {
   }
 
   private schedule(): void {
-    const wait = this.version ? this.settings.revalidateSeconds * 1000 : FIRST_CONTENT_RETRY_MS;
+    const seconds = this.settings.revalidateSeconds ?? MEETING_SECONDS;
+    const wait = this.version ? seconds * 1000 : FIRST_CONTENT_RETRY_MS;
     const again = () => this.timer && this.schedule();
     this.timer = setTimeout(() => void this.refresh().catch(logFailure).finally(again), wait);
     this.timer.unref();
   }
 
-  private async look({ named, confirmation, answered }: LookOptions): Promise<Outcome> {
+  /** Whether the source's changes are shown as they come, and not by a publish alone. */
+  private get isFollowing(): boolean {
+    return this.settings.revalidateSeconds !== null && !this.standing.isPinned;
+  }
+
+  private async look({ named, publish, answered }: LookOptions): Promise<Outcome> {
     await this.meetPeers();
-    const deployment = named ?? this.deployment;
-    const found = await lookAtSource(this.settings, deployment, this.version, confirmation);
+    if (this.version && !publish && !this.isFollowing) {
+      answered?.();
+      return { kind: 'unchanged' };
+    }
+    const deployment = publish?.kept?.deployment ?? named ?? this.standing.deployment;
+    const found = await this.find(deployment, publish);
     answered?.();
     const look = await this.judged(found);
     const outcome: Outcome = look.kind === 'found' ? { kind: 'updated' } : look;
+    if (publish?.isDryRun) return withoutTag(outcome);
     if ('reason' in outcome) {
       const { kind, reason } = outcome;
       log('error', `content ${kind}`, { deployment, reason, kept: this.version?.id });
-      if (deployment === this.deployment) this.failure = { at: new Date(), reason };
+      if (deployment === this.standing.deployment) this.failure = { at: new Date(), reason };
     } else {
       if (this.failure) log('info', 'content source recovered', { deployment });
       this.failure = undefined;
       this.checked = new Date();
     }
     if (look.kind === 'unchanged' && this.version) this.version = { ...this.version, etag: look.etag };
-    if (look.kind === 'found') {
-      const isOther = deployment !== this.deployment;
-      const publishedAt = isOther ? Math.max(Date.now(), this.publishedAt + 1) : this.publishedAt;
-      await this.take(look.version, publishedAt, 'content updated', true);
-    }
+    const standing = this.standingAfter(deployment, publish);
+    if (look.kind === 'found') await this.take(look.version, standing, 'content updated', true);
+    else if (look.kind === 'unchanged' && this.version && !isDeepStrictEqual(standing, this.standing))
+      await this.take(this.version, standing, 'content published as it is', true);
     for (const listener of this.lookListeners) listener(outcome);
-    return look.kind === 'unchanged' ? { kind: 'unchanged' } : outcome;
+    return withoutTag(outcome);
+  }
+
+  private async find(deployment: string, publish: PublishOptions | undefined): Promise<Look> {
+    const { anyway, kept, due, judge } = publish ?? {};
+    if (due !== undefined && due < this.standing.publishedAt)
+      return { kind: 'refused', reason: 'something else was published after its time', problems: [] };
+    if (kept) return lookAtKept(this.settings, kept, this.version, judge);
+    const confirmation = publish && (anyway ? 'given' : 'needed');
+    return lookAtSource(this.settings, deployment, this.version, confirmation, judge);
+  }
+
+  /** A publish that changes more than the document is later than all that was published before. */
+  private standingAfter(deployment: string, publish: PublishOptions | undefined): Standing {
+    const { publishedAt, isPinned: wasPinned, deployment: before } = this.standing;
+    const isPinned = publish?.kept !== undefined;
+    const isNews = deployment !== before || isPinned || wasPinned;
+    const now = isNews ? Math.max(Date.now(), publishedAt + 1) : publishedAt;
+    return { deployment, isPinned, publishedAt: publish?.due ?? now };
   }
 
   private async judged(look: Look): Promise<Look> {
@@ -189,6 +248,7 @@ export class ContentStore {
 
   /** Takes over what the others have if that is later, and hands them what is here if that is. */
   private async meetPeers(): Promise<void> {
+    for (const listener of this.meetListeners) listener();
     if (!this.peers) return;
     const shared = await this.peers.read();
     const order = shared && this.version ? compareStamps(shared, this.stamp(this.version)) : 0;
@@ -197,11 +257,12 @@ export class ContentStore {
     else if (shared) this.peerFailure = undefined;
   }
 
-  private async adopt({ deployment, text, publishedAt, loadedAt }: Shared): Promise<void> {
+  private async adopt({ deployment, text, publishedAt, loadedAt, isPinned = false }: Shared): Promise<void> {
     const version = await this.parsed(deployment, text, loadedAt, 'content shared by a peer is damaged');
     if (!version) return;
     const reason = await this.refusalOf(version);
-    if (reason === undefined) await this.take(version, publishedAt, 'content taken from a peer', false);
+    const standing = { deployment, publishedAt, isPinned };
+    if (reason === undefined) await this.take(version, standing, 'content taken from a peer', false);
     else {
       log('error', 'content shared by a peer refused', { deployment, reason, kept: this.version?.id });
       this.peerFailure = { at: new Date(), reason: `what another instance shows is refused: ${reason}` };
@@ -210,16 +271,20 @@ export class ContentStore {
 
   private async restore(): Promise<void> {
     const pointer = await this.disk.readPublic(this.settings.contentDeployment);
-    if (pointer) [this.deployment, this.publishedAt] = [pointer.deployment, pointer.publishedAt ?? 0];
-    const copy = await this.disk.read(this.deployment);
+    if (pointer) {
+      const { publishedAt = 0, isPinned = false } = pointer;
+      this.standing = { deployment: pointer.deployment, publishedAt, isPinned };
+    }
+    const { deployment } = this.standing;
+    const copy = await this.disk.read(deployment);
     if (!copy) return;
     const { text, loadedAt = 0 } = copy;
-    const version = await this.parsed(this.deployment, text, loadedAt, 'content on disk is damaged');
+    const version = await this.parsed(deployment, text, loadedAt, 'content on disk is damaged');
     if (!version) return;
     const reason = await this.refusalOf(version);
     if (reason === undefined) this.show(version, 'content restored from disk');
     else {
-      log('error', 'content on disk refused', { deployment: this.deployment, reason });
+      log('error', 'content on disk refused', { deployment, reason });
       this.failure = { at: new Date(), reason };
     }
   }
@@ -241,9 +306,9 @@ export class ContentStore {
   }
 
   /** Makes a version the public one, here, on disk and, where it is news to them, with the peers. */
-  private async take(version: Version, publishedAt: number, event: string, isNews: boolean): Promise<void> {
-    const isPublish = version.deployment !== this.deployment || publishedAt !== this.publishedAt;
-    [this.deployment, this.publishedAt] = [version.deployment, publishedAt];
+  private async take(version: Version, standing: Standing, event: string, isNews: boolean): Promise<void> {
+    const isPublish = !isDeepStrictEqual(standing, this.standing);
+    this.standing = standing;
     this.show(version, event);
     this.peerFailure = undefined;
     await Promise.all([this.keep(version, isPublish), isNews && this.peers?.offer(this.toShared(version))]);
@@ -253,9 +318,7 @@ export class ContentStore {
   private async keep({ deployment, text, loadedAt }: Version, isPublish: boolean): Promise<void> {
     try {
       await this.disk.write(deployment, { text, loadedAt: loadedAt.getTime() });
-      const { publishedAt } = this;
-      if (isPublish)
-        await this.disk.writePublic(this.settings.contentDeployment, { deployment, publishedAt });
+      if (isPublish) await this.disk.writePublic(this.settings.contentDeployment, this.standing);
     } catch (error) {
       log('warn', 'content not kept on disk', { directory: this.settings.cacheDir, reason: String(error) });
     }
@@ -267,12 +330,18 @@ export class ContentStore {
   }
 
   private stamp({ loadedAt }: Version) {
-    return { publishedAt: this.publishedAt, loadedAt: loadedAt.getTime() };
+    return { publishedAt: this.standing.publishedAt, loadedAt: loadedAt.getTime() };
   }
 
   private toShared(version: Version): Shared {
-    return { deployment: version.deployment, text: version.text, ...this.stamp(version) };
+    const { deployment, text } = version;
+    return { deployment, text, isPinned: this.standing.isPinned, ...this.stamp(version) };
   }
+}
+
+/** What a look came to, for those who asked for it; the source's ETag is the store's own. */
+function withoutTag(outcome: Outcome): Outcome {
+  return outcome.kind === 'unchanged' ? { kind: 'unchanged' } : outcome;
 }
 
 function logFailure(error: unknown): void {

@@ -2,13 +2,14 @@ import { breakageReason } from '../content/look';
 import type { Site } from '../content/model';
 import type { Problem } from '../content/problems';
 import type { Version } from '../content/version';
+import type { Standing } from '../publish/standing';
 
 import { type Difference, differences } from './differences';
 import { filmHints } from './film-weight';
 import { contentHints, type Hint } from './hints';
 
 /** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
-export type PreviewReport = {
+export type PreviewReport = Partial<Standing> & {
   deployment: string;
   version: string;
   isPublic: boolean;

@@ -7,6 +7,7 @@ import { environment } from '../config/environment';
 import { shareContentStore } from '../content/shared-store';
 import { ContentStore } from '../content/store';
 import { log } from '../log';
+import { makePublishing } from '../publish/make-publishing';
 
 import { developmentListener } from './development-requests';
 import { exitWith } from './exit';
@@ -21,7 +22,9 @@ async function main(): Promise<void> {
   loadEnvConfig(directory, true);
   const settings = environment();
   const content = shareContentStore(new ContentStore(settings));
+  const { plans } = makePublishing(settings, content);
   await content.start();
+  plans.start();
   const server = createServer();
   const { port, hostname } = settings;
   // The framework hears of the browser's Fast Refresh connections on `httpServer`, from its first request on.

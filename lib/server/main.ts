@@ -8,6 +8,7 @@ import { redisPeers } from '../content/redis-peers';
 import { shareContentStore } from '../content/shared-store';
 import { ContentStore } from '../content/store';
 import { log, outliveLogReader } from '../log';
+import { makePublishing } from '../publish/make-publishing';
 
 import { logConsole } from './console';
 import { exitWith } from './exit';
@@ -35,16 +36,21 @@ async function main(): Promise<void> {
   shareDocumentReader(threadReader(path.join(__dirname, 'read-document.cjs')));
   const pages = new PageStore(async (address, subject) => (await starting).render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));
-  const metrics = settings.metricsToken === undefined ? undefined : new Metrics(content);
+  const { service, plans } = makePublishing(settings, content, peers?.redis);
+  const metrics = settings.metricsToken === undefined ? undefined : new Metrics(content, service);
   const starting = startFramework(settings, metrics);
   const [framework] = await Promise.all([starting, content.start()]);
+  plans.start();
   const files = fileHandler(process.cwd(), contentPolicy([], settings), mediaOriginsOf(settings));
   const server = createServer(
     LIMITS,
     requestListener({ environment: settings, content, framework, pages, files, metrics }),
   );
   server.timeout = IDLE_MS;
-  stopOnSignals(server, () => content.stop());
+  stopOnSignals(server, () => {
+    plans.stop();
+    content.stop();
+  });
   await listen(server, settings.port, settings.hostname);
   log('info', 'listening', { address: server.address(), version: content.current?.id });
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { ContentStore } from '../content/store';
+import type { PublicationService } from '../publish/publication-service';
 
 import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from './page-key';
 import type { Render } from './render';
@@ -41,8 +42,16 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(content: ContentStore) {
+  private readonly publications = new Counter({
+    name: 'storefront_publications_total',
+    help: 'Publications that this instance kept, by what became of them',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
+
+  constructor(content: ContentStore, publications: PublicationService) {
     collectDefaultMetrics({ register: this.registry });
+    publications.onPublication(({ outcome }) => this.publications.inc({ outcome }));
     content.onLook(({ kind }) => this.looks.inc({ outcome: kind }));
     this.gaugeAge(
       'storefront_content_age_seconds',

@@ -4,6 +4,7 @@ import inject from 'light-my-request';
 
 import { registerSubject, RENDER_HEADER, type RenderSubject } from '../content/render-registry';
 import { withTimeout } from '../timeout';
+import { VISITOR_HEADER } from '../visitor';
 
 /** The framework's answer, in full. */
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer };
@@ -42,6 +43,7 @@ export function handleWith(handle: Handle, subject: RenderSubject) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { name, release } = registerSubject(subject);
     request.headers[RENDER_HEADER] = name;
+    request.headers[VISITOR_HEADER] = request.socket.remoteAddress;
     response.once('close', release);
     void handle(request, response);
   };

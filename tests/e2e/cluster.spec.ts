@@ -9,6 +9,9 @@ import { letVisitorsIn, type Visits } from './support/visitors';
 
 const SECRET = 'publishers-only-secret';
 
+/** Long enough for a plan to be heard of and Redis to be killed before it is done. */
+const PLAN_AHEAD_MS = 6_000;
+
 type Cluster = {
   documents: Record<string, object | string>;
   backend: ContentServer;
@@ -53,13 +56,24 @@ const test = base.extend<{ cluster: Cluster }>({
 
 test.skip(!isInstalled('nginx') || !isInstalled('redis-server'), 'needs nginx and redis-server');
 
-async function publish({ url }: { url: string }, deployment?: string): Promise<void> {
+async function publish({ url }: { url: string }, deployment?: string): Promise<string> {
+  return ask(url, { deployment });
+}
+
+/** @returns the version that is public then */
+async function ask(url: string, body: object): Promise<string> {
+  return (await asked(url, body)).version;
+}
+
+async function asked(url: string, body: object): Promise<{ version: string; status: string }> {
   const response = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },
-    body: deployment === undefined ? undefined : JSON.stringify({ deployment }),
+    body: JSON.stringify(body),
   });
-  expect(response.status).toBe(200);
+  const answer = (await response.json()) as { version: string; status: string };
+  expect(response.ok, JSON.stringify(answer)).toBe(true);
+  return answer;
 }
 
 async function shownAt(url: string): Promise<string | undefined> {
@@ -185,6 +199,67 @@ test('while no instance is left, nginx goes on with the page that it has', async
   await expectMore(crowd, 300);
 
   expect((await crowd.leave()).failed).toEqual([]);
+});
+
+test('a kept version comes back on all instances, with Redis and the content server gone after it: nobody notices', async ({
+  cluster: { documents, backend, redis, a, b, url },
+}) => {
+  const crowd = letVisitorsIn(url);
+  const version = await publish(a);
+  documents.live = aShopNamed('Typo');
+  await publish(a);
+  await expectShown(b.url, 'Typo');
+
+  await ask(b.url, { version });
+  await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Summer')));
+  await redis.kill();
+  await backend.stop();
+  await expectMore(crowd, 100);
+
+  expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Summer', 'Summer']);
+  expect((await crowd.leave()).failed).toEqual([]);
+});
+
+test('what is planned is public on all instances at its time, where Redis has died meanwhile: nobody notices', async ({
+  cluster: { redis, a, b, url },
+}) => {
+  const crowd = letVisitorsIn(url);
+  const plannedAt = async (instance: StorefrontServer) => (await healthOf(instance, SECRET)).planned;
+  const due = Date.now() + PLAN_AHEAD_MS;
+  const answer = await asked(a.url, {
+    deployment: 'autumn',
+    at: new Date(due).toISOString().slice(0, 19) + 'Z',
+  });
+  expect(answer).toMatchObject({ status: 'planned', deployment: 'autumn' });
+  await expect.poll(() => plannedAt(b)).toEqual([expect.objectContaining({ deployment: 'autumn' })]);
+
+  await redis.kill();
+  await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Autumn')));
+  expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(due / 1000) * 1000);
+  await expectMore(crowd, 100);
+
+  expect((await crowd.leave()).failed).toEqual([]);
+  for (const instance of [a, b]) expect(await plannedAt(instance)).toEqual([]);
+});
+
+test('who published what is known on all instances, also where Redis was away or came back empty', async ({
+  cluster: { redis, a, b },
+}) => {
+  const outcomesAt = async ({ url }: { url: string }) => {
+    const headers = { authorization: `Bearer ${SECRET}` };
+    const answer = await fetch(`${url}/api/publications`, { headers });
+    const { publications } = (await answer.json()) as { publications: { deployment: string; by?: string }[] };
+    return publications.flatMap(({ deployment, by }) => (by === undefined ? [] : `${by}: ${deployment}`));
+  };
+  await ask(a.url, { deployment: 'autumn', by: 'Ada' });
+  await expect.poll(() => outcomesAt(b)).toEqual(['Ada: autumn']);
+
+  await redis.kill();
+  await ask(b.url, { deployment: 'live', by: 'Bob' });
+  expect(await outcomesAt(a)).toEqual(['Ada: autumn']);
+  await redis.restart();
+
+  await expect.poll(() => outcomesAt(a)).toEqual(['Bob: live', 'Ada: autumn']);
 });
 
 test('nginx keeps each encoding as the instances sent it, with their headers', async ({

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+
 import { deployments } from './support/content-server';
 import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
 import { expect, healthOf, sourceAt, test as base } from './support/servers';
@@ -236,4 +238,117 @@ test('the log tells of each publish and refusal with its reason', async ({ shop 
       reason: expect.stringContaining('neither texts nor flavours'),
     }),
   );
+});
+
+/** What `npm run publish` runs, with some words, and how it ended. */
+function run(words: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
+  const { PATH, HOME, NODE_ENV } = process.env;
+  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/publish.ts'];
+  const env = { PATH, HOME, NODE_ENV, REVALIDATE_SECRET: SECRET, ...settings } as NodeJS.ProcessEnv;
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...command, ...words], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+test('npm run publish says what changes and what is broken, and wants new problems confirmed', async ({
+  shop,
+}) => {
+  shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });
+  const settings = { PORT: new URL(shop.url).port };
+
+  const dry = await run(['autumn', '--dry-run', '--anyway'], settings);
+  expect(dry).toEqual({ code: 0, output: expect.stringMatching(/changes?\n.*problem\n.*products\[0\]/s) });
+  const refused = await run(['autumn'], settings);
+  expect(refused).toEqual({ code: 1, output: expect.stringContaining('"anyway": true') });
+  expect(await shownName(shop.url)).toBe('Summer');
+  const done = await run(['autumn', '--anyway', '--by', 'Ada', '--note', 'At last'], settings);
+  expect(done).toEqual({ code: 0, output: expect.stringContaining('updated: autumn') });
+  expect(await shownName(shop.url)).toBe('Autumn');
+
+  const list = await run(['--list'], settings);
+  expect(list.output).toMatch(/updated {2}autumn .*by Ada .*“At last”/);
+});
+
+test('npm run publish ends with 2 where the site cannot be reached', async () => {
+  expect((await run([], { SITE_URL: 'http://127.0.0.1:9' })).code).toBe(2);
+});
+
+test('those who may publish read who put what in public and when, and nobody else does', async ({ shop }) => {
+  await publish(shop.url, { deployment: 'autumn', by: 'Ada' });
+  shop.documents.live = EMPTY_DOCUMENT;
+  await publish(shop.url, { deployment: 'live', by: 'Bob' });
+  const ask = (secret: string) =>
+    fetch(`${shop.url}/api/publications`, { headers: { authorization: `Bearer ${secret}` } });
+
+  const { publications } = (await (await ask(SECRET)).json()) as { publications: object[] };
+
+  expect(publications).toEqual([
+    expect.objectContaining({ outcome: 'refused', deployment: 'live', by: 'Bob' }),
+    expect.objectContaining({ outcome: 'updated', deployment: 'autumn', by: 'Ada' }),
+    expect.objectContaining({ outcome: 'replaced', deployment: 'live' }),
+  ]);
+  expect((await ask('not-the-secret')).status).toBe(401);
+});
+
+test('a kept version comes back, and stays over a restart whatever the source has', async ({ shop }) => {
+  const { version } = await publish(shop.url);
+  shop.documents.live = aShopNamed('Typo');
+  await publish(shop.url);
+
+  expect(await publish(shop.url, { version })).toMatchObject({ code: 200, deployment: 'live', version });
+  expect(await shownName(shop.url)).toBe('Summer');
+  await shop.stop();
+  const again = await shop.restart();
+
+  expect(await shownName(again.url)).toBe('Summer');
+  expect((await publish(again.url, { version: '0123456789ab' })).code).toBe(404);
+});
+
+test('wrong secrets are refused in fewer words after a while, and the right one never', async ({ shop }) => {
+  const codes = [];
+  for (let attempt = 0; attempt < 25; attempt += 1)
+    codes.push((await publish(shop.url, undefined, `guess-number-${attempt}`)).code);
+
+  expect([codes[0], codes.at(-1)]).toEqual([401, 429]);
+  expect((await publish(shop.url)).code).toBe(200);
+});
+
+test('each who publishes may have a secret, which says who it was', async ({ startServer }) => {
+  const { url } = await startServer({ REVALIDATE_SECRET: 'ada:first-secret,bob:second-secret' });
+  await publish(url, { by: 'Ada' }, 'second-secret');
+
+  const response = await fetch(`${url}/api/publications`, {
+    headers: { authorization: 'Bearer first-secret' },
+  });
+
+  expect(await response.json()).toEqual({ publications: [expect.objectContaining({ by: 'bob' })] });
+});
+
+test('a publish is planned, shown to those who may publish, and taken back', async ({ shop }) => {
+  const settings = { PORT: new URL(shop.url).port };
+  const words = ['autumn', '--at', '2999-12-01T08:00', '--by', 'Ada'];
+
+  const planned = await run(words, settings);
+  expect(planned).toEqual({
+    code: 0,
+    output: expect.stringMatching(/planned: autumn for 2999-12-01T07:00:00/),
+  });
+  const { planned: told } = await healthOf(shop, SECRET);
+  expect(told).toEqual([expect.objectContaining({ deployment: 'autumn', due: '2999-12-01T07:00:00.000Z' })]);
+  expect((await healthOf(shop)).planned).toBeUndefined();
+
+  const taken = await run(['--cancel', told?.[0]?.id ?? ''], settings);
+  expect(taken).toEqual({ code: 0, output: expect.stringContaining('cancelled: autumn') });
+  expect((await healthOf(shop, SECRET)).planned).toEqual([]);
+  expect((await run(['--list'], settings)).output).toMatch(/cancelled {2}autumn .*by Ada/);
+});
+
+test('a time that is none is answered with 400 and what to do', async ({ shop }) => {
+  for (const at of ['tomorrow', '2001-01-01T08:00', '2999-02-30T08:00'])
+    expect(await publish(shop.url, { deployment: 'autumn', at }), at).toMatchObject({
+      code: 400,
+      error: expect.stringContaining(at),
+    });
 });

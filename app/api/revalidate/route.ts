@@ -1,38 +1,81 @@
 import { environment } from '@/lib/config/environment';
-import { contentStore } from '@/lib/content/shared-store';
 import { limitedBody, refusal, refusedMethod } from '@/lib/http';
-import { PUBLISH_BODY_BYTES, publishRequest } from '@/lib/publish/request';
-import { bearerOf, isSecret } from '@/lib/secret';
+import { authorise } from '@/lib/publish/authorise';
+import type { Published } from '@/lib/publish/publication-service';
+import {
+  type Cancellation,
+  PUBLISH_BODY_BYTES,
+  publishRequest,
+  type PublishRequest,
+} from '@/lib/publish/request';
+import type { Plan } from '@/lib/publish/schedule';
+import { publishing } from '@/lib/publish/shared-publishing';
 
-/** Publishes: the public deployment as it is now, or the named one from now on. */
+const FORM =
+  'the body must be empty, or JSON with any of {"deployment":"name","anyway":true,"careful":true,"dryRun":true,"by":"…","note":"…","at":"2026-12-01T08:00"}, or with "version" in place of "deployment", or {"cancel":"id"}';
+
+/**
+ * Publishes: the public deployment as it is now, the named one from now on, or a kept version until the next publish; or plans
+ * that for later, or takes back what is planned.
+ */
 export async function POST(request: Request): Promise<Response> {
-  const { revalidateSecret } = environment();
-  if (revalidateSecret === undefined) return refusal(404, 'not found');
-  if (!isSecret(bearerOf(request.headers), revalidateSecret))
-    return refusal(401, 'a valid bearer secret is needed');
+  const publisher = await authorise(request.headers);
+  if (publisher instanceof Response) return publisher;
   const body = await limitedBody(request, PUBLISH_BODY_BYTES);
   if (body === undefined) return refusal(413, `the body may have ${PUBLISH_BODY_BYTES} bytes at most`);
   const wanted = publishRequest(body);
-  if (!wanted)
-    return refusal(400, 'the body must be empty or {"deployment":"name","anyway":true}, both optional');
-  const store = contentStore();
-  const outcome = await store.publish(wanted.deployment, wanted);
+  if (!wanted) return refusal(400, FORM);
+  if ('cancel' in wanted) return cancelled(wanted, publisher.name);
+  if (wanted.at !== undefined) return planned({ ...wanted, at: wanted.at }, publisher.name);
+  return told(await publishing().service.publish(wanted, publisher.name), wanted);
+}
+
+async function planned(wanted: PublishRequest & { at: string }, by: string | undefined): Promise<Response> {
+  const result = await publishing().plans.plan(wanted, by);
+  if ('fault' in result) return refusal(400, result.fault);
+  const { published, plan } = result;
+  if (!plan) return told(published, wanted);
+  const { outcome, problems, differences } = published;
+  const refusedNow = 'reason' in outcome ? { refusedNow: outcome.reason } : {};
+  return answer(202, { ...toldPlan(plan), ...refusedNow, problems, differences });
+}
+
+async function cancelled(wanted: Cancellation, by: string | undefined): Promise<Response> {
+  const plan = await publishing().plans.cancel(wanted, by);
+  return plan ? answer(200, toldPlan(plan)) : refusal(404, `nothing with the id ${wanted.cancel} is planned`);
+}
+
+const toldPlan = ({ id, outcome, deployment, due }: Plan) => ({
+  status: outcome,
+  id,
+  deployment,
+  due: iso(due),
+});
+
+/** What a publish came to, or would. */
+function told({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
-    case 'missing':
+    case 'missing': {
       // A name that the caller gave may be wrong; that the public deployment is gone is the source's fault.
-      return refusal(wanted.deployment === undefined ? 502 : 404, outcome.reason);
+      const isNamed = wanted.deployment !== undefined || wanted.version !== undefined;
+      return refusal(isNamed ? 404 : 502, outcome.reason);
+    }
     case 'refused':
-      return refusal(422, outcome.reason, { problems: outcome.problems });
+      return refusal(422, outcome.reason, { problems: found.problems, differences: found.differences });
     case 'down':
       return refusal(502, outcome.reason);
     case 'updated':
     case 'unchanged': {
-      const { current } = store;
-      const published = { status: outcome.kind, deployment: current?.deployment, version: current?.id };
-      return Response.json(published, { headers: { 'cache-control': 'no-store' } });
+      const at = publishedAt === undefined ? {} : { publishedAt: iso(publishedAt) };
+      return answer(200, { status: outcome.kind, ...found, ...at });
     }
   }
 }
+
+const iso = (time: number) => new Date(time).toISOString();
+
+const answer = (status: number, body: object) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Only POST publishes; a closed endpoint is not there for any method. */
 const notAllowed = () => refusedMethod(environment().revalidateSecret !== undefined, 'POST');

@@ -26,6 +26,12 @@ test('says which deployment it is, and that it is not public', () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
+test('says since when what is public has been so, and by whom', () => {
+  show({ publicSince: { at: '21 November 2026 at 08:00', by: 'Ada' } });
+
+  expect(screen.getByText('The public page: since 21 November 2026 at 08:00, by Ada')).toBeInTheDocument();
+});
+
 test('tells of each problem where it is, what was expected, what was found, and what became of it', () => {
   const problem = { path: '$.home.flavours[1].ID', expected: 'an ID', found: '""', action: 'left out' };
   show({ problems: [problem] });

@@ -17,6 +17,7 @@ export type Health = {
   lastError?: { at: string; reason: string };
   counts: { categories: number; collections: number; flavours: number };
   problems: number | { path: string; expected: string; found: string; action: string }[];
+  planned?: { id: string; deployment: string; due: string }[];
 };
 
 type Fixtures = {

@@ -30,7 +30,8 @@ afterEach(async () => {
   jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
-  for (const folder of folders) await rm(folder, { recursive: true });
+  // An instance that has just heard of news may still be writing it down.
+  for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
 /** An instance on a machine of its own. */

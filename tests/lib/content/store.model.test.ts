@@ -169,7 +169,9 @@ test('whatever happens in whatever order, a page was rendered before it is shown
         await fc.asyncModelRun(() => ({ model, real: site }), steps);
       } finally {
         for (const store of site.stores) store.stop();
-        await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+        await Promise.all(
+          folders.map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })),
+        );
       }
     }),
     { numRuns: 60 },

@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const store of stores.splice(0)) store.stop();
   jest.useRealTimers();
   await server.stop();
-  await rm(cacheDir, { recursive: true });
+  await rm(cacheDir, { recursive: true, maxRetries: 5 });
 });
 
 function aStore(variables: Record<string, string> = {}, pages?: Pages): ContentStore {

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+import type { Environment } from '../config/environment';
+
+const DIGEST_LENGTH = 32;
+
+/** Names a site among others that use the same Redis or folder: those of other sources never share its content. */
+export function siteDigest({
+  contentSource,
+  contentDeployment,
+}: Pick<Environment, 'contentSource' | 'contentDeployment'>): string {
+  const digest = createHash('sha256').update(`${contentSource}\n${contentDeployment}`).digest('hex');
+  return digest.slice(0, DIGEST_LENGTH);
+}

@@ -1,0 +1,18 @@
+import type { Environment } from '../config/environment';
+import type { SharedRedis } from '../content/redis-peers';
+import type { ContentStore } from '../content/store';
+
+import { diskPublications } from './disk-publications';
+import { Plans } from './plans';
+import { PublicationService } from './publication-service';
+import { Publications } from './publications';
+import { redisPublications } from './redis-publications';
+import { sharePublishing } from './shared-publishing';
+
+/** What publishes on this instance, for the whole process. Its plans wait for `plans.start`, once there is content. */
+export function makePublishing(settings: Environment, content: ContentStore, redis?: SharedRedis) {
+  const homes = [diskPublications(settings), ...(redis ? [redisPublications(redis)] : [])];
+  const publications = new Publications(homes);
+  const service = new PublicationService(content, publications, settings.media);
+  return sharePublishing({ service, plans: new Plans(content, service, publications) });
+}

@@ -1,0 +1,16 @@
+import type { Problem } from '../content/problems';
+
+/** The same for a problem that has only moved: whoever adds an entry at the head of a list moves all others. */
+const identity = ({ path, expected, found, action }: Problem) =>
+  JSON.stringify([path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
+
+/** The problems of a version that another one does not have, nor as often. */
+export function newProblems(before: Problem[], after: Problem[]): Problem[] {
+  const known = new Map<string, number>();
+  for (const problem of before) known.set(identity(problem), (known.get(identity(problem)) ?? 0) + 1);
+  return after.filter((problem) => {
+    const left = known.get(identity(problem)) ?? 0;
+    known.set(identity(problem), left - 1);
+    return left <= 0;
+  });
+}

@@ -1,0 +1,105 @@
+// `npm run publish -- [NAME]`: publishes a deployment, or the public one as it is now, on the site that SITE_URL names; first it
+// says what changes and what is broken, and problems that the public page does not have want --anyway.
+//   --by NAME --note TEXT   are kept with it          --dry-run        says what would change, and no more
+//   --version ID            brings a kept one back    --list           who put what in public and when
+//   --at 2026-12-01T08:00   publishes then             --cancel ID     takes that back
+// Exits with 0 where that is done, 1 where it is refused, 2 where the site or its content source cannot be reached.
+import { parseArgs } from 'node:util';
+
+import { environment } from '../lib/config/environment';
+import { publishersOf } from '../lib/publish/publishers';
+import { findingLines, type Findings, publicationLine, type ToldPublication } from '../lib/publish/report';
+
+const REFUSED = 1;
+const NOT_REACHED = 2;
+/** Of a source that is down, and of a proxy that finds no instance. */
+const UNREACHED_STATUS = [502, 503, 504];
+
+type Answer = Findings & {
+  error?: string;
+  status?: string;
+  deployment?: string;
+  version?: string;
+  publishedAt?: string;
+  /** Of a plan. */
+  id?: string;
+  due?: string;
+  refusedNow?: string;
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    anyway: { type: 'boolean' },
+    at: { type: 'string' },
+    by: { type: 'string' },
+    cancel: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    list: { type: 'boolean' },
+    note: { type: 'string' },
+    version: { type: 'string' },
+  },
+});
+const [deployment] = positionals;
+const { anyway, at, by, cancel, note, version } = values;
+const { revalidateSecret, siteUrl, port } = environment();
+const site = siteUrl ?? `http://localhost:${port}`;
+
+/** What the site answers; ends the program where it cannot be reached, or refuses. */
+async function ask<T extends Findings & { error?: string }>(path: string, body?: object): Promise<T> {
+  const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
+  const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
+  if (!publisher) return leave(REFUSED, 'REVALIDATE_SECRET must be set, the same as the server has');
+  const headers = { authorization: `Bearer ${publisher.secret}`, 'content-type': 'application/json' };
+  const method = body === undefined ? 'GET' : 'POST';
+  try {
+    const response = await fetch(new URL(path, site), {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    });
+    const answer = (await response.json()) as T;
+    if (response.ok) return answer;
+    for (const line of findingLines(answer)) console.log(line);
+    const code = UNREACHED_STATUS.includes(response.status) ? NOT_REACHED : REFUSED;
+    return leave(code, `${response.status} ${answer.error}`);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return leave(
+      NOT_REACHED,
+      `${site} cannot be reached: ${cause instanceof Error ? cause.message : message}`,
+    );
+  }
+}
+
+function leave(code: number, reason: string): never {
+  console.error(reason);
+  process.exit(code);
+}
+
+async function publish(): Promise<void> {
+  const wanted = { deployment, version, anyway, at, by, note, careful: true };
+  const expected = await ask<Answer>('/api/revalidate', { ...wanted, dryRun: true });
+  console.log(`${expected.deployment} ${expected.version}`);
+  for (const line of findingLines(expected)) console.log(line);
+  if (values['dry-run']) return;
+  const done = await ask<Answer>('/api/revalidate', wanted);
+  if (done.refusedNow !== undefined) console.log(`it would be refused now: ${done.refusedNow}`);
+  if (done.due !== undefined) return console.log(planLine(done));
+  console.log(
+    `${done.status}: ${done.deployment} ${done.version} is public, published at ${done.publishedAt}`,
+  );
+}
+
+const planLine = ({ status, deployment, due, id }: Answer) => `${status}: ${deployment} for ${due}, ${id}`;
+
+async function list(): Promise<void> {
+  const { publications } = await ask<{ publications: ToldPublication[]; error?: string }>(
+    '/api/publications',
+  );
+  for (const publication of publications) console.log(publicationLine(publication));
+}
+
+const takeBack = async () => console.log(planLine(await ask<Answer>('/api/revalidate', { cancel, by })));
+
+void (values.list ? list() : cancel === undefined ? publish() : takeBack());

@@ -1,0 +1,300 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readEnvironment } from '@/lib/config/environment';
+import { ContentStore } from '@/lib/content/store';
+import { log } from '@/lib/log';
+import { diskPublications } from '@/lib/publish/disk-publications';
+import { Plans } from '@/lib/publish/plans';
+import { PublicationService } from '@/lib/publish/publication-service';
+import { type PublicationHome, Publications } from '@/lib/publish/publications';
+import { aDocument } from '@/tests/content';
+import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { Meeting } from '@/tests/meeting';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const NOW = Date.parse('2026-11-30T12:00:00Z');
+/** In Paris, where the shop is: 07:00 in universal time. */
+const MORNING = '2026-12-01T08:00';
+const DUE = Date.parse('2026-12-01T07:00:00Z');
+const HOUR = 3_600_000;
+
+const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
+
+type Site = { store: ContentStore; service: PublicationService; plans: Plans; stop: () => void };
+
+let source: ContentServer;
+let folder = '';
+let documents: Record<string, object | string> = {};
+let sites: Site[] = [];
+
+beforeEach(async () => {
+  documents = { live: titled('Summer'), autumn: titled('Autumn'), winter: titled('Winter') };
+  source = await startContentServer((request, response) => {
+    const document = documents[/\/([a-z]+)\.json/.exec(request.url ?? '')?.[1] ?? ''];
+    if (document === undefined) response.writeHead(404).end();
+    else response.end(typeof document === 'string' ? document : JSON.stringify(document));
+  });
+  folder = await mkdtemp(path.join(tmpdir(), 'plans-'));
+  jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+});
+
+afterEach(async () => {
+  for (const { stop } of sites) stop();
+  sites = [];
+  jest.useRealTimers();
+  await source.stop();
+  await rm(folder, { recursive: true, maxRetries: 5 });
+});
+
+const settingsOf = (name: string) =>
+  readEnvironment({
+    CONTENT_SOURCE: `${source.url}/{deployment}.json`,
+    CACHE_DIR: path.join(folder, name),
+    CONTENT_REVALIDATE_SECONDS: 'off',
+  });
+
+/** An instance with a disk of its own; with others it meets at a place and in a home that all of them see. */
+async function aSite(name = 'a', others?: { meeting: Meeting; home: PublicationHome }): Promise<Site> {
+  const settings = settingsOf(name);
+  const store = new ContentStore(settings, undefined, others?.meeting.join());
+  const homes = [diskPublications(settings), ...(others ? [others.home] : [])];
+  const publications = new Publications(homes);
+  const service = new PublicationService(store, publications, settings.media);
+  const plans = new Plans(store, service, publications);
+  const stop = () => {
+    plans.stop();
+    store.stop();
+  };
+  const site = { store, service, plans, stop };
+  sites.push(site);
+  await store.start();
+  await service.list();
+  plans.start();
+  return site;
+}
+
+/** What Redis is for instances: one home, which can be out of reach. */
+function aRedis() {
+  const kept = diskPublications(settingsOf('redis'));
+  const redis = { meeting: new Meeting(), isThere: true };
+  const home: PublicationHome = { ...kept, read: async () => (redis.isThere ? kept.read() : undefined) };
+  const die = () => {
+    redis.isThere = false;
+    redis.meeting.isInReach = false;
+  };
+  return { meeting: redis.meeting, home, die };
+}
+
+const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;
+
+/** Waits until something is so, while the clock stands and what is due runs; the test's own time limit ends what never comes. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) {
+    jest.advanceTimersByTime(0);
+    await new Promise((turn) => setImmediate(turn));
+  }
+}
+
+const shows = (site: Site, title: string) => until(() => titleOf(site) === title);
+const outcomesOf = async ({ service }: Site) =>
+  (await service.list()).map(({ deployment, outcome }) => `${deployment} ${outcome}`);
+
+/** Lets the clock go to a moment, and the first timers on the way. */
+const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
+
+test('what is planned is public at its time in the shop’s time zone, and not before', async () => {
+  const site = await aSite();
+  await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada' });
+  const asked = source.requests.length;
+
+  goTo(DUE - 1);
+  await new Promise((turn) => setImmediate(turn));
+  expect([titleOf(site), source.requests.length - asked]).toEqual(['Summer', 0]);
+  goTo(DUE);
+
+  await shows(site, 'Autumn');
+  await until(() => site.plans.planned.length === 0);
+  expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
+});
+
+test('it is planned where it is told what it will change, and what is then in the source is published', async () => {
+  const site = await aSite();
+
+  const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  expect(result).toMatchObject({ published: { differences: [expect.anything()] }, plan: { due: DUE } });
+  documents.autumn = titled('Late autumn');
+  goTo(DUE);
+
+  await shows(site, 'Late autumn');
+});
+
+test('what would be refused now is told and not planned, unless somebody says that it will be well', async () => {
+  const site = await aSite();
+  documents.autumn = '<html>';
+
+  const refused = await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  expect(refused).toMatchObject({ published: { outcome: { kind: 'refused' } } });
+  expect(site.plans.planned).toEqual([]);
+  await site.plans.plan({ deployment: 'autumn', at: MORNING, anyway: true });
+
+  expect(site.plans.planned).toEqual([expect.objectContaining({ due: DUE })]);
+});
+
+test.each([['2026-11-30T12:59'], ['tomorrow']])('nothing is planned for %s', async (at) => {
+  const { plans } = await aSite();
+
+  expect(await plans.plan({ deployment: 'autumn', at })).toEqual({ fault: expect.stringContaining(at) });
+});
+
+test('what is refused at its time leaves the page, and is told until something is published', async () => {
+  const site = await aSite();
+  await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  documents.autumn = '<html>';
+  goTo(DUE);
+  await until(() => site.plans.failure !== undefined);
+
+  expect(titleOf(site)).toBe('Summer');
+  expect(site.plans.failure?.reason).toMatch(/autumn was refused: not JSON/);
+  expect(log).toHaveBeenCalledWith('error', 'publication', expect.objectContaining({ outcome: 'refused' }));
+  jest.setSystemTime(DUE + HOUR);
+  await site.service.publish({ deployment: 'winter' });
+
+  expect(site.plans.failure).toBeUndefined();
+});
+
+test('what was taken back is not done', async () => {
+  const site = await aSite();
+  await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  const [plan] = site.plans.planned;
+
+  await site.plans.cancel({ cancel: plan?.id ?? '' });
+  expect(await site.plans.cancel({ cancel: plan?.id ?? '' })).toBeUndefined();
+  goTo(DUE + HOUR);
+
+  expect([site.plans.planned, titleOf(site), await outcomesOf(site)]).toEqual([
+    [],
+    'Summer',
+    ['autumn cancelled'],
+  ]);
+});
+
+test('two of one minute are done in their order, also where both name one moment', async () => {
+  const site = await aSite();
+  await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  await site.plans.plan({ deployment: 'winter', at: MORNING });
+
+  goTo(DUE + 1);
+  await shows(site, 'Winter');
+  await until(() => site.plans.planned.length === 0);
+
+  expect((await outcomesOf(site)).slice(0, 2)).toEqual(['winter updated', 'autumn updated']);
+});
+
+test('a server that was restarted in between does it', async () => {
+  const first = await aSite();
+  await first.plans.plan({ deployment: 'autumn', at: MORNING });
+  first.stop();
+
+  const restarted = await aSite();
+  goTo(DUE);
+
+  await shows(restarted, 'Autumn');
+});
+
+test('what came due less than a day ago while no server was there is done at once', async () => {
+  const first = await aSite();
+  await first.plans.plan({ deployment: 'autumn', at: MORNING });
+  first.stop();
+  jest.setSystemTime(DUE + 24 * HOUR - 1000);
+
+  const restarted = await aSite();
+
+  await shows(restarted, 'Autumn');
+});
+
+test('what came due a day ago is refused and told', async () => {
+  const first = await aSite();
+  await first.plans.plan({ deployment: 'autumn', at: MORNING });
+  first.stop();
+  jest.setSystemTime(DUE + 24 * HOUR);
+
+  const restarted = await aSite();
+  await until(() => restarted.plans.failure !== undefined);
+
+  expect([titleOf(restarted), await outcomesOf(restarted)]).toEqual(['Summer', ['autumn refused']]);
+  expect(restarted.plans.failure?.reason).toContain('no server was there');
+});
+
+test('what is late does not take the place of what was published after its time', async () => {
+  const away = await aSite('away');
+  await away.plans.plan({ deployment: 'autumn', at: MORNING });
+  away.plans.stop();
+  jest.setSystemTime(DUE + HOUR);
+  await away.service.publish({ deployment: 'winter' });
+  jest.setSystemTime(DUE + 2 * HOUR);
+
+  away.plans.start();
+  await until(() => away.plans.planned.length === 0);
+
+  expect([titleOf(away), (await outcomesOf(away))[0]]).toEqual(['Winter', 'autumn refused']);
+});
+
+test('a clock that jumps ahead is noticed within a second, and one that jumps back does nothing twice', async () => {
+  const site = await aSite();
+  await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  jest.setSystemTime(DUE + HOUR);
+
+  jest.advanceTimersByTime(1_000);
+  await shows(site, 'Autumn');
+  await until(() => site.plans.planned.length === 0);
+  jest.setSystemTime(DUE - HOUR);
+  await site.service.publish({ deployment: 'winter' });
+  goTo(DUE + HOUR);
+  await new Promise((turn) => setImmediate(turn));
+
+  expect([titleOf(site), site.plans.planned]).toEqual(['Winter', []]);
+});
+
+test('instances with Redis all do it, and it is one publication', async () => {
+  const redis = aRedis();
+  const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
+  await a.plans.plan({ deployment: 'autumn', at: MORNING });
+  await b.service.list(); // as Redis tells it to
+
+  goTo(DUE);
+  await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
+  await until(() => a.plans.planned.length + b.plans.planned.length === 0);
+
+  await a.service.list();
+  const done = (await b.service.list()).filter(({ deployment }) => deployment === 'autumn');
+  expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
+});
+
+test('instances that cannot meet when it is time do it all the same', async () => {
+  const redis = aRedis();
+  const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
+  await a.plans.plan({ deployment: 'autumn', at: MORNING });
+  await b.service.list();
+  redis.die();
+
+  goTo(DUE);
+
+  await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
+});
+
+test('an instance that was away when something was taken back does not do it when it is back', async () => {
+  const redis = aRedis();
+  const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
+  await a.plans.plan({ deployment: 'autumn', at: MORNING });
+  await b.service.list();
+  b.stop();
+  const [plan] = a.plans.planned;
+  await a.plans.cancel({ cancel: plan?.id ?? '' });
+
+  const back = await aSite('b', redis);
+
+  expect(back.plans.planned).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readEnvironment } from '@/lib/config/environment';
+import { versionId } from '@/lib/content/reading';
+import { log } from '@/lib/log';
+import { diskPublications } from '@/lib/publish/disk-publications';
+import type { Publication } from '@/lib/publish/publication';
+import { type PublicationHome, Publications } from '@/lib/publish/publications';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+let cacheDir = '';
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'publications-'));
+});
+
+afterEach(() => rm(cacheDir, { recursive: true }));
+
+const disk = (source = 'content/{deployment}.json', folder = cacheDir) =>
+  diskPublications(readEnvironment({ CONTENT_SOURCE: source, CACHE_DIR: folder }));
+
+const aServer = (...homes: PublicationHome[]) => new Publications(homes.length > 0 ? homes : [disk()]);
+
+/** A document and its publication, as the given one of many. */
+function published(number: number, over: Partial<Publication> = {}): [Publication, string] {
+  const text = JSON.stringify({ number });
+  const publication = {
+    at: number,
+    outcome: 'updated',
+    deployment: 'live',
+    version: versionId(text),
+  } as const;
+  return [{ ...publication, id: number.toString(16).padStart(8, '0'), ...over }, text];
+}
+
+async function folderOf(): Promise<string> {
+  const [name = ''] = await readdir(cacheDir);
+  return path.join(cacheDir, name);
+}
+
+test('what is kept is there after a restart, with its document', async () => {
+  const [publication, text] = published(1, { by: 'Ada', note: 'Autumn range' });
+  await aServer().add(publication, text);
+
+  const restarted = aServer();
+  await restarted.meet();
+
+  expect(restarted.list).toEqual([publication]);
+  expect(await restarted.document(versionId(text))).toBe(text);
+});
+
+test('fifty publications and twenty documents are on disk, and no more', async () => {
+  const server = aServer();
+  for (let number = 1; number <= 55; number += 1) await server.add(...published(number));
+
+  const files = await readdir(await folderOf());
+
+  expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(50);
+  expect(files.filter((file) => file.endsWith('.document'))).toHaveLength(20);
+});
+
+test('a file that is torn, or of another make, loses only itself', async () => {
+  await aServer().add(...published(1));
+  await aServer().add(...published(2));
+  const folder = await folderOf();
+  await writeFile(path.join(folder, '00000002.json'), '{"id":"00000002","at":');
+  await writeFile(path.join(folder, '00000003.json'), JSON.stringify(published(1)[0])); // copied by hand
+  await writeFile(path.join(folder, 'notes.json'), '[]');
+
+  const restarted = aServer();
+  await restarted.meet();
+
+  expect(restarted.list).toEqual([published(1)[0]]);
+  expect(await readdir(folder)).toContain('notes.json');
+});
+
+test('a document that is torn is none', async () => {
+  const [publication, text] = published(1);
+  await aServer().add(publication, text);
+  await writeFile(path.join(await folderOf(), `${versionId(text)}.document`), text.slice(1));
+
+  expect(await aServer().document(versionId(text))).toBeUndefined();
+});
+
+test('two servers on one folder lose nothing of each other', async () => {
+  const [a, b] = [aServer(), aServer()];
+  const numbers = Array.from({ length: 10 }, (_, index) => index);
+
+  await Promise.all(numbers.map((number) => (number % 2 ? a : b).add(...published(number))));
+  await Promise.all([a.meet(), b.meet()]);
+
+  expect([a.list.length, b.list.length]).toEqual([10, 10]);
+  for (const number of numbers) {
+    const text = published(number)[1];
+    expect(await a.document(versionId(text))).toBe(text);
+  }
+});
+
+test('servers of another source on one folder never see them', async () => {
+  await aServer().add(...published(1));
+
+  const other = aServer(disk('other/{deployment}.json'));
+  await other.meet();
+
+  expect(other.list).toEqual([]);
+});
+
+test('what one instance kept while the others were out of reach comes to them with its document', async () => {
+  const own = disk(undefined, path.join(cacheDir, 'own'));
+  const shared = disk(undefined, path.join(cacheDir, 'shared'));
+  const [publication, text] = published(1);
+  await aServer(own).add(publication, text);
+
+  await aServer(own, shared).meet();
+
+  expect(await shared.read()).toEqual({ publications: [publication], versions: [publication.version] });
+  expect(await shared.document(versionId(text))).toBe(text);
+});
+
+test('where nothing can be written the list is kept while the server runs, and the log says why', async () => {
+  await writeFile(path.join(cacheDir, 'file'), '');
+  const server = aServer(disk(undefined, path.join(cacheDir, 'file', 'below')));
+
+  await server.add(...published(1));
+
+  expect(server.list).toEqual([published(1)[0]]);
+  expect(log).toHaveBeenCalledWith('warn', 'publications not kept', { reason: expect.any(String) });
+});

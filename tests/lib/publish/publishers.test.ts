@@ -1,0 +1,37 @@
+import { publishersOf, publisherWith } from '@/lib/publish/publishers';
+
+const SETTING = 'ada:first-secret,bob:second-secret';
+
+test.each([
+  ['one secret for all', 'only, one secret', [{ secret: 'only, one secret' }]],
+  [
+    'a secret each',
+    SETTING,
+    [
+      { name: 'ada', secret: 'first-secret' },
+      { name: 'bob', secret: 'second-secret' },
+    ],
+  ],
+  ['one of them left', 'bob:second-secret', [{ name: 'bob', secret: 'second-secret' }]],
+  ['a short secret', 'ada:first-secret,bob:short', undefined],
+  ['a secret without a name', 'ada:first-secret,second-secret', undefined],
+  ['an empty entry', 'ada:first-secret,', undefined],
+])('%s', (_, setting, publishers) => {
+  expect(publishersOf(setting)).toEqual(publishers);
+});
+
+test('who publishes is known by the secret', () => {
+  expect(publisherWith('second-secret', SETTING)?.name).toBe('bob');
+  expect(publisherWith('only one secret', 'only one secret')).toEqual({ secret: 'only one secret' });
+});
+
+test.each([[undefined], [''], ['bob'], ['bob:second-secret'], [SETTING], ['third-secret']])(
+  'nobody publishes with %p',
+  (given) => {
+    expect(publisherWith(given, SETTING)).toBeUndefined();
+  },
+);
+
+test('nobody publishes where no secret is set', () => {
+  expect(publisherWith('first-secret', undefined)).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import type { Change } from '@/lib/preview/changes';
+import { findingLines, publicationLine } from '@/lib/publish/report';
+
+function aChange(over: Partial<Change> = {}): Change {
+  return {
+    kind: 'added',
+    what: 'flavour',
+    key: '104',
+    title: 'Mint, 104',
+    path: 'home.flavours[3]',
+    fields: [],
+    ...over,
+  };
+}
+
+test('nothing to tell is told', () => {
+  expect(findingLines({ differences: [], problems: [] })).toEqual(['no changes', 'no problems']);
+});
+
+test('each change and each problem has a line', () => {
+  const lines = findingLines({
+    differences: [
+      aChange(),
+      aChange({
+        kind: 'changed',
+        fields: [{ field: 'NAME', path: '', before: 'x'.repeat(50), after: 'Mint' }],
+      }),
+    ],
+    problems: [{ path: '$.home', expected: 'a', found: 'b', action: 'left out' }],
+  });
+
+  expect(lines).toEqual([
+    '2 changes',
+    '  added flavour Mint, 104',
+    `  changed flavour Mint, 104  NAME ${'x'.repeat(39)}… → Mint`,
+    '1 problem',
+    '  $.home: expected a, found b: left out',
+  ]);
+});
+
+test('of more than twenty changes the first twenty are told, and how many more there are', () => {
+  const lines = findingLines({ differences: Array.from({ length: 23 }, () => aChange()) });
+
+  expect([lines.length, lines[21], lines[22]]).toEqual([23, '  and 3 more', 'no problems']);
+});
+
+test('a publication is one line', () => {
+  const line = publicationLine({
+    id: '0a1b2c3d',
+    at: '2026-11-21T07:00:00.000Z',
+    outcome: 'updated',
+    deployment: 'autumn',
+    version: '3c1f60a4d7e2',
+    by: 'Ada',
+    note: 'Autumn range',
+    counts: { categories: 1, collections: 2, flavours: 14 },
+  });
+
+  expect(line).toBe(
+    '0a1b2c3d  2026-11-21T07:00:00.000Z  updated  autumn  3c1f60a4d7e2  by Ada  14 flavours in 2 collections  “Autumn range”',
+  );
+});
