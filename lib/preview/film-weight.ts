@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Content } from '../content/model';
 import { editorTargetOf } from '../sections';
 
-import type { Hint } from './hints';
+import type { Hint } from './hint';
 
 /** Above this a film keeps visitors on slow networks waiting, in bytes. */
 const HEAVY_BYTES = 3_000_000;
@@ -38,6 +38,7 @@ export async function filmHints({ home: { intro } }: Content): Promise<Hint[]> {
     .filter(({ bytes }) => bytes !== undefined && bytes > HEAVY_BYTES)
     .map(({ src, bytes }) => ({
       target: editorTargetOf('intro'),
+      path: 'home.videos',
       text: `the film ${src} has ${((bytes ?? 0) / 1_000_000).toFixed(1)} MB; 3 are plenty`,
     }));
 }

@@ -1,82 +1,61 @@
-import type { Collection, Content, Flavour } from '../content/model';
+import type { Content } from '../content/model';
 import { editorTargetOf, type SectionName, SECTIONS } from '../sections';
 
-/** Something that is no problem of the document and that its editor would want to know all the same. */
-export type Hint = {
-  /** The id of what it is about, on the page. */
-  target?: string;
-  text: string;
-};
+import { flavourHints } from './flavour-hints';
+import { type Hint, pathOf } from './hint';
+import { outlineOf } from './outline';
+import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
+import { rangeHints } from './range-hints';
+import { storeHints } from './store-hints';
+import { unknownFieldHints } from './unknown-fields';
 
-/** Widths that a picture needs to be sharp in its slot on a dense phone or a common desktop, in pixels. */
-const LEAST_WIDTH = { tile: 640, wide: 1200, poster: 1280 } as const;
-/** Characters that a place holds without looking crowded. */
-const LONGEST = { heading: 40, copy: 120, flavourName: 40 } as const;
-
-/** Missing alternative texts, pictures too small, texts too long, flavours without allergens or price. */
-export function contentHints({ home }: Content): Hint[] {
-  const { intro, categories, collections } = home;
+/**
+ * What a document leaves to wish for: pictures too small or without words, texts too long, facts that the law asks for,
+ * values that fit nothing else in it, names that nothing reads.
+ * @param document what the content was read from
+ */
+export function contentHints(content: Content, document: unknown): Hint[] {
+  const outline = outlineOf(document);
+  const { intro, categories } = content.home;
   const editorials = SECTIONS.flatMap(({ name }) => {
-    const part = home[name];
+    const part = content.home[name];
     return part && 'pictures' in part ? { name, part } : [];
   });
   return [
+    ...(content.site.operator || content.shop.flavours.length === 0 ? [] : [NO_OPERATOR]),
     ...inSection('intro', [
-      ...ofPicture('the intro’s poster', intro?.posters.desktop, LEAST_WIDTH.poster),
-      ...ofLength('the intro’s line', intro?.copy?.replace(/<[^>]*>/g, ''), LONGEST.copy),
+      ...pictureHints('the intro’s poster', 'home.texts.intro', intro?.posters.desktop, LEAST_WIDTH.poster),
+      ...lengthHints('the intro’s line', 'home.texts.intro.TEXT_1', wordsOf(intro?.copy), LONGEST.copy),
     ]),
     ...inSection(
       'categories',
-      (categories?.items ?? []).flatMap(({ name, code, picture }) =>
-        ofPicture(`category “${name ?? code}”`, picture, LEAST_WIDTH.tile),
-      ),
+      (categories?.items ?? []).flatMap(({ name, code, picture }) => {
+        const path = `${pathOf(outline.lists['home.categories'], code)}.PICTURE`;
+        return pictureHints(`category “${name ?? code}”`, path, picture, LEAST_WIDTH.tile);
+      }),
     ),
-    ...(collections?.items ?? []).flatMap(ofCollection),
+    ...flavourHints({ content, outline }),
+    ...rangeHints({ content, outline }),
     ...editorials.flatMap(({ name, part }) =>
       inSection(name, [
-        ...part.pictures.flatMap((picture) => ofPicture(`“${name}”`, picture, LEAST_WIDTH.wide)),
-        ...ofLength(`the heading of “${name}”`, part.heading, LONGEST.heading),
+        ...part.pictures.flatMap((picture) =>
+          pictureHints(`“${name}”`, `home.texts.${name}`, picture, LEAST_WIDTH.wide),
+        ),
+        ...lengthHints(`the heading of “${name}”`, `home.texts.${name}.NAME`, part.heading, LONGEST.heading),
       ]),
     ),
+    ...storeHints({ content, outline }),
+    ...unknownFieldHints(document, outline),
   ];
 }
 
-function inSection(name: SectionName, texts: string[]): Hint[] {
-  return texts.map((text) => ({ target: editorTargetOf(name), text }));
-}
+const NO_OPERATOR: Hint = {
+  path: 'common.operator',
+  text: 'nothing says who answers for the food (operator), which the law asks for',
+};
 
-function ofCollection({ id, tiles }: Collection): Hint[] {
-  return tiles.flatMap(({ flavour }) =>
-    ofFlavour(flavour).map((text) => ({ target: `collection-${id}`, text })),
-  );
-}
+const wordsOf = (html: string | undefined) => html?.replace(/<[^>]*>/g, '');
 
-function ofFlavour({ id, name, picture, allergens, traces, pricePerKg, parentId }: Flavour): string[] {
-  const title = `flavour “${name ?? id}”`;
-  return [
-    ...(allergens.length + traces.length === 0 ? [`${title} names no allergens`] : []),
-    ...(pricePerKg === undefined ? [`${title} has no price per kg`] : []),
-    ...ofPicture(title, picture, LEAST_WIDTH.tile),
-    ...ofLength(title, parentId === undefined ? name : undefined, LONGEST.flavourName),
-  ];
-}
-
-function ofPicture(
-  place: string,
-  picture: { alt?: string; width?: number } | undefined,
-  least: number,
-): string[] {
-  if (!picture) return [];
-  const { alt, width } = picture;
-  return [
-    ...(alt === undefined ? [`a picture of ${place} has no alternative text`] : []),
-    ...(width !== undefined && width < least
-      ? [`a picture of ${place} is ${width} px wide; its place asks for ${least}`]
-      : []),
-  ];
-}
-
-function ofLength(place: string, text: string | undefined, longest: number): string[] {
-  if (text === undefined || text.length <= longest) return [];
-  return [`${place} has ${text.length} characters; ${longest} fit well`];
+function inSection(name: SectionName, hints: Hint[]): Hint[] {
+  return hints.map((hint) => ({ target: editorTargetOf(name), ...hint }));
 }

@@ -79,10 +79,15 @@ export function titleOf({ key, path, fields }: Thing): string {
   return name ? `${name}, ${key}` : key;
 }
 
-/** The thing that a path leads into; undefined for the settings, and for what is no thing of its own. */
-export function thingAt({ lists }: Outline, path: string): Thing | undefined {
-  const place = path.replace(/^\$\./, '');
-  const holds = (thing: Thing) =>
-    place.startsWith(thing.path) && /^(?:$|[.[])/.test(place.slice(thing.path.length));
-  return Object.values(lists).flat().find(holds);
+/** A thing's own path at the head of a path into it. */
+const THING = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
+
+/** Finds the thing that a path leads into; undefined for the settings, and for what is no thing of its own. */
+export function thingAt({ lists }: Outline): (path: string) => Thing | undefined {
+  const byPath = new Map(
+    Object.values(lists)
+      .flat()
+      .map((thing) => [thing.path, thing]),
+  );
+  return (path) => byPath.get(THING.exec(path.replace(/^\$\./, ''))?.[0] ?? '');
 }

@@ -1,3 +1,5 @@
+import { environment } from '../config/environment';
+import { documentOf } from '../content/reading';
 import { breakageReason } from '../content/look';
 import type { Site } from '../content/model';
 import type { Problem } from '../content/problems';
@@ -6,7 +8,10 @@ import type { Standing } from '../publish/standing';
 
 import { type Difference, differences } from './differences';
 import { filmHints } from './film-weight';
-import { contentHints, type Hint } from './hints';
+import type { Hint } from './hint';
+import { contentHints } from './hints';
+import { missingMedia } from './missing-media';
+import { type Placed, placed } from './placed';
 
 /** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
 export type PreviewReport = Partial<Standing> & {
@@ -18,8 +23,8 @@ export type PreviewReport = Partial<Standing> & {
   endsAt?: string;
   /** Why a publish would refuse it. */
   fault?: string;
-  problems: Problem[];
-  hints: Hint[];
+  problems: Placed<Problem>[];
+  hints: Placed<Hint>[];
   differences: Difference[];
 };
 
@@ -29,7 +34,8 @@ export async function previewReport(
   shown: Version | undefined,
   ends: Date | undefined,
 ): Promise<PreviewReport> {
-  const { content, deployment, id, loadedAt, problems } = version;
+  const { content, deployment, id, loadedAt, problems, text } = version;
+  const document = documentOf(text);
   const time = timeFor(content.site);
   return {
     deployment,
@@ -38,8 +44,8 @@ export async function previewReport(
     readAt: time(loadedAt),
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
-    problems,
-    hints: [...contentHints(content), ...(await filmHints(content))],
+    problems: placed([...problems, ...(await missingMedia(document, environment().media))], text),
+    hints: placed([...contentHints(content, document), ...(await filmHints(content))], text),
     differences: shown ? differences(shown.content, content) : [],
   };
 }

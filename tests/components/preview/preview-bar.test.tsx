@@ -43,7 +43,13 @@ test('tells of each problem where it is, what was expected, what was found, and 
 
 test('leads from hints and differences to their places', () => {
   show({
-    hints: [{ target: 'collection-41', text: 'flavour “Mint” has no price per kg' }],
+    hints: [
+      {
+        target: 'collection-41',
+        path: 'home.flavours[0].PRICE_PER_KG',
+        text: 'flavour “Mint” has no price per kg',
+      },
+    ],
     differences: [{ section: 'founder', target: 'founder-heading', kind: 'changed', details: [] }],
   });
 

@@ -1,10 +1,27 @@
-import { parseDocument } from '@/lib/content/parse';
-import { contentHints } from '@/lib/preview/hints';
-import { aCategory, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+import { readFileSync } from 'node:fs';
 
-const hintsOf = (home: Wire) => contentHints(parseDocument(aDocument({ home }), OWN_MEDIA).content);
+import { parseDocument } from '@/lib/content/parse';
+import type { Hint } from '@/lib/preview/hint';
+import { contentHints } from '@/lib/preview/hints';
+import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+function hintsOf(home: Wire, common: Wire = {}): Hint[] {
+  const document = aDocument({ home, common: { operator: 'Quatorze, Paris', ...common } });
+  return contentHints(parseDocument(document, OWN_MEDIA).content, document);
+}
 const PICTURE = { SRC: '/upload/a.jpg', WIDTH: 1600, HEIGHT: 1200, ALT: 'A tablet' };
-const whole = { ALLERGENS: 'milk', PRICE_PER_KG: 90, PREVIEW_PICTURE: PICTURE };
+const whole = {
+  ...{ ALLERGENS: 'milk', PRICE_PER_KG: 90, PREVIEW_PICTURE: PICTURE },
+  ...{
+    LEGAL_NAME: 'Chocolate',
+    PRICE: 9,
+    NET_WEIGHT: 100,
+    INGREDIENTS: 'Cocoa mass.',
+    ENERGY_KJ: 2274,
+    KCAL: 543,
+  },
+  ...{ FATS: 36, SATURATES: 22, CARBOHYDRATES: 41, SUGARS: 34, PROTEINS: 7, SALT: 0.02 },
+};
 
 test('a document that leaves nothing to wish for gets no hints', () => {
   expect(hintsOf({ flavours: [aFlavour(whole)] })).toEqual([]);
@@ -14,8 +31,16 @@ test('a flavour without allergens or price is named, with its collection to jump
   const hints = hintsOf({ flavours: [aFlavour({ ...whole, ALLERGENS: '', PRICE_PER_KG: null })] });
 
   expect(hints).toEqual([
-    { target: 'collection-tablets', text: 'flavour “Mint” names no allergens' },
-    { target: 'collection-tablets', text: 'flavour “Mint” has no price per kg' },
+    {
+      target: 'collection-tablets',
+      path: 'home.flavours[0].ALLERGENS',
+      text: 'flavour “Mint” names no allergens',
+    },
+    {
+      target: 'collection-tablets',
+      path: 'home.flavours[0].PRICE_PER_KG',
+      text: 'flavour “Mint” has no price per kg',
+    },
   ]);
 });
 
@@ -26,7 +51,11 @@ test('a picture without an alternative text is named', () => {
   });
 
   expect(hints).toEqual([
-    { target: 'shop', text: 'a picture of category “Dark chocolate” has no alternative text' },
+    {
+      target: 'shop',
+      path: 'home.categories[0].PICTURE',
+      text: 'a picture of category “Dark chocolate” has no alternative text',
+    },
   ]);
 });
 
@@ -37,7 +66,11 @@ test('a picture that is smaller than its slot is named with both widths', () => 
   });
 
   expect(hints).toEqual([
-    { target: 'founder-heading', text: 'a picture of “founder” is 400 px wide; its place asks for 1200' },
+    {
+      target: 'founder-heading',
+      path: 'home.texts.founder',
+      text: 'a picture of “founder” is 400 px wide; its place asks for 1200',
+    },
   ]);
 });
 
@@ -48,11 +81,145 @@ test('a text that is too long for its place is named with both lengths', () => {
   });
 
   expect(hints).toEqual([
-    { target: 'top', text: 'the intro’s line has 121 characters; 120 fit well' },
+    {
+      target: 'top',
+      path: 'home.texts.intro.TEXT_1',
+      text: 'the intro’s line has 121 characters; 120 fit well',
+    },
     {
       target: 'collection-tablets',
+      path: 'home.flavours[0].NAME',
       text: `flavour “${'z'.repeat(41)}” has 41 characters; 40 fit well`,
     },
-    { target: 'story', text: 'the heading of “story” has 41 characters; 40 fit well' },
+    {
+      target: 'story',
+      path: 'home.texts.story.NAME',
+      text: 'the heading of “story” has 41 characters; 40 fit well',
+    },
+  ]);
+});
+
+const toldOf = (home: Wire, common: Wire = {}) => hintsOf(home, common).map(({ path, text }) => [path, text]);
+
+test.each(['live', 'autumn'])('content/%s.json leaves nothing to wish for', (name) => {
+  const document: unknown = JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
+
+  expect(contentHints(parseDocument(document, OWN_MEDIA).content, document)).toEqual([]);
+});
+
+test('a flavour without a name is told', () => {
+  expect(toldOf({ flavours: [aFlavour({ ...whole, NAME: '' })] })).toEqual([
+    ['home.flavours[0].NAME', 'flavour “mint” has no name'],
+  ]);
+});
+
+test('what the law asks for and is not given is told once a flavour, wherever it stands', () => {
+  const flavours = [aFlavour({ ...whole, LEGAL_NAME: null, SALT: '', SECTION_ID: ['tablets', 'gifts'] })];
+  const collections = [aCollection(), aCollection({ ID: 'gifts' })];
+
+  expect(toldOf({ flavours, collections }, { operator: '' })).toEqual([
+    ['common.operator', 'nothing says who answers for the food (operator), which the law asks for'],
+    ['home.flavours[0]', 'flavour “Mint” does not state what the law asks for: LEGAL_NAME, SALT'],
+  ]);
+});
+
+test('a mini that has its parent’s facts is not asked for them again', () => {
+  const mini = { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 100, NET_WEIGHT: 25 };
+
+  expect(toldOf({ flavours: [aFlavour({ ...whole, MINI_ID: 'mini' }), mini] })).toEqual([]);
+});
+
+test('allergens among the ingredients that ALLERGENS does not state are told', () => {
+  const flavours = [
+    aFlavour({ ...whole, INGREDIENTS: 'Whole milk powder, cream, hazelnuts.', ALLERGENS: ['Milk'] }),
+    aFlavour({
+      ...whole,
+      ID: 'nut',
+      NAME: 'Nut',
+      INGREDIENTS: 'Hazelnuts, milk.',
+      ALLERGENS: ['milk', 'hazelnuts'],
+    }),
+    aFlavour({ ...whole, ID: 'soy', NAME: 'Soy', INGREDIENTS: 'Soya.', ALLERGENS: '', TRACES: ['nuts'] }),
+  ];
+
+  expect(toldOf({ flavours }, { allergenPattern: 'milk|cream|hazelnuts?|soya' })).toEqual([
+    [
+      'home.flavours[0].ALLERGENS',
+      'flavour “Mint” has “hazelnuts” among its ingredients and not in ALLERGENS',
+    ],
+    ['home.flavours[2].ALLERGENS', 'flavour “Soy” has “soya” among its ingredients and not in ALLERGENS'],
+  ]);
+});
+
+test('prices and energy that no other flavour is near are told', () => {
+  const usual = ['a', 'b', 'c', 'd'].map((ID) => aFlavour({ ...whole, ID }));
+  const odd = aFlavour({ ...whole, PRICE: 90, PRICE_PER_KG: 900, ENERGY_KJ: 22740, KCAL: 5430 });
+
+  expect(toldOf({ flavours: [...usual, odd] })).toEqual([
+    ['home.flavours[4].PRICE', 'PRICE of flavour “Mint” is 90; others are near 9'],
+    ['home.flavours[4].PRICE_PER_KG', 'PRICE_PER_KG of flavour “Mint” is 900; others are near 90'],
+    ['home.flavours[4].ENERGY_KJ', 'ENERGY_KJ of flavour “Mint” is 22740; others are near 2274'],
+    ['home.flavours[4].KCAL', 'KCAL of flavour “Mint” is 5430; others are near 543'],
+  ]);
+});
+
+test.each([
+  [
+    { ENERGY_KJ: 1274 },
+    '1274 kJ and 543 kcal, which do not fit: 1 kcal is 4.184 kJ, so 543 kcal are about 2272 kJ',
+  ],
+  [{ ENERGY_KJ: 543, KCAL: 2274 }, '543 kJ and 2274 kcal, which do not fit: the two seem to be swapped'],
+])('kJ and kcal that do not fit are told: %j', (energy, words) => {
+  expect(toldOf({ flavours: [aFlavour({ ...whole, ...energy })] })).toEqual([
+    ['home.flavours[0].ENERGY_KJ', `flavour “Mint” has ${words}`],
+  ]);
+});
+
+test.each([
+  [
+    'stores-location',
+    { NAME: '2.3378,48.8519' },
+    'NAME',
+    '2.3378,48.8519 is far from France: latitude and longitude seem to be swapped',
+  ],
+  [
+    'stores-location',
+    { TEXT_1: '40.7,-74' },
+    'TEXT_1',
+    '40.7,-74 is far from France: latitude comes first, then longitude',
+  ],
+  [
+    'stores-phone',
+    { NAME: '+33 1 99' },
+    'NAME',
+    '+33 1 99 cannot be called: no country has numbers such as +33199',
+  ],
+  [
+    'contacts-phone',
+    { NAME: '+33 (0)1 99 00 14 14' },
+    'NAME',
+    '+33 (0)1 99 00 14 14 is dialled as +330199001414; leave out the (0)',
+  ],
+])('of %s what cannot be right is told: %j', (key, text, field, words) => {
+  const texts = { intro: { NAME: 'Quatorze' }, [key]: text };
+
+  expect(toldOf({ texts, flavours: [aFlavour(whole)] })).toEqual([[`home.texts.${key}.${field}`, words]]);
+});
+
+test.each(['+33 1 99 00 14 14', '01 99 00 14 14', '+32 2 555 12 12'])('%s can be called', (NAME) => {
+  const texts = { intro: { NAME: 'Quatorze' }, 'stores-phone': { NAME } };
+
+  expect(toldOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);
+});
+
+test('a name that nothing reads and that is nearly one that is read is told', () => {
+  const { SALT, ...rest } = whole;
+  const flavours = [aFlavour({ ...rest, SALTS: SALT, SORT: 10, DEPLOYMENT: 'live', TEXT_2: 'x' })];
+  const texts = { intro: { NAME: 'Quatorze', name: 'x' }, 'store-phone': { NAME: '+33' } };
+
+  expect(toldOf({ flavours, texts, flavors: [] }, { saleEnable: true, saleEnabled: undefined })).toEqual([
+    ['home.flavours[0]', 'flavour “Mint” does not state what the law asks for: SALT'],
+    ['home.texts.store-phone', 'nothing reads “store-phone”; did you mean “stores-phone”?'],
+    ['home.flavours[0].SALTS', 'nothing reads “SALTS”; did you mean “SALT”?'],
   ]);
 });

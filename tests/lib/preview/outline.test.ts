@@ -16,7 +16,7 @@ const OUTLINE = outlineOf(
   }),
 );
 const nameAt = (path: string) => {
-  const thing = thingAt(OUTLINE, path);
+  const thing = thingAt(OUTLINE)(path);
   return thing && titleOf(thing);
 };
 

@@ -1,0 +1,102 @@
+import { allergenTerms, isNamedIn } from '../allergen-terms';
+import type { Flavour, Nutrition } from '../content/model';
+import type { FLAVOUR } from '../field-guide/flavour';
+
+import { type Hint, type Hinted, pathOf } from './hint';
+import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
+
+type Field = keyof typeof FLAVOUR;
+
+/** The nutrition declaration of Regulation 1169/2011, article 30. */
+const DECLARED = {
+  energyKj: 'ENERGY_KJ',
+  energyKcal: 'KCAL',
+  fatGrams: 'FATS',
+  saturatesGrams: 'SATURATES',
+  carbohydrateGrams: 'CARBOHYDRATES',
+  sugarsGrams: 'SUGARS',
+  proteinGrams: 'PROTEINS',
+  saltGrams: 'SALT',
+} as const satisfies Partial<Record<keyof Nutrition, Field>>;
+
+/** What each flavour of the page lacks, once a flavour, with the first collection that it stands in to look at. */
+export function flavourHints({ content: { site, home, shop }, outline }: Hinted): Hint[] {
+  const known = new Set(
+    allergenTerms(
+      shop.flavours.flatMap(({ allergens }) => allergens),
+      site.locale,
+    ),
+  );
+  const seen = new Set<string>();
+  return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>
+    tiles
+      .flatMap(({ flavour, mini }) => [flavour, ...(mini ? [mini] : [])])
+      .flatMap((flavour) => {
+        if (seen.has(flavour.id)) return [];
+        seen.add(flavour.id);
+        const path = pathOf(outline.lists['home.flavours'], flavour.id);
+        const at = (field: Field, text: string): Hint => ({ path: `${path}.${field}`, text });
+        const hints = [
+          ...ofFlavour(flavour, path, at),
+          ...ofAllergens(flavour, [...known], site.locale, at),
+          ...ofLaw(flavour, path),
+        ];
+        return hints.map((hint) => ({ target: `collection-${id}`, ...hint }));
+      }),
+  );
+}
+
+const titleOf = ({ id, name }: Flavour) => `flavour “${name ?? id}”`;
+
+function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: string) => Hint): Hint[] {
+  const { name, picture, allergens, traces, pricePerKg, parentId } = flavour;
+  const title = titleOf(flavour);
+  return [
+    ...(name === undefined ? [at('NAME', `${title} has no name`)] : []),
+    ...(allergens.length + traces.length === 0 ? [at('ALLERGENS', `${title} names no allergens`)] : []),
+    ...(pricePerKg === undefined ? [at('PRICE_PER_KG', `${title} has no price per kg`)] : []),
+    ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture, LEAST_WIDTH.tile),
+    ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, LONGEST.flavourName),
+  ];
+}
+
+/**
+ * Allergens that are marked in the ingredients and that ALLERGENS does not state. Where it states some, only those that
+ * the document names as allergens anywhere are told: "cream" is marked too, and stated as milk.
+ */
+function ofAllergens(
+  flavour: Flavour,
+  known: string[],
+  locale: string,
+  at: (field: Field, text: string) => Hint,
+): Hint[] {
+  const marked = [...(flavour.ingredients ?? '').matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, words = '']) =>
+    words.toLocaleLowerCase(locale),
+  );
+  const stated = allergenTerms(flavour.allergens, locale);
+  const isSame = (term: string, words: string) => isNamedIn(term, words) || isNamedIn(words, term);
+  const missing = [...new Set(marked)].filter(
+    (words) =>
+      !stated.some((term) => isSame(term, words)) &&
+      (stated.length === 0 || known.some((term) => isSame(term, words))),
+  );
+  if (missing.length === 0) return [];
+  const names = missing.map((words) => `“${words}”`).join(', ');
+  return [at('ALLERGENS', `${titleOf(flavour)} has ${names} among its ingredients and not in ALLERGENS`)];
+}
+
+/** What a shop at a distance must state (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC). */
+function ofLaw(flavour: Flavour, path: string): Hint[] {
+  const { legalName, price, netWeight, ingredients, nutrition } = flavour;
+  const missing = [
+    ...(legalName === undefined ? ['LEGAL_NAME'] : []),
+    ...(price === undefined ? ['PRICE'] : []),
+    ...(netWeight === undefined ? ['NET_WEIGHT'] : []),
+    ...(ingredients === undefined ? ['INGREDIENTS'] : []),
+    ...Object.entries(DECLARED).flatMap(([key, field]) =>
+      nutrition[key as keyof typeof DECLARED] === undefined ? field : [],
+    ),
+  ];
+  if (missing.length === 0) return [];
+  return [{ path, text: `${titleOf(flavour)} does not state what the law asks for: ${missing.join(', ')}` }];
+}

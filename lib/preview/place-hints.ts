@@ -1,0 +1,30 @@
+import type { Hint } from './hint';
+
+/** Widths that a picture needs to be sharp in its slot on a dense phone or a common desktop, in pixels. */
+export const LEAST_WIDTH = { tile: 640, wide: 1200, poster: 1280 } as const;
+/** Characters that a place holds without looking crowded. */
+export const LONGEST = { heading: 40, copy: 120, flavourName: 40 } as const;
+
+/** A picture without an alternative text, or too small for its place. */
+export function pictureHints(
+  place: string,
+  path: string,
+  picture: { alt?: string; width?: number } | undefined,
+  least: number,
+): Hint[] {
+  if (!picture) return [];
+  const { alt, width } = picture;
+  const texts = [
+    ...(alt === undefined ? [`a picture of ${place} has no alternative text`] : []),
+    ...(width !== undefined && width < least
+      ? [`a picture of ${place} is ${width} px wide; its place asks for ${least}`]
+      : []),
+  ];
+  return texts.map((text) => ({ path, text }));
+}
+
+/** A text that is too long for its place. */
+export function lengthHints(place: string, path: string, text: string | undefined, longest: number): Hint[] {
+  if (text === undefined || text.length <= longest) return [];
+  return [{ path, text: `${place} has ${text.length} characters; ${longest} fit well` }];
+}

@@ -1,0 +1,26 @@
+import { documentOf } from '../content/reading';
+import { type Place, placesIn } from '../content/places';
+
+import { outlineOf, thingAt, titleOf } from './outline';
+
+/** Something that is said of a place of a document, with what an editor knows that place by. */
+export type Placed<T> = T & {
+  /** Whose it is, such as `Raspberry, 104`; a setting is nobody's. */
+  title?: string;
+  /** Where it stands in the text; undefined where that cannot be known. */
+  place?: Place;
+};
+
+/**
+ * Adds to problems or hints whose they are and where they stand.
+ * @param text the document, which is JSON
+ */
+export function placed<T extends { path: string }>(items: T[], text: string): Placed<T>[] {
+  if (items.length === 0) return [];
+  const thing = thingAt(outlineOf(documentOf(text)));
+  const place = placesIn(text);
+  return items.map((item) => {
+    const owner = thing(item.path);
+    return { ...item, title: owner && titleOf(owner), place: place(item.path) };
+  });
+}

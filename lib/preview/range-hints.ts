@@ -1,0 +1,80 @@
+import type { Flavour } from '../content/model';
+import { isNotGiven } from '../content/wire';
+import type { FLAVOUR } from '../field-guide/flavour';
+
+import type { Hint, Hinted } from './hint';
+import type { Thing } from './outline';
+
+type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
+
+/** By how much a value may be above or below what is usual in the document: a slipped decimal point is a factor of 10. */
+const MEASURES: Measure[] = [
+  { field: 'PRICE', factor: 5, of: ({ price }) => price },
+  {
+    field: 'PRICE_PER_KG',
+    factor: 3,
+    of: ({ pricePerKg }) => (pricePerKg && 'number' in pricePerKg ? pricePerKg.number : undefined),
+  },
+  { field: 'ENERGY_KJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
+  { field: 'KCAL', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
+];
+/** Of fewer nothing is usual. */
+const LEAST_VALUES = 4;
+
+/**
+ * kJ for each kcal, by what energy is computed from (Regulation 1169/2011, annex XIV: 4 for fibre, 4.25 for
+ * carbohydrate and protein), with room for rounding.
+ */
+const KJ_PER_KCAL = { least: 3.85, most: 4.4 };
+/** Below it rounding outweighs the rest. */
+const LEAST_KCAL = 20;
+
+/** Prices and energy values that no other flavour is near, and kJ and kcal that do not fit each other. */
+export function rangeHints({ content: { shop }, outline }: Hinted): Hint[] {
+  const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
+  const own = shop.flavours.flatMap((flavour) => {
+    const thing = things.get(flavour.id);
+    return thing ? [{ flavour, thing }] : [];
+  });
+  return [
+    ...MEASURES.flatMap((measure) => outliers(own, measure)),
+    ...own.flatMap(({ flavour, thing }) => energyHints(flavour, thing)),
+  ];
+}
+
+type Own = { flavour: Flavour; thing: Thing };
+
+function outliers(flavours: Own[], { field, factor, of }: Measure): Hint[] {
+  const given = flavours.flatMap(({ flavour, thing }) => {
+    const value = isNotGiven(thing.fields[field]) ? undefined : of(flavour);
+    return value ? [{ value, flavour, thing }] : [];
+  });
+  if (given.length < LEAST_VALUES) return [];
+  const usual = medianOf(given.map(({ value }) => value));
+  return given
+    .filter(({ value }) => value > usual * factor || value < usual / factor)
+    .map(({ value, flavour, thing }) => ({
+      path: `${thing.path}.${field}`,
+      text: `${field} of flavour “${flavour.name ?? flavour.id}” is ${value}; others are near ${usual}`,
+    }));
+}
+
+function medianOf(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function energyHints({ id, name, nutrition: { energyKj, energyKcal } }: Flavour, thing: Thing): Hint[] {
+  const isInherited = isNotGiven(thing.fields.KCAL) && isNotGiven(thing.fields.ENERGY_KJ);
+  if (isInherited || energyKj === undefined || energyKcal === undefined) return [];
+  if (Math.max(energyKj, energyKcal) < LEAST_KCAL) return [];
+  if (fits(energyKj, energyKcal)) return [];
+  const advice = fits(energyKcal, energyKj)
+    ? 'the two seem to be swapped'
+    : `1 kcal is 4.184 kJ, so ${energyKcal} kcal are about ${Math.round(energyKcal * 4.184)} kJ`;
+  const text = `flavour “${name ?? id}” has ${energyKj} kJ and ${energyKcal} kcal, which do not fit: ${advice}`;
+  return [{ path: `${thing.path}.ENERGY_KJ`, text }];
+}
+
+function fits(kj: number, kcal: number): boolean {
+  return kj >= kcal * KJ_PER_KCAL.least && kj <= kcal * KJ_PER_KCAL.most;
+}

@@ -1,0 +1,57 @@
+import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
+
+import { phoneAddress } from '../content/links';
+import type { Location } from '../content/model';
+import { isNotGiven } from '../content/wire';
+import type { TextKey } from '../field-guide/texts';
+import { editorTargetOf, type SectionName } from '../sections';
+
+import type { Hint, Hinted } from './hint';
+import type { Outline } from './outline';
+
+/** Where a number without its country's prefix is called from; the shop is in Paris. */
+const HOME_COUNTRY = 'FR';
+
+/** France without its islands and territories overseas, in degrees, with some room around it. */
+const FRANCE = { latitude: [41, 51.5], longitude: [-5.5, 10] } as const;
+
+/** Telephone numbers that cannot be called, and a place on the map where the shop hardly is. */
+export function storeHints({ content: { home }, outline }: Hinted): Hint[] {
+  const { stores, contacts } = home;
+  return [
+    ...phoneHints('stores', pathOfValue(outline, 'stores-phone'), stores?.phone),
+    ...locationHints(pathOfValue(outline, 'stores-location'), stores?.location),
+    ...phoneHints('contacts', pathOfValue(outline, 'contacts-phone'), contacts?.phone),
+  ];
+}
+
+/** A single value is NAME, else TEXT_1. */
+function pathOfValue({ lists }: Outline, key: TextKey): string {
+  const text = lists['home.texts'].find((thing) => thing.key === key);
+  return `home.texts.${key}.${isNotGiven(text?.fields.NAME) ? 'TEXT_1' : 'NAME'}`;
+}
+
+function phoneHints(section: SectionName, path: string, phone: string | undefined): Hint[] {
+  if (phone === undefined) return [];
+  const dialled = phoneAddress(phone).replace('tel:', '');
+  const target = editorTargetOf(section);
+  if (/\(0\)/.test(phone))
+    return [{ target, path, text: `${phone} is dialled as ${dialled}; leave out the (0)` }];
+  if (isPossiblePhoneNumber(dialled, HOME_COUNTRY)) return [];
+  return [{ target, path, text: `${phone} cannot be called: no country has numbers such as ${dialled}` }];
+}
+
+function locationHints(path: string, location: Location | undefined): Hint[] {
+  if (!location || isInFrance(location)) return [];
+  const { latitude, longitude } = location;
+  const advice = isInFrance({ latitude: longitude, longitude: latitude })
+    ? 'latitude and longitude seem to be swapped'
+    : 'latitude comes first, then longitude';
+  const text = `${latitude},${longitude} is far from France: ${advice}`;
+  return [{ target: editorTargetOf('stores'), path, text }];
+}
+
+function isInFrance({ latitude, longitude }: Location): boolean {
+  const isIn = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+  return isIn(latitude, FRANCE.latitude) && isIn(longitude, FRANCE.longitude);
+}

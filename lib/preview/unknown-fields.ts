@@ -1,0 +1,64 @@
+import { distance } from 'fastest-levenshtein';
+
+import { member } from '../content/problems';
+import { schema } from '../content/schema';
+import { isRecord } from '../content/wire';
+import { TEXTS } from '../field-guide/texts';
+
+import type { Hint } from './hint';
+import type { ListPlace, Outline } from './outline';
+
+const FIELDS = schema({ origins: [] });
+
+/** The fields that are read, by where they stand. */
+const READ: Record<ListPlace, string[]> = {
+  'common.productSections': Object.keys(FIELDS.product.shape),
+  'home.texts': Object.keys(FIELDS.text.shape),
+  'home.videos': Object.keys(FIELDS.video.shape),
+  'home.categories': Object.keys(FIELDS.category.shape),
+  'home.collections': Object.keys(FIELDS.collection.shape),
+  'home.flavours': Object.keys(FIELDS.flavour.shape),
+  'home.products': Object.keys(FIELDS.product.shape),
+};
+const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
+const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
+const PARTS = ['$schema', 'common', 'home'];
+
+/** Letters that a slip may cost: of a short name fewer, or it would be another word. */
+const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
+/** A longer name is no slip of a field's. */
+const LONGEST_NAME = 40;
+
+/** Names that nothing reads and that are nearly one that is read and is not there. Other unknown names are a backend's own. */
+export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
+  const root = isRecord(document) ? document : {};
+  const home = isRecord(root.home) ? root.home : {};
+  return [
+    ...slips('', root, PARTS),
+    ...slips(settings.path, settings.fields, SETTINGS),
+    ...slips('home', home, LISTS),
+    ...slips('home.texts', isRecord(home.texts) ? home.texts : {}, Object.keys(TEXTS)),
+    ...Object.entries(READ).flatMap(([place, names]) =>
+      lists[place as ListPlace].flatMap(({ path, fields }) => slips(path, fields, names)),
+    ),
+  ];
+}
+
+function slips(path: string, given: Record<string, unknown>, names: string[]): Hint[] {
+  return Object.keys(given).flatMap((name) => {
+    const meant = names.includes(name) ? undefined : nearest(name, names);
+    if (meant === undefined || Object.hasOwn(given, meant)) return [];
+    const text = `nothing reads “${name}”; did you mean “${meant}”?`;
+    return [{ path: path === '' ? name : member(path, name), text }];
+  });
+}
+
+function nearest(name: string, names: string[]): string | undefined {
+  if (name.length > LONGEST_NAME) return undefined;
+  const spelt = name.toLowerCase();
+  return names.find((candidate) => {
+    // Of a backend's TEXT_1 and TEXT_2 neither is a slip of the other.
+    const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
+    return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= mostSlips(name);
+  });
+}

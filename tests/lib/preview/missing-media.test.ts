@@ -1,0 +1,67 @@
+import { missingMedia } from '@/lib/preview/missing-media';
+import { aCategory, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+const missingIn = async (home: Wire, media = OWN_MEDIA) =>
+  (await missingMedia(aDocument({ home }), media)).map(({ path, expected }) => [path, expected]);
+
+test('pictures and films that are there are no problem', async () => {
+  const home = {
+    texts: { story: { PICTURES: ['/upload/story/beans.jpg'] } },
+    videos: [{ VIDEO_LINK_DEKSTOP: '/upload/intro/desktop.mp4?v=2' }],
+    categories: [aCategory({ PICTURE: { SRC: 'upload/story/beans.jpg' } })],
+  };
+
+  expect(await missingIn(home)).toEqual([]);
+});
+
+test('each that is not there is a problem with its place, and says what becomes of it', async () => {
+  const flavours = [
+    aFlavour(),
+    aFlavour({ ID: 'plum', PHOTO_IMAGE: { SRC: '/upload/plum-of-last-year.jpg' } }),
+  ];
+
+  expect(await missingMedia(aDocument({ home: { flavours } }), OWN_MEDIA)).toEqual([
+    {
+      path: '$.home.flavours[1].PHOTO_IMAGE',
+      expected: 'a file in public/',
+      found: '"/upload/plum-of-last-year.jpg"',
+      action: 'an empty place on the page',
+    },
+  ]);
+});
+
+test.each([
+  '/upload/Story/Beans.JPG',
+  '/public/upload/story/beans.jpg',
+  'public/upload/story/beans.jpg',
+  '/uploadstory/beans.jpg',
+  '/upload/story/baens.jpg',
+])('of %s the file is named that was meant', async (PICTURE) => {
+  expect(await missingIn({ texts: { story: { PICTURE } } })).toEqual([
+    ['$.home.texts.story.PICTURE', 'a file in public/; did you mean "/upload/story/beans.jpg"?'],
+  ]);
+});
+
+test('of lists of pictures and of films each is looked for', async () => {
+  const home = {
+    texts: { story: { PICTURES: ['/upload/story/beans.jpg', '/none.jpg'] } },
+    videos: [{ VIDEO_LINK_MOBILE: '/none.mp4' }],
+  };
+
+  expect((await missingIn(home)).map(([path]) => path)).toEqual([
+    '$.home.texts.story.PICTURES[1]',
+    '$.home.videos[0].VIDEO_LINK_MOBILE',
+  ]);
+});
+
+test('what lies on another origin is not looked for', async () => {
+  const media = { baseUrl: 'https://media.example/', origins: [] };
+
+  expect(await missingIn({ categories: [aCategory({ PICTURE: '/none.jpg' })] }, media)).toEqual([]);
+});
+
+test('an address that leaves the public folder is not there', async () => {
+  expect(await missingIn({ categories: [aCategory({ PICTURE: '/..%2fpackage.json' })] })).toEqual([
+    ['$.home.categories[0].PICTURE', 'a file in public/'],
+  ]);
+});

@@ -1,0 +1,14 @@
+import { parseDocument } from '@/lib/content/parse';
+import { placed } from '@/lib/preview/placed';
+import { aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
+
+test('a problem is told with whose it is and where it stands', () => {
+  const flavours = [aFlavour(), aFlavour({ ID: '104', NAME: 'Raspberry', PRICE: 'cheap' })];
+  const document = aDocument({ common: { locale: 'zz' }, home: { flavours } });
+  const { problems } = parseDocument(document, OWN_MEDIA);
+
+  expect(placed(problems, JSON.stringify(document, null, 2))).toMatchObject([
+    { path: '$.common.locale', title: undefined, place: { line: 4, column: 15 } },
+    { path: '$.home.flavours[1].PRICE', title: 'Raspberry, 104', place: { line: 35, column: 18 } },
+  ]);
+});
