@@ -1,31 +1,72 @@
-// `npm run content:check [FILE|URL]`: prints each problem of a document and exits with 1 if there are any.
+// `npm run content:check [FILE|URL] [-- --json]`: prints each problem and hint of a document with its place in it, and exits
+// with 1 if there are problems. Pictures and films of this site are looked for too.
+import { parseArgs } from 'node:util';
+
 import { environment } from '../lib/config/environment';
+import { parseJson } from '../lib/content/json';
 import { readSource, SourceError } from '../lib/content/source';
 import { UnreadableDocumentError } from '../lib/content/unreadable';
 import { readVersion } from '../lib/content/version';
+import { contentHints } from '../lib/preview/hints';
+import { missingMedia } from '../lib/preview/missing-media';
+import { type Placed, placed } from '../lib/preview/placed';
 
-const place = process.argv[2] ?? 'content/live.json';
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const source = positionals[0] ?? 'content/live.json';
 /** Any name will do: the place that is given holds no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
-async function check(): Promise<number> {
+async function check() {
   const { contentToken, media } = environment();
-  const answer = await readSource({ template: place, token: contentToken }, DEPLOYMENT);
+  const answer = await readSource({ template: source, token: contentToken }, DEPLOYMENT);
   if (answer.kind === 'unchanged') throw new Error('a source without a copy cannot be unchanged');
-  const { problems, fault } = await readVersion(DEPLOYMENT, answer.text, media);
-  for (const { path, expected, found, action } of problems) {
-    console.log(`${path}\n  expected  ${expected}\n  found     ${found}\n  result    ${action}\n`);
-  }
-  if (fault) console.log(`refused as a whole: ${fault}`);
-  console.log(`${place}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);
-  return problems.length > 0 || fault ? 1 : 0;
+  const { content, problems, fault } = await readVersion(DEPLOYMENT, answer.text, media);
+  const document = parseJson(answer.text);
+  return {
+    source,
+    fault,
+    problems: placed([...problems, ...(await missingMedia(document, media))], answer.text),
+    hints: placed(contentHints(content, document), answer.text),
+  };
 }
 
+type Checked = Awaited<ReturnType<typeof check>>;
+
+/** In the form `file:line:column`, which terminals and editors of code open. */
+function headOf({ place, title }: Placed<{ path: string }>): string {
+  const at = place ? `${source}:${place.line}:${place.column}` : source;
+  return title === undefined ? at : `${at}  ${title}`;
+}
+
+function print({ fault, problems, hints }: Checked): void {
+  for (const problem of problems) {
+    const { path, expected, found, action } = problem;
+    console.log(
+      `${headOf(problem)}\n${path}\n  expected  ${expected}\n  found     ${found}\n  result    ${action}\n`,
+    );
+  }
+  for (const hint of hints) console.log(`${headOf(hint)}\n${hint.path}\n  hint      ${hint.text}\n`);
+  if (fault) console.log(`refused as a whole: ${fault}`);
+  if (hints.length > 0) console.log(`${source}: ${counted(hints.length, 'hint')}`);
+  console.log(`${source}: ${counted(problems.length, 'problem')}`);
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 check().then(
-  (code) => process.exit(code),
+  (checked) => {
+    if (values.json) console.log(JSON.stringify(checked, null, 2));
+    else print(checked);
+    process.exit(checked.problems.length > 0 || checked.fault ? 1 : 0);
+  },
   (error: unknown) => {
     const isExpected = error instanceof SourceError || error instanceof UnreadableDocumentError;
-    console.error(isExpected ? `${place}: ${error.message}` : error);
+    if (isExpected && values.json)
+      console.log(JSON.stringify({ source, fault: error.message, problems: [], hints: [] }, null, 2));
+    else console.error(isExpected ? `${source}: ${error.message}` : error);
     process.exit(1);
   },
 );

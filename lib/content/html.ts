@@ -12,6 +12,30 @@ export type Html = string & { readonly sanitised: unique symbol };
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
 const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
 
+/** What browsers lay out as blocks, cells and lines of their own (the HTML standard's chapter on rendering). */
+const BLOCKS = [
+  ...'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset'.split(
+    ' ',
+  ),
+  ...'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol'.split(
+    ' ',
+  ),
+  ...'optgroup option p plaintext pre search section summary table tbody td tfoot th thead tr ul xmp'.split(
+    ' ',
+  ),
+];
+const tagsOf = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
+const ANY_BLOCK = tagsOf(BLOCKS);
+const STRIPPED_IN_LINES = tagsOf(BLOCKS.filter((name) => !INLINE_TAGS.includes(name)));
+const STRIPPED_IN_BLOCKS = tagsOf(
+  BLOCKS.filter((name) => !INLINE_TAGS.includes(name) && !BLOCK_TAGS.includes(name)),
+);
+
+/** The words on both sides of a block stay apart when it is taken away: `<h2>Two</h2>3` -> `Two 3`. */
+function spaced(html: string, blocks: RegExp): string {
+  return html.replace(blocks, ' $&');
+}
+
 /** Deeper tags are dropped and their words kept: what reads the tree would run out of stack. */
 const NESTING_LIMIT = 50;
 
@@ -41,13 +65,16 @@ function paragraphs(html: string): string {
 
 /** Markup for a block of text; undefined where sanitising leaves nothing to read. */
 export function richText(value: string): Html | undefined {
-  const html = sanitizeHtml(value, POLICY).trim();
+  const html = sanitizeHtml(spaced(value, STRIPPED_IN_BLOCKS), POLICY).trim();
   return plainText(html) ? (paragraphs(html) as Html) : undefined;
 }
 
 /** Markup within a line: no paragraphs, lists or quotations. */
 export function inlineText(value: string): Html | undefined {
-  const html = sanitizeHtml(value, { ...POLICY, allowedTags: INLINE_TAGS }).trim();
+  const html = sanitizeHtml(spaced(value, STRIPPED_IN_LINES), {
+    ...POLICY,
+    allowedTags: INLINE_TAGS,
+  }).trim();
   return plainText(html) ? (html as Html) : undefined;
 }
 
@@ -56,11 +83,8 @@ export function inlineText(value: string): Html | undefined {
  * is shown as one that is missing; no address could hold it.
  */
 export function plainText(value: string): string {
-  const spaced = sanitizeHtml(value, { ...POLICY, allowedAttributes: {} }).replace(
-    /<(?:\/p|br|\/li)\b/g,
-    ' $&',
-  );
-  return textContent(parseDocument(spaced))
+  const html = sanitizeHtml(spaced(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} });
+  return textContent(parseDocument(html))
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim();

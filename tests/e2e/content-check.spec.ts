@@ -98,3 +98,58 @@ test('a document behind an address is checked like a file', async ({ startBacken
   expect(code).toBe(1);
   expect(output).toMatch(/^\$\.common\.locale$/m);
 });
+
+test('each problem and hint has its line, its column and its owner, and files that are not there are problems', async ({
+  folder,
+}) => {
+  const document = liveDocument();
+  (document.home.flavours as Record<string, unknown>[])[3]!.PHOTO_IMAGE = '/upload/Story/beans.jpg';
+  (document.home.texts as Record<string, unknown>)['stores-phone'] = { NAME: '+33 (0)1 99 00 14 14' };
+  const text = JSON.stringify(document, null, 2);
+  const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
+  const file = path.join(folder, 'autumn.json');
+  await writeFile(file, text);
+
+  const { code, output } = await contentCheck(file);
+
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `${file}:${lineOf('/upload/Story/beans.jpg')}:24  Raspberry, 104
+$.home.flavours[3].PHOTO_IMAGE
+  expected  a file in public/; did you mean "/upload/story/beans.jpg"?
+  found     "/upload/Story/beans.jpg"
+  result    an empty place on the page
+`,
+  );
+  expect(output).toContain(
+    `${file}:${lineOf('+33 (0)1')}:17  stores-phone
+home.texts.stores-phone.NAME
+  hint      +33 (0)1 99 00 14 14 is dialled as +330199001414; leave out the (0)
+`,
+  );
+  expect(output).toMatch(/autumn\.json: 1 hint\n\S*autumn\.json: 1 problem\n$/);
+});
+
+test('for programs all is told as JSON', async ({ folder }) => {
+  const file = path.join(folder, 'broken.json');
+  await writeFile(file, '{"common": {"locale": "zz"},\n "home": {"texts": {"story": {"NAME": "Story"}}}}');
+
+  const { code, output } = await contentCheck(file, '--json');
+
+  expect(code).toBe(1);
+  expect(JSON.parse(output)).toMatchObject({
+    source: file,
+    problems: [{ path: '$.common.locale', place: { line: 1, column: 23 }, found: '"zz"' }],
+    hints: [{ path: 'common.operator', place: { line: 1, column: 12 } }],
+  });
+});
+
+test('for programs a file that is no JSON is told as JSON too', async ({ folder }) => {
+  const file = path.join(folder, 'broken.json');
+  await writeFile(file, '{');
+
+  const { code, output } = await contentCheck(file, '--json');
+
+  expect(code).toBe(1);
+  expect(JSON.parse(output)).toMatchObject({ source: file, fault: expect.stringMatching(/^not JSON: /) });
+});

@@ -142,3 +142,16 @@ test.each(['One<br>two', '<ul><li>One</li><li>two</li></ul>'])(
     expect(plainText(html)).toBe('One two');
   },
 );
+
+test.each([
+  ['<h2>Two</h2>3', 'Two 3'],
+  ['1<div>2</div><div>3</div>', '1 2 3'],
+  ['<table><tr><td>a</td><td>b</td></tr></table>c', 'a b c'],
+  ['<blockquote>a</blockquote>b', 'a b'],
+  ['one<hr>two<BR>three', 'one two three'],
+  ['a<b>b</b>c<h-card>d</h-card>', 'abcd'],
+])('of blocks that are taken away the words stay apart: %s', (html, words) => {
+  expect(plainText(html)).toBe(words);
+  expect(plainText(richText(html) ?? '')).toBe(words);
+  expect(plainText(inlineText(html) ?? '')).toBe(words);
+});

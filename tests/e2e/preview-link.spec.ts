@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+
+import { expect, test } from './support/test';
+
+/** Runs what `npm run preview:link` runs. */
+function previewLink(...words: string[]) {
+  const { PATH, HOME } = process.env;
+  const command = ['tsx', '--conditions=react-server', 'scripts/preview-link.ts', ...words];
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    PREVIEW_SECRET: 'a-secret-of-enough-length',
+    PORT: '4711',
+  } as const;
+  const { status, stdout, stderr } = spawnSync('npx', command, { env, encoding: 'utf8' });
+  return { status, link: stdout, told: stderr };
+}
+
+test('a link says when it ends', () => {
+  const { status, link, told } = previewLink('autumn', '--for', '2h');
+
+  expect(status).toBe(0);
+  expect(link).toMatch(/^http:\/\/localhost:4711\/api\/preview\?deployment=autumn&token=\S+\n$/);
+  const seconds = Number(/token=(\d+)/.exec(link)?.[1]);
+  expect(told).toContain(`It ends ${new Date(seconds * 1000).toString()}.`);
+  expect(told).not.toContain('Warning');
+});
+
+test('a time that may be read in two ways is refused with those that are not', () => {
+  const { status, link, told } = previewLink('autumn', '--for', '1m');
+
+  expect(status).toBe(1);
+  expect(link).toBe('');
+  expect(told).toContain('--for takes 30min, 12h, 7d or 2w, not "1m"');
+});
+
+test('a deployment that is not there is warned of', () => {
+  const { status, told } = previewLink('autum');
+
+  expect(status).toBe(0);
+  expect(told).toContain('Warning: there is no deployment "autum"');
+});
