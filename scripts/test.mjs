@@ -1,5 +1,5 @@
 // `npm test [-- --with-services --browsers]`: installs what is missing, then runs lint, types, unit tests and browser tests on the
-// production build. With `--with-services` it may also install nginx, Redis and a quicker Chromium, with `--browsers`
+// production build. With `--with-services` it may also install nginx, Redis, PHP and a quicker Chromium, with `--browsers`
 // Firefox and WebKit (Debian's packages).
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -5,8 +5,12 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { need, run } from './run.mjs';
 
-/** Debian's packages for the tests of several instances, by the program that they bring. */
-const SERVICES = { nginx: 'nginx-light', 'redis-server': 'redis-server' };
+/** Debian's packages for the tests of several instances and of a shop's backend, by the program that they bring. */
+const SERVICES = {
+  nginx: ['nginx-light'],
+  'redis-server': ['redis-server'],
+  php: ['php-cli', 'php-sqlite3'],
+};
 
 /** Debian's packages for the tests in each engine, by a file that they bring. */
 const BROWSERS = {
@@ -29,10 +33,10 @@ export async function needChromium() {
   if (!install('chromium')) need('npx', 'playwright', 'install', 'chromium');
 }
 
-/** nginx and Redis, and the quicker Chromium where there is not Playwright's own; where they cannot be had the tests do without. */
+/** nginx, Redis and PHP, and the quicker Chromium where there is not Playwright's own; where they cannot be had the tests do without. */
 export async function wantServices() {
-  const packages = Object.entries(SERVICES).flatMap(([program, name]) =>
-    isThere(program, '-v') ? [] : [name],
+  const packages = Object.entries(SERVICES).flatMap(([program, names]) =>
+    isThere(program, '-v') ? [] : names,
   );
   if (packages.length > 0) install(...packages);
   const { chromium } = await import('@playwright/test');

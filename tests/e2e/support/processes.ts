@@ -9,6 +9,8 @@ import { freePort } from './server';
 /** A server of another make, on this machine's loopback. */
 export type Process = {
   port: number;
+  /** Everything it has written so far. */
+  output: () => string;
   /** Ends it as a crash does. */
   kill: () => Promise<void>;
   /** Starts it anew where it was. */
@@ -62,13 +64,28 @@ export async function runNginx(port: number, configurationIn: (folder: string) =
   return run('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port, folder);
 }
 
-async function run(program: string, words: string[], port: number, folder: string): Promise<Process> {
+/** PHP's own server for a script in a folder, with these settings in its environment. */
+export async function startPhp(folder: string, settings: Record<string, string>): Promise<Process> {
+  const port = await freePort();
+  return run('php', ['-S', `127.0.0.1:${port}`, '-t', folder], port, folder, settings);
+}
+
+async function run(
+  program: string,
+  words: string[],
+  port: number,
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<Process> {
   let child: ChildProcess;
   let output = '';
   let hasExited: Promise<void>;
 
   async function start(): Promise<void> {
-    child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(program, words, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...settings },
+    });
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
@@ -85,6 +102,7 @@ async function run(program: string, words: string[], port: number, folder: strin
   await start();
   return {
     port,
+    output: () => output,
     kill: () => end('SIGKILL'),
     restart: start,
     stop: async () => {
