@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 
 import { environment } from '../lib/config/environment';
-import { parseJson } from '../lib/content/json';
+import { documentOf } from '../lib/content/reading';
 import { readSource, SourceError } from '../lib/content/source';
 import { UnreadableDocumentError } from '../lib/content/unreadable';
 import { readVersion } from '../lib/content/version';
@@ -24,7 +24,7 @@ async function check() {
   const answer = await readSource({ template: source, token: contentToken }, DEPLOYMENT);
   if (answer.kind === 'unchanged') throw new Error('a source without a copy cannot be unchanged');
   const { content, problems, fault } = await readVersion(DEPLOYMENT, answer.text, media);
-  const document = parseJson(answer.text);
+  const document = documentOf(answer.text);
   return {
     source,
     fault,

@@ -1,8 +1,8 @@
 import { environment } from '../config/environment';
-import { documentOf } from '../content/reading';
 import { breakageReason } from '../content/look';
 import type { Site } from '../content/model';
 import type { Problem } from '../content/problems';
+import { documentOf } from '../content/reading';
 import type { Version } from '../content/version';
 import type { Standing } from '../publish/standing';
 
