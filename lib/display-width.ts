@@ -18,6 +18,14 @@ const ADVANCES: [letters: string, advance: number][] = [
 const OTHERS = 59;
 /** The display type is set tight (--tracking-display). */
 const TRACKING = -2.2;
+/** The advances above are rounded, and the heavier weights a little wider. */
+const SPARE = 1.06;
+
+/** The same of the longest of the words, with a little to spare: what no line may be narrower than. */
+export function longestWordWidth(words: string): number {
+  const widths = words.split(/[ \t\n]+|(?<=[-–—])/u).map(displayWidth);
+  return Number((Math.max(...widths) * SPARE).toFixed(2));
+}
 
 /** About how wide words are in the display type, in em: what it takes to set them from edge to edge. */
 export function displayWidth(words: string): number {

@@ -13,16 +13,15 @@ export type MapState = 'idle' | 'loading' | 'ready' | 'failed' | 'lost';
 /** What `data-map-state` says: a map that is lost has failed as far as anybody sees. */
 export const toldState = (state: MapState) => (state === 'lost' ? 'failed' : state);
 
-/** A route to the store in the visitor's own map application. */
-export function directionsAddress({
-  location,
-  address,
-  city,
-}: Pick<Store, 'location' | 'address' | 'city'>): string | undefined {
+/** A route in the visitor's own map application, to the store by its name and address: coordinates tell nobody where they go. */
+export function directionsAddress(
+  { location, address, city }: Pick<Store, 'location' | 'address' | 'city'>,
+  name?: string,
+): string | undefined {
   const target = address
-    ? [address, city && !address.includes(city) ? city : ''].filter(Boolean).join(', ')
+    ? [name, address, city && !address.includes(city) ? city : ''].filter(Boolean).join(', ')
     : undefined;
-  const destination = location ? `${location.latitude},${location.longitude}` : target;
+  const destination = target ?? (location && `${location.latitude},${location.longitude}`);
   return (
     destination && `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
   );

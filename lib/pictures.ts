@@ -74,3 +74,8 @@ export function windowSizes(width: number | undefined, height: number | undefine
   if (width === undefined || height === undefined) return '100vw';
   return `max(100vw, ${Math.round((width / height) * 100)}vh)`;
 }
+
+/** How wide a picture is that fills five of a window's twelve columns, and is cut to the window's height at most. */
+export function besideWordsSizes(width = 1, height = width): string {
+  return `(min-width: ${BREAKPOINT_FROM.md}px) max(42vw, ${Math.round((width / height) * 100)}vh), 100vw`;
+}

@@ -6,10 +6,12 @@ const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, l
 /** Less of an opened panel in the window than this, and the page scrolls to its row. */
 const ENOUGH_OF_PANEL_PX = 240;
 
-/** Whether too little of a panel would show, given its box in a window of that height. */
-export function needsScroll(panel: { top: number; bottom: number }, windowHeight: number): boolean {
+type Span = { top: number; bottom: number };
+
+/** Whether too little of a panel would show, or its name and lead not whole, given their boxes in a window of that height. */
+export function needsScroll(panel: Span, naming: Span, windowHeight: number): boolean {
   const showing = Math.min(panel.bottom, windowHeight) - Math.max(panel.top, 0);
-  return showing < Math.min(ENOUGH_OF_PANEL_PX, panel.bottom - panel.top);
+  return naming.bottom > windowHeight || showing < Math.min(ENOUGH_OF_PANEL_PX, panel.bottom - panel.top);
 }
 
 /** The scroll position at which a row whose top is now at `rowTop` in the window rests at its offset. */

@@ -32,11 +32,12 @@ async function variants(file) {
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
   const { width } = await sharp(body).metadata();
-  const widths = WIDTHS.filter((candidate) => candidate <= width);
+  // Up to its own width: the next smaller one of the list may be a fifth less sharp.
+  const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];
   // By these the server knows whether a file is still the one that its variants were made of (lib/prepared-pictures.ts).
   const digest = createHash('sha256').update(body).digest('hex');
   const known = { stat: `${size}-${mtimeMs}`, digest };
-  return { file, body, name, widths: widths.length > 0 ? widths : WIDTHS.slice(0, 1), known };
+  return { file, body, name, widths, known };
 }
 
 async function make({ body, name, widths }, existing) {

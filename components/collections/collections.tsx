@@ -31,7 +31,7 @@ export function Collections({
           <SectionHeading name="collections">{heading}</SectionHeading>
           <RichText html={text} />
         </div>
-        {anchored.length > 0 && (
+        {anchored.length > 0 && items.length > 1 && (
           <nav aria-label={words.collections} className={styles.anchors}>
             <ul>
               {anchored.map(({ id, anchorLabel, tiles }) => (

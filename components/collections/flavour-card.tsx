@@ -42,7 +42,11 @@ export function FlavourCard({
           className={styles.tile}
         >
           <Plate flavour={flavour} collection={collection} layout={layout} />
-          {flavour.name && <span className={styles.name}>{flavour.name}</span>}
+          {flavour.name && (
+            <span data-name className={styles.name}>
+              {flavour.name}
+            </span>
+          )}
           {flavour.subname && <span className={styles.subname}>{flavour.subname}</span>}
         </button>
         {flavour.note && <RichText html={flavour.note} className={styles.note} />}

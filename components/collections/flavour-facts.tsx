@@ -12,12 +12,28 @@ import type { Words } from '@/lib/words/words';
 
 type Row = { label: string; facts: { name: string; value: ReactNode }[] };
 
-/** The ruled table of facts, in the order that buyers are told them; what is not given has no row. */
-export function FlavourFacts({ flavour, site, words }: { flavour: Flavour; site: Site; words: Words }) {
-  const rows = factRows(flavour, site, words);
+/** What is bought, by which name and for how much, stands with the button; what it is made of comes below. */
+const OFFER = ['legal-name', 'price', 'price-per-kg', 'net-weight'];
+
+/** The facts in the order that buyers are told them, in two lists; what is not given has no row. */
+export function FlavourFacts({
+  part,
+  flavour,
+  site,
+  words,
+}: {
+  /** All of them where no part is named. */
+  part?: 'offer' | 'contents';
+  flavour: Flavour;
+  site: Site;
+  words: Words;
+}) {
+  const rows = factRows(flavour, site, words).filter(
+    ({ facts }) => !part || facts.some(({ name }) => OFFER.includes(name)) === (part === 'offer'),
+  );
   if (rows.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={part === 'offer' ? styles.offer : styles.facts}>
       {rows.map(({ label, facts }) => (
         <div key={label}>
           <dt>{label}</dt>

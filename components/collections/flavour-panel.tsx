@@ -1,15 +1,18 @@
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
 import buttons from '../ui/button.module.css';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
+import { wordStyle } from '../ui/word-style';
 
 import { FlavourFacts } from './flavour-facts';
 import styles from './flavour-panel.module.css';
 
 import type { Flavour, Site } from '@/lib/content/model';
 import { panelHeadingId } from '@/lib/element-id';
+import { besideWordsSizes } from '@/lib/pictures';
 import type { Stated } from '@/lib/suitability';
 import type { Words } from '@/lib/words/words';
 
@@ -37,6 +40,7 @@ export function FlavourPanel({
   site: Site;
   words: Words;
 }) {
+  const title = flavour.name ?? flavour.id;
   return (
     <flavour-panel
       id={id}
@@ -48,30 +52,16 @@ export function FlavourPanel({
       hidden="until-found"
     >
       <div className={styles.body}>
-        <PanelPhotos flavour={flavour} />
-        <div className={styles.words}>
-          {flavour.subname && <p className={styles.subname}>{flavour.subname}</p>}
-          <h4 id={panelHeadingId(id)} className={styles.name}>
-            {flavour.name ?? flavour.id}
-          </h4>
-          <RichText html={flavour.lead} className={styles.lead} />
-          <FlavourFacts flavour={flavour} site={site} words={words} />
-          {flavour.about && (
-            <div className={styles.about}>
-              <button
-                type="button"
-                data-about-toggle
-                aria-expanded="false"
-                aria-controls={`${id}-about`}
-                className={styles.toggle}
-              >
-                {words.aboutProduct}
-              </button>
-              <flavour-about id={`${id}-about`} data-about hidden="until-found" class={styles.aboutText}>
-                <RichText html={flavour.about} />
-              </flavour-about>
-            </div>
-          )}
+        <div className={clsx(styles.words, styles.introduction)}>
+          {/* Name and lead: what is in sight as soon as the panel is open (panel-view.ts). */}
+          <div className={styles.naming}>
+            {flavour.subname && <p className={styles.subname}>{flavour.subname}</p>}
+            <h4 id={panelHeadingId(id)} style={wordStyle(title)} className={styles.name}>
+              {title}
+            </h4>
+            <RichText html={flavour.lead} className={styles.lead} />
+          </div>
+          <FlavourFacts part="offer" flavour={flavour} site={site} words={words} />
           <div className={styles.actions}>
             {buyHref && (
               <a href={buyHref} data-buy className={buttons.filled}>
@@ -97,11 +87,31 @@ export function FlavourPanel({
             </button>
           </div>
         </div>
+        <PanelPhotos flavour={flavour} />
+        <div data-contents className={clsx(styles.words, styles.contents)}>
+          <FlavourFacts part="contents" flavour={flavour} site={site} words={words} />
+          {flavour.about && (
+            <div className={styles.about}>
+              <button
+                type="button"
+                data-about-toggle
+                aria-expanded="false"
+                aria-controls={`${id}-about`}
+                className={styles.toggle}
+              >
+                {words.aboutProduct}
+              </button>
+              <flavour-about id={`${id}-about`} data-about hidden="until-found" class={styles.aboutText}>
+                <RichText html={flavour.about} />
+              </flavour-about>
+            </div>
+          )}
+        </div>
         <button
           type="button"
           data-panel-close
           className={styles.close}
-          aria-label={`${words.closePanel}: ${flavour.name ?? flavour.id}`}
+          aria-label={`${words.closePanel}: ${title}`}
         >
           <Icon name="close" />
         </button>
@@ -110,19 +120,28 @@ export function FlavourPanel({
   );
 }
 
-const PHOTO_SIZES = '(min-width: 960px) 40vw, 100vw';
-
 /** The flavour's photos; where there is none its tile's picture on the same plate. */
 function PanelPhotos({ flavour: { photos, picture, accent } }: { flavour: Flavour }) {
   if (photos.length === 0 && !picture) return null;
   return (
     <div className={styles.photos} style={{ '--accent': accent } as CSSProperties}>
       {photos.map((photo) => (
-        <Picture key={photo.src} picture={photo} sizes={PHOTO_SIZES} slot={1280} className={styles.photo} />
+        <Picture
+          key={photo.src}
+          picture={photo}
+          sizes={besideWordsSizes(photo.width, photo.height)}
+          slot={1920}
+          className={styles.photo}
+        />
       ))}
       {photos.length === 0 && picture && (
         <div className={styles.plate}>
-          <Picture picture={picture} sizes={PHOTO_SIZES} slot={1080} className={styles.cutOut} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 960px) 33vw, 78vw"
+            slot={1080}
+            className={styles.cutOut}
+          />
         </div>
       )}
     </div>

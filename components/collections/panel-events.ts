@@ -36,6 +36,14 @@ export function hearPanelEvents(
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });
+    } else if (button.dataset.neighbour !== undefined) {
+      send({ type: 'picked', tile: button.dataset.neighbour, isSameRow: true });
+      // Whoever was at the old panel's foot is at the new one's head, with the focus on its tile: one more Tab is inside.
+      const { neighbour } = button.dataset;
+      requestAnimationFrame(() => {
+        view.tileOf(neighbour)?.focus({ preventScroll: true });
+        view.scrollToRow(neighbour);
+      });
     } else if (button.hasAttribute('data-panel-close')) dismiss();
   };
 
@@ -62,9 +70,11 @@ export function hearPanelEvents(
   root.addEventListener('click', click);
   document.addEventListener('keydown', key);
   root.addEventListener('beforematch', reveal);
+  window.addEventListener('resize', view.renewNeighbours);
   return () => {
     root.removeEventListener('click', click);
     document.removeEventListener('keydown', key);
     root.removeEventListener('beforematch', reveal);
+    window.removeEventListener('resize', view.renewNeighbours);
   };
 }

@@ -1,7 +1,9 @@
-import { type Breakpoint, breakpointAt } from '@/lib/breakpoints';
+import { showNeighbours } from './panel-neighbours';
+import { rowTiles } from './tile-rows';
+
+import { breakpointAt } from '@/lib/breakpoints';
 import { panelHeadingId } from '@/lib/element-id';
 import type { Panel, Shown, TileKey } from '@/lib/flavour-panel';
-import { type RowSizes, rowOf } from '@/lib/grid-rows';
 import { needsScroll, rowTarget } from '@/lib/scroll';
 
 /** The tiles and panels of the page as the document has them: read, and written for one state at a time. */
@@ -45,8 +47,7 @@ export function panelView(root: HTMLElement) {
     const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
     const next = content && panelOf(content);
     if (shown && shown !== next) {
-      const tile = tileOfPanel(shown);
-      markTile(tile, false);
+      markTile(tileOfPanel(shown), 'closed');
       hide(shown);
     }
     shown = next;
@@ -55,8 +56,9 @@ export function panelView(root: HTMLElement) {
     next.dataset.state = panel.state;
     showAbout(next, content.isAboutShown);
     const tile = tileOf(content.tile);
-    markTile(tile, panel.state === 'open', next.dataset.style);
+    markTile(tile, panel.state === 'open' ? 'open' : 'leaving', next.dataset.style);
     tile?.setAttribute('aria-controls', next.id);
+    if (tile) showNeighbours(next, tile);
   }
 
   return {
@@ -75,6 +77,11 @@ export function panelView(root: HTMLElement) {
       if (region && region.textContent !== name) region.textContent = name ?? '';
     },
     shownElement: () => shown,
+    /** The row may be another when the window's width has changed. */
+    renewNeighbours(): void {
+      const tile = shown && tileOfPanel(shown);
+      if (shown && tile) showNeighbours(shown, tile);
+    },
     tileOf,
     /** Whether two tiles stand in one row of one collection in the window as it is. */
     isSameRow(a: TileKey, b: TileKey): boolean {
@@ -95,8 +102,12 @@ export function panelView(root: HTMLElement) {
       const isInWindow = bottom > 0 && top < window.innerHeight;
       if (!isInWindow) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
-    /** Whether the open panel lies too far down to be noticed. */
-    isOutOfSight: () => shown !== undefined && needsScroll(shown.getBoundingClientRect(), window.innerHeight),
+    /** Whether the open panel lies too far down to be noticed, or to say whose it is. */
+    isOutOfSight(): boolean {
+      const naming = shown?.querySelector('h4')?.parentElement;
+      if (!shown || !naming) return false;
+      return needsScroll(shown.getBoundingClientRect(), naming.getBoundingClientRect(), window.innerHeight);
+    },
     makeWhite(): void {
       for (const panel of root.querySelectorAll<HTMLElement>('flavour-panel')) panel.dataset.style = 'white';
     },
@@ -145,12 +156,13 @@ function tileOfPanel(panel: HTMLElement): HTMLElement | undefined {
   return item?.querySelector<HTMLElement>('[data-tile]') ?? undefined;
 }
 
-/** Says on a tile, for screen readers and for the stylesheet, whether its panel is open. */
-function markTile(tile: HTMLElement | undefined, isOpen: boolean, style = ''): void {
-  tile?.setAttribute('aria-expanded', String(isOpen));
+/** Says on a tile, for screen readers and for the stylesheet, what its panel does. */
+function markTile(tile: HTMLElement | undefined, state: 'open' | 'leaving' | 'closed', style = ''): void {
+  tile?.setAttribute('aria-expanded', String(state === 'open'));
   const item = tile?.closest<HTMLElement>('[data-item]');
-  if (isOpen) item?.setAttribute('data-open', style);
-  else item?.removeAttribute('data-open');
+  item?.toggleAttribute('data-leaving', state === 'leaving');
+  if (state === 'closed') item?.removeAttribute('data-open');
+  else item?.setAttribute('data-open', style);
 }
 
 function showAbout(panel: HTMLElement, isShown: boolean): void {
@@ -159,14 +171,4 @@ function showAbout(panel: HTMLElement, isShown: boolean): void {
   if (isShown) about.removeAttribute('hidden');
   else about.setAttribute('hidden', 'until-found');
   panel.querySelector('[data-about-toggle]')?.setAttribute('aria-expanded', String(isShown));
-}
-
-function rowTiles(tile: HTMLElement): HTMLElement[] {
-  const collection = tile.closest<HTMLElement>('[data-collection]');
-  if (!collection) return [tile];
-  const sizes = JSON.parse(collection.dataset.rowSizes ?? '{}') as RowSizes;
-  const breakpoint: Breakpoint = breakpointAt(window.innerWidth);
-  const row = rowOf(Number(tile.dataset.index), sizes, breakpoint);
-  const tiles = [...collection.querySelectorAll<HTMLElement>('[data-tile]')];
-  return tiles.slice(row * sizes[breakpoint], (row + 1) * sizes[breakpoint]);
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 
 import buttons from '../ui/button.module.css';
@@ -10,6 +11,7 @@ import styles from './intro.module.css';
 import { BREAKPOINT_FROM } from '@/lib/breakpoints';
 import type { Picture } from '@/lib/content/media';
 import type { Intro as IntroContent } from '@/lib/content/model';
+import { displayWidth, longestWordWidth } from '@/lib/display-width';
 import { pictureSources, windowSizes } from '@/lib/pictures';
 import type { Routes } from '@/lib/routes';
 import type { Words } from '@/lib/words/words';
@@ -33,7 +35,9 @@ export function Intro({
       <Poster posters={intro.posters} />
       <IntroFilm films={intro.films} words={{ play: words.playFilm, pause: words.pauseFilm }} />
       {intro.title ? (
-        <h1 className={styles.title}>{intro.title}</h1>
+        <h1 className={styles.title} style={titleStyle(intro.title)}>
+          {intro.title}
+        </h1>
       ) : (
         <h1 className="visually-hidden">{siteName ?? words.home}</h1>
       )}
@@ -53,6 +57,10 @@ export function Intro({
     </Section>
   );
 }
+
+/** How wide the title is in one line and how wide its longest word, in em. */
+const titleStyle = (title: string) =>
+  ({ '--width': displayWidth(title).toFixed(2), '--word': longestWordWidth(title) }) as CSSProperties;
 
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 

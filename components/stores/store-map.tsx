@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import buttons from '../ui/button.module.css';
+import { Phrases } from '../ui/phrases';
 
 import type { MapEngineProps } from './map-engine';
 import type { MapWords } from './map-words';
@@ -91,7 +92,11 @@ export function StoreMap({
       )}
       {state !== 'ready' && (
         <div className={styles.quiet}>
-          {place && <p className={styles.quietPlace}>{place}</p>}
+          {place && (
+            <p className={styles.quietPlace}>
+              <Phrases>{place}</Phrases>
+            </p>
+          )}
           {told === 'failed' && <p>{words.mapFailed}</p>}
           {state === 'loading' && <p role="status">{words.mapLoading}</p>}
           {state === 'idle' && load === 'click' && (

@@ -33,16 +33,23 @@ export function Stores({
   words: Words;
 }) {
   const { heading, text, picture, location } = store;
-  const directions = directionsAddress(store);
+  const directions = directionsAddress(store, site.name);
   return (
     <Section name="stores" tone="cream" heading={heading} className={styles.section}>
       <div className={styles.head}>
         <SectionHeading name="stores">{heading}</SectionHeading>
         <RichText html={text} />
       </div>
-      <div className={clsx(styles.place, !location && styles.withoutMap)}>
+      <div className={styles.place}>
         <div className={styles.card}>
-          {picture && (
+          <StoreDetails store={store} site={site} words={words} />
+          {directions && (
+            <a href={directions} target="_blank" rel="noopener" className={buttons.outline}>
+              {words.directions}
+            </a>
+          )}
+          <SpecialDays store={store} site={site} words={words} />
+          {picture && location && (
             <AnimatedPicture className={styles.frame}>
               <Picture
                 picture={picture}
@@ -52,13 +59,14 @@ export function Stores({
               />
             </AnimatedPicture>
           )}
-          <StoreDetails store={store} site={site} words={words} />
-          {directions && (
-            <a href={directions} target="_blank" rel="noopener" className={buttons.outline}>
-              {words.directions}
-            </a>
-          )}
         </div>
+        {picture && !location && (
+          <div className={styles.map}>
+            <AnimatedPicture className={styles.facade}>
+              <Picture picture={picture} sizes="(min-width: 960px) 67vw, 100vw" slot={1600} />
+            </AnimatedPicture>
+          </div>
+        )}
         {location && (
           <StoreMap
             {...map}
@@ -74,12 +82,21 @@ export function Stores({
 }
 
 function StoreDetails({ store, site, words }: { store: Store; site: Site; words: Words }) {
-  const { city, address, phone, hours, special } = store;
+  const { city, address, phone, hours } = store;
   const openHours = hoursOf(store, site.timeZone);
   return (
     <div className={styles.details}>
-      {city && <p className={styles.city}>{city}</p>}
+      {city && <p className={clsx(styles.city, address?.includes(city) && styles.cityOfAddress)}>{city}</p>}
       <dl className={styles.list}>
+        {hours && (
+          <div>
+            <dt>{words.hours}</dt>
+            <dd>
+              <RichText html={hours} />
+              {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
+            </dd>
+          </div>
+        )}
         {address && (
           <div>
             <dt>{words.address}</dt>
@@ -96,27 +113,24 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
             </dd>
           </div>
         )}
-        {hours && (
-          <div>
-            <dt>{words.hours}</dt>
-            <dd>
-              <RichText html={hours} />
-              {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
-            </dd>
-          </div>
-        )}
-        {special.length > 0 && (
-          <div>
-            <dt>{words.specialDays}</dt>
-            {special.map(({ date, spans }) => (
-              <dd key={date}>
-                <time dateTime={date}>{formatDate(date, site.locale)}</time>
-                {`: ${spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || words.specialDayClosed}`}
-              </dd>
-            ))}
-          </div>
-        )}
       </dl>
     </div>
+  );
+}
+
+function SpecialDays({ store: { special }, site, words }: { store: Store; site: Site; words: Words }) {
+  if (special.length === 0) return null;
+  return (
+    <dl className={clsx(styles.list, styles.special)}>
+      <div>
+        <dt>{words.specialDays}</dt>
+        {special.map(({ date, spans }) => (
+          <dd key={date}>
+            <time dateTime={date}>{formatDate(date, site.locale)}</time>
+            {`: ${spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || words.specialDayClosed}`}
+          </dd>
+        ))}
+      </div>
+    </dl>
   );
 }

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { Phrases } from './phrases';
 import styles from './section.module.css';
+import { wordStyle } from './word-style';
 
 import { anchorOf, headingIdOf, type SectionName } from '@/lib/sections';
 
@@ -36,8 +38,10 @@ export function Section({
 export function SectionHeading({ name, children }: { name: SectionName; children: string | undefined }) {
   if (!children) return null;
   return (
-    <h2 id={headingIdOf(name)} className={styles.heading}>
-      {children}
-    </h2>
+    <div className={styles.headingPlace}>
+      <h2 id={headingIdOf(name)} className={styles.heading} style={wordStyle(children)}>
+        <Phrases>{children}</Phrases>
+      </h2>
+    </div>
   );
 }

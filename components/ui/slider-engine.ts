@@ -21,7 +21,7 @@ const MODES: Record<'free' | 'fade', SwiperOptions> = {
   free: {
     slidesPerView: 'auto',
     speed: SLIDE_MS,
-    freeMode: { enabled: true, sticky: false },
+    freeMode: { enabled: true, sticky: true },
     mousewheel: { forceToAxis: true },
   },
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: true } },

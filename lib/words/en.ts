@@ -119,7 +119,7 @@ export const en = {
   notFoundTitle: 'Nothing on this shelf',
   notFoundText: 'The page you asked for is not here. It may have been renamed or eaten.',
   unavailableTitle: 'Back in a moment',
-  unavailableText: 'The shop window is being dressed. Please try again in a minute.',
+  unavailableText: 'The store window is being dressed. Please try again in a minute.',
   preview: previewEn,
 };
 

@@ -38,3 +38,53 @@ test('the header shows the brand and a ground of its own once the title leaves',
   await expect(header).toHaveAttribute('data-inverted', 'true');
   await expect(brand).toHaveCSS('opacity', '1');
 });
+
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 844, height: 390 },
+  { width: 1366, height: 600 },
+])
+  test(`name and lead are in sight as soon as a panel is open, at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    for (const index of [0, 3]) {
+      await page.locator('button[data-flavour]').nth(index).click();
+      const panel = page.locator('[data-flavour-panel]:not([hidden])');
+      const name = panel.getByRole('heading', { level: 4 });
+      await expect(name).toBeInViewport({ ratio: 1 });
+      await expect(name.locator('+ *')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+    }
+  });
+
+test('the button that closes a panel stays within reach while the panel is read', async ({ page }) => {
+  await page.setViewportSize(SIZES.xs);
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('button[data-flavour]').first().click();
+  const panel = page.locator('[data-flavour-panel]:not([hidden])');
+  await expect(panel).toBeVisible();
+  await panel.locator('[data-about-toggle]').scrollIntoViewIfNeeded();
+  await expect(panel.locator('[data-panel-close]')).toBeInViewport({ ratio: 1 });
+});
+
+test('a panel’s foot leads to the flavours beside it in the row, at once', async ({ page }) => {
+  await page.setViewportSize(SIZES.lg);
+  await page.goto('/');
+  await hydrated(page);
+  const tiles = page.locator('button[data-flavour]');
+  const nameOf = (index: number) => tiles.nth(index).locator('[data-name]').innerText();
+  await tiles.nth(1).click();
+  const foot = page.locator('[data-flavour-panel]:not([hidden]) [data-neighbours]');
+  await expect(foot.getByRole('button')).toHaveText([await nameOf(0), await nameOf(2)]);
+  await foot.getByRole('button').last().click();
+  await expect(tiles.nth(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(tiles.nth(2)).toBeFocused();
+  await page.setViewportSize(SIZES.md); // three a row: it is the last one now
+  await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
+});

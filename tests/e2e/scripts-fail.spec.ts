@@ -33,7 +33,7 @@ async function visitWithout(page: Page, script: string): Promise<void> {
 
 async function expectReadable(page: Page, script: string): Promise<void> {
   await expect(page.locator('main > section[data-section]'), script).toHaveCount(10);
-  for (const name of ['On the shelves', 'Fourteen flavours', 'The shop', 'Contact'])
+  for (const name of ['Categories', 'Fourteen flavours', 'The store', 'Contact'])
     await expect(page.getByRole('heading', { name, exact: true, level: 2 }), script).toBeVisible();
   for (const anchor of ['story', 'contacts']) {
     await page.locator(`header a[href="#${anchor}"]:visible`).click();

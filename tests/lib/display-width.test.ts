@@ -1,4 +1,4 @@
-import { displayWidth } from '@/lib/display-width';
+import { displayWidth, longestWordWidth } from '@/lib/display-width';
 
 test('a name is as wide as its letters, which are not all as wide', () => {
   expect(displayWidth('Quatorze')).toBeCloseTo(4.1, 1);
@@ -7,4 +7,10 @@ test('a name is as wide as its letters, which are not all as wide', () => {
 
 test('accents take no room of their own', () => {
   expect(displayWidth('Hélène')).toBe(displayWidth('Helene'));
+});
+
+test('no line may be narrower than the longest word, which a hyphen divides', () => {
+  expect(longestWordWidth('A hundred beans')).toBe(longestWordWidth('hundred'));
+  expect(longestWordWidth('Marchetti-Roux')).toBe(longestWordWidth('Marchetti-'));
+  expect(longestWordWidth('hundred')).toBeGreaterThan(displayWidth('hundred'));
 });

@@ -10,10 +10,16 @@ test('the marker is offset by [6, -10]', () => {
   expect(MARKER_OFFSET).toEqual([6, -10]);
 });
 
-test('directions lead to the place on the map', () => {
-  const location = { latitude: 48.8519, longitude: 2.3378 };
+const location = { latitude: 48.8519, longitude: 2.3378 };
 
-  expect(destinationOf(directionsAddress({ location, address: '14 rue Bonaparte' }))).toBe('48.8519,2.3378');
+test('directions lead to the shop by its name and address, also where its place on the map is known', () => {
+  expect(destinationOf(directionsAddress({ location, address: '14 rue Bonaparte' }, 'Quatorze'))).toBe(
+    'Quatorze, 14 rue Bonaparte',
+  );
+});
+
+test('without an address directions lead to the place on the map', () => {
+  expect(destinationOf(directionsAddress({ location }, 'Quatorze'))).toBe('48.8519,2.3378');
 });
 
 test('without a place on the map directions lead to the address in its city', () => {

@@ -1,0 +1,13 @@
+import { breakpointAt } from '@/lib/breakpoints';
+import { type RowSizes, rowOf } from '@/lib/grid-rows';
+
+/** The tiles of a tile's row, in order, in the window as it is. */
+export function rowTiles(tile: HTMLElement): HTMLElement[] {
+  const collection = tile.closest<HTMLElement>('[data-collection]');
+  if (!collection) return [tile];
+  const sizes = JSON.parse(collection.dataset.rowSizes ?? '{}') as RowSizes;
+  const breakpoint = breakpointAt(window.innerWidth);
+  const row = rowOf(Number(tile.dataset.index), sizes, breakpoint);
+  const tiles = [...collection.querySelectorAll<HTMLElement>('[data-tile]')];
+  return tiles.slice(row * sizes[breakpoint], (row + 1) * sizes[breakpoint]);
+}

@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+
+import styles from './phrases.module.css';
+
+/** Words that break after their commas before they break elsewhere. */
+export function Phrases({ children }: { children: string }) {
+  const phrases = children.split(/(?<=[,;:–—.!?]) +/u);
+  if (phrases.length === 1) return children;
+  return phrases.map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={styles.phrase}>{phrase}</span>
+    </Fragment>
+  ));
+}
