@@ -8,6 +8,7 @@ import { Static } from '@/components/ui/static';
 import { StructuredData } from '@/components/ui/structured-data';
 import { environment } from '@/lib/config/environment';
 import { loadContent, loadContentVersion } from '@/lib/content/load';
+import { fieldOf } from '@/lib/field-of';
 import { flavourMetadata, homeMetadata } from '@/lib/metadata';
 import { routes as routesTo } from '@/lib/routes';
 import { anchorsOf } from '@/lib/sections';
@@ -36,6 +37,7 @@ export default async function HomePage() {
         <StructuredData data={homeGraph(content, siteUrl)} />
       </Static>
       <Header
+        {...fieldOf(site, 'name')}
         brand={site.name}
         anchors={anchorsOf(home)}
         overFilm={{ isInverted: home.intro !== undefined, isTitleInView: home.intro?.title !== undefined }}

@@ -4,6 +4,8 @@ import { FaultBar } from '@/components/preview/fault-bar';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { PreviewFault } from '@/components/preview/preview-fault';
 import fault from '@/components/preview/preview-fault.module.css';
+import { PreviewToolsLoader } from '@/components/preview/preview-tools-loader';
+import { environment } from '@/lib/config/environment';
 import type { RenderSubject } from '@/lib/content/render-registry';
 import { contentStore } from '@/lib/content/shared-store';
 import { previewReport, timeFor } from '@/lib/preview/report';
@@ -17,11 +19,19 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
   const words = wordsFor(version.content.site.locale).preview;
   if (!subject.fault) {
     const standing = await publicStanding(timeFor(version.content.site));
+    const { editUrl, frameAncestors } = environment();
     const report = await previewReport(version, contentStore().current, subject.previewEnds);
     return (
       <>
         {children}
-        <PreviewBar report={{ ...report, ...standing }} words={words} />
+        <PreviewBar report={{ ...report, ...standing }} words={words}>
+          <PreviewToolsLoader
+            backOffice={{ origins: frameAncestors, deployment: report.deployment, version: report.version }}
+            editUrl={editUrl}
+            index={report.fields}
+            words={{ fields: words.fields, fieldsHelp: words.fieldsHelp, field: words.field }}
+          />
+        </PreviewBar>
       </>
     );
   }

@@ -6,6 +6,7 @@ import styles from './categories.module.css';
 import { CategoryTile } from './category-tile';
 
 import type { Home } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 import type { Routes } from '@/lib/routes';
 import type { Words } from '@/lib/words/words';
 
@@ -14,7 +15,7 @@ const SIZES =
 
 /** A row of tall pictures to slide through, each a link into the shop. */
 export function Categories({
-  categories: { heading, text, items },
+  categories,
   routes,
   words,
 }: {
@@ -22,6 +23,7 @@ export function Categories({
   routes: Routes;
   words: Words;
 }) {
+  const { heading, text, items } = categories;
   return (
     <Section name="categories" tone="cream" heading={heading} className={styles.section}>
       <Slider
@@ -32,8 +34,10 @@ export function Categories({
         className={styles.slider}
         head={
           <div className={styles.head}>
-            <SectionHeading name="categories">{heading}</SectionHeading>
-            <RichText html={text} />
+            <SectionHeading name="categories" field={fieldOf(categories, 'heading')}>
+              {heading}
+            </SectionHeading>
+            <RichText html={text} field={fieldOf(categories, 'text')} />
           </div>
         }
       >

@@ -3,21 +3,25 @@ import { Picture } from '../ui/picture';
 import styles from './category-tile.module.css';
 
 import type { Category } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 
 /** A tall picture with the category's name at its foot, on the home page and on the shop's first page. */
-export function CategoryTile({
-  category: { code, name, picture },
-  href,
-  sizes,
-}: {
-  category: Category;
-  href: string;
-  sizes: string;
-}) {
+export function CategoryTile({ category, href, sizes }: { category: Category; href: string; sizes: string }) {
+  const { code, name, picture } = category;
   return (
-    <a href={href} data-category={code} className={styles.tile} aria-label={name ?? code}>
+    <a
+      {...fieldOf(category, 'code')}
+      href={href}
+      data-category={code}
+      className={styles.tile}
+      aria-label={name ?? code}
+    >
       {picture && <Picture picture={picture} alt="" sizes={sizes} slot={1080} className={styles.picture} />}
-      {name && <span className={styles.name}>{name}</span>}
+      {name && (
+        <span {...fieldOf(category, 'name')} className={styles.name}>
+          {name}
+        </span>
+      )}
     </a>
   );
 }

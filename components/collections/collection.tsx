@@ -9,6 +9,7 @@ import { TilePanels } from './tile-panels';
 
 import type { Collection as CollectionContent, Tile } from '@/lib/content/model';
 import { panelId } from '@/lib/element-id';
+import { fieldOf } from '@/lib/field-of';
 import { GROUP_SIZE, rowSizes } from '@/lib/grid-rows';
 
 /** One collection: its heading and a grid in which each tile's panel opens below the tile's row. */
@@ -23,6 +24,7 @@ export function Collection({
   ));
   return (
     <section
+      {...fieldOf(collection, 'id', 'anchorLabel', 'hasHoverPicture', 'itemShape', 'layout', 'sectionCode')}
       data-collection={id}
       data-row-sizes={JSON.stringify(rowSizes(layout))}
       id={`collection-${id}`}
@@ -33,11 +35,13 @@ export function Collection({
         <div className={styles.head}>
           {picture && <Picture picture={picture} sizes="12rem" slot={320} className={styles.picture} />}
           {name && (
-            <h3 id={headingId} className={styles.name}>
+            <h3 {...fieldOf(collection, 'name')} id={headingId} className={styles.name}>
               {name}
             </h3>
           )}
-          {subtitle && <RichText html={subtitle} className={styles.subtitle} />}
+          {subtitle && (
+            <RichText html={subtitle} className={styles.subtitle} field={fieldOf(collection, 'subtitle')} />
+          )}
         </div>
       )}
       {layout.kind === 'uniform' ? (

@@ -10,13 +10,15 @@ import { FlavourBrowser } from './flavour-browser';
 
 import { allergenIndex } from '@/lib/allergen-index';
 import type { Home } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 
 /** All collections of flavours, with links to the anchored ones in their header. */
 export function Collections({
-  collections: { heading, text, items },
+  collections,
   version,
   ...given
 }: { collections: NonNullable<Home['collections']>; version: string } & CollectionsContext) {
+  const { heading, text, items } = collections;
   const anchored = items.filter(({ anchorLabel }) => anchorLabel !== undefined);
   const { words, site } = given;
   const flavours = items.flatMap(({ tiles }) =>
@@ -28,17 +30,21 @@ export function Collections({
     <Section name="collections" tone="paper" heading={heading}>
       <div className={styles.header}>
         <div className={styles.title}>
-          <SectionHeading name="collections">{heading}</SectionHeading>
-          <RichText html={text} />
+          <SectionHeading name="collections" field={fieldOf(collections, 'heading')}>
+            {heading}
+          </SectionHeading>
+          <RichText html={text} field={fieldOf(collections, 'text')} />
         </div>
         {anchored.length > 0 && items.length > 1 && (
           <nav aria-label={words.collections} className={styles.anchors}>
             <ul>
-              {anchored.map(({ id, anchorLabel, tiles }) => (
-                <li key={id}>
-                  <a href={`#collection-${encodeURIComponent(id)}`} className={styles.anchor}>
-                    <span className={styles.label}>{anchorLabel}</span>{' '}
-                    <span className={styles.count}>{tiles.length}</span>
+              {anchored.map((collection) => (
+                <li key={collection.id}>
+                  <a href={`#collection-${encodeURIComponent(collection.id)}`} className={styles.anchor}>
+                    <span {...fieldOf(collection, 'anchorLabel')} className={styles.label}>
+                      {collection.anchorLabel}
+                    </span>{' '}
+                    <span className={styles.count}>{collection.tiles.length}</span>
                   </a>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { RichText } from '../ui/rich-text';
 import styles from './flavour-card.module.css';
 
 import type { Collection, Flavour, Tile } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 import { tileSizes } from '@/lib/pictures';
 import type { Words } from '@/lib/words/words';
 
@@ -14,7 +15,7 @@ const FRONT_SHARE = 0.86;
 
 /** A flavour's tile: a button that opens its panel, and without scripts a link to it. */
 export function FlavourCard({
-  tile: { flavour, layout },
+  tile,
   panelId,
   index,
   collection,
@@ -26,10 +27,11 @@ export function FlavourCard({
   collection: Collection;
   words: Words;
 }) {
+  const { flavour, layout } = tile;
   const { xs, sm, md, lg } = layout.spans;
   const measured = { '--xs': xs, '--sm': sm, '--md': md, '--lg': lg } as CSSProperties;
   return (
-    <div data-item className={styles.item} style={measured}>
+    <div {...fieldOf(tile, 'flavour')} data-item className={styles.item} style={measured}>
       <div style={layout.itemStyle}>
         <button
           type="button"
@@ -43,13 +45,19 @@ export function FlavourCard({
         >
           <Plate flavour={flavour} collection={collection} layout={layout} />
           {flavour.name && (
-            <span data-name className={styles.name}>
+            <span data-name {...fieldOf(flavour, 'name')} className={styles.name}>
               {flavour.name}
             </span>
           )}
-          {flavour.subname && <span className={styles.subname}>{flavour.subname}</span>}
+          {flavour.subname && (
+            <span {...fieldOf(flavour, 'subname')} className={styles.subname}>
+              {flavour.subname}
+            </span>
+          )}
         </button>
-        {flavour.note && <RichText html={flavour.note} className={styles.note} />}
+        {flavour.note && (
+          <RichText html={flavour.note} className={styles.note} field={fieldOf(flavour, 'note')} />
+        )}
         <a href={`#${panelId}`} className={styles.factsLink}>
           {words.facts}
           <span className="visually-hidden">: {flavour.name}</span>
@@ -60,7 +68,7 @@ export function FlavourCard({
 }
 
 function Plate({
-  flavour: { picture, hoverPicture, accent },
+  flavour,
   collection: { itemShape, hasHoverPicture },
   layout: { spans, imageStyle },
 }: {
@@ -68,9 +76,14 @@ function Plate({
   collection: Collection;
   layout: Tile['layout'];
 }) {
+  const { picture, hoverPicture, accent } = flavour;
   const shape = itemShape && { aspectRatio: `${itemShape.width} / ${itemShape.height}` };
   return (
-    <span className={styles.plate} style={{ ...shape, '--accent': accent } as CSSProperties}>
+    <span
+      {...fieldOf(flavour, 'accent')}
+      className={styles.plate}
+      style={{ ...shape, '--accent': accent } as CSSProperties}
+    >
       {picture && (
         <Picture
           picture={picture}

@@ -6,11 +6,25 @@ import styles from './flavour-facts.module.css';
 import { NutritionTable } from './nutrition-table';
 
 import type { Flavour, Site } from '@/lib/content/model';
+import { type FieldAttribute, fieldOf, fieldsOf } from '@/lib/field-of';
 import { formatList, formatMoney, formatPercent, formatPricePerKg, formatWeight } from '@/lib/format';
 import { nutritionLine, nutritionTable } from '@/lib/nutrition';
 import type { Words } from '@/lib/words/words';
 
-type Row = { label: string; facts: { name: string; value: ReactNode }[] };
+type Fact = { name: string; value: ReactNode; field: FieldAttribute };
+type Row = { label: string; facts: Fact[] };
+
+const NUTRIENTS = [
+  'energyKj',
+  'energyKcal',
+  'fatGrams',
+  'saturatesGrams',
+  'carbohydrateGrams',
+  'sugarsGrams',
+  'fibreGrams',
+  'proteinGrams',
+  'saltGrams',
+] as const;
 
 /** What is bought, by which name and for how much, stands with the button; what it is made of comes below. */
 const OFFER = ['legal-name', 'price', 'price-per-kg', 'net-weight'];
@@ -37,8 +51,8 @@ export function FlavourFacts({
       {rows.map(({ label, facts }) => (
         <div key={label}>
           <dt>{label}</dt>
-          {facts.map(({ name, value }) => (
-            <dd key={name} data-fact={name}>
+          {facts.map(({ name, value, field }) => (
+            <dd key={name} {...field} data-fact={name}>
               {value}
             </dd>
           ))}
@@ -51,33 +65,56 @@ export function FlavourFacts({
 function factRows(flavour: Flavour, site: Site, words: Words): Row[] {
   const { price, pricePerKg, netWeight, cocoaPercent, allergens, traces, ingredients, storage } = flavour;
   const { locale } = site;
+  const nutritionField = fieldOf(flavour.nutrition, ...NUTRIENTS);
   const table = nutritionTable(flavour.nutrition, locale, words);
   const line = nutritionLine(flavour.nutrition, locale, words);
-  const row = (label: string, name: string, value: ReactNode): Row => ({ label, facts: [{ name, value }] });
-  const perKg = { name: 'price-per-kg', value: pricePerKg && formatPricePerKg(pricePerKg, site) };
+  const of = (...properties: (keyof Flavour)[]) => fieldOf(flavour, ...properties);
+  const row = (label: string, name: string, value: ReactNode, field: FieldAttribute): Row => ({
+    label,
+    facts: [{ name, value, field }],
+  });
+  const currency = fieldOf(site, 'currency');
+  const perKg = {
+    name: 'price-per-kg',
+    value: pricePerKg && formatPricePerKg(pricePerKg, site),
+    field: fieldsOf(of('pricePerKg'), currency),
+  };
   const rows: Row[] = [
-    row(words.legalName, 'legal-name', flavour.legalName),
+    row(words.legalName, 'legal-name', flavour.legalName, of('legalName')),
     price === undefined
       ? { label: words.pricePerKg, facts: [perKg] }
-      : { label: words.price, facts: [{ name: 'price', value: formatMoney(price, site) }, perKg] },
-    row(words.netWeight, 'net-weight', netWeight && formatWeight(netWeight, locale)),
+      : {
+          label: words.price,
+          facts: [
+            { name: 'price', value: formatMoney(price, site), field: fieldsOf(of('price'), currency) },
+            perKg,
+          ],
+        },
+    row(words.netWeight, 'net-weight', netWeight && formatWeight(netWeight, locale), of('netWeight')),
     row(
       words.cocoa,
       'cocoa',
       cocoaPercent !== undefined && `${formatPercent(cocoaPercent, locale)} ${words.minimum}`,
+      of('cocoaPercent'),
     ),
-    row(words.ingredients, 'ingredients', ingredients && <RichText html={ingredients} />),
-    row(words.allergens, 'allergens', allergens.length > 0 && formatList(allergens, locale)),
-    row(words.traces, 'traces', traces.length > 0 && formatList(traces, locale)),
+    row(words.ingredients, 'ingredients', ingredients && <RichText html={ingredients} />, of('ingredients')),
+    row(words.allergens, 'allergens', allergens.length > 0 && formatList(allergens, locale), of('allergens')),
+    row(words.traces, 'traces', traces.length > 0 && formatList(traces, locale), of('traces')),
     table
       ? row(
           words.nutritionTable.title,
           'nutrition',
           <NutritionTable caption={words.nutritionTable.per} rows={table} />,
+          nutritionField,
         )
-      : row(words.nutrition, 'nutrition', line),
-    row(words.storage, 'storage', storage && <RichText html={storage} />),
-    row(words.operator, 'operator', site.operator && <RichText html={site.operator} />),
+      : row(words.nutrition, 'nutrition', line, nutritionField),
+    row(words.storage, 'storage', storage && <RichText html={storage} />, of('storage')),
+    row(
+      words.operator,
+      'operator',
+      site.operator && <RichText html={site.operator} />,
+      fieldOf(site, 'operator'),
+    ),
   ];
   return rows.flatMap(({ label, facts }) => {
     const given = facts.filter(({ value }) => value);

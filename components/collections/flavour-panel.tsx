@@ -12,9 +12,13 @@ import styles from './flavour-panel.module.css';
 
 import type { Flavour, Site } from '@/lib/content/model';
 import { panelHeadingId } from '@/lib/element-id';
+import { type FieldAttribute, fieldOf } from '@/lib/field-of';
 import { besideWordsSizes } from '@/lib/pictures';
 import type { Stated } from '@/lib/suitability';
 import type { Words } from '@/lib/words/words';
+
+/** The address to buy at, and what of the document it is made of. */
+export type Buy = { href: string | undefined; field: FieldAttribute };
 
 /**
  * Everything about one flavour. It is in the page from the start, hidden in the way that find-in-page can open; the
@@ -25,7 +29,7 @@ export function FlavourPanel({
   flavour,
   stated,
   isMiniOfTile = false,
-  buyHref,
+  buy,
   variant,
   site,
   words,
@@ -35,8 +39,8 @@ export function FlavourPanel({
   /** For the allergen finder. */
   stated?: Stated;
   isMiniOfTile?: boolean;
-  buyHref?: string;
-  variant?: { panelId: string; label: string };
+  buy?: Buy;
+  variant?: { panelId: string; label: string; field: FieldAttribute };
   site: Site;
   words: Words;
 }) {
@@ -55,23 +59,32 @@ export function FlavourPanel({
         <div className={clsx(styles.words, styles.introduction)}>
           {/* Name and lead: what is in sight as soon as the panel is open (panel-view.ts). */}
           <div className={styles.naming}>
-            {flavour.subname && <p className={styles.subname}>{flavour.subname}</p>}
-            <h4 id={panelHeadingId(id)} style={wordStyle(title)} className={styles.name}>
+            {flavour.subname && (
+              <p {...fieldOf(flavour, 'subname')} className={styles.subname}>
+                {flavour.subname}
+              </p>
+            )}
+            <h4
+              {...fieldOf(flavour, 'name')}
+              id={panelHeadingId(id)}
+              style={wordStyle(title)}
+              className={styles.name}
+            >
               {title}
             </h4>
-            <RichText html={flavour.lead} className={styles.lead} />
+            <RichText html={flavour.lead} className={styles.lead} field={fieldOf(flavour, 'lead')} />
           </div>
           <FlavourFacts part="offer" flavour={flavour} site={site} words={words} />
           <div className={styles.actions}>
-            {buyHref && (
-              <a href={buyHref} data-buy className={buttons.filled}>
+            {buy?.href && (
+              <a {...buy.field} href={buy.href} data-buy className={buttons.filled}>
                 {words.buy}
                 <span className="visually-hidden"> {flavour.name}</span>
               </a>
             )}
             {variant && (
               <>
-                <button type="button" data-mini-switch className={buttons.outline}>
+                <button {...variant.field} type="button" data-mini-switch className={buttons.outline}>
                   {variant.label}
                   <span className="visually-hidden">: {flavour.name}</span>
                 </button>
@@ -102,7 +115,7 @@ export function FlavourPanel({
                 {words.aboutProduct}
               </button>
               <flavour-about id={`${id}-about`} data-about hidden="until-found" class={styles.aboutText}>
-                <RichText html={flavour.about} />
+                <RichText html={flavour.about} field={fieldOf(flavour, 'about')} />
               </flavour-about>
             </div>
           )}
@@ -121,10 +134,15 @@ export function FlavourPanel({
 }
 
 /** The flavour's photos; where there is none its tile's picture on the same plate. */
-function PanelPhotos({ flavour: { photos, picture, accent } }: { flavour: Flavour }) {
+function PanelPhotos({ flavour }: { flavour: Flavour }) {
+  const { photos, picture, accent } = flavour;
   if (photos.length === 0 && !picture) return null;
   return (
-    <div className={styles.photos} style={{ '--accent': accent } as CSSProperties}>
+    <div
+      {...fieldOf(flavour, 'accent')}
+      className={styles.photos}
+      style={{ '--accent': accent } as CSSProperties}
+    >
       {photos.map((photo) => (
         <Picture
           key={photo.src}

@@ -6,11 +6,13 @@ import { RichText } from '../ui/rich-text';
 import styles from './row-rest.module.css';
 
 import type { Collection } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 import { rowRests } from '@/lib/grid-rows';
 
 /** What the tiles leave free of a collection's last row is for the last flavour's first words, set large. */
 export function RowRest({ collection: { layout, tiles } }: { collection: Collection }) {
-  const lead = tiles.at(-1)?.flavour.lead;
+  const last = tiles.at(-1)?.flavour;
+  const lead = last?.lead;
   if (layout.kind !== 'uniform' || !lead) return null;
   const { xs, sm, md, lg } = rowRests(layout.spans, tiles.length);
   return (
@@ -24,7 +26,7 @@ export function RowRest({ collection: { layout, tiles } }: { collection: Collect
       )}
       style={{ '--xs': xs, '--sm': sm, '--md': md, '--lg': lg } as CSSProperties}
     >
-      <RichText html={lead} className={styles.words} />
+      <RichText html={lead} className={styles.words} field={fieldOf(last, 'lead')} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { CollectionsContext } from './context';
-import { FlavourPanel } from './flavour-panel';
+import { type Buy, FlavourPanel } from './flavour-panel';
 
 import type { Collection, Tile } from '@/lib/content/model';
 import { miniPanelId, panelId } from '@/lib/element-id';
+import { fieldOf, fieldsOf } from '@/lib/field-of';
 import { buyAddress } from '@/lib/routes';
 
 /**
@@ -10,15 +11,22 @@ import { buyAddress } from '@/lib/routes';
  * mini's panel does not carry the handle, so that each tile has one panel.
  */
 export function TilePanels({
-  tile: { flavour, mini },
+  tile,
   collection,
   site,
   routes,
   words,
   allergenIndex,
 }: { tile: Tile; collection: Collection } & CollectionsContext) {
-  const buy = (bought: typeof flavour) =>
-    site.saleEnabled ? buyAddress(routes, bought, collection.sectionCode) : undefined;
+  const { flavour, mini } = tile;
+  const buyOf = (bought: typeof flavour): Buy => ({
+    href: site.saleEnabled ? buyAddress(routes, bought, collection.sectionCode) : undefined,
+    field: fieldsOf(
+      fieldOf(bought, 'productCode'),
+      fieldOf(collection, 'sectionCode'),
+      fieldOf(site, 'saleEnabled'),
+    ),
+  });
   const own = panelId(collection.id, flavour.id);
   const other = mini && miniPanelId(collection.id, flavour.id);
   return (
@@ -27,8 +35,8 @@ export function TilePanels({
         id={own}
         flavour={flavour}
         stated={allergenIndex?.statedOf(flavour)}
-        buyHref={buy(flavour)}
-        variant={other ? { panelId: other, label: words.showMini } : undefined}
+        buy={buyOf(flavour)}
+        variant={other ? { panelId: other, label: words.showMini, field: fieldOf(tile, 'mini') } : undefined}
         site={site}
         words={words}
       />
@@ -38,8 +46,8 @@ export function TilePanels({
           flavour={mini}
           stated={allergenIndex?.statedOf(mini)}
           isMiniOfTile
-          buyHref={buy(mini)}
-          variant={{ panelId: own, label: words.showFullSize }}
+          buy={buyOf(mini)}
+          variant={{ panelId: own, label: words.showFullSize, field: fieldOf(tile, 'mini') }}
           site={site}
           words={words}
         />

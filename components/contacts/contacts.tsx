@@ -9,14 +9,15 @@ import styles from './contacts.module.css';
 import { phoneAddress } from '@/lib/content/links';
 import type { Contacts as ContactsContent, Site } from '@/lib/content/model';
 import { displayWidth } from '@/lib/display-width';
+import { fieldOf } from '@/lib/field-of';
 import type { Hours } from '@/lib/open-now';
 import type { Words } from '@/lib/words/words';
 
 /** How to reach the maker; the page closes with the maker's name set huge. */
 export function Contacts({
-  contacts: { heading, text, phone, email, social, legal },
+  contacts,
   hours,
-  site: { name: brand, locale },
+  site,
   words,
 }: {
   contacts: ContactsContent;
@@ -25,29 +26,33 @@ export function Contacts({
   site: Site;
   words: Words;
 }) {
+  const { heading, text, phone, email, social, legal } = contacts;
+  const { name: brand, locale } = site;
   return (
     <Section name="contacts" tone="cocoa" heading={heading} className={styles.section}>
       <div className={styles.contacts}>
         <div className={styles.words}>
-          <SectionHeading name="contacts">{heading}</SectionHeading>
-          <RichText html={text} />
+          <SectionHeading name="contacts" field={fieldOf(contacts, 'heading')}>
+            {heading}
+          </SectionHeading>
+          <RichText html={text} field={fieldOf(contacts, 'text')} />
         </div>
         <div className={styles.ways}>
           {phone && (
-            <a href={phoneAddress(phone)} className={styles.way}>
+            <a {...fieldOf(contacts, 'phone')} href={phoneAddress(phone)} className={styles.way}>
               <span className="visually-hidden">{words.phone}: </span>
               {phone}
             </a>
           )}
           {email && (
-            <a href={`mailto:${email}`} className={styles.way}>
+            <a {...fieldOf(contacts, 'email')} href={`mailto:${email}`} className={styles.way}>
               <span className="visually-hidden">{words.email}: </span>
               {email}
             </a>
           )}
           {hours && <OpenNow hours={hours} locale={locale} words={words.openNow} />}
           {social.length > 0 && (
-            <ul className={styles.social} aria-label={words.social}>
+            <ul {...fieldOf(contacts, 'social')} className={styles.social} aria-label={words.social}>
               {social.map(({ label, address }) => (
                 <li key={address}>
                   <a href={address} rel="noopener">
@@ -62,6 +67,7 @@ export function Contacts({
       <div className={styles.close}>
         {brand && (
           <p
+            {...fieldOf(site, 'name')}
             className={styles.brand}
             style={{ '--width': displayWidth(brand) } as CSSProperties}
             aria-hidden="true"
@@ -69,7 +75,7 @@ export function Contacts({
             {brand}
           </p>
         )}
-        <RichText html={legal} className={styles.legal} />
+        <RichText html={legal} className={styles.legal} field={fieldOf(contacts, 'legal')} />
       </div>
     </Section>
   );

@@ -8,9 +8,11 @@ import { Section, SectionHeading } from '../ui/section';
 import styles from './founder.module.css';
 
 import type { Editorial } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 
 /** A portrait-shaped picture beside a large quotation. */
-export function Founder({ founder: { heading, text, pictures } }: { founder: Editorial }) {
+export function Founder({ founder }: { founder: Editorial }) {
+  const { heading, text, pictures } = founder;
   return (
     <Section name="founder" tone="cream" heading={heading}>
       <div className={clsx(styles.founder, pictures.length === 0 && styles.wordsAlone)}>
@@ -30,9 +32,11 @@ export function Founder({ founder: { heading, text, pictures } }: { founder: Edi
         )}
         <div className={styles.words}>
           <div className={styles.heading}>
-            <SectionHeading name="founder">{heading}</SectionHeading>
+            <SectionHeading name="founder" field={fieldOf(founder, 'heading')}>
+              {heading}
+            </SectionHeading>
           </div>
-          <RichText html={text} className={styles.text} />
+          <RichText html={text} className={styles.text} field={fieldOf(founder, 'text')} />
         </div>
       </div>
     </Section>

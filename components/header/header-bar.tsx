@@ -7,6 +7,8 @@ import { MenuDialog } from './menu-dialog';
 import { useCurrentSection } from './use-current-section';
 import { type OverFilm, useOverFilm } from './use-over-film';
 
+import type { FieldAttribute } from '@/lib/field-of';
+
 export type SectionLink = { anchor: string; href: string; label: string };
 
 /** A brand of more letters is set smaller, in as many lines as the header is high. */
@@ -19,13 +21,14 @@ export function HeaderBar({
   shop,
   overFilm,
   words,
+  ...field
 }: {
   brand: string;
   links: SectionLink[];
   shop: { href: string; label: string };
   overFilm: OverFilm;
   words: { navigation: string; menu: string; close: string; skip: string };
-}) {
+} & FieldAttribute) {
   const current = useCurrentSection();
   const { isInverted, isTitleInView } = useOverFilm(overFilm);
   const items = links.map(({ anchor, href, label }) => (
@@ -40,7 +43,7 @@ export function HeaderBar({
       <a href="#content" className={styles.skip}>
         {words.skip}
       </a>
-      <a href="/" className={clsx(styles.brand, brand.length > LONG_BRAND && styles.longBrand)}>
+      <a {...field} href="/" className={clsx(styles.brand, brand.length > LONG_BRAND && styles.longBrand)}>
         {brand}
       </a>
       <nav aria-label={words.navigation} className={styles.links}>

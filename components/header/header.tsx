@@ -1,6 +1,7 @@
 import { HeaderBar } from './header-bar';
 import type { OverFilm } from './use-over-film';
 
+import type { FieldAttribute } from '@/lib/field-of';
 import type { Routes } from '@/lib/routes';
 import type { Anchor } from '@/lib/sections';
 import type { Words } from '@/lib/words/words';
@@ -16,6 +17,7 @@ export function Header({
   home = '',
   routes,
   words,
+  ...field
 }: {
   brand?: string;
   anchors: Anchor[];
@@ -23,9 +25,10 @@ export function Header({
   home?: '' | '/';
   routes: Routes;
   words: Words;
-}) {
+} & FieldAttribute) {
   return (
     <HeaderBar
+      {...field}
       brand={brand ?? words.home}
       links={anchors.map((anchor) => ({ anchor, href: `${home}#${anchor}`, label: words.sections[anchor] }))}
       shop={{ href: routes.shop(), label: words.goToShop }}

@@ -6,10 +6,15 @@ import styles from './intro.module.css';
 import { useFilm } from './use-film';
 
 import type { Films } from '@/lib/content/model';
+import type { FieldAttribute } from '@/lib/field-of';
 import { FADE_MS } from '@/lib/intro-film';
 
 /** An island because the film depends on the window, the visitor's settings and what the visitor has paused. */
-export function IntroFilm({ films, words }: { films: Films; words: { play: string; pause: string } }) {
+export function IntroFilm({
+  films,
+  words,
+  'data-field': field,
+}: { films: Films; words: { play: string; pause: string } } & FieldAttribute) {
   const { video, size, encodings, overlay, isPlaying, isOffered, ready, played, paused, failed, toggle } =
     useFilm(films);
   return (
@@ -48,7 +53,7 @@ export function IntroFilm({ films, words }: { films: Films; words: { play: strin
           style={{ transitionDuration: `${FADE_MS}ms` }}
         />
       )}
-      <div className={styles.veil} />
+      <div data-field={field} className={styles.veil} />
       {isOffered && (
         <button
           type="button"

@@ -12,6 +12,7 @@ import { BREAKPOINT_FROM } from '@/lib/breakpoints';
 import type { Picture } from '@/lib/content/media';
 import type { Intro as IntroContent } from '@/lib/content/model';
 import { displayWidth, longestWordWidth } from '@/lib/display-width';
+import { fieldOf, fieldsOf } from '@/lib/field-of';
 import { pictureSources, windowSizes } from '@/lib/pictures';
 import type { Routes } from '@/lib/routes';
 import type { Words } from '@/lib/words/words';
@@ -33,18 +34,22 @@ export function Intro({
   return (
     <Section name="intro" tone="cocoa" className={styles.intro}>
       <Poster posters={intro.posters} />
-      <IntroFilm films={intro.films} words={{ play: words.playFilm, pause: words.pauseFilm }} />
+      <IntroFilm
+        {...fieldOf(intro.films)}
+        films={intro.films}
+        words={{ play: words.playFilm, pause: words.pauseFilm }}
+      />
       {intro.title ? (
-        <h1 className={styles.title} style={titleStyle(intro.title)}>
+        <h1 {...fieldOf(intro, 'title')} className={styles.title} style={titleStyle(intro.title)}>
           {intro.title}
         </h1>
       ) : (
         <h1 className="visually-hidden">{siteName ?? words.home}</h1>
       )}
       <div className={styles.words}>
-        <RichText html={intro.copy} className={styles.copy} />
+        <RichText html={intro.copy} className={styles.copy} field={fieldOf(intro, 'copy')} />
         {intro.buttonLabel && (
-          <a href={routes.shop()} className={buttons.outline}>
+          <a {...fieldOf(intro, 'buttonLabel')} href={routes.shop()} className={buttons.outline}>
             {intro.buttonLabel}
           </a>
         )}
@@ -78,6 +83,7 @@ function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['poste
     <picture>
       {wide && <source media={FROM_MD} srcSet={sourcesOf(wide).srcSet} sizes={sizesOf(wide)} />}
       <img
+        {...fieldsOf(fieldOf(desktop), fieldOf(mobile))}
         {...sourcesOf(fallback)}
         sizes={sizesOf(fallback)}
         alt={fallback.alt ?? ''}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
@@ -13,7 +14,16 @@ const SHEET_ID = 'preview-sheet';
  * What an editor needs to know, at the window's bottom: a strip, and on a phone a sheet that opens from it. It stands at the
  * page's end and sticks from there, so that it never covers that end; and it works without scripts.
  */
-export function PreviewBar({ report, words }: { report: PreviewReport; words: Words['preview'] }) {
+export function PreviewBar({
+  report,
+  words,
+  children,
+}: {
+  report: PreviewReport;
+  words: Words['preview'];
+  /** What needs scripts. */
+  children?: ReactNode;
+}) {
   const { deployment, version, isPublic, readAt, endsAt, fault, problems, hints, differences } = report;
   const { publicSince, planned = [] } = report;
   const state = isPublic ? words.isPublic : words.notPublic;
@@ -58,6 +68,7 @@ export function PreviewBar({ report, words }: { report: PreviewReport; words: Wo
         {problems.length + hints.length === 0 && !fault && <p className={styles.calm}>{words.sound}</p>}
         {differences.length === 0 && <p className={styles.calm}>{words.same}</p>}
         <PreviewLists report={report} words={words} />
+        {children}
         <EndPreview label={words.exit} className={styles.exit} />
       </div>
     </aside>

@@ -6,7 +6,10 @@ import type { PreviewReport } from '@/lib/preview/report';
 import { editorTargetOf, sectionOfPath } from '@/lib/sections';
 import type { Words } from '@/lib/words/words';
 
-/** Problems, hints and differences, each behind its number; one list is open at a time. */
+/**
+ * Problems, hints and differences, each behind its number; one list is open at a time. A problem leads to its section, and
+ * with scripts to what shows the very field (preview-tools.tsx).
+ */
 export function PreviewLists({
   report: { problems, hints, differences },
   words,
@@ -19,7 +22,7 @@ export function PreviewLists({
       <Details label={words.problems} count={problems.length}>
         {problems.map(({ path, expected, found, action }, index) => (
           <li key={index}>
-            <a href={`/#${editorTargetOf(sectionOfPath(path))}`}>
+            <a href={`/#${editorTargetOf(sectionOfPath(path))}`} data-reveal={path.replace(/^\$\./, '')}>
               <code>{path}</code>
             </a>
             <br />

@@ -8,6 +8,7 @@ import styles from './shop.module.css';
 
 import { environment } from '@/lib/config/environment';
 import type { Content } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 import { routes as routesTo } from '@/lib/routes';
 import { anchorsOf } from '@/lib/sections';
 import { type Crumb, type ProductData, shopGraph } from '@/lib/structured-data';
@@ -38,7 +39,14 @@ export function ShopFrame({
   return (
     <>
       <StructuredData data={shopGraph([...way, { label: title, href: path }], siteUrl, product)} />
-      <Header brand={site.name} anchors={anchorsOf(home)} home="/" routes={routes} words={words} />
+      <Header
+        {...fieldOf(site, 'name')}
+        brand={site.name}
+        anchors={anchorsOf(home)}
+        home="/"
+        routes={routes}
+        words={words}
+      />
       <main id="content" tabIndex={-1} className={styles.main}>
         <nav aria-label={words.breadcrumbs} className={styles.crumbs}>
           <ol>

@@ -10,6 +10,7 @@ import type { MapWords } from './map-words';
 import styles from './stores.module.css';
 
 import type { Location } from '@/lib/content/model';
+import type { FieldAttribute } from '@/lib/field-of';
 import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, toldState } from '@/lib/map';
 import { whenNear } from '@/lib/near';
 
@@ -23,6 +24,7 @@ export function StoreMap({
   place,
   directions,
   words,
+  'data-field': field,
 }: {
   location: Location;
   styleUrl: string;
@@ -30,7 +32,7 @@ export function StoreMap({
   place?: string;
   directions?: string;
   words: MapWords;
-}) {
+} & FieldAttribute) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>('idle');
   const [Engine, setEngine] = useState<MapEngine>();
@@ -67,6 +69,7 @@ export function StoreMap({
   const isMounted = Engine && state !== 'idle' && state !== 'failed';
   return (
     <div
+      data-field={field}
       ref={frame}
       data-map
       data-map-state={told}

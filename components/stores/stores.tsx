@@ -13,6 +13,7 @@ import styles from './stores.module.css';
 
 import { phoneAddress } from '@/lib/content/links';
 import type { Site, Store } from '@/lib/content/model';
+import { fieldOf, fieldsOf } from '@/lib/field-of';
 import { formatDate } from '@/lib/format';
 import { directionsAddress } from '@/lib/map';
 import { hoursOf } from '@/lib/opening-hours';
@@ -37,8 +38,10 @@ export function Stores({
   return (
     <Section name="stores" tone="cream" heading={heading} className={styles.section}>
       <div className={styles.head}>
-        <SectionHeading name="stores">{heading}</SectionHeading>
-        <RichText html={text} />
+        <SectionHeading name="stores" field={fieldOf(store, 'heading')}>
+          {heading}
+        </SectionHeading>
+        <RichText html={text} field={fieldOf(store, 'text')} />
       </div>
       <div className={styles.place}>
         <div className={styles.card}>
@@ -69,6 +72,7 @@ export function Stores({
         )}
         {location && (
           <StoreMap
+            {...fieldOf(store, 'location')}
             {...map}
             location={location}
             place={store.address ?? heading}
@@ -86,13 +90,20 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
   const openHours = hoursOf(store, site.timeZone);
   return (
     <div className={styles.details}>
-      {city && <p className={clsx(styles.city, address?.includes(city) && styles.cityOfAddress)}>{city}</p>}
+      {city && (
+        <p
+          {...fieldOf(store, 'city')}
+          className={clsx(styles.city, address?.includes(city) && styles.cityOfAddress)}
+        >
+          {city}
+        </p>
+      )}
       <dl className={styles.list}>
         {hours && (
           <div>
             <dt>{words.hours}</dt>
-            <dd>
-              <RichText html={hours} />
+            <dd {...fieldsOf(fieldOf(store, 'opening'), fieldOf(site, 'timeZone'))}>
+              <RichText html={hours} field={fieldOf(store, 'hours')} />
               {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
             </dd>
           </div>
@@ -100,7 +111,7 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
         {address && (
           <div>
             <dt>{words.address}</dt>
-            <dd>
+            <dd {...fieldOf(store, 'address')}>
               <address>{address}</address>
             </dd>
           </div>
@@ -108,7 +119,7 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
         {phone && (
           <div>
             <dt>{words.phone}</dt>
-            <dd>
+            <dd {...fieldOf(store, 'phone')}>
               <a href={phoneAddress(phone)}>{phone}</a>
             </dd>
           </div>
@@ -118,14 +129,15 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
   );
 }
 
-function SpecialDays({ store: { special }, site, words }: { store: Store; site: Site; words: Words }) {
+function SpecialDays({ store, site, words }: { store: Store; site: Site; words: Words }) {
+  const { special } = store;
   if (special.length === 0) return null;
   return (
     <dl className={clsx(styles.list, styles.special)}>
       <div>
         <dt>{words.specialDays}</dt>
         {special.map(({ date, spans }) => (
-          <dd key={date}>
+          <dd key={date} {...fieldOf(store, 'special')}>
             <time dateTime={date}>{formatDate(date, site.locale)}</time>
             {`: ${spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || words.specialDayClosed}`}
           </dd>

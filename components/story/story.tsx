@@ -8,6 +8,7 @@ import { Section, SectionHeading } from '../ui/section';
 import styles from './story.module.css';
 
 import type { Editorial } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 
 /** How wide the pictures are; those on the left fill half of the spread, cut to the height of its words. */
 const SIZES = {
@@ -18,7 +19,7 @@ const SIZES = {
 /** Heading, text and pictures side by side; both stories of the page. */
 export function Story({
   name,
-  story: { heading, text, pictures },
+  story,
   tone,
   pictureSide,
 }: {
@@ -27,12 +28,15 @@ export function Story({
   tone: 'cream' | 'cocoa';
   pictureSide: 'left' | 'right';
 }) {
+  const { heading, text, pictures } = story;
   return (
     <Section name={name} tone={tone} heading={heading}>
       <div className={clsx(styles.story, styles[pictureSide], pictures.length === 0 && styles.wordsAlone)}>
         <div className={styles.words}>
-          <SectionHeading name={name}>{heading}</SectionHeading>
-          <RichText html={text} />
+          <SectionHeading name={name} field={fieldOf(story, 'heading')}>
+            {heading}
+          </SectionHeading>
+          <RichText html={text} field={fieldOf(story, 'text')} />
         </div>
         {pictures.length > 0 && (
           <div className={styles.pictures}>

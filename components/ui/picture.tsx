@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { Picture as PictureData } from '@/lib/content/media';
+import { fieldOf } from '@/lib/field-of';
 import { forDenseScreens, pictureSources, type SlotWidth } from '@/lib/pictures';
 
 /**
@@ -26,6 +27,7 @@ export function Picture({
 }) {
   return (
     <img
+      {...fieldOf(picture)}
       {...pictureSources(picture.src, slot, picture.width)}
       sizes={forDenseScreens(sizes)}
       width={picture.width}

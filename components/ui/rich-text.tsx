@@ -3,9 +3,20 @@ import clsx from 'clsx';
 import styles from './rich-text.module.css';
 
 import type { Html } from '@/lib/content/html';
+import type { FieldAttribute } from '@/lib/field-of';
 
 /** Words that editors wrote, with the markup that the parser let through; nothing where there are none. */
-export function RichText({ html, className }: { html: Html | undefined; className?: string }) {
+export function RichText({
+  html,
+  className,
+  field,
+}: {
+  html: Html | undefined;
+  className?: string;
+  field?: FieldAttribute;
+}) {
   if (!html) return null;
-  return <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div {...field} className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

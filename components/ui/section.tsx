@@ -5,6 +5,7 @@ import { Phrases } from './phrases';
 import styles from './section.module.css';
 import { wordStyle } from './word-style';
 
+import type { FieldAttribute } from '@/lib/field-of';
 import { anchorOf, headingIdOf, type SectionName } from '@/lib/sections';
 
 /** One of the page's ten sections: its handle, its anchor, its ground, and the name that screen readers say. */
@@ -35,11 +36,19 @@ export function Section({
 }
 
 /** The section's own heading, which names it. */
-export function SectionHeading({ name, children }: { name: SectionName; children: string | undefined }) {
+export function SectionHeading({
+  name,
+  field,
+  children,
+}: {
+  name: SectionName;
+  field?: FieldAttribute;
+  children: string | undefined;
+}) {
   if (!children) return null;
   return (
     <div className={styles.headingPlace}>
-      <h2 id={headingIdOf(name)} className={styles.heading} style={wordStyle(children)}>
+      <h2 {...field} id={headingIdOf(name)} className={styles.heading} style={wordStyle(children)}>
         <Phrases>{children}</Phrases>
       </h2>
     </div>

@@ -9,13 +9,14 @@ import styles from './showcase.module.css';
 import { Slider } from './slider';
 
 import type { Showcase as ShowcaseContent } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 import type { Anchor, SectionName } from '@/lib/sections';
 import type { Words } from '@/lib/words/words';
 
 /** Words and a button beside pictures that fade from one to the next: what corporate and partnership share. */
 export function Showcase({
   name,
-  showcase: { heading, text, button, pictures },
+  showcase,
   tone,
   pictureSide,
   words,
@@ -26,14 +27,17 @@ export function Showcase({
   pictureSide: 'left' | 'right';
   words: Words;
 }) {
+  const { heading, text, button, pictures } = showcase;
   return (
     <Section name={name} tone={tone} heading={heading}>
       <div className={clsx(styles.showcase, styles[pictureSide], pictures.length === 0 && styles.wordsAlone)}>
         <div className={styles.words}>
-          <SectionHeading name={name}>{heading}</SectionHeading>
-          <RichText html={text} />
+          <SectionHeading name={name} field={fieldOf(showcase, 'heading')}>
+            {heading}
+          </SectionHeading>
+          <RichText html={text} field={fieldOf(showcase, 'text')} />
           {button && (
-            <a href={button.address} className={buttons.outline}>
+            <a {...fieldOf(button)} href={button.address} className={buttons.outline}>
               {button.label}
             </a>
           )}

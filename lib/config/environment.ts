@@ -112,6 +112,16 @@ export const VARIABLES = z.object({
   MAP_ORIGINS: origins.describe(
     "origins of its tiles, glyphs and sprites, where they are others than the style's",
   ),
+  EDIT_URL: z
+    .string()
+    .refine(
+      (value) => isHttp(value.replaceAll(/\{(?:deployment|path|entity|id|field)\}/g, 'x')),
+      'must be an http(s) address; it may contain {deployment}, {path}, {entity}, {id} and {field}',
+    )
+    .optional()
+    .describe(
+      'where a field of the document is edited: an address with {deployment}, {path}, {entity}, {id}, {field}',
+    ),
   FRAME_ANCESTORS: origins.describe('origins of editing tools that may show the site in a frame'),
   MAP_LOAD: z
     .enum(['near', 'click'], 'must be near or click')
@@ -152,6 +162,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     map: { styleUrl: values.MAP_STYLE_URL, origins: values.MAP_ORIGINS, load: values.MAP_LOAD },
     /** Origins of the editing tools that may show this site in a frame. */
     frameAncestors: values.FRAME_ANCESTORS,
+    editUrl: values.EDIT_URL,
     metricsToken: values.METRICS_TOKEN,
     hasVitals: values.VITALS === 'on',
     redisUrl: values.REDIS_URL,

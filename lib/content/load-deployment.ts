@@ -1,5 +1,8 @@
 import { environment } from '../config/environment';
+import { noteOriginsOf } from '../preview/origins';
+import { outlineOf } from '../preview/outline';
 
+import { documentOf } from './reading';
 import { readSource } from './source';
 import { readVersion, type Version } from './version';
 
@@ -12,5 +15,7 @@ export async function loadDeployment(deployment: string): Promise<Version> {
   const answer = await readSource({ template: contentSource, token: contentToken }, deployment);
   if (answer.kind === 'unchanged')
     throw new Error('a source that was asked without an ETag cannot be unchanged');
-  return readVersion(deployment, answer.text, media);
+  const version = await readVersion(deployment, answer.text, media);
+  noteOriginsOf(version.content, outlineOf(documentOf(version.text)));
+  return version;
 }

@@ -7,10 +7,12 @@ import type { Version } from '../content/version';
 import type { Standing } from '../publish/standing';
 
 import { type Difference, differences } from './differences';
+import { type FieldIndex, fieldIndex } from './field-index';
 import { filmHints } from './film-weight';
 import type { Hint } from './hint';
 import { contentHints } from './hints';
 import { missingMedia } from './missing-media';
+import { outlineOf } from './outline';
 import { type Placed, placed } from './placed';
 
 /** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
@@ -26,6 +28,7 @@ export type PreviewReport = Partial<Standing> & {
   problems: Placed<Problem>[];
   hints: Placed<Hint>[];
   differences: Difference[];
+  fields: FieldIndex;
 };
 
 /** @param shown what visitors see now */
@@ -37,6 +40,7 @@ export async function previewReport(
   const { content, deployment, id, loadedAt, problems, text } = version;
   const document = documentOf(text);
   const time = timeFor(content.site);
+  const found = placed([...problems, ...(await missingMedia(document, environment().media))], text);
   return {
     deployment,
     version: id,
@@ -44,9 +48,10 @@ export async function previewReport(
     readAt: time(loadedAt),
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
-    problems: placed([...problems, ...(await missingMedia(document, environment().media))], text),
+    problems: found,
     hints: placed([...contentHints(content, document), ...(await filmHints(content))], text),
     differences: shown ? differences(shown.content, content) : [],
+    fields: fieldIndex(outlineOf(document), found),
   };
 }
 

@@ -21,6 +21,16 @@ export const previewEn = {
   added: 'added',
   removed: 'removed',
   changed: 'changed',
+  fields: 'Fields',
+  fieldsHelp: 'Click a thing on the page to see its field; Alt and a click do the same at any time.',
+  field: {
+    title: 'Field',
+    problem: 'Problem',
+    copy: 'Copy path',
+    copied: 'Copied',
+    edit: 'Edit',
+    close: 'Close',
+  },
   exit: 'End preview',
   faults: {
     reason: 'What was found',

@@ -23,6 +23,17 @@ export const previewFr: PreviewWords = {
   added: 'ajouté',
   removed: 'retiré',
   changed: 'modifié',
+  fields: 'Champs',
+  fieldsHelp:
+    'Cliquez sur un élément de la page pour voir son champ ; Alt et un clic font de même à tout moment.',
+  field: {
+    title: 'Champ',
+    problem: 'Problème',
+    copy: 'Copier le chemin',
+    copied: 'Copié',
+    edit: 'Modifier',
+    close: 'Fermer',
+  },
   exit: 'Quitter l’aperçu',
   faults: {
     reason: 'Ce qui a été trouvé',

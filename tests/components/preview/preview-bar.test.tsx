@@ -13,6 +13,7 @@ const SOUND: PreviewReport = {
   problems: [],
   hints: [],
   differences: [],
+  fields: { things: {}, guide: {}, problems: {} },
 };
 const words = wordsFor('en').preview;
 const show = (report: Partial<PreviewReport>) =>

@@ -1,0 +1,105 @@
+import type { Category, Collection, Content, Flavour } from '../content/model';
+import { isNotGiven } from '../content/wire';
+import { noteOrigins, type Origins } from '../field-of';
+
+import { FLAVOUR_FIELDS, INHERITED_FIELDS, NUTRITION_FIELDS } from './origin-fields';
+import { type Outline, type Thing } from './outline';
+import { noteTexts } from './text-origins';
+
+type Places = Map<string, Thing>;
+
+/**
+ * Notes for everything that a content shows which place of its document it comes from. Works on what the parser has made
+ * and on the document's outline, so that nothing that is read for the public carries or costs any of it.
+ */
+export function noteOriginsOf({ site, home, shop }: Content, { lists }: Outline): void {
+  const [products, flavours] = [byKey(lists['home.products']), byKey(lists['home.flavours'])];
+  noteOrigins(site, SITE);
+  noteTexts(home, byKey(lists['home.texts']), lists['home.videos']);
+  noteCategories(shop.categories, byKey(lists['home.categories']));
+  for (const flavour of shop.flavours) noteFlavour(flavour, shop.flavours, flavours, products);
+  const [sections, collections] = [byKey(lists['common.productSections']), byKey(lists['home.collections'])];
+  for (const collection of home.collections?.items ?? [])
+    noteCollection(collection, collections, flavours, sections);
+}
+
+const byKey = (things: Thing[]): Places => new Map(things.map((thing) => [thing.key, thing]));
+
+const SITE: Origins = {
+  name: ['common.siteName'],
+  currency: ['common.currency'],
+  saleEnabled: ['common.saleEnabled'],
+  operator: ['common.operator'],
+  timeZone: ['common.timeZone'],
+};
+
+function noteCategories(categories: Category[], places: Places): void {
+  for (const category of categories) {
+    const path = places.get(category.code)?.path;
+    if (path === undefined) continue;
+    noteOrigins(category, { code: [`${path}.CODE`], name: [`${path}.NAME`] });
+    noteOrigins(category.picture, { self: [`${path}.PICTURE`] });
+  }
+}
+
+function noteFlavour(flavour: Flavour, flavours: Flavour[], places: Places, products: Places): void {
+  const own = places.get(flavour.id);
+  if (!own) return;
+  const line = [own, ...ancestors(flavour, flavours).flatMap(({ id }) => places.get(id) ?? [])];
+  const at = (field: string) => `${own.path}.${field}`;
+  /** Where a field is given: here, or with the flavour that this one is the mini of. */
+  const inherited = (field: string) => {
+    const given = line.find(({ fields }) => !isNotGiven(fields[field]));
+    return given ? [`${given.path}.${field}`] : [];
+  };
+  const product = products.get(String(own.fields.PRODUCT_ID));
+  noteOrigins(flavour, {
+    ...mapped(FLAVOUR_FIELDS, (field) => [at(field)]),
+    ...mapped(INHERITED_FIELDS, inherited),
+    productCode: [at('PRODUCT_ID'), ...(product ? [`${product.path}.CODE`] : [])],
+  });
+  noteOrigins(flavour.nutrition, mapped(NUTRITION_FIELDS, inherited));
+  noteOrigins(flavour.picture, { self: [at('PREVIEW_PICTURE')] });
+  noteOrigins(flavour.hoverPicture, { self: [at('DETAIL_PICTURE')] });
+  const photo = ['PHOTO_IMAGE', 'DETAIL_PICTURE'].find((field) => !isNotGiven(own.fields[field]));
+  const photos = [isNotGiven(own.fields.PHOTO_INTRO) ? undefined : 'PHOTO_INTRO', photo].filter(
+    (field) => field !== undefined,
+  );
+  for (const [index, picture] of flavour.photos.entries())
+    noteOrigins(picture, { self: [at(photos[index] ?? 'PHOTO_IMAGE')] });
+}
+
+function ancestors({ parentId }: Flavour, flavours: Flavour[]): Flavour[] {
+  const parent = parentId === undefined ? undefined : flavours.find(({ id }) => id === parentId);
+  // A mini of a mini there is; deeper than that nobody goes.
+  const above = flavours.find(({ id }) => id === parent?.parentId);
+  return [parent, above].filter((flavour) => flavour !== undefined);
+}
+
+function noteCollection(collection: Collection, places: Places, flavours: Places, sections: Places): void {
+  const own = places.get(collection.id);
+  if (!own) return;
+  const at = (field: string) => `${own.path}.${field}`;
+  const section = sections.get(String(own.fields.UF_PRODUCT_SECTION_ID));
+  noteOrigins(collection, {
+    id: [at('ID')],
+    name: [at('NAME')],
+    subtitle: [at('UF_SUBTITLE')],
+    anchorLabel: [at(isNotGiven(own.fields.UF_LIST_NAME) ? 'NAME' : 'UF_LIST_NAME'), at('UF_WITH_ANCHOR')],
+    hasHoverPicture: [at('UF_WITHOUT_HOVER_TRANSITION')],
+    itemShape: [at('UF_ITEM_WIDTH'), at('UF_ITEM_HEIGHT')],
+    layout: [at('UF_XS_COLS'), at('UF_COLS_JSON')],
+    sectionCode: [at('UF_PRODUCT_SECTION_ID'), ...(section ? [`${section.path}.CODE`] : [])],
+  });
+  noteOrigins(collection.picture, { self: [at('PICTURE')] });
+  for (const tile of collection.tiles) {
+    const flavour = flavours.get(tile.flavour.id);
+    if (!flavour) continue;
+    const field = isNotGiven(flavour.fields.SECTION_ID) ? 'IBLOCK_SECTION_ID' : 'SECTION_ID';
+    noteOrigins(tile, { flavour: [`${flavour.path}.${field}`], mini: [`${flavour.path}.MINI_ID`] });
+  }
+}
+
+function mapped(fields: Record<string, string>, places: (field: string) => string[]): Origins {
+  return Object.fromEntries(Object.entries(fields).map(([property, field]) => [property, places(field)]));
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+
+import { previewCookieValue, PREVIEW_COOKIE } from '../../lib/preview/cookie';
+
+import { expect, test as base } from './support/servers';
+import { liveDocument } from './support/test';
+
+const SECRET = 'editors-only-secret';
+const OFFICE = 'http://127.0.0.1';
+const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
+
+/** The default content, whose back office is at a place of its own. */
+const test = base.extend<{ url: string }>({
+  url: async ({ startServer }, provide) => {
+    const { url } = await startServer({
+      PREVIEW_SECRET: SECRET,
+      EDIT_URL: 'https://edit.example/{id}#{field}',
+    });
+    await provide(url);
+  },
+});
+
+/** The places of everything that a document gives, such as `home.flavours[3].NAME`. */
+function placesIn(value: unknown, path = ''): string[] {
+  const isGiven = value !== null && value !== '' && value !== undefined;
+  if (typeof value !== 'object' || value === null) return isGiven ? [path] : [];
+  const step = (key: string) => (Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key);
+  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, step(key)));
+}
+
+/** What no click can find, and why. */
+const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
+  [/^\$schema$/, 'for code editors'],
+  [/^common\.(?:locale|allergenPattern)$/, 'holds for every word of the page'],
+  [/^common\.productSections\[\d+\]\.(?:ID|NAME)$/, 'names it within the document'],
+  [/^home\.(?:products|flavours|categories)\[\d+\]\.ID$/, 'names it within the document'],
+  [/^home\.flavours\[\d+\]\.WEIGHT$/, 'is told to search engines alone'],
+  [/^home\.flavours\[\d+\]\.IBLOCK_SECTION_ID$/, 'SECTION_ID takes its place'],
+];
+
+test('everything that the default document gives can be found by a click, or is listed with the reason', async ({
+  url,
+}) => {
+  const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
+  const html = await (await fetch(url, { headers: { cookie } })).text();
+  const shown = new Set(
+    [...html.matchAll(/ data-field="([^"]*)"/g)].flatMap(([, places = '']) => places.split(' ')),
+  );
+  const isShown = (path: string) => {
+    for (let place = path; place !== ''; place = place.replace(/(?:^|\.|\[)[^.[]*$/, ''))
+      if (shown.has(place)) return true;
+    return false;
+  };
+
+  const lost = placesIn(liveDocument()).filter(
+    (path) => !isShown(path) && !NOT_ON_THE_PAGE.some(([pattern]) => pattern.test(path)),
+  );
+
+  expect(lost).toEqual([]);
+});
+
+test('what the public gets has no such attribute, and no script for it', async ({ url, page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto(url);
+  await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
+
+  expect(await page.content()).not.toContain('data-field');
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(await (await fetch(script)).text()).not.toContain('storefront:ready');
+});
+
+test('with Fields on a click shows whose field it is, where, and what it means', async ({ url, page }) => {
+  await page.goto(url + PREVIEW);
+  const name = liveDocument().home.flavours as { NAME: string; ID: string }[];
+  const first = page.locator('button[data-flavour]').first();
+
+  await page.getByRole('button', { name: 'Fields' }).click();
+  await first.locator('[data-field$=".NAME"]').click();
+
+  const card = page.getByRole('dialog', { name: 'Field' });
+  await expect(card.getByRole('heading')).toHaveText(`${name[0]?.NAME}, ${name[0]?.ID}`);
+  await expect(card).toContainText('home.flavours[0].NAME');
+  await expect(card).toContainText('The flavour’s name');
+  await expect(card.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    `https://edit.example/${name[0]?.ID}#NAME`,
+  );
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test('Alt and a click do the same at any time, and so does Enter while Fields is on', async ({
+  url,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(url + PREVIEW);
+  const bar = page.locator('[data-preview-bar]');
+  await expect(bar.getByRole('button', { name: 'Fields', includeHidden: true })).toBeAttached();
+  const card = page.getByRole('dialog', { name: 'Field' });
+  const title = page.getByRole('heading', { level: 1 });
+
+  await title.click({ modifiers: ['Alt'] });
+  await expect(card).toContainText('home.texts.intro.NAME');
+  await card.getByRole('button', { name: 'Close' }).click();
+
+  await bar.getByRole('button', { name: 'Details' }).click();
+  await bar.getByRole('button', { name: 'Fields' }).click();
+  await page.keyboard.press('Escape');
+  await title.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('home.texts.intro.NAME');
+});
+
+test('a back office of a named origin shows the page, hears of clicks, reloads and reveals', async ({
+  page,
+  startServer,
+  startBackend,
+}) => {
+  const office = readFileSync('docs/back-office.html', 'utf8');
+  let shop = '';
+  const backend = await startBackend((_, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(office.replaceAll('https://shop.example', shop));
+  });
+  const { url } = await startServer({ PREVIEW_SECRET: SECRET, FRAME_ANCESTORS: backend.url });
+  shop = url;
+  expect(backend.url).toContain(OFFICE);
+  await page.goto(url + PREVIEW);
+  await page.goto(backend.url);
+  const log = page.getByRole('log');
+  await expect(log).toContainText('ready: live');
+
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+  await expect(log).toContainText('home.texts.intro.NAME');
+
+  await page.getByLabel('Path').fill('home.flavours[2].STORAGE');
+  await page.getByRole('button', { name: 'Reveal' }).click();
+  await expect(
+    frame.locator('flavour-panel [data-field="home.flavours[2].STORAGE"]').first(),
+  ).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(log.getByText('ready: live')).toHaveCount(2);
+});

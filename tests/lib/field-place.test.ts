@@ -1,0 +1,30 @@
+import { editAddress, fieldPlace, placeInGuide } from '@/lib/field-place';
+
+test.each([
+  ['home.flavours[3].NAME', 'flavours', 'home.flavours[3]', 'NAME', 'home.flavours[].NAME'],
+  [
+    'home.texts.stores-phone.NAME',
+    'texts',
+    'home.texts.stores-phone',
+    'NAME',
+    'home.texts.stores-phone.NAME',
+  ],
+  ['home.texts.story.PICTURES[1]', 'texts', 'home.texts.story', 'PICTURES[1]', 'home.texts.story.PICTURES'],
+  ['common.siteName', 'common', 'common', 'siteName', 'common.siteName'],
+])('%s is taken apart', (path, list, thing, field, inGuide) => {
+  expect(fieldPlace(path)).toEqual({ path, list, thing, field });
+  expect(placeInGuide(path)).toBe(inGuide);
+});
+
+test('an edit address names the field in the shop’s own words, and nothing gets out of its part', () => {
+  const template = 'https://shop.example/{deployment}/{entity}/{id}?field={field}&at={path}';
+
+  const address = editAddress(template, fieldPlace('home.flavours[3].NAME'), {
+    deployment: 'autumn',
+    id: 'a/b&c {field}',
+  });
+
+  expect(address).toBe(
+    'https://shop.example/autumn/flavours/a%2Fb%26c%20%7Bfield%7D?field=NAME&at=home.flavours%5B3%5D.NAME',
+  );
+});
