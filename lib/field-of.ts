@@ -15,7 +15,7 @@ export function noteOrigins(thing: object | undefined, origins: Origins): void {
 
 /**
  * For the element that shows an object, or some of its properties: `<h3 {...fieldOf(collection, 'name')}>`. Only what is
- * previewed has origins, so that in what the public gets there is no such attribute (docs/decisions/0011).
+ * previewed has origins, so that in what the public gets there is no such attribute (docs/decisions/0012).
  */
 export function fieldOf<T extends object>(
   thing: T | undefined,
