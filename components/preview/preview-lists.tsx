@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
+import { ChangeItem } from './change-item';
+import { PlaceLink } from './place-link';
 import styles from './preview-bar.module.css';
 
 import type { PreviewReport } from '@/lib/preview/report';
-import { editorTargetOf, sectionOfPath } from '@/lib/sections';
 import type { Words } from '@/lib/words/words';
 
-/**
- * Problems, hints and differences, each behind its number; one list is open at a time. A problem leads to its section, and
- * with scripts to what shows the very field (preview-tools.tsx).
- */
+/** A list of more is read by nobody; the count says how many there are. */
+const MOST_CHANGES = 200;
+
+/** Problems, hints and differences, each behind its number; one list is open at a time. */
 export function PreviewLists({
   report: { problems, hints, differences },
   words,
@@ -20,32 +21,39 @@ export function PreviewLists({
   return (
     <>
       <Details label={words.problems} count={problems.length}>
-        {problems.map(({ path, expected, found, action }, index) => (
+        {problems.map(({ path, title, place, expected, found, action }, index) => (
           <li key={index}>
-            <a href={`/#${editorTargetOf(sectionOfPath(path))}`} data-reveal={path.replace(/^\$\./, '')}>
+            <PlaceLink path={path}>
+              {title !== undefined && `${title} · `}
               <code>{path}</code>
-            </a>
+            </PlaceLink>
+            {place && ` · ${lineOf(place, words)}`}
             <br />
             {words.expected}: {expected} · {words.found}: <code>{found}</code> · {words.result}: {action}
           </li>
         ))}
       </Details>
       <Details label={words.hints} count={hints.length}>
-        {hints.map(({ target, text }, index) => (
-          <li key={index}>{target ? <a href={`/#${encodeURIComponent(target)}`}>{text}</a> : text}</li>
+        {hints.map(({ target, text, place }, index) => (
+          <li key={index}>
+            {target ? <a href={`/#${encodeURIComponent(target)}`}>{text}</a> : text}
+            {place && ` · ${lineOf(place, words)}`}
+          </li>
         ))}
       </Details>
       <Details label={words.differences} count={differences.length}>
-        {differences.map(({ section, target, kind, details }) => (
-          <li key={section}>
-            {target ? <a href={`/#${target}`}>{section}</a> : section}: {words[kind]}
-            {details.length > 0 && ` (${details.join(', ')})`}
-          </li>
+        {differences.slice(0, MOST_CHANGES).map((change) => (
+          <ChangeItem key={change.path + change.kind} change={change} words={words} />
         ))}
       </Details>
     </>
   );
 }
+
+type Place = NonNullable<PreviewReport['problems'][number]['place']>;
+
+const lineOf = ({ line, column }: Place, words: Words['preview']) =>
+  words.line.replace('{line}', String(line)).replace('{column}', String(column));
 
 function Details({ label, count, children }: { label: string; count: number; children: ReactNode[] }) {
   if (count === 0) return null;

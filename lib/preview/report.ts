@@ -6,7 +6,7 @@ import { documentOf } from '../content/reading';
 import type { Version } from '../content/version';
 import type { Standing } from '../publish/standing';
 
-import { type Difference, differences } from './differences';
+import { type Change, changes } from './changes';
 import { type FieldIndex, fieldIndex } from './field-index';
 import { filmHints } from './film-weight';
 import type { Hint } from './hint';
@@ -27,7 +27,8 @@ export type PreviewReport = Partial<Standing> & {
   fault?: string;
   problems: Placed<Problem>[];
   hints: Placed<Hint>[];
-  differences: Difference[];
+  /** What it changes in the public document. */
+  differences: Change[];
   fields: FieldIndex;
 };
 
@@ -50,7 +51,7 @@ export async function previewReport(
     fault: version.fault ?? (shown && breakageReason(shown, version)),
     problems: found,
     hints: placed([...contentHints(content, document), ...(await filmHints(content))], text),
-    differences: shown ? differences(shown.content, content) : [],
+    differences: shown ? changes(documentOf(shown.text), document, environment().media) : [],
     fields: fieldIndex(outlineOf(document), found),
   };
 }

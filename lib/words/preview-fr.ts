@@ -22,6 +22,7 @@ export const previewFr: PreviewWords = {
   differences: 'Différences avec la page publique',
   added: 'ajouté',
   removed: 'retiré',
+  moved: 'déplacé',
   changed: 'modifié',
   fields: 'Champs',
   fieldsHelp:

@@ -51,11 +51,57 @@ test('leads from hints and differences to their places', () => {
         text: 'flavour “Mint” has no price per kg',
       },
     ],
-    differences: [{ section: 'founder', target: 'founder-heading', kind: 'changed', details: [] }],
+    differences: [
+      {
+        kind: 'added',
+        what: 'text',
+        key: 'founder',
+        title: 'founder',
+        path: 'home.texts.founder',
+        fields: [],
+      },
+    ],
   });
 
   const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/#collection-41', '/#founder-heading']);
+});
+
+test('names the thing and the line of a problem where they are known', () => {
+  const problem = {
+    path: '$.home.flavours[1].PRICE',
+    expected: 'a number',
+    found: '"x"',
+    action: 'left out',
+  };
+  show({ problems: [{ ...problem, title: 'Mint, 104', place: { line: 12, column: 7 } }] });
+
+  expect(screen.getByText('$.home.flavours[1].PRICE').closest('li')).toHaveTextContent(
+    /^Mint, 104 · \$\.home\.flavours\[1\]\.PRICE · line 12, column 7/,
+  );
+});
+
+test('shows what a field said and says, with the words that differ marked', () => {
+  const fields = [
+    { field: 'NAME', path: 'home.flavours[1].NAME', before: 'Wild mint', after: 'Garden mint' },
+    { field: 'PRICE', path: 'home.flavours[1].PRICE', after: '8.9' },
+  ];
+  const mint = { what: 'flavour', key: '104', title: 'Mint, 104', path: 'home.flavours[1]' } as const;
+  const rum = { what: 'flavour', key: '105', title: 'Rum, 105', path: 'home.flavours[2]' } as const;
+  show({
+    differences: [
+      { ...mint, kind: 'changed', fields },
+      { ...rum, kind: 'removed', fields: [] },
+    ],
+  });
+
+  expect(screen.getByText('NAME').closest('li')).toHaveTextContent('NAME: WildGarden mint');
+  expect(screen.getAllByRole('insertion', { hidden: true }).map((mark) => mark.textContent)).toEqual([
+    'Garden',
+    '8.9',
+  ]);
+  expect(screen.getAllByRole('deletion', { hidden: true }).map((mark) => mark.textContent)).toEqual(['Wild']);
+  expect(screen.getByText('Rum, 105: gone')).toBeInTheDocument();
 });
 
 test('ends by a form, which needs no script', () => {

@@ -1,0 +1,40 @@
+import { PlaceLink } from './place-link';
+
+import type { Change, FieldChange } from '@/lib/preview/changes';
+import { markedWords } from '@/lib/preview/marked-words';
+import type { Words } from '@/lib/words/words';
+
+/** A setting or thing that is not as in public, with what each of its fields says now and said before. */
+export function ChangeItem({
+  change: { kind, title, path, fields },
+  words,
+}: {
+  change: Change;
+  words: Words['preview'];
+}) {
+  return (
+    <li data-change={kind}>
+      {/* What is gone has no place on this page. */}
+      {kind === 'removed' ? title : <PlaceLink path={path}>{title}</PlaceLink>}: {words[kind]}
+      {fields.length > 0 && (
+        <ul>
+          {fields.map((field) => (
+            <li key={field.path}>
+              <code>{field.field}</code>: <Values change={field} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Values({ change: { before, after } }: { change: FieldChange }) {
+  if (before === undefined) return <ins>{after}</ins>;
+  if (after === undefined) return <del>{before}</del>;
+  return markedWords(before, after).map(({ text, in: version }, index) => {
+    if (version === 'both') return text;
+    const Mark = version === 'after' ? 'ins' : 'del';
+    return <Mark key={index}>{text}</Mark>;
+  });
+}
