@@ -132,7 +132,10 @@ home.texts.stores-phone.NAME
 
 test('for programs all is told as JSON', async ({ folder }) => {
   const file = path.join(folder, 'broken.json');
-  await writeFile(file, '{"common": {"locale": "zz"},\n "home": {"texts": {"story": {"NAME": "Story"}}}}');
+  await writeFile(
+    file,
+    '{"common": {"locale": "zz"},\n "home": {"texts": {"stores-phone": {"NAME": "+33 (0)1"}}}}',
+  );
 
   const { code, output } = await contentCheck(file, '--json');
 
@@ -140,7 +143,7 @@ test('for programs all is told as JSON', async ({ folder }) => {
   expect(JSON.parse(output)).toMatchObject({
     source: file,
     problems: [{ path: '$.common.locale', place: { line: 1, column: 23 }, found: '"zz"' }],
-    hints: [{ path: 'common.operator', place: { line: 1, column: 12 } }],
+    hints: [{ path: 'home.texts.stores-phone.NAME', place: { line: 2, column: 46 } }],
   });
 });
 
