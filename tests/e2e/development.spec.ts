@@ -39,8 +39,8 @@ test('an edit of a tile, which is sent as static markup in production, shows in 
 
   await project.edit(
     'components/collections/flavour-card.tsx',
-    '{flavour.name}</span>}',
-    '{flavour.name} as edited</span>}',
+    '  {flavour.name}\n',
+    '  {flavour.name} as edited\n',
   );
 
   await expect(tile).toHaveText('Mint as edited', SHOWN);
