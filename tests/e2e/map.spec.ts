@@ -173,9 +173,29 @@ test.describe('the map', () => {
     await expect(page.locator('#stores address')).toBeVisible();
     await expect(page.locator('#stores').getByRole('link', { name: 'Directions' })).toBeVisible();
   });
+
+  test('stays where a tile fails later', async ({ page, context, expected }) => {
+    expected.requests.push(/test-tiles/);
+    expected.console.push(/Failed to load resource/);
+    let isThere = true;
+    await context.route('**/test-tiles/**', (route) =>
+      route.fulfill(isThere ? { body: A_TILE, contentType: 'image/png' } : { status: 503 }),
+    );
+    await serveTiles(page);
+    await page.goto('/#stores');
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+    isThere = false;
+    const failure = page.waitForResponse((response) => response.status() === 503);
+    await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
+    await failure;
+    await expect(mapOf(page).locator('canvas')).toBeVisible();
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+  });
 });
 
 test.describe('a map that fails leaves the address readable', () => {
+  test.use({ isMapTimed: true });
+
   test('when its style is not there', async ({ page, expected }) => {
     expected.requests.push(STYLE);
     expected.console.push(/Failed to load resource/);
@@ -201,24 +221,6 @@ test.describe('a map that fails leaves the address readable', () => {
       await page.goto('/#stores');
       await expectReadable(page);
     });
-
-  test('but a tile that fails later does not take it away', async ({ page, context, expected }) => {
-    expected.requests.push(/test-tiles/);
-    expected.console.push(/Failed to load resource/);
-    let isThere = true;
-    await context.route('**/test-tiles/**', (route) =>
-      route.fulfill(isThere ? { body: A_TILE, contentType: 'image/png' } : { status: 503 }),
-    );
-    await serveTiles(page);
-    await page.goto('/#stores');
-    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
-    isThere = false;
-    const failure = page.waitForResponse((response) => response.status() === 503);
-    await mapOf(page).getByRole('button', { name: 'Zoom out' }).click();
-    await failure;
-    await expect(mapOf(page).locator('canvas')).toBeVisible();
-    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
-  });
 
   test('when its style makes no sense', async ({ page }) => {
     await page.route('**/test-map-style.json', (route) => route.fulfill({ json: { version: 3 } }));

@@ -20,7 +20,12 @@ export type Expected = { console: RegExp[]; requests: RegExp[] };
 /** Most tests are not about the film, and a film that plays in software costs more than all else on the page. */
 type Film = 'paused by the visitor' | 'playing';
 
-type Fixtures = { expected: Expected; film: Film };
+type Fixtures = {
+  expected: Expected;
+  film: Film;
+  /** Whether a map that is not ready in its time counts as failed, as it does for visitors. */
+  isMapTimed: boolean;
+};
 type Workers = { storefront: StorefrontServer; pool: StorefrontPool };
 
 /** Software rendering alone says this; no visitor's browser does. */
@@ -47,20 +52,15 @@ export const test = base.extend<Fixtures, Workers>({
   baseURL: async ({ storefront }, provide) => provide(storefront.url),
   expected: async ({}, provide) => provide({ console: [], requests: [] }),
   film: ['paused by the visitor', { option: true }],
+  isMapTimed: [false, { option: true }],
   // A test that asks by `fetch` or `request` alone has neither of these, and needs no browser.
-  context: async ({ context, film }, provide) => {
+  context: async ({ context, film, isMapTimed }, provide) => {
     // An empty page, which every visit begins with, has no storage.
     if (film !== 'playing')
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
       });
-    // Drawn by a busy processor a map may take longer than a visitor's may; its timeout is tested on the page's own clock.
-    await context.addInitScript((mapTimeout) => {
-      const { setTimeout } = globalThis;
-      const later = (run: () => void, ms?: number, ...words: []) =>
-        setTimeout(run, ms === mapTimeout ? 2 ** 31 - 1 : ms, ...words);
-      Object.assign(globalThis, { setTimeout: later });
-    }, MAP_TIMEOUT_MS);
+    if (!isMapTimed) await context.addInitScript(letMapsTakeLong, MAP_TIMEOUT_MS);
     await context.route('**/test-map-style.json', (route) => route.fulfill({ json: MAP_STYLE }));
     await provide(context);
   },
@@ -70,6 +70,14 @@ export const test = base.extend<Fixtures, Workers>({
     expect(faults, 'nothing unexpected on the console or the network').toEqual([]);
   },
 });
+
+/** Drawn by a busy processor a map may take longer than a visitor's may. Runs in the page. */
+function letMapsTakeLong(mapTimeout: number): void {
+  const { setTimeout } = globalThis;
+  const later = (run: () => void, ms?: number, ...words: []) =>
+    setTimeout(run, ms === mapTimeout ? 2 ** 31 - 1 : ms, ...words);
+  Object.assign(globalThis, { setTimeout: later });
+}
 
 /** Collects what no visitor should meet: console messages, page errors, failed requests, violations of the policy. */
 export function watch(page: Page, expected: Expected): string[] {
