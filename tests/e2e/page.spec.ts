@@ -137,7 +137,7 @@ test('the store and the contacts can be reached', async ({ page }) => {
   await expect(stores.getByText('Tuesday to Saturday')).toBeVisible();
   await expect(stores.getByRole('link', { name: 'Directions' }).first()).toHaveAttribute(
     'href',
-    /^https:\/\/.+48\.8519/,
+    /^https:\/\/.+destination=Quatorze.+rue%20des%20Quatre-Vents/,
   );
   const contacts = page.locator('#contacts');
   await expect(contacts.getByRole('link', { name: '+33 1 99 00 14 15' })).toHaveAttribute(
