@@ -25,10 +25,13 @@ export class Steps {
     await this.until(() => globalThis.earlyClick === null);
   }
 
-  /** Opens an address, whatever comes of it. */
+  /** Opens an address, whatever comes of it, and waits for its stylesheets, before which a visitor sees nothing. */
   async open(address: string, size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.resize(SIZES[size]);
     await this.driver.get(this.url + address);
+    await this.until(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+    );
   }
 
   /** Leaves the page, so that the next test finds nothing of it. */
