@@ -9,8 +9,10 @@ import { shareContentStore } from '../content/shared-store';
 import { ContentStore } from '../content/store';
 import { log, outliveLogReader } from '../log';
 import { makePublishing } from '../publish/make-publishing';
+import { shareDrawer } from '../share-picture/drawer';
 
 import { logConsole } from './console';
+import { threadDrawer } from './drawing-thread';
 import { exitWith } from './exit';
 import { fileHandler } from './files';
 import { startFramework } from './framework';
@@ -34,6 +36,7 @@ async function main(): Promise<void> {
   const { redisUrl } = settings;
   const peers = redisUrl === undefined ? undefined : redisPeers(redisUrl, settings);
   shareDocumentReader(threadReader(path.join(__dirname, 'read-document.cjs')));
+  shareDrawer(threadDrawer(path.join(__dirname, 'draw-share-picture.cjs')));
   const pages = new PageStore(async (address, subject) => (await starting).render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));
   const { service, plans } = makePublishing(settings, content, peers?.redis);

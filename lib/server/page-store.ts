@@ -22,8 +22,8 @@ const STORE_BYTES = 64 * 1024 * 1024;
  */
 const SHARED_STORE_BYTES = MOST_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
 
-/** Without these a version cannot be shown. */
-const NEEDED = ['/', NOT_FOUND_PAGE];
+/** Without these a version cannot be shown. The picture is drawn anew only where it would be another one. */
+const NEEDED = ['/', NOT_FOUND_PAGE, SHARE_PICTURE];
 
 /** Keeps rendered pages by version. Requests that meet while a page is rendered share that render. */
 export class PageStore implements Pages {

@@ -190,14 +190,15 @@ test('a page is rendered of the very version that it is asked for', async () => 
   expect([one, other].map(({ bodies }) => bodies.identity.toString())).toEqual(['v1 /', 'v2 /']);
 });
 
-test('a candidate’s home page and its page for what is not found are rendered before anybody asks', async () => {
+test('a candidate’s home page, its page for what is not found and its share picture are rendered before anybody asks', async () => {
   const { pages, rendered } = aSite();
 
   expect(await pages.prepare(V1)).toBeUndefined();
   await pages.get(V1, '/');
   await pages.get(V1, NOT_FOUND_PAGE);
+  await pages.get(V1, SHARE_PICTURE);
 
-  expect(rendered).toEqual(['v1 /', `v1 ${NOT_FOUND_PAGE}`]);
+  expect(rendered.sort()).toEqual(['v1 /', `v1 ${NOT_FOUND_PAGE}`, `v1 ${SHARE_PICTURE}`]);
 });
 
 test.each([
@@ -205,6 +206,7 @@ test.each([
   ['/', 404],
   [NOT_FOUND_PAGE, 500],
   [NOT_FOUND_PAGE, 200],
+  [SHARE_PICTURE, 500],
 ])('a candidate of which %s is rendered with %d is refused', async (address, status) => {
   const { pages } = aSite({ [address]: status });
 
@@ -219,16 +221,13 @@ test('a candidate of which a page cannot be rendered at all is refused with the 
 
 const named = (name: string) => aDocument({ home: { texts: { intro: { NAME: name } } } });
 
-test('the picture of shared links is drawn for who asks, and once for all versions in which it is the same', async () => {
+test('the picture of shared links is drawn once for all versions in which it is the same', async () => {
   const { pages, rendered } = aSite();
   const versions = [named('One'), named('One'), named('Two')].map((document, index) =>
     aVersion(`v${index}`, document),
   );
 
-  for (const version of versions) {
-    await pages.prepare(version);
-    await pages.get(version, SHARE_PICTURE);
-  }
+  for (const version of versions) await pages.prepare(version);
 
   const drawn = rendered.filter((render) => render.endsWith(SHARE_PICTURE));
   expect(drawn).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
