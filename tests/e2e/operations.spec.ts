@@ -172,7 +172,7 @@ test('without VITALS nothing is loaded for it and the endpoint is not there', as
   expect(answer.status()).toBe(404);
 });
 
-test('vitals are limited in form, size and number', async ({ request, startServer }) => {
+test('vitals are limited in form and size', async ({ request, startServer }) => {
   const server = await startServer({ VITALS: 'on' });
   const vital = { name: 'LCP', value: 812.5, rating: 'good', navigationType: 'navigate', pathname: '/' };
   const send = async (data: object | string) =>
@@ -193,9 +193,6 @@ test('vitals are limited in form, size and number', async ({ request, startServe
   ])
     expect(await send(bad)).toBe(400);
   expect(await send({ ...vital, note: 'x'.repeat(2048) })).toBe(413);
-  const many = await Promise.all(Array.from({ length: 300 }, () => send(vital)));
-
-  expect(new Set(many)).toEqual(new Set([204, 429]));
   expect(await request.get(`${server.url}/api/vitals`).then((answer) => answer.status())).toBe(405);
 });
 
