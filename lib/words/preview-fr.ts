@@ -7,7 +7,7 @@ export const previewFr: PreviewWords = {
   isPublic: 'C’est la version publique',
   refused: 'Serait refusé à la publication',
   ends: 'Se termine {time}',
-  publicSince: 'La page publique : depuis le',
+  publicSince: 'La page publique\u202f: depuis le',
   by: 'par',
   planned: 'Prévu pour le',
   details: 'Détails',
@@ -26,7 +26,7 @@ export const previewFr: PreviewWords = {
   changed: 'modifié',
   fields: 'Champs',
   fieldsHelp:
-    'Cliquez sur un élément de la page pour voir son champ ; Alt et un clic font de même à tout moment.',
+    'Cliquez sur un élément de la page pour voir son champ\u202f; Alt et un clic font de même à tout moment.',
   field: {
     title: 'Champ',
     problem: 'Problème',
@@ -42,26 +42,26 @@ export const previewFr: PreviewWords = {
     tryAgain: 'Réessayer',
     shownIsOld: 'La dernière version qui a pu être affichée',
     lastGood:
-      'Ci-dessous, pour comparer : la dernière version de « {deployment} » qui a pu être affichée, lue {time}.',
+      'Ci-dessous, pour comparer\u202f: la dernière version de «\u202f{deployment}\u202f» qui a pu être affichée, lue {time}.',
     'not-json': {
       title: 'Pas du JSON',
-      text: 'Le document de « {deployment} » est illisible : une virgule, un guillemet ou une accolade manque ou est de trop. Corrigez l’endroit que montre la marque, enregistrez, puis réessayez. La page publique n’a pas changé.',
+      text: 'Le document de «\u202f{deployment}\u202f» est illisible\u202f: une virgule, un guillemet ou une accolade manque ou est de trop. Corrigez l’endroit que montre la marque, enregistrez, puis réessayez. La page publique n’a pas changé.',
     },
     unreadable: {
       title: 'Illisible',
-      text: 'Le document de « {deployment} » est illisible. Corrigez ce qui est indiqué ci-dessous, enregistrez, puis réessayez. La page publique n’a pas changé.',
+      text: 'Le document de «\u202f{deployment}\u202f» est illisible. Corrigez ce qui est indiqué ci-dessous, enregistrez, puis réessayez. La page publique n’a pas changé.',
     },
     missing: {
       title: 'Introuvable',
-      text: 'Il n’y a pas de déploiement « {deployment} ». Vérifiez que son nom s’écrit comme celui de son document, et que le document est enregistré.',
+      text: 'Il n’y a pas de déploiement «\u202f{deployment}\u202f». Vérifiez que son nom s’écrit comme celui de son document, et que le document est enregistré.',
     },
     slow: {
       title: 'Trop lent',
-      text: 'La source de « {deployment} » n’a pas répondu entièrement en 5 secondes. Réessayez dans une minute ; si cela dure, prévenez la personne qui gère le système de la boutique. La page publique n’a pas changé.',
+      text: 'La source de «\u202f{deployment}\u202f» n’a pas répondu entièrement en 5 secondes. Réessayez dans une minute\u202f; si cela dure, prévenez la personne qui gère le système de la boutique. La page publique n’a pas changé.',
     },
     down: {
       title: 'Pas de réponse',
-      text: 'La source de « {deployment} » n’a pas pu être lue. Réessayez dans une minute ; si cela dure, prévenez la personne qui gère le système de la boutique. La page publique n’a pas changé.',
+      text: 'La source de «\u202f{deployment}\u202f» n’a pas pu être lue. Réessayez dans une minute\u202f; si cela dure, prévenez la personne qui gère le système de la boutique. La page publique n’a pas changé.',
     },
     'not-whole': {
       title: 'Lien incomplet',
@@ -73,11 +73,11 @@ export const previewFr: PreviewWords = {
     },
     'no-name': {
       title: 'Nom inconnu',
-      text: 'L’adresse ne nomme aucun déploiement : un nom se compose de minuscules, de chiffres et de traits d’union, 64 caractères au plus.',
+      text: 'L’adresse ne nomme aucun déploiement\u202f: un nom se compose de minuscules, de chiffres et de traits d’union, 64 caractères au plus.',
     },
     ended: {
       title: 'Aperçu terminé',
-      text: 'La durée de cet aperçu est écoulée. Pour continuer, rouvrez son lien ou demandez-en un autre ; pour voir la page comme les visiteurs, quittez l’aperçu.',
+      text: 'La durée de cet aperçu est écoulée. Pour continuer, rouvrez son lien ou demandez-en un autre\u202f; pour voir la page comme les visiteurs, quittez l’aperçu.',
     },
   },
 };

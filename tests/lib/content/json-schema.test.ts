@@ -4,7 +4,7 @@ import { contentSchema } from '@/lib/content/json-schema';
 import { aDocument } from '@/tests/content';
 import { takesDocument } from '@/tests/json-schema';
 
-const DOCUMENTS = readdirSync('content').filter((name) => /^[a-z0-9-]+\.json$/.test(name));
+const DOCUMENTS = readdirSync('content').filter((name) => /^[a-z0-9-]+(?:\.[a-z]{2})?\.json$/.test(name));
 
 test('the schema that editors complete against is the one of the parser', () => {
   const onDisk: unknown = JSON.parse(readFileSync('content/content.schema.json', 'utf8'));

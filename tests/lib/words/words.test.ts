@@ -31,3 +31,10 @@ test('a locale with a region has the words of its language', () => {
 test('a language that has no words here is answered in English', () => {
   expect(wordsFor('de')).toMatchObject(en);
 });
+
+test('French words are set as French is: its spaces, quotation marks and apostrophes', () => {
+  const isWrong = (word: string) =>
+    /(?<!\u202f)[;:!?»]|«(?!\u202f)|['"]|\d (?:%|g\b)/.test(word.replace(/\{\w+\}/g, 'x'));
+
+  expect(wordsIn(fr).filter(([, word]) => isWrong(word))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+/** The documents of `content/` that have a French one beside them: one house, said twice. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FRENCH = readdirSync('content').filter((name) => name.endsWith('.fr.json'));
+
+/** What is written for readers; all other fields are ids, addresses, amounts and measures. */
+const WORDS = new Set([
+  'NAME',
+  'TEXT_1',
+  'SUBNAME',
+  'PREVIEW_TEXT',
+  'PREVIEW_UNDER',
+  'DETAIL_TEXT',
+  'LEGAL_NAME',
+  'INGREDIENTS',
+  'ALLERGENS',
+  'TRACES',
+  'STORAGE',
+  'ALT',
+  'UF_SUBTITLE',
+  'UF_LIST_NAME',
+  'locale',
+  'allergenPattern',
+]);
+/** Texts that machines read, or that are dialled and followed. */
+const FACTS = /stores-(?:location|opening|special|phone)|contacts-(?:phone|email)|-button\.TEXT_1/;
+
+/** Annex II of Regulation 1169/2011, as far as the house needs it. */
+const ALLERGENS: Record<string, string> = {
+  milk: 'lait',
+  soya: 'soja',
+  wheat: 'blé',
+  almonds: 'amandes',
+  hazelnuts: 'noisettes',
+  pistachios: 'pistaches',
+  sesame: 'sésame',
+  sulphites: 'sulfites',
+};
+
+/** Names that are the same in both languages. */
+const SAME_NAMES = [
+  '14 rue des Quatre-Vents, 75006 Paris',
+  'Crêpe dentelle',
+  'Fleur de sel',
+  'Hélène Marchetti-Roux',
+  'Madagascar 72\u00a0%',
+];
+
+type Leaf = { path: string; field: string; value: unknown };
+
+function leavesOf(value: unknown, path = '', field = ''): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ path, field, value }];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, part]) =>
+    leavesOf(part, `${path}.${key}`, isList ? field : key),
+  );
+}
+
+const read = (name: string) => leavesOf(JSON.parse(readFileSync(`content/${name}`, 'utf8')));
+const isWords = ({ path, field }: Leaf) => WORDS.has(field) && !FACTS.test(path);
+
+/** What is read of a text: tags and addresses of links are left out. */
+const readersText = (value: unknown) => String(value).replace(/<[^>]*>|\|https:\S+/g, ' | ');
+/** `1.2 g and 72 %` and `1,2 g et 72 %` -> `1.2`, `72`. */
+const numbersIn = (value: unknown) =>
+  (String(value).match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.')).sort();
+
+test('both deployments have a French document', () => {
+  expect(FRENCH).toEqual(['autumn.fr.json', 'live.fr.json']);
+});
+
+describe.each(FRENCH)('%s', (name) => {
+  const french = read(name);
+  const english = read(name.replace('.fr.', '.'));
+  const words = french.filter(isWords);
+  const texts = words.filter(({ field }) => field !== 'allergenPattern');
+  const inEnglish = new Map(english.map(({ path, value }) => [path, value]));
+  const offending = (isWrong: (text: string) => boolean) =>
+    texts.filter(({ value }) => isWrong(readersText(value))).map(({ path, value }) => `${path}: ${value}`);
+
+  test('has every entry of the English one, in its order', () => {
+    expect(french.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
+  });
+
+  test('has its ids, codes, prices, weights, nutrition and pictures', () => {
+    const facts = (leaves: Leaf[]) => leaves.filter((leaf) => !isWords(leaf));
+
+    expect(facts(french)).toEqual(facts(english));
+  });
+
+  test('is in French', () => {
+    expect(french.find(({ path }) => path === '.common.locale')?.value).toBe('fr');
+  });
+
+  test('states the same allergens and traces', () => {
+    const stated = texts.filter(({ field }) => field === 'ALLERGENS' || field === 'TRACES');
+    const expected = stated.map(({ path }) => ALLERGENS[String(inEnglish.get(path)).toLowerCase()]);
+
+    expect(stated.map(({ value }) => String(value).toLowerCase())).toEqual(expected);
+  });
+
+  test('has the same numbers in its names and lists of ingredients', () => {
+    const counted = texts.filter(({ field }) =>
+      ['NAME', 'SUBNAME', 'UF_SUBTITLE', 'INGREDIENTS', 'STORAGE'].includes(field),
+    );
+    const numbers = (value: (leaf: Leaf) => unknown) =>
+      counted
+        .filter(({ path }) => !path.includes('stores-hours'))
+        .map((leaf) => [leaf.path, numbersIn(value(leaf))]);
+
+    expect(numbers(({ value }) => value)).toEqual(numbers(({ path }) => inEnglish.get(path)));
+  });
+
+  test('leaves no text in English', () => {
+    const isSame = ({ path, value }: Leaf) =>
+      value === inEnglish.get(path) && / /.test(String(value)) && !SAME_NAMES.includes(String(value));
+
+    expect(texts.filter(isSame)).toEqual([]);
+    expect(offending((text) => /\b(?:the|and|with|of|from|our)\b/i.test(text))).toEqual([]);
+  });
+
+  test('is set as French is: its spaces, apostrophes, quotation marks and decimals', () => {
+    expect(offending((text) => /(?<!\u202f)[;:!?»]|«(?!\u202f)/.test(text))).toEqual([]);
+    expect(offending((text) => /['"]/.test(text))).toEqual([]);
+    expect(offending((text) => /\d (?:%|€|°C|m²|(?:g|h|kg|cm)\b)/.test(text))).toEqual([]);
+    expect(offending((text) => /\d\.\d/.test(text.replace('CC0 1.0', '')))).toEqual([]);
+  });
+});
