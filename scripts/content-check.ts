@@ -23,7 +23,7 @@ async function check() {
   const { contentToken, media } = environment();
   const answer = await readSource({ template: source, token: contentToken }, DEPLOYMENT);
   if (answer.kind === 'unchanged') throw new Error('a source without a copy cannot be unchanged');
-  const { content, problems, fault } = await readVersion(DEPLOYMENT, answer.text, media);
+  const { content, problems, fault } = await readVersion(DEPLOYMENT, answer.text, { media, locales: [] });
   const document = documentOf(answer.text);
   return {
     source,

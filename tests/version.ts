@@ -1,9 +1,27 @@
 import { parseDocument } from '@/lib/content/parse';
-import type { Version } from '@/lib/content/version';
+import { type Version, versionOf } from '@/lib/content/version';
 import { aDocument, OWN_MEDIA } from '@/tests/content';
 
 /** A parsed version of a document under an id of the test's choice. */
 export function aVersion(id: string, document: object = aDocument()): Version {
   const text = JSON.stringify(document);
-  return { ...parseDocument(document, OWN_MEDIA), deployment: 'live', id, text, loadedAt: new Date(0) };
+  const edition = { ...parseDocument(document, OWN_MEDIA), base: '', text };
+  return versionOf([edition], { deployment: 'live', id, text, loadedAt: new Date(0) });
+}
+
+/** The same of several languages, the first one's document first. */
+export function aVersionOf(id: string, documents: Record<string, object>): Version {
+  const [first, ...others] = Object.entries(documents).map(([locale, document], index) => ({
+    ...parseDocument(document, OWN_MEDIA, locale),
+    locale,
+    base: index === 0 ? '' : `/${locale}`,
+    text: JSON.stringify(document),
+  }));
+  if (!first) throw new Error('a version has a language');
+  return versionOf([first, ...others], {
+    deployment: 'live',
+    id,
+    text: JSON.stringify(documents),
+    loadedAt: new Date(0),
+  });
 }

@@ -7,6 +7,8 @@ import { z } from 'zod';
 import { isDeploymentName } from '../content/deployment';
 import { publishersOf, SECRET_LENGTH } from '../publish/publishers';
 
+import { locales } from './locales';
+
 const DEFAULT_SOURCE = 'content/{deployment}.json';
 const DEFAULT_DEPLOYMENT = 'live';
 const DEFAULT_REVALIDATE_SECONDS = 300;
@@ -53,13 +55,14 @@ const OFF = 'off';
 const DAY_SECONDS = 86_400;
 const LAST_PORT = 65_535;
 
-/** A template of a path or an address; `{deployment}` stands for the deployment's name. */
+/** A template of a path or an address; `{deployment}` stands for the deployment's name, `{locale}` for one of LOCALES. */
+const filled = (value: string) => value.replaceAll('{deployment}', 'live').replaceAll('{locale}', 'en');
 const source = z
   .string()
   .default(DEFAULT_SOURCE)
   .refine((value) => value.includes('{deployment}'), 'must contain {deployment}')
   .refine(
-    (value) => !/^[a-z][a-z\d+.-]*:\/\//i.test(value) || isHttp(value.replaceAll('{deployment}', 'live')),
+    (value) => !/^[a-z][a-z\d+.-]*:\/\//i.test(value) || isHttp(filled(value)),
     'must be a file path or an http(s) address without a password',
   );
 
@@ -67,6 +70,9 @@ const source = z
 export const VARIABLES = z.object({
   CONTENT_SOURCE: source.describe(
     "where content comes from: a path from the project's root, or an http(s) address",
+  ),
+  LOCALES: locales.describe(
+    'the languages, such as en,fr: the first at /, the others at /fr; unset, one: that of the document',
   ),
   CONTENT_DEPLOYMENT: z
     .string()
@@ -145,12 +151,30 @@ export const VARIABLES = z.object({
   HOSTNAME: z.string().optional().describe('the address that it listens on; unset, all interfaces'),
 });
 
+/** What no variable can be checked for by itself. */
+const CHECKED = VARIABLES.superRefine(({ CONTENT_SOURCE: template, LOCALES }, context) => {
+  const fault = templateFault(template, LOCALES);
+  if (fault !== undefined)
+    context.addIssue({ code: 'custom', path: ['CONTENT_SOURCE'], message: fault, input: template });
+});
+
+/** Files are found by their names, which have the language where the template does not say (lib/content/read-editions.ts). */
+function templateFault(template: string, languages: string[]): string | undefined {
+  const hasPlace = template.includes('{locale}');
+  if (hasPlace && languages.length === 0) return 'contains {locale}, so LOCALES must name the languages';
+  if (!hasPlace && languages.length > 1 && isHttp(filled(template)))
+    return 'must contain {locale}, because LOCALES names several languages';
+  return undefined;
+}
+
 export type Environment = ReturnType<typeof toEnvironment>;
 
 function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
+    /** The first is at `/`; none where there is one language, which the document names. */
+    locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
     /** Null where the source is asked by publishes alone. */
     revalidateSeconds: values.CONTENT_REVALIDATE_SECONDS,
@@ -191,7 +215,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       .map(([name, value]) => [name, value?.trim()])
       .filter(([, value]) => value),
   );
-  const result = VARIABLES.safeParse(set);
+  const result = CHECKED.safeParse(set);
   if (result.success) return toEnvironment(result.data);
   throw new EnvironmentError(
     result.error.issues.map((issue) => {

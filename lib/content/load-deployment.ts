@@ -2,8 +2,8 @@ import { environment } from '../config/environment';
 import { noteOriginsOf } from '../preview/origins';
 import { outlineOf } from '../preview/outline';
 
+import { readEditions } from './read-editions';
 import { documentOf } from './reading';
-import { readSource } from './source';
 import { readVersion, type Version } from './version';
 
 /**
@@ -11,11 +11,11 @@ import { readVersion, type Version } from './version';
  * @throws SourceError where it cannot be read, UnreadableDocumentError where it cannot be read
  */
 export async function loadDeployment(deployment: string): Promise<Version> {
-  const { contentSource, contentToken, media } = environment();
-  const answer = await readSource({ template: contentSource, token: contentToken }, deployment);
+  const settings = environment();
+  const answer = await readEditions(settings, deployment);
   if (answer.kind === 'unchanged')
     throw new Error('a source that was asked without an ETag cannot be unchanged');
-  const version = await readVersion(deployment, answer.text, media);
-  noteOriginsOf(version.content, outlineOf(documentOf(version.text)));
+  const version = await readVersion(deployment, answer.text, settings);
+  for (const { content, text } of version.editions) noteOriginsOf(content, outlineOf(documentOf(text)));
   return version;
 }

@@ -35,7 +35,7 @@ async function developedVersion(): Promise<RenderSubject> {
   const { current } = contentStore();
   if (!current) return { isPreview: false };
   // The store reads with the parser as it was when the server started; this is the parser as it was last edited.
-  const version = await readVersion(current.deployment, current.text, environment().media, current.etag);
+  const version = await readVersion(current.deployment, current.text, environment(), current.etag);
   return { version, isPreview: false };
 }
 

@@ -3,9 +3,10 @@ import { log } from '../log';
 
 import { largeLosses, type Loss } from './inventory';
 import type { Problem } from './problems';
-import { readSource, SourceError } from './source';
+import { readEditions } from './read-editions';
+import { SourceError } from './source';
 import { UnreadableDocumentError } from './unreadable';
-import { readVersion, type Version } from './version';
+import { editionOf, readVersion, type Version } from './version';
 
 export type Refused = { kind: 'refused'; reason: string; problems: Problem[] };
 export type Unreadable = { kind: 'down' | 'missing'; reason: string };
@@ -29,7 +30,7 @@ export type Judge = (found: Version) => string | undefined;
 
 /** Asks the source for a deployment, and judges whether its document may replace the one that is shown. */
 export async function lookAtSource(
-  { contentSource, contentToken, media }: Environment,
+  settings: Environment,
   deployment: string,
   shown: Version | undefined,
   confirmation: Confirmation = 'nobody-to-ask',
@@ -37,18 +38,17 @@ export async function lookAtSource(
 ): Promise<Look> {
   const last = shown?.deployment === deployment ? shown : undefined;
   try {
-    const answer = await readSource({ template: contentSource, token: contentToken }, deployment, last?.etag);
+    const answer = await readEditions(settings, deployment, last);
     if (answer.kind === 'unchanged') return { kind: 'unchanged', etag: last?.etag };
     if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
-    const version = await readVersion(deployment, answer.text, media, answer.etag);
+    const version = await readVersion(deployment, answer.text, settings, answer.etag);
     const judgement = judge?.(version);
     const reason = version.fault ?? lossReason(shown, version, confirmation) ?? judgement;
     return reason === undefined
       ? { kind: 'found', version }
       : { kind: 'refused', reason, problems: version.problems };
   } catch (error) {
-    if (error instanceof UnreadableDocumentError)
-      return { kind: 'refused', reason: error.message, problems: [] };
+    if (error instanceof UnreadableDocumentError) return unreadable(error);
     if (error instanceof SourceError)
       return { kind: error.isMissing ? 'missing' : 'down', reason: error.message };
     // Nothing else is expected; whatever it is, visitors keep the page that they have.
@@ -60,11 +60,29 @@ export async function lookAtSource(
   }
 }
 
+const unreadable = ({ message }: UnreadableDocumentError): Refused => ({
+  kind: 'refused',
+  reason: message,
+  problems: [],
+});
+
 /** Why a document is refused by what is gone from the page by being broken; undefined where nothing is. */
 export function breakageReason(shown: Version, next: Version): string | undefined {
-  const losses = largeLosses(shown.inventory, next.inventory);
+  const losses = lossesOf(shown, next);
   if (!losses[0]?.isByBreakage) return undefined;
   return `more than half of what the page shows would be gone by being broken: ${whatOf(losses)}`;
+}
+
+/** What each language loses: one that loses half of its page is not made good by another that loses nothing. */
+function lossesOf(shown: Version, next: Version): Loss[] {
+  return next.editions
+    .flatMap(({ locale, inventory }) =>
+      largeLosses(editionOf(shown, locale).inventory, inventory).map(({ what, isByBreakage }) => ({
+        what: locale === undefined ? what : `${what} (${locale})`,
+        isByBreakage,
+      })),
+    )
+    .sort((a, b) => Number(b.isByBreakage) - Number(a.isByBreakage));
 }
 
 const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');
@@ -74,17 +92,22 @@ export type Kept = { deployment: string; text: string };
 
 /** Judges a document that was public once: whoever asks for it back means it, however much of the page it changes. */
 export async function lookAtKept(
-  { media }: Environment,
+  settings: Environment,
   { deployment, text }: Kept,
   shown: Version | undefined,
   judge?: Judge,
 ): Promise<Look> {
   if (shown?.deployment === deployment && shown.text === text) return { kind: 'unchanged', etag: shown.etag };
-  const version = await readVersion(deployment, text, media);
-  const reason = judge?.(version) ?? version.fault;
-  return reason === undefined
-    ? { kind: 'found', version }
-    : { kind: 'refused', reason, problems: version.problems };
+  try {
+    const version = await readVersion(deployment, text, settings);
+    const reason = judge?.(version) ?? version.fault;
+    return reason === undefined
+      ? { kind: 'found', version }
+      : { kind: 'refused', reason, problems: version.problems };
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return unreadable(error);
+    throw error;
+  }
 }
 
 /** Why what is gone from the page keeps a document from it; what is only worth a word is logged. */
@@ -93,7 +116,7 @@ function lossReason(
   next: Version,
   confirmation: Confirmation,
 ): string | undefined {
-  const losses = shown ? largeLosses(shown.inventory, next.inventory) : [];
+  const losses = shown ? lossesOf(shown, next) : [];
   if (!shown || losses.length === 0) return undefined;
   const breakage = breakageReason(shown, next);
   if (breakage !== undefined) return breakage;

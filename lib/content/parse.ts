@@ -24,8 +24,11 @@ export type Parsed = {
   fault?: string;
 };
 
-/** Reads a document of any JSON. Never throws: what is broken is left out and listed, and the rest stands. */
-export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
+/**
+ * Reads a document of any JSON. Never throws: what is broken is left out and listed, and the rest stands.
+ * @param servedAs the language that it is served as; undefined where it names its own
+ */
+export function parseDocument(document: unknown, media: MediaPolicy, servedAs?: string): Parsed {
   const { problems, report } = problemList();
   const root = isRecord(document) ? document : {};
   const common = isRecord(root.common) ? root.common : {};
@@ -46,7 +49,7 @@ export function parseDocument(document: unknown, media: MediaPolicy): Parsed {
 
   const fields = schema(media);
   const settings = fields.common.read(common, '$.common', report);
-  const site = readSite(settings, report);
+  const site = readSite(settings, report, servedAs);
   const allergenPattern = readAllergenPattern(settings, report);
   const products = withCode(
     readEntities(home.products, '$.home.products', fields.product, 'ID', report),

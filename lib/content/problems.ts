@@ -2,6 +2,8 @@ import { LIMITS } from './limits';
 
 /** One thing in a document that is not as it should be, in words for the person who edits it. */
 export type Problem = {
+  /** The language of the document, where there are several. */
+  locale?: string;
   /** JSON path of the value, such as `$.home.flavours[3].NET_WEIGHT`. */
   path: string;
   expected: string;

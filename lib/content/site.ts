@@ -11,11 +11,14 @@ export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
 type Common = ReturnType<Schema['common']['read']>;
 
-/** The common application state. */
-export function readSite(common: Common, report: Report): Site {
+/**
+ * The common application state.
+ * @param servedAs the language of its address, which a document may only say more exactly
+ */
+export function readSite(common: Common, report: Report, servedAs?: string): Site {
   return {
     name: common?.siteName,
-    locale: readLocale(common?.locale, report),
+    locale: readLocale(common?.locale, report, servedAs),
     currency: readCurrency(common?.currency, report),
     saleEnabled: common?.saleEnabled ?? false,
     operator: common?.operator,
@@ -39,18 +42,22 @@ export function readAllergenPattern(common: Common, report: Report): AllergenPat
   return pattern;
 }
 
-function readLocale(given: string | undefined, report: Report): string {
-  if (given === undefined) return FALLBACK_LOCALE;
+function readLocale(given: string | undefined, report: Report, servedAs: string | undefined): string {
+  const otherwise = servedAs ?? FALLBACK_LOCALE;
+  if (given === undefined) return otherwise;
   const known = knownLocale(given);
-  if (known) return known;
+  if (known && (servedAs === undefined || isOneLanguage(known, servedAs))) return known;
   report({
     path: '$.common.locale',
-    expected: 'a locale such as "en" or "fr"',
+    expected:
+      servedAs === undefined ? 'a locale such as "en" or "fr"' : `"${servedAs}", which it is served as`,
     found: describe(given),
-    action: 'shown as "en"',
+    action: `shown as "${otherwise}"`,
   });
-  return FALLBACK_LOCALE;
+  return otherwise;
 }
+
+const isOneLanguage = (a: string, b: string) => new Intl.Locale(a).language === new Intl.Locale(b).language;
 
 function knownLocale(tag: string): string | undefined {
   try {

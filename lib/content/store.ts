@@ -296,7 +296,7 @@ export class ContentStore {
     warning: string,
   ): Promise<Version | undefined> {
     try {
-      const version = await readVersion(deployment, text, this.settings.media);
+      const version = await readVersion(deployment, text, this.settings);
       return { ...version, loadedAt: new Date(loadedAt) };
     } catch (error) {
       if (!(error instanceof UnreadableDocumentError)) throw error;

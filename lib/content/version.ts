@@ -1,26 +1,108 @@
+import type { Environment } from '../config/environment';
+
 import { documentReader } from './document-reader';
-import type { MediaPolicy } from './media';
+import { isPacked, packed, unpacked } from './editions';
 import type { Parsed } from './parse';
+import type { Problem } from './problems';
+import { versionId } from './reading';
 import { UnreadableDocumentError } from './unreadable';
 
-/** One state of a deployment's content. */
-export type Version = Parsed & {
+/** A deployment in one language. */
+export type Edition = Parsed & {
+  /** As LOCALES has it; undefined where the site has one language, which the document names. */
+  locale?: string;
+  /** What its addresses begin with: nothing for the first language, `/fr` for others. */
+  base: string;
+  /** The document. */
+  text: string;
+};
+
+/** One state of a deployment's content, in all its languages: they are shown together or not at all. */
+export type Version = {
   deployment: string;
-  /** A short digest of the document: the same text is the same version on every instance. */
+  /** A short digest of the text: the same text is the same version on every instance. */
   id: string;
+  /** The document; of several languages all of them in one (lib/content/editions.ts). */
   text: string;
   etag?: string;
   loadedAt: Date;
+  /** The first is the site's main language. */
+  editions: readonly [Edition, ...Edition[]];
+  /** The first edition's. */
+  content: Parsed['content'];
+  /** Of all editions. */
+  problems: Problem[];
+  /** Why it is not fit to be shown to the public at all. */
+  fault?: string;
 };
+
+type Settings = Pick<Environment, 'media' | 'locales'>;
 
 /** @throws UnreadableDocumentError with the reason, fit for an editor */
 export async function readVersion(
   deployment: string,
   text: string,
-  media: MediaPolicy,
+  settings: Settings,
   etag?: string,
 ): Promise<Version> {
-  const reading = await documentReader({ text, media });
-  if (reading.kind === 'unreadable') throw new UnreadableDocumentError(reading.reason, text);
-  return { ...reading.parsed, deployment, id: reading.id, text, etag, loadedAt: new Date() };
+  const documents = documentsOf(text, settings.locales);
+  // One after the other: the time that a document may take is its own.
+  const editions: Edition[] = [];
+  for (const document of documents) editions.push(await readEdition(document, settings));
+  const isPlain = settings.locales.length === 0;
+  const whole = isPlain ? text : packed(new Map(documents.map(({ locale = '', text }) => [locale, text])));
+  return versionOf(editions as [Edition, ...Edition[]], {
+    deployment,
+    id: versionId(whole),
+    text: whole,
+    etag,
+    loadedAt: new Date(),
+  });
+}
+
+/** A version of editions that have been read. */
+export function versionOf(
+  editions: Version['editions'],
+  about: Pick<Version, 'deployment' | 'id' | 'text' | 'etag' | 'loadedAt'>,
+): Version {
+  const broken = editions.find(({ fault }) => fault !== undefined);
+  return {
+    ...about,
+    editions,
+    content: editions[0].content,
+    problems: editions.flatMap(({ locale, problems }) =>
+      locale === undefined ? problems : problems.map((problem) => ({ ...problem, locale })),
+    ),
+    fault: broken && [broken.locale, broken.fault].filter(Boolean).join(': '),
+  };
+}
+
+/** The edition of a language; the first where none is asked for. */
+export function editionOf({ editions }: Pick<Version, 'editions'>, locale: string | undefined): Edition {
+  return editions.find((edition) => edition.locale === locale) ?? editions[0];
+}
+
+type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
+
+/** What a text holds for each language of the site; what was kept with other languages than these is none of its versions. */
+function documentsOf(text: string, locales: string[]): Document[] {
+  if (locales.length === 0) {
+    if (isPacked(text))
+      throw new UnreadableDocumentError('it was kept for several languages, and LOCALES names none');
+    return [{ text, base: '' }];
+  }
+  const texts = unpacked(text);
+  return locales.map((locale, index) => {
+    const own = texts?.get(locale);
+    if (own === undefined) throw new UnreadableDocumentError(`it was kept without the language ${locale}`);
+    return { locale, base: index === 0 ? '' : `/${locale}`, text: own };
+  });
+}
+
+async function readEdition(document: Document, { media }: Settings): Promise<Edition> {
+  const { locale, text } = document;
+  const reading = await documentReader({ text, media, locale });
+  if (reading.kind === 'read') return { ...document, ...reading.parsed };
+  const reason = [locale, reading.reason].filter(Boolean).join(': ');
+  throw new UnreadableDocumentError(reason, text);
 }

@@ -17,6 +17,8 @@ export type FieldChange = { field: string; path: string; before?: string; after?
 /** What one document changes in another: a setting, or a thing. */
 export type Change = {
   kind: 'added' | 'removed' | 'moved' | 'changed';
+  /** The language of the document, where there are several. */
+  locale?: string;
   what: GuideKind;
   /** Its ID, CODE, key or number; of a setting its name. */
   key: string;

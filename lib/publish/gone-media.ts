@@ -10,9 +10,9 @@ const TIME_LIMIT_MS = 5_000;
 const GONE = [404, 410];
 
 /** Pictures and films of a kept version that are not there any more, as problems. */
-export async function goneMedia(content: Content): Promise<Problem[]> {
+export async function goneMedia(contents: Content[]): Promise<Problem[]> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-  const addresses = [...new Set(addressesIn(content))];
+  const addresses = [...new Set(addressesIn(contents))];
   const gone = await Promise.all(addresses.map((address) => isGone(address, signal)));
   return addresses
     .filter((_, index) => gone[index])

@@ -1,8 +1,8 @@
 import type { Problem } from '../content/problems';
 
 /** The same for a problem that has only moved: whoever adds an entry at the head of a list moves all others. */
-const identity = ({ path, expected, found, action }: Problem) =>
-  JSON.stringify([path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
+const identity = ({ locale, path, expected, found, action }: Problem) =>
+  JSON.stringify([locale, path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
 
 /** The problems of a version that another one does not have, nor as often. */
 export function newProblems(before: Problem[], after: Problem[]): Problem[] {

@@ -3,11 +3,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { countsOf } from '../content/counts';
 import type { MediaPolicy } from '../content/media';
 import type { Problem } from '../content/problems';
-import { documentOf } from '../content/reading';
 import type { ContentStore, Outcome } from '../content/store';
 import type { Version } from '../content/version';
 import { log } from '../log';
-import { type Change, changes } from '../preview/changes';
+import type { Change } from '../preview/changes';
+import { versionChanges } from '../preview/version-changes';
 
 import { goneMedia } from './gone-media';
 import { newProblems } from './new-problems';
@@ -115,13 +115,13 @@ export class PublicationService {
     const { current } = this.store;
     const { shown, found = outcome.kind === 'unchanged' ? current : undefined } = seen;
     const refusedFor = outcome.kind === 'refused' ? outcome.problems : [];
-    const gone = kept && found ? await goneMedia(found.content) : [];
+    const gone = kept && found ? await goneMedia(found.editions.map(({ content }) => content)) : [];
     const published: Published = {
       outcome,
       deployment: kept?.deployment ?? named ?? current?.deployment,
       version: found?.id,
       problems: [...(found?.problems ?? refusedFor), ...gone],
-      differences: shown && found ? changes(documentOf(shown.text), documentOf(found.text), this.media) : [],
+      differences: shown && found ? versionChanges(shown, found, this.media) : [],
     };
     return { shown, found, published };
   }
@@ -160,5 +160,7 @@ function unknownProblems(shown: Version | undefined, found: Version): string | u
   const [first] = problems;
   if (!first) return undefined;
   const what = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  return `${what} that the public page does not have, the first at ${first.path}; if that is known, publish with "anyway": true`;
+  return `${what} that the public page does not have, the first at ${placeOf(first)}; if that is known, publish with "anyway": true`;
 }
+
+const placeOf = ({ locale, path }: Problem) => (locale === undefined ? path : `${locale}: ${path}`);

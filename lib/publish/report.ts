@@ -10,7 +10,8 @@ const MOST_LINES = 20; // docs/specification.md, section 7
 export function findingLines({ differences = [], problems = [] }: Findings): string[] {
   const changes = differences.map(changeLine);
   const faults = problems.map(
-    ({ path, expected, found, action }) => `${path}: expected ${expected}, found ${found}: ${action}`,
+    ({ locale, path, expected, found, action }) =>
+      `${inLanguage(locale)}${path}: expected ${expected}, found ${found}: ${action}`,
   );
   return [...listed('changes', changes), ...listed('problems', faults)];
 }
@@ -20,11 +21,13 @@ export type Findings = { differences?: Change[]; problems?: Problem[] };
 /** Values are cut: a line is for the eye, and the preview has the words in full. */
 const VALUE_LENGTH = 40;
 
-function changeLine({ kind, what, title, fields }: Change): string {
+const inLanguage = (locale: string | undefined) => (locale === undefined ? '' : `${locale}: `);
+
+function changeLine({ locale, kind, what, title, fields }: Change): string {
   const shown = (value = 'nothing') =>
     value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value;
   const values = fields.map(({ field, before, after }) => `${field} ${shown(before)} → ${shown(after)}`);
-  return [`${kind} ${what} ${title}`, ...values].join('  ');
+  return [`${inLanguage(locale)}${kind} ${what} ${title}`, ...values].join('  ');
 }
 
 function listed(what: string, lines: string[]): string[] {

@@ -11,7 +11,7 @@ const STAND_IN = `module.exports = ({ text }) => {
   if (text === 'broken') throw new TypeError('no such thing');
   const kept = [];
   while (text === 'huge') kept.push(new Array(10_000).fill(Math.random()));
-  return { kind: 'read', id: text };
+  return { kind: 'read', parsed: text };
 };`;
 
 let folder = '';
@@ -31,7 +31,7 @@ const document = (text: string) => ({ text, media: OWN_MEDIA });
 test('a document is read in the thread', async () => {
   const read = threadReader(file, LIMITS);
 
-  expect(await read(document('ordinary'))).toEqual({ kind: 'read', id: 'ordinary' });
+  expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
 test('a document that takes too long is given up, and the next one is read', async () => {
@@ -41,7 +41,7 @@ test('a document that takes too long is given up, and the next one is read', asy
     kind: 'unreadable',
     reason: 'reading the document takes more than 2 s',
   });
-  expect(await read(document('ordinary'))).toEqual({ kind: 'read', id: 'ordinary' });
+  expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
 test('a document that takes too much memory is given up, and the next one is read', async () => {
@@ -51,7 +51,7 @@ test('a document that takes too much memory is given up, and the next one is rea
     kind: 'unreadable',
     reason: 'reading the document takes more than 64 MB of memory',
   });
-  expect(await read(document('ordinary'))).toEqual({ kind: 'read', id: 'ordinary' });
+  expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
 test('time that a document waits for another one is not counted', async () => {

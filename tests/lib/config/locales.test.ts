@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+
+import { EnvironmentError, readEnvironment } from '@/lib/config/environment';
+import { OWN_ADDRESSES } from '@/lib/config/locales';
+
+const localesOf = (LOCALES: string) => readEnvironment({ LOCALES }).locales;
+
+function faultOf(variables: Record<string, string>): string {
+  try {
+    readEnvironment(variables);
+    return '';
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.faults.join('\n');
+    throw error;
+  }
+}
+
+test('a site has the one language of its document unless LOCALES names others', () => {
+  expect(readEnvironment({}).locales).toEqual([]);
+});
+
+test.each([
+  ['en,fr', ['en', 'fr']],
+  ['fr en', ['fr', 'en']],
+  [' en , fr-CA ', ['en', 'fr-CA']],
+  ['EN-gb', ['en-GB']],
+])('LOCALES %j are languages in their order', (given, read) => {
+  expect(localesOf(given)).toEqual(read);
+});
+
+test.each([
+  ['en_GB', 'must be language tags such as en,fr or pt-BR; "en_GB" is none'],
+  ['en,français', 'must be language tags such as en,fr or pt-BR; "français" is none'],
+  ['en,fr,EN', 'must name each language once, not en twice'],
+  ['en,upload', 'must not name "upload", which is an address of this site\'s own'],
+  ['share-picture', 'must not name "share-picture", which is an address of this site\'s own'],
+  ['en,de-AT', 'must name languages that the interface has words for (en, fr); "de-AT" has none'],
+])('LOCALES %j end the start with words', (given, words) => {
+  expect(faultOf({ LOCALES: given })).toContain(`LOCALES ${words}`);
+});
+
+test('an address of content that is the same for several languages is a fault', () => {
+  expect(faultOf({ LOCALES: 'en,fr', CONTENT_SOURCE: 'https://cms.example/{deployment}' })).toBe(
+    'CONTENT_SOURCE must contain {locale}, because LOCALES names several languages; it is "https://cms.example/{deployment}"',
+  );
+});
+
+test('an address of content may name the language anywhere', () => {
+  const source = 'https://cms.example/{locale}/{deployment}';
+
+  expect(readEnvironment({ LOCALES: 'en,fr', CONTENT_SOURCE: source }).contentSource).toBe(source);
+});
+
+test('a place for the language without any languages is a fault', () => {
+  expect(faultOf({ CONTENT_SOURCE: 'content/{deployment}.{locale}.json' })).toContain(
+    'CONTENT_SOURCE contains {locale}, so LOCALES must name the languages',
+  );
+});
+
+test('no language can take the place of a page or a folder of this site', () => {
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+  const names = [...folders('app'), ...folders('public')].filter((name) => !name.includes('.'));
+
+  expect(OWN_ADDRESSES).toEqual(expect.arrayContaining(names));
+});

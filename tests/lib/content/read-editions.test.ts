@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { unpacked } from '@/lib/content/editions';
+import { readEditions } from '@/lib/content/read-editions';
+import type { SourceAnswer } from '@/lib/content/source';
+
+const documents = (answer: SourceAnswer) =>
+  answer.kind === 'document' ? Object.fromEntries(unpacked(answer.text) ?? []) : answer.kind;
+
+describe('from files', () => {
+  let folder = '';
+  const locales = ['en', 'fr'];
+  const settings = () => ({
+    contentSource: path.join(folder, '{deployment}.json'),
+    contentToken: undefined,
+    locales,
+  });
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'editions-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+  test('each language has a file that is named after it, the first one also the plain one', async () => {
+    await write('live.json', 'English');
+    await write('live.fr.json', 'French');
+
+    expect(documents(await readEditions(settings(), 'live'))).toEqual({ en: 'English', fr: 'French' });
+  });
+
+  test('a file of the first language comes before the plain one', async () => {
+    await write('live.json', 'old');
+    await write('live.en.json', 'English');
+    await write('live.fr.json', 'French');
+
+    expect(documents(await readEditions(settings(), 'live'))).toMatchObject({ en: 'English' });
+  });
+
+  test('without one of the languages there is nothing', async () => {
+    await write('live.json', 'English');
+
+    await expect(readEditions(settings(), 'live')).rejects.toMatchObject({
+      kind: 'missing',
+      message: expect.stringContaining('live.fr.json cannot be read'),
+    });
+  });
+
+  test('a template says itself where a language lies', async () => {
+    for (const locale of locales) {
+      await mkdir(path.join(folder, locale));
+      await write(`${locale}/live.json`, locale);
+    }
+    const contentSource = path.join(folder, '{locale}/{deployment}.json');
+
+    expect(documents(await readEditions({ ...settings(), contentSource }, 'live'))).toEqual({
+      en: 'en',
+      fr: 'fr',
+    });
+  });
+
+  test('a site without LOCALES has the file itself', async () => {
+    await write('live.json', 'as it is');
+
+    expect(await readEditions({ ...settings(), locales: [] }, 'live')).toEqual({
+      kind: 'document',
+      text: 'as it is',
+    });
+  });
+
+  test('a text that is not in its charset says in which language', async () => {
+    await write('live.json', 'English');
+    await writeFile(path.join(folder, 'live.fr.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
+
+    await expect(readEditions(settings(), 'live')).rejects.toThrow(/^fr: /);
+  });
+});
+
+describe('over HTTP', () => {
+  let server: Server;
+  /** What each address has now. */
+  let shown: Record<string, { text: string; etag?: string }>;
+  let asked: string[];
+  const settings = () => ({
+    contentSource: `http://localhost:${(server.address() as AddressInfo).port}/{locale}/{deployment}`,
+    contentToken: undefined,
+    locales: ['en', 'fr'],
+  });
+
+  beforeEach(async () => {
+    asked = [];
+    shown = { '/en/live': { text: 'One', etag: '"e1"' }, '/fr/live': { text: 'Un', etag: '"f1"' } };
+    server = createServer(({ url = '', headers }, response) => {
+      asked.push(`${url} ${headers['if-none-match'] ?? '-'}`);
+      const found = shown[url];
+      if (!found) response.writeHead(404).end();
+      else if (found.etag !== undefined && headers['if-none-match'] === found.etag)
+        response.writeHead(304).end();
+      else response.writeHead(200, found.etag === undefined ? {} : { etag: found.etag }).end(found.text);
+    });
+    await new Promise<void>((listening) => server.listen(0, listening));
+  });
+  afterEach(() => new Promise((closed) => server.close(closed)));
+
+  async function readFirst() {
+    const answer = await readEditions(settings(), 'live');
+    if (answer.kind === 'unchanged') throw new Error('a first look finds a document');
+    return answer;
+  }
+
+  test('each language is asked for with its own ETag', async () => {
+    const first = await readFirst();
+    asked = [];
+
+    expect(await readEditions(settings(), 'live', first)).toEqual({ kind: 'unchanged' });
+    expect(asked.sort()).toEqual(['/en/live "e1"', '/fr/live "f1"']);
+  });
+
+  test('of a language that has not changed the last text is taken again', async () => {
+    const first = await readFirst();
+    shown['/fr/live'] = { text: 'Deux', etag: '"f2"' };
+
+    const second = await readEditions(settings(), 'live', first);
+
+    expect(documents(second)).toEqual({ en: 'One', fr: 'Deux' });
+    expect(await readEditions(settings(), 'live', second as typeof first)).toEqual({ kind: 'unchanged' });
+  });
+
+  test('a language without an ETag is read each time', async () => {
+    shown['/fr/live'] = { text: 'Un' };
+    const first = await readFirst();
+    asked = [];
+
+    expect(documents(await readEditions(settings(), 'live', first))).toEqual({ en: 'One', fr: 'Un' });
+    expect(asked.sort()).toEqual(['/en/live "e1"', '/fr/live -']);
+  });
+
+  test('what was kept with another language is no reason to leave any out', async () => {
+    const last = await readEditions({ ...settings(), locales: ['en'] }, 'live');
+    if (last.kind === 'unchanged') throw new Error('a first look finds a document');
+
+    expect(documents(await readEditions(settings(), 'live', last))).toEqual({ en: 'One', fr: 'Un' });
+  });
+});

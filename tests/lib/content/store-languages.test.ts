@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readEnvironment } from '@/lib/config/environment';
+import { ContentStore } from '@/lib/content/store';
+import { log } from '@/lib/log';
+import { aDocument, aFlavour, type Wire } from '@/tests/content';
+import { type ContentServer, deployments, startContentServer } from '@/tests/e2e/support/content-server';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const titled = (title: string, home: Wire = {}) =>
+  aDocument({ common: { locale: undefined }, home: { texts: { intro: { NAME: title } }, ...home } });
+
+let server: ContentServer;
+let cacheDir = '';
+let shown: Record<string, object | string>;
+const stores: ContentStore[] = [];
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'languages-'));
+  shown = { 'live.en': titled('Fourteen'), 'live.fr': titled('Quatorze') };
+  server = await startContentServer(deployments(shown));
+});
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) store.stop();
+  await server.stop();
+  await rm(cacheDir, { recursive: true, maxRetries: 5 });
+});
+
+function aStore(LOCALES = 'en,fr'): ContentStore {
+  const source = `${server.url}/{deployment}.{locale}.json`;
+  const store = new ContentStore(readEnvironment({ CONTENT_SOURCE: source, CACHE_DIR: cacheDir, LOCALES }));
+  stores.push(store);
+  return store;
+}
+
+async function started(locales?: string): Promise<ContentStore> {
+  const store = aStore(locales);
+  await store.start();
+  return store;
+}
+
+const titlesOf = (store: ContentStore) =>
+  store.current?.editions.map(({ content }) => content.home.intro?.title);
+
+test('all languages of a deployment are one version', async () => {
+  const store = await started();
+
+  expect(titlesOf(store)).toEqual(['Fourteen', 'Quatorze']);
+});
+
+test('an edit of one language is a new version, with the others as they are', async () => {
+  const store = await started();
+  const before = store.current?.id;
+  shown['live.fr'] = titled('Seize');
+
+  expect(await store.publish()).toEqual({ kind: 'updated' });
+
+  expect(titlesOf(store)).toEqual(['Fourteen', 'Seize']);
+  expect(store.current?.id).not.toBe(before);
+});
+
+test.each([
+  ['is broken', '{', 'fr: not JSON'],
+  ['has no page', {}, 'fr: the document has no "home"'],
+])('where one language %s no language changes', async (_, french, reason) => {
+  const store = await started();
+  Object.assign(shown, { 'live.en': titled('Sixteen'), 'live.fr': french });
+
+  expect(await store.publish()).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) });
+  expect(titlesOf(store)).toEqual(['Fourteen', 'Quatorze']);
+});
+
+test('a deployment that lacks a language is missing', async () => {
+  const store = await started();
+  shown['autumn.en'] = titled('Autumn');
+
+  expect(await store.publish('autumn')).toMatchObject({
+    kind: 'missing',
+    reason: expect.stringContaining('/autumn.fr.json answered 404'),
+  });
+});
+
+test('a deployment is published in all its languages, and rolled back', async () => {
+  const store = await started();
+  Object.assign(shown, { 'autumn.en': titled('Autumn'), 'autumn.fr': titled('Automne') });
+
+  await store.publish('autumn');
+  const published = titlesOf(store);
+  await store.publish('live');
+
+  expect([published, titlesOf(store)]).toEqual([
+    ['Autumn', 'Automne'],
+    ['Fourteen', 'Quatorze'],
+  ]);
+});
+
+test('one language that loses most of its page needs a word, though the others lose nothing', async () => {
+  const flavours = [1, 2, 3, 4].map((id) => aFlavour({ ID: id }));
+  shown['live.fr'] = titled('Quatorze', { flavours });
+  const store = await started();
+  shown['live.fr'] = titled('Quatorze', { flavours: flavours.slice(0, 1) });
+
+  expect(await store.publish()).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining('3 of 4 flavours (fr)'),
+  });
+  expect(await store.publish(undefined, { anyway: true })).toEqual({ kind: 'updated' });
+});
+
+test('a restart without the source shows all languages', async () => {
+  (await started()).stop();
+  server.answer((_, response) => response.writeHead(500).end());
+
+  expect(titlesOf(await started())).toEqual(['Fourteen', 'Quatorze']);
+});
+
+test.each([
+  ['fewer languages shows those', 'en,fr', 'fr', ['Quatorze']],
+  ['more languages has nothing', 'en', 'en,fr', undefined],
+])('a restart without the source and with %s', async (_, before, after, titles) => {
+  (await started(before)).stop();
+  server.answer((_, response) => response.writeHead(500).end());
+
+  const store = aStore(after);
+  await store.start();
+
+  expect(titlesOf(store)).toEqual(titles);
+});
+
+test('a kept version of other languages is refused with the reason', async () => {
+  const store = await started();
+  const text = JSON.stringify(titled('Fourteen'));
+
+  expect(await store.publish(undefined, { kept: { deployment: 'live', text } })).toMatchObject({
+    kind: 'refused',
+    reason: 'it was kept without the language en',
+  });
+  expect(log).not.toHaveBeenCalledWith('error', 'content not looked at', expect.anything());
+});
