@@ -73,8 +73,8 @@ for (const [place, address, selector] of PLACES)
         customDiffDir: 'test-results/browsers',
         customSnapshotIdentifier: place,
         failureThresholdType: 'percent',
-        // Photographs that rest one pixel lower differ by 0.02; where things stand is layout.test.ts's to judge.
-        failureThreshold: 0.03,
+        // As much as letters and photographs differ that rest on another part of a pixel.
+        failureThreshold: 0.005,
       });
     },
     isSameVersion,
