@@ -12,7 +12,7 @@ const config = {
   mutate: ['lib/**/*.ts', '!lib/words/**', '!lib/**/*.d.ts'],
   // What runs once, when a module is loaded, would need a fresh start of jest for each change.
   ignoreStatic: true,
-  ignorePatterns: ['.next', 'dist', '.cache', 'bench', 'docs', 'public', 'test-results', 'tests/e2e'],
+  ignorePatterns: ['.next', 'dist', '.cache', 'bench', 'test-results'],
   tempDirName: '.cache/stryker/tmp',
   incremental: true,
   incrementalFile: '.cache/stryker/incremental.json',

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { parseDocument } from '@/lib/content/parse';
 import { sitemapEntries, sitemapXml } from '@/lib/sitemap';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct } from '@/tests/content';
