@@ -39,7 +39,9 @@ const SHOWN: Shown = {
   story: (story) => <Story name="story" story={story} tone="cream" pictureSide="right" />,
   'story-second': (story) => <Story name="story-second" story={story} tone="cocoa" pictureSide="left" />,
   founder: (founder) => <Founder founder={founder} />,
-  corporate: (corporate, { words }) => <Corporate corporate={corporate} words={words} />,
+  corporate: (corporate, { home, words }) => (
+    <Corporate corporate={corporate} phone={home.contacts?.phone ?? home.stores?.phone} words={words} />
+  ),
   partnership: (partnership, { words }) => <Partnership partnership={partnership} words={words} />,
   stores: (store, { map, site, words }) => <Stores store={store} map={map} site={site} words={words} />,
   contacts: (contacts, { home, site, words }) => (

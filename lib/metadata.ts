@@ -13,7 +13,7 @@ const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: '
 
 /** Title, description and share tags of the home page. */
 export function homeMetadata({ site, home }: Content, siteUrl: string | undefined): Metadata {
-  const title = site.name ?? home.intro?.title ?? wordsFor(site.locale).home;
+  const title = site.title ?? site.name ?? home.intro?.title ?? wordsFor(site.locale).home;
   const description = plainText(home.intro?.copy ?? home.story?.text ?? '') || undefined;
   return pageMetadata(site, siteUrl, { title, description, path: '/' });
 }

@@ -7,6 +7,8 @@ export function routes(shopUrl: string | undefined) {
   const withFlavour = (address: string, flavourId: string | undefined) =>
     flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;
   return {
+    /** Whether nothing can be ordered there: the stand-in's pages say where it can. */
+    isStandIn: shopUrl === undefined,
     shop: () => base,
     category: ({ code, flavourId }: { code: string; flavourId?: string }) =>
       withFlavour(join(code), flavourId),

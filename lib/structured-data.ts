@@ -144,7 +144,7 @@ function webPage({ content: { site, home }, siteUrl }: Context): WebPage {
     '@type': 'WebPage',
     '@id': idOf('webpage', siteUrl),
     url: absolute('/', siteUrl),
-    name: home.intro?.title ?? site.name,
+    name: site.title ?? home.intro?.title ?? site.name,
     description: plainText(home.intro?.copy ?? '') || undefined,
     inLanguage: site.locale,
     isPartOf: { '@id': idOf('website', siteUrl) },

@@ -17,8 +17,8 @@ import { besideWordsSizes } from '@/lib/pictures';
 import type { Stated } from '@/lib/suitability';
 import type { Words } from '@/lib/words/words';
 
-/** The address to buy at, and what of the document it is made of. */
-export type Buy = { href: string | undefined; field: FieldAttribute };
+/** The address to buy at, what its link is called, and what of the document it is made of. */
+export type Buy = { href: string | undefined; label: string; field: FieldAttribute };
 
 /**
  * Everything about one flavour. It is in the page from the start, hidden in the way that find-in-page can open; the
@@ -78,7 +78,7 @@ export function FlavourPanel({
           <div className={styles.actions}>
             {buy?.href && (
               <a {...buy.field} href={buy.href} data-buy className={buttons.filled}>
-                {words.buy}
+                {buy.label}
                 <span className="visually-hidden"> {flavour.name}</span>
               </a>
             )}

@@ -21,6 +21,7 @@ export function TilePanels({
   const { flavour, mini } = tile;
   const buyOf = (bought: typeof flavour): Buy => ({
     href: site.saleEnabled ? buyAddress(routes, bought, collection.sectionCode) : undefined,
+    label: routes.isStandIn ? words.howToBuy : words.buy,
     field: fieldsOf(
       fieldOf(bought, 'productCode'),
       fieldOf(collection, 'sectionCode'),

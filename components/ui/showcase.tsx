@@ -8,7 +8,9 @@ import { Section, SectionHeading } from './section';
 import styles from './showcase.module.css';
 import { Slider } from './slider';
 
+import { phoneAddress } from '@/lib/content/links';
 import type { Showcase as ShowcaseContent } from '@/lib/content/model';
+import { hasPassed } from '@/lib/deadline';
 import { fieldOf } from '@/lib/field-of';
 import type { Anchor, SectionName } from '@/lib/sections';
 import type { Words } from '@/lib/words/words';
@@ -19,15 +21,18 @@ export function Showcase({
   showcase,
   tone,
   pictureSide,
+  phone,
   words,
 }: {
   name: SectionName & Anchor;
   showcase: ShowcaseContent;
   tone: 'paper' | 'cocoa';
   pictureSide: 'left' | 'right';
+  /** Beside the button, for those who would rather speak. */
+  phone?: string;
   words: Words;
 }) {
-  const { heading, text, button, pictures } = showcase;
+  const { heading, text, deadline, button, pictures } = showcase;
   return (
     <Section name={name} tone={tone} heading={heading}>
       <div className={clsx(styles.showcase, styles[pictureSide], pictures.length === 0 && styles.wordsAlone)}>
@@ -36,10 +41,21 @@ export function Showcase({
             {heading}
           </SectionHeading>
           <RichText html={text} field={fieldOf(showcase, 'text')} />
+          {deadline && !hasPassed(deadline) && (
+            <RichText html={deadline.text} className={styles.deadline} field={fieldOf(deadline)} />
+          )}
           {button && (
-            <a {...fieldOf(button)} href={button.address} className={buttons.outline}>
-              {button.label}
-            </a>
+            <div className={styles.ways}>
+              <a {...fieldOf(button)} href={button.address} className={buttons.outline}>
+                {button.label}
+              </a>
+              {phone && (
+                <a href={phoneAddress(phone)} className={buttons.plain}>
+                  <span className="visually-hidden">{words.phone}: </span>
+                  {phone}
+                </a>
+              )}
+            </div>
           )}
         </div>
         {pictures.length > 0 && (

@@ -13,6 +13,12 @@ export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }
 
+/** A letter that has no subject gets one, so that it is not lost among others; other addresses stay as they are. */
+export function withSubject(address: string, subject: string): string {
+  if (!/^mailto:/i.test(address) || /[?&]subject=/i.test(address)) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`;
+}
+
 /** One line of the form `label|url`. */
 export function labelledLink(line: string): Link | undefined {
   const [label = '', url = ''] = line.split('|').map((part) => part.trim());
@@ -43,6 +49,9 @@ export function parseLocation(value: string): Location | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
+/** A day of the calendar, `2026-12-24`; whether there is such a day only the parser can tell. */
+export const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
+
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const HOUR = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`;
 export const OPENING = `${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*(?:[;,] *${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*)*`;
@@ -53,7 +62,7 @@ export function isOpening(value: string): boolean {
   return IS_OPENING.test(value);
 }
 
-export const SPECIAL_DAY = String.raw`(\d{4}-\d{2}-\d{2}) +(${anyCase('closed')}|${HOUR}-${HOUR}(?:, *${HOUR}-${HOUR})*)`;
+export const SPECIAL_DAY = String.raw`(${DATE}) +(${anyCase('closed')}|${HOUR}-${HOUR}(?:, *${HOUR}-${HOUR})*)`;
 const IS_SPECIAL_DAY = new RegExp(`^${SPECIAL_DAY}$`);
 
 /** A line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`; undefined where it is none, or its date is no day. */

@@ -12,6 +12,8 @@ export type Content = { site: Site; home: Home; shop: Shop };
 
 export type Site = {
   name?: string;
+  /** What search engines and tabs call the home page; the name where it is not given. */
+  title?: string;
   /** A BCP 47 tag that Intl knows. */
   locale: string;
   /** An ISO 4217 code. */
@@ -107,7 +109,14 @@ export type Flavour = {
 
 export type Editorial = { heading?: string; text?: Html; pictures: Picture[] };
 export type Link = { label: string; address: string };
-export type Showcase = Editorial & { button?: Link };
+export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
+
+/** Words that hold for a time. */
+export type Deadline = {
+  text: Html;
+  /** The moment from which they no longer do, in milliseconds; without one they always hold. */
+  passesAt?: number;
+};
 
 export type Location = { latitude: number; longitude: number };
 

@@ -82,8 +82,8 @@ export function parseDocument(document: unknown, media: MediaPolicy, servedAs?: 
 
   return {
     content: {
-      site,
-      home: toHome(texts, films, tiles, collections.shown),
+      site: { ...site, title: texts.value('page-title') },
+      home: toHome(texts, films, tiles, collections.shown, site.timeZone),
       shop: { sections, products, categories: tiles, flavours: [...flavours.byId.values()] },
     },
     problems,

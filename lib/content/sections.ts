@@ -1,14 +1,40 @@
+import { endOfDay } from '../deadline';
 import type { TextKey } from '../field-guide/texts';
 import type { SpecialDay } from '../opening-hours';
 import type { SectionName } from '../sections';
 
 import { type Html, richText } from './html';
-import { isEmail, isOpening, labelledLink, linkAddress, parseLocation, parseSpecialDay } from './links';
-import type { Category, Collection, Contacts, Editorial, Films, Intro, Link, Showcase, Store } from './model';
+import {
+  isEmail,
+  isOpening,
+  labelledLink,
+  linkAddress,
+  parseLocation,
+  parseSpecialDay,
+  withSubject,
+} from './links';
+import type {
+  Category,
+  Collection,
+  Contacts,
+  Deadline,
+  Editorial,
+  Films,
+  Intro,
+  Link,
+  Showcase,
+  Store,
+} from './model';
 import type { Texts } from './texts';
 
 /** Assembles what each section shows; one with nothing to show is not there. */
-export function toHome(texts: Texts, films: Films, categories: Category[], collections: Collection[]) {
+export function toHome(
+  texts: Texts,
+  films: Films,
+  categories: Category[],
+  collections: Collection[],
+  timeZone: string,
+) {
   return {
     intro: toIntro(texts, films),
     categories: categories.length > 0 ? { ...heading(texts, 'shop'), items: categories } : undefined,
@@ -16,7 +42,7 @@ export function toHome(texts: Texts, films: Films, categories: Category[], colle
     story: toEditorial(texts, 'story'),
     'story-second': toEditorial(texts, 'story-second'),
     founder: toEditorial(texts, 'founder'),
-    corporate: toShowcase(texts, 'corporate'),
+    corporate: withDeadline(toShowcase(texts, 'corporate'), toDeadline(texts, 'corporate-until', timeZone)),
     partnership: toShowcase(texts, 'partnership'),
     stores: toStore(texts),
     contacts: toContacts(texts),
@@ -55,17 +81,32 @@ function toShowcase(texts: Texts, key: 'corporate' | 'partnership'): Showcase | 
   return unlessEmpty({
     ...heading(texts, key),
     pictures: texts.pictures(key),
-    button: toButton(texts, `${key}-button`),
+    button: toButton(texts, `${key}-button`, texts.name(key)),
   });
 }
 
-function toButton(texts: Texts, key: TextKey): Link | undefined {
+/** @param subject of the letter where the button writes one and names none itself */
+function toButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {
   const label = texts.name(key);
   const given = texts.source(key);
   if (!given) return undefined;
   const address =
     linkAddress(given) ?? texts.broke(key, 'an http(s), mailto or tel address, or a path', given);
-  return label && address ? { label, address } : undefined;
+  return label && address ? { label, address: withSubject(address, subject ?? label) } : undefined;
+}
+
+/** A deadline alone makes no section: once it has passed there would be nothing left of it. */
+function withDeadline(showcase: Showcase | undefined, deadline: Deadline | undefined): Showcase | undefined {
+  return showcase && { ...showcase, deadline };
+}
+
+/** Words that hold until the end of a day of the shop; with a day that is none they are not said at all. */
+function toDeadline(texts: Texts, key: TextKey, timeZone: string): Deadline | undefined {
+  const text = texts.block(key);
+  const date = texts.name(key);
+  if (date === undefined) return text && { text };
+  const passesAt = endOfDay(date, timeZone) ?? texts.broke(key, 'a date such as 2026-11-30', date);
+  return text && passesAt !== undefined ? { text, passesAt } : undefined;
 }
 
 function toStore(texts: Texts): Store | undefined {

@@ -2,7 +2,7 @@ import type { TextKey } from '../field-guide/texts';
 
 import { type Form, optional, textForm } from './forms';
 import { LIMITS } from './limits';
-import { EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from './links';
+import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from './links';
 
 /** Space within a line. */
 const SPACE = String.raw`[^\S\n]*`;
@@ -32,6 +32,7 @@ const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replac
 /** What the fields of texts must be that stand for more than words. */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
+  'corporate-until': { NAME: value(DATE) },
   'partnership-button': { TEXT_1: ADDRESS },
   'stores-phone': { NAME: PHONE },
   'stores-location': { NAME: value(LOCATION) },

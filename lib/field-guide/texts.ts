@@ -58,7 +58,7 @@ const button = (what: string, label: string, address: string): TextGuide => ({
       absent: 'There is no button.',
     },
     TEXT_1: {
-      what: 'Where the button leads.',
+      what: 'Where the button leads; a letter without a subject of its own has the section’s heading for one.',
       form: 'an address that begins with `https://`, `mailto:` or `tel:`, or a path such as `/shop`',
       example: address,
       absent: 'There is no button.',
@@ -67,6 +67,11 @@ const button = (what: string, label: string, address: string): TextGuide => ({
 });
 
 export const TEXTS = {
+  'page-title': single(
+    'What search engines and browser tabs call the page: the house, and what it makes in the words that people search for.',
+    FORM.text,
+    'Chocolate from the bean, made in Paris · Quatorze',
+  ),
   intro: {
     what: 'The first screen.',
     fields: {
@@ -145,6 +150,18 @@ export const TEXTS = {
     'Ask for a quotation',
     'mailto:orders@quatorze.example',
   ),
+  'corporate-until': {
+    what: 'Until when companies can order.',
+    fields: {
+      NAME: {
+        what: 'The last day of the deadline, by the shop’s time zone; from the next day on its sentence is not shown.',
+        form: 'a date: `2026-11-30`',
+        example: '2026-11-30',
+        absent: 'The sentence is always shown.',
+      },
+      TEXT_1: words('Orders for December close on 30 November.'),
+    },
+  },
   partnership: {
     what: 'Partners and franchise.',
     fields: {

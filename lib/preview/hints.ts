@@ -6,6 +6,7 @@ import { type Hint, pathOf } from './hint';
 import { outlineOf } from './outline';
 import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
 import { rangeHints } from './range-hints';
+import { searchHints } from './search-hints';
 import { storeHints } from './store-hints';
 import { unknownFieldHints } from './unknown-fields';
 
@@ -24,6 +25,7 @@ export function contentHints(content: Content, document: unknown): Hint[] {
   return [
     ...(content.site.operator || content.shop.flavours.length === 0 ? [] : [NO_OPERATOR]),
     ...inSection('intro', [
+      ...searchHints(content),
       ...pictureHints('the intro’s poster', 'home.texts.intro', intro?.posters.desktop, LEAST_WIDTH.poster),
       ...lengthHints('the intro’s line', 'home.texts.intro.TEXT_1', wordsOf(intro?.copy), LONGEST.copy),
     ]),

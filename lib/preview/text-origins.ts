@@ -38,6 +38,9 @@ export function noteTexts(home: Home, texts: Map<string, Thing>, videos: Thing[]
   }
   for (const key of ['corporate', 'partnership'] as const)
     noteOrigins(home[key]?.button, { self: [`${PATH}.${key}-button.NAME`, `${PATH}.${key}-button.TEXT_1`] });
+  noteOrigins(home.corporate?.deadline, {
+    self: [`${PATH}.corporate-until.NAME`, `${PATH}.corporate-until.TEXT_1`],
+  });
   noteOrigins(stores, {
     ...block('stores'),
     city: single('stores-city'),

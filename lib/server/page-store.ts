@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Pages } from '../content/pages';
 import { Queue } from '../content/queue';
 import type { Version } from '../content/version';
+import { hasPassed } from '../deadline';
 import { preparedPictures } from '../prepared-pictures';
 import { sharePictureContent, sharePictureDigest } from '../share-picture/content';
 import { SHARE_PICTURE_BYTES } from '../share-picture/encode';
@@ -33,7 +34,10 @@ export class PageStore implements Pages {
   private readonly drawing = new Queue();
   private readonly faults = new PageFaults();
 
-  constructor(private readonly render: Render) {}
+  constructor(
+    private readonly render: Render,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   private cache(maxSize: number) {
     return new LRUCache<string, StoredPage, Version | undefined>({
@@ -50,12 +54,22 @@ export class PageStore implements Pages {
    */
   async get(version: Version | undefined, address: string): Promise<StoredPage> {
     const { path, flavourIds } = placeOf(address);
-    const scope = path === SHARE_PICTURE && version ? pictureScope(version, flavourIds) : idOf(version);
+    const scope =
+      path === SHARE_PICTURE && version ? pictureScope(version, flavourIds) : this.scopeOf(version);
     const store = flavourIds.length > 0 ? this.shared : this.pages;
     const key = `${scope}.${preparedPictures().changes} ${address}`;
     const page = await store.forceFetch(key, { context: version });
     if (failureOf(address, page)) store.delete(key); // to be tried again
     return page;
+  }
+
+  /** What a page says until a day of the shop is over it says no longer on the next: from then on it is another page. */
+  private scopeOf(version: Version | undefined): string {
+    const passed = version?.editions.filter(({ content }) => {
+      const deadline = content.home.corporate?.deadline;
+      return deadline && hasPassed(deadline, this.now());
+    });
+    return `${idOf(version)}.${passed?.length ?? 0}`;
   }
 
   private async rendered(version: Version | undefined, address: string): Promise<StoredPage> {

@@ -194,3 +194,37 @@ test('the page prints with all its pictures and words', async ({ page }) => {
   expect(unseen).toBe(0);
   await expect(page.locator('#contacts')).toBeVisible();
 });
+
+test('who wants two hundred gifts writes a letter with a subject, or calls', async ({ page }) => {
+  await page.goto('/');
+  const corporate = page.locator('#corporate');
+  await expect(corporate.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+    'href',
+    'mailto:entreprises@quatorze.example?subject=Corporate%20orders',
+  );
+  await expect(corporate.getByRole('link', { name: '+33 1 99 00 14 15' })).toHaveAttribute(
+    'href',
+    'tel:+33199001415',
+  );
+});
+
+test('a deadline that is over is said no longer, and one that is not is', async ({ request, serve }) => {
+  const document = liveDocument();
+  const texts = document.home.texts as Record<string, object>;
+  texts['corporate-until'] = { NAME: '2999-12-31', TEXT_1: 'Write to us in good time.' };
+  const { url } = await serve(document);
+  expect(await (await request.get(url)).text()).toContain('Write to us in good time.');
+
+  texts['corporate-until'] = { NAME: '2020-12-31', TEXT_1: 'Write to us in good time.' };
+  const over = await serve(document);
+  expect(await (await request.get(over.url)).text()).not.toContain('Write to us in good time.');
+});
+
+test('the page is found by the word for what the house makes: it is in title, description and first screen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/chocolate/i);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /chocolate/i);
+  await expect(page.locator('[data-section="intro"]').getByText(/chocolate/i)).toBeInViewport();
+});

@@ -82,7 +82,7 @@ for (const path of PAGES) {
 
 test('a page that begins with words is described by them', async ({ site }) => {
   expect(metaOf(await crawl(`${site.url}/`), 'description')).toEqual([
-    'A collection of 14 original flavours, made from the bean in Paris.',
+    'A collection of 14 original chocolate flavours, made from the bean in Paris.',
   ]);
   expect(metaOf(await crawl(`${site.url}/shop/dark/cafe`), 'og:description')).toEqual([
     expect.stringMatching(/\w{3}/),

@@ -75,6 +75,34 @@ test('/shop/{sectionCode}/{code} shows the product with its flavour and the fact
   ]);
 });
 
+test('where no shop is behind the sale, Buy says so, and its page says how, where, by which number and when', async ({
+  page,
+}) => {
+  await page.goto('/?flavour=103');
+  const buy = page.getByRole('link', { name: 'How to buy Coffee' });
+  await expect(page.getByRole('link', { name: 'Buy', exact: true })).toHaveCount(0);
+  await buy.click();
+
+  await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
+  const how = page.getByRole('region', { name: 'How to buy' });
+  await expect(how).toContainText('Orders are taken in the store and by telephone.');
+  await expect(how.getByRole('link', { name: '+33 1 99 00 14 14' })).toHaveAttribute(
+    'href',
+    'tel:+33199001414',
+  );
+  await expect(how).toContainText('14 rue des Quatre-Vents');
+  await expect(how).toContainText('Tuesday to Saturday, 10:00 to 19:00');
+  await expect(how.locator('[data-open-now]')).toHaveText(/^(?:Open|Closed)/);
+});
+
+test('where nothing is on sale no page says how to buy it', async ({ request, serve }) => {
+  const document = liveDocument();
+  document.common.saleEnabled = false;
+  const { url } = await serve(document);
+
+  expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
+});
+
 test('a product with two flavours shows both', async ({ page, serve }) => {
   const document = liveDocument();
   const flavours = document.home.flavours as Record<string, unknown>[];
@@ -152,10 +180,9 @@ test.describe('with SHOP_URL', () => {
       await expect(page.locator('a[href^="/shop"]')).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', SHOP);
       await expect(page.locator('a[data-category="gifts"]')).toHaveAttribute('href', `${SHOP}/gifts`);
-      await expect(page.locator('[data-flavour-panel="103"] a[data-buy]').first()).toHaveAttribute(
-        'href',
-        `${SHOP}/dark/cafe?flavourId=103`,
-      );
+      const buy = page.locator('[data-flavour-panel="103"] a[data-buy]');
+      await expect(buy).toHaveAttribute('href', `${SHOP}/dark/cafe?flavourId=103`);
+      await expect(buy).toHaveText('Buy Coffee');
       const links = await page
         .locator('a[href*="shop.example"]')
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));

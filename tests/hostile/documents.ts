@@ -57,7 +57,16 @@ function anyEntity(name: keyof Schema, over: Record<string, fc.Arbitrary<unknown
 const SCHEMA = schema({ origins: [] });
 const TEXTS = [
   ...['intro', 'intro-button', 'shop', 'flavours', 'story', 'story-second', 'founder', 'corporate'],
-  ...['corporate-button', 'partnership', 'partnership-button', 'stores', 'stores-city', 'stores-address'],
+  ...[
+    'page-title',
+    'corporate-until',
+    'corporate-button',
+    'partnership',
+    'partnership-button',
+    'stores',
+    'stores-city',
+    'stores-address',
+  ],
   ...['stores-phone', 'stores-hours', 'stores-location', 'stores-opening', 'contacts', 'contacts-phone'],
   ...['contacts-email', 'contacts-social', 'contacts-legal'],
 ];

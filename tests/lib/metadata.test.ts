@@ -8,6 +8,18 @@ test('the title is the name of the site', () => {
   expect(homeMetadata(content, undefined).title).toBe('Quatorze');
 });
 
+test('a title of the page’s own is the title, and the site keeps its name', () => {
+  const texts = { 'page-title': { NAME: 'Quatorze · Chocolate from Paris' } };
+  const { content: titled } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
+  const { title, openGraph } = homeMetadata(titled, undefined);
+
+  expect([title, openGraph?.title, openGraph?.siteName]).toEqual([
+    'Quatorze · Chocolate from Paris',
+    'Quatorze · Chocolate from Paris',
+    'Quatorze',
+  ]);
+});
+
 test('the description is the copy of the intro in plain words', () => {
   expect(homeMetadata(content, undefined).description).toBe('A collection of 14 original flavours');
 });

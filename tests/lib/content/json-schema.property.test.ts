@@ -159,6 +159,7 @@ const SINGLE_VALUES: [key: TextKey, good: string[], bad: string[]][] = [
     ['Tu-Sa 10:00-19:00', 'Mo,We  09:00-12:00,14:00-18:00; Sa 10:00-13:00'],
     ['Tuesday', '10-19'],
   ],
+  ['corporate-until', ['2026-11-30', ' <b>2026-11-30</b> '], ['30 November', '2026-11']],
   ['stores-phone', ['+33 1 99 00 14 14', '<b>01</b>'], ['call us']],
   ['contacts-phone', ['01 99 00 14 14'], ['none']],
   ['contacts-email', ['a@b.example', ' a@b.example '], ['a@b', 'a b@c.example', 'a@b.example?x']],

@@ -1,4 +1,11 @@
-import { isOpening, labelledLink, linkAddress, parseLocation, phoneAddress } from '@/lib/content/links';
+import {
+  isOpening,
+  labelledLink,
+  linkAddress,
+  parseLocation,
+  phoneAddress,
+  withSubject,
+} from '@/lib/content/links';
 
 test.each([
   ['https://example.com/a?b=c#d'],
@@ -25,6 +32,17 @@ test.each([
   [''],
 ])('%j is no address for a link', (address) => {
   expect(linkAddress(address)).toBeUndefined();
+});
+
+test.each([
+  ['mailto:a@b.example', 'mailto:a@b.example?subject=Gifts%20%26%20co'],
+  ['MAILTO:a@b.example?cc=c@d.example', 'MAILTO:a@b.example?cc=c@d.example&subject=Gifts%20%26%20co'],
+  ['mailto:a@b.example?Subject=Mine', 'mailto:a@b.example?Subject=Mine'],
+  ['mailto:a@b.example?body=x&subject=Mine', 'mailto:a@b.example?body=x&subject=Mine'],
+  ['https://a.example/?to=mailto:b', 'https://a.example/?to=mailto:b'],
+  ['/gifts', '/gifts'],
+])('%s leads to %s, so that a letter has a subject', (address, expected) => {
+  expect(withSubject(address, 'Gifts & co')).toBe(expected);
 });
 
 test('a social link is a label and an address', () => {

@@ -1,11 +1,11 @@
 import { parseDocument } from '@/lib/content/parse';
 import { aCategory, aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
 
-const parsedHome = (home: Wire) => {
-  const { content, problems } = parseDocument(aDocument({ home }), OWN_MEDIA);
+const parsedHome = (home: Wire, common: Wire = {}) => {
+  const { content, problems } = parseDocument(aDocument({ home, common }), OWN_MEDIA);
   return { home: content.home, problems };
 };
-const withTexts = (texts: Wire) => parsedHome({ texts });
+const withTexts = (texts: Wire, common: Wire = {}) => parsedHome({ texts }, common);
 const TEXT = { NAME: 'A heading', TEXT_1: 'Some words' };
 
 test('the intro has a title, copy and the label of its button', () => {
@@ -117,7 +117,60 @@ test('the button of a showcase has a label and an address', () => {
     'corporate-button': { NAME: 'Write', TEXT_1: 'mailto:a@b.example' },
   });
 
-  expect(home.corporate?.button).toEqual({ label: 'Write', address: 'mailto:a@b.example' });
+  expect(home.corporate?.button).toEqual({
+    label: 'Write',
+    address: 'mailto:a@b.example?subject=A%20heading',
+  });
+});
+
+test('the letter of a button without a heading above it has the button’s words for a subject', () => {
+  const { home } = withTexts({
+    partnership: { TEXT_1: 'Words' },
+    'partnership-button': { NAME: 'Ask & see', TEXT_1: 'mailto:a@b.example?cc=c@d.example' },
+  });
+
+  expect(home.partnership?.button?.address).toBe('mailto:a@b.example?cc=c@d.example&subject=Ask%20%26%20see');
+});
+
+test('a deadline holds until its day is over where the shop is', () => {
+  const texts = {
+    corporate: TEXT,
+    'corporate-until': { NAME: '2026-11-30', TEXT_1: 'Until 30 November' },
+  };
+
+  expect(withTexts(texts).home.corporate?.deadline).toEqual({
+    text: '<p>Until 30 November</p>',
+    passesAt: Date.UTC(2026, 10, 30, 23),
+  });
+  expect(withTexts(texts, { timeZone: 'America/Montreal' }).home.corporate?.deadline?.passesAt).toBe(
+    Date.UTC(2026, 11, 1, 5),
+  );
+});
+
+test('a deadline without a date always holds', () => {
+  const { home } = withTexts({ corporate: TEXT, 'corporate-until': { TEXT_1: 'Write early' } });
+
+  expect(home.corporate?.deadline).toEqual({ text: '<p>Write early</p>' });
+});
+
+test.each(['30 November', '2026-02-30', '2026-11-30T10:00'])(
+  'a deadline whose date is none (%s) is a problem, and its sentence is not there',
+  (NAME) => {
+    const { home, problems } = withTexts({ corporate: TEXT, 'corporate-until': { NAME, TEXT_1: 'Soon' } });
+
+    expect(home.corporate?.deadline).toBeUndefined();
+    expect(problems).toMatchObject([{ path: '$.home.texts.corporate-until', action: 'left out' }]);
+  },
+);
+
+test('a deadline with a date alone says nothing', () => {
+  const { home, problems } = withTexts({ corporate: TEXT, 'corporate-until': { NAME: '2026-11-30' } });
+
+  expect([home.corporate?.deadline, problems]).toEqual([undefined, []]);
+});
+
+test('a deadline alone makes no section', () => {
+  expect(withTexts({ 'corporate-until': { TEXT_1: 'Soon' }, founder: TEXT }).home.corporate).toBeUndefined();
 });
 
 test('a button without an address is not there', () => {

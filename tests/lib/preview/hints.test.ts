@@ -6,9 +6,13 @@ import { contentHints } from '@/lib/preview/hints';
 import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 function hintsOf(home: Wire, common: Wire = {}): Hint[] {
-  const document = aDocument({ home, common: { operator: 'Quatorze, Paris', ...common } });
+  const document = aDocument({
+    home: { texts: TEXTS, ...home },
+    common: { siteName: 'Quatorze Chocolate', operator: 'Quatorze, Paris', ...common },
+  });
   return contentHints(parseDocument(document, OWN_MEDIA).content, document);
 }
+const TEXTS = { intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen chocolates' } };
 const PICTURE = { SRC: '/upload/a.jpg', WIDTH: 1600, HEIGHT: 1200, ALT: 'A tablet' };
 const whole = {
   ...{ ALLERGENS: 'milk', PRICE_PER_KG: 90, PREVIEW_PICTURE: PICTURE },
@@ -76,7 +80,10 @@ test('a picture that is smaller than its slot is named with both widths', () => 
 
 test('a text that is too long for its place is named with both lengths', () => {
   const hints = hintsOf({
-    texts: { intro: { NAME: 'Quatorze', TEXT_1: 'x'.repeat(121) }, story: { NAME: 'y'.repeat(41) } },
+    texts: {
+      intro: { NAME: 'Quatorze', TEXT_1: 'chocolate'.padEnd(121, 'x') },
+      story: { NAME: 'y'.repeat(41) },
+    },
     flavours: [aFlavour({ ...whole, NAME: 'z'.repeat(41) })],
   });
 
@@ -105,6 +112,42 @@ test.each(['live', 'autumn'])('content/%s.json leaves nothing to wish for', (nam
   const document: unknown = JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 
   expect(contentHints(parseDocument(document, OWN_MEDIA).content, document)).toEqual([]);
+});
+
+test('a title and a first line that do not say what people search for are told', () => {
+  const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen flavours' } };
+  const flavours = [aFlavour(whole)];
+
+  expect(toldOf({ texts, flavours }, { siteName: 'Quatorze' })).toEqual([
+    [
+      'home.texts.page-title.NAME',
+      'the page’s title in search results (page-title) does not say “chocolate”, which people search for',
+    ],
+    ['home.texts.intro.TEXT_1', 'the intro’s line, which search results show too, does not say “chocolate”'],
+  ]);
+});
+
+test('a title of the page’s own may say it, in the page’s language', () => {
+  const texts = {
+    'page-title': { NAME: 'Quatorze · Chocolatier à Paris' },
+    intro: { NAME: 'Quatorze', TEXT_1: 'Quatorze chocolats' },
+  };
+
+  expect(toldOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Quatorze', locale: 'fr-BE' })).toEqual(
+    [],
+  );
+});
+
+test('in a language whose word is not known nobody is asked for it', () => {
+  const texts = { intro: { NAME: 'Vierzehn', TEXT_1: 'Vierzehn Sorten' } };
+
+  expect(toldOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Vierzehn', locale: 'de' })).toEqual([]);
+});
+
+test('a page without flavours is not asked for the word', () => {
+  const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Soon' } };
+
+  expect(toldOf({ texts, flavours: [] }, { siteName: 'Quatorze' })).toEqual([]);
 });
 
 test('a flavour without a name is told', () => {
@@ -201,13 +244,13 @@ test.each([
     '+33 (0)1 99 00 14 14 is dialled as +330199001414; leave out the (0)',
   ],
 ])('of %s what cannot be right is told: %j', (key, text, field, words) => {
-  const texts = { intro: { NAME: 'Quatorze' }, [key]: text };
+  const texts = { ...TEXTS, [key]: text };
 
   expect(toldOf({ texts, flavours: [aFlavour(whole)] })).toEqual([[`home.texts.${key}.${field}`, words]]);
 });
 
 test.each(['+33 1 99 00 14 14', '01 99 00 14 14', '+32 2 555 12 12'])('%s can be called', (NAME) => {
-  const texts = { intro: { NAME: 'Quatorze' }, 'stores-phone': { NAME } };
+  const texts = { ...TEXTS, 'stores-phone': { NAME } };
 
   expect(toldOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);
 });
@@ -215,7 +258,7 @@ test.each(['+33 1 99 00 14 14', '01 99 00 14 14', '+32 2 555 12 12'])('%s can be
 test('a name that nothing reads and that is nearly one that is read is told', () => {
   const { SALT, ...rest } = whole;
   const flavours = [aFlavour({ ...rest, SALTS: SALT, SORT: 10, DEPLOYMENT: 'live', TEXT_2: 'x' })];
-  const texts = { intro: { NAME: 'Quatorze', name: 'x' }, 'store-phone': { NAME: '+33' } };
+  const texts = { intro: { ...TEXTS.intro, name: 'x' }, 'store-phone': { NAME: '+33' } };
 
   expect(toldOf({ flavours, texts, flavors: [] }, { saleEnable: true, saleEnabled: undefined })).toEqual([
     ['home.flavours[0]', 'flavour “Mint” does not state what the law asks for: SALT'],

@@ -54,6 +54,23 @@ test('a new version is rendered anew', async () => {
   expect(second.etag).not.toBe(first.etag);
 });
 
+test('a page that says a deadline is rendered anew once it has passed, and then kept', async () => {
+  const { rendered, render } = aFramework();
+  let now = Date.parse('2026-11-30T22:59:59.999Z');
+  const pages = new PageStore(render, () => now);
+  const texts = { corporate: { NAME: 'Gifts' }, 'corporate-until': { NAME: '2026-11-30', TEXT_1: 'Soon' } };
+  const version = aVersion('v1', aDocument({ home: { texts } }));
+  const before = await pages.get(version, '/');
+  expect((await pages.get(version, '/')).etag).toBe(before.etag);
+
+  now += 1;
+  const after = await pages.get(version, '/');
+
+  expect(after.etag).not.toBe(before.etag);
+  expect((await pages.get(version, '/')).etag).toBe(after.etag);
+  expect(rendered).toEqual(['/', '/']);
+});
+
 test('pages of different addresses are kept apart', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);

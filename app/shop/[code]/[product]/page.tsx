@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import type { CSSProperties } from 'react';
 
 import { FlavourFacts } from '@/components/collections/flavour-facts';
+import { HowToBuy } from '@/components/shop/how-to-buy';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture';
@@ -52,15 +53,15 @@ export default async function ProductPage({ params, searchParams }: Props) {
     { label: product.shelfTitle, href: to.category({ code: product.sectionCode }) },
   ];
   const path = to.product(product);
-  const [only, ...others] = product.flavours;
-  const isOne = only !== undefined && others.length === 0;
+  const [first, ...others] = product.flavours;
+  const isOne = first !== undefined && others.length === 0;
   return (
     <ShopFrame
       content={content}
       crumbs={crumbs}
       path={path}
       title={titleOf(product)}
-      product={isOne ? productData(only, { site, path }, environment().siteUrl) : undefined}
+      product={isOne ? productData(first, { site, path }, environment().siteUrl) : undefined}
     >
       {product.flavours.map((flavour) => (
         <article
@@ -83,6 +84,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
           <div className={shop.facts}>
             {product.flavours.length > 1 && flavour.name && <h2 className={shop.name}>{flavour.name}</h2>}
             <RichText html={flavour.lead} />
+            {site.saleEnabled && flavour === first && <HowToBuy content={content} words={words} />}
             <FlavourFacts flavour={flavour} site={site} words={words} />
             <RichText html={flavour.about} />
             {flavour.grossWeightGrams !== undefined && (
@@ -90,7 +92,6 @@ export default async function ProductPage({ params, searchParams }: Props) {
                 {words.grossWeight}: {formatWeight({ number: flavour.grossWeightGrams }, site.locale)}
               </p>
             )}
-            <p className={shop.note}>{words.shopNotYet}</p>
           </div>
         </article>
       ))}

@@ -1,0 +1,35 @@
+import { OpenNow } from '../ui/open-now';
+import { RichText } from '../ui/rich-text';
+
+import styles from './how-to-buy.module.css';
+
+import { phoneAddress } from '@/lib/content/links';
+import type { Content } from '@/lib/content/model';
+import { hoursOf } from '@/lib/opening-hours';
+import type { Words } from '@/lib/words/words';
+
+/** Where a thing can be bought that no shop on the web sells: by which number, at which place, and when. */
+export function HowToBuy({ content: { site, home }, words }: { content: Content; words: Words }) {
+  const { stores } = home;
+  const phone = stores?.phone ?? home.contacts?.phone;
+  const openHours = hoursOf(stores, site.timeZone);
+  return (
+    <section aria-labelledby="how-to-buy" className={styles.how}>
+      <h2 id="how-to-buy" className={styles.heading}>
+        {words.howToBuy}
+      </h2>
+      <p>{phone ? words.orders : words.ordersInStore}</p>
+      {phone && (
+        <a href={phoneAddress(phone)} className={styles.phone}>
+          <span className="visually-hidden">{words.phone}: </span>
+          {phone}
+        </a>
+      )}
+      {stores?.address && <address className={styles.address}>{stores.address}</address>}
+      <div>
+        <RichText html={stores?.hours} />
+        {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
+      </div>
+    </section>
+  );
+}

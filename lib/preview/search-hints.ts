@@ -1,0 +1,33 @@
+import { plainText } from '../content/html';
+import type { Content } from '../content/model';
+
+import type { Hint } from './hint';
+
+/** What people search for, by the languages whose word for it is known here; its plural contains it. */
+const SOUGHT: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
+
+/** What search engines show of the page, its title and its first line, does not name what the house makes. */
+export function searchHints({ site, home, shop }: Content): Hint[] {
+  const sought = SOUGHT[new Intl.Locale(site.locale).language];
+  if (sought === undefined || shop.flavours.length === 0) return [];
+  const isMissing = (words: string) => !words.toLowerCase().includes(sought);
+  const title = site.title ?? site.name ?? '';
+  return [
+    ...(isMissing(title)
+      ? [
+          {
+            path: 'home.texts.page-title.NAME',
+            text: `the page’s title in search results (page-title) does not say “${sought}”, which people search for`,
+          },
+        ]
+      : []),
+    ...(home.intro && isMissing(plainText(home.intro.copy ?? ''))
+      ? [
+          {
+            path: 'home.texts.intro.TEXT_1',
+            text: `the intro’s line, which search results show too, does not say “${sought}”`,
+          },
+        ]
+      : []),
+  ];
+}
