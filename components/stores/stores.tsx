@@ -139,7 +139,7 @@ function SpecialDays({ store, site, words }: { store: Store; site: Site; words: 
         {special.map(({ date, spans }) => (
           <dd key={date} {...fieldOf(store, 'special')}>
             <time dateTime={date}>{formatDate(date, site.locale)}</time>
-            {`: ${spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || words.specialDayClosed}`}
+            {`${words.colon}${spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || words.specialDayClosed}`}
           </dd>
         ))}
       </div>

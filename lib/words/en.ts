@@ -90,6 +90,8 @@ export const en = {
   hours: 'Opening hours',
   specialDays: 'Special days',
   specialDayClosed: 'closed',
+  /** What parts a day from its hours; languages differ in the space before it. */
+  colon: ': ',
   openNow: {
     open: 'Open now',
     openUntil: 'Open now, until {time}',

@@ -88,8 +88,9 @@ export const fr: Words = {
   phone: 'Téléphone',
   email: 'E-mail',
   hours: 'Horaires',
-  specialDays: 'Jours particuliers',
+  specialDays: 'Horaires exceptionnels',
   specialDayClosed: 'fermé',
+  colon: '\u202f: ',
   openNow: {
     open: 'Ouvert',
     openUntil: 'Ouvert, jusqu’à {time}',

@@ -89,7 +89,9 @@ export default async function ProductPage({ params, searchParams }: Props) {
             <RichText html={flavour.about} />
             {flavour.grossWeightGrams !== undefined && (
               <p className={shop.note}>
-                {words.grossWeight}: {formatWeight({ number: flavour.grossWeightGrams }, site.locale)}
+                {words.grossWeight}
+                {words.colon}
+                {formatWeight({ number: flavour.grossWeightGrams }, site.locale)}
               </p>
             )}
           </div>
