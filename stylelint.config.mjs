@@ -5,6 +5,15 @@ const below = Object.values(breakpoints).map((width) => `${width - 0.02}px`);
 /** The category slider's own last step (docs/specification.md, section 2). */
 const WIDE_SLIDER = '1640px';
 
+/**
+ * Left and right are start or end of a line (`margin-inline-start`), so that the page is mirrored where lines are read from
+ * right to left; top and bottom stay, as no page is written downwards.
+ */
+const SIDES = ['left', 'right', '/^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)/'];
+/** Four values of which the second, the right side's, is not the fourth, the left side's. */
+const VALUE = String.raw`(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+`;
+const UNEQUAL_SIDES = new RegExp(String.raw`^${VALUE}\s+(${VALUE})\s+${VALUE}\s+(?!\1$)${VALUE}$`);
+
 /** @type {import('stylelint').Config} */
 const config = {
   extends: 'stylelint-config-standard',
@@ -25,7 +34,13 @@ const config = {
     ],
     'unit-disallowed-list': ['ms', 's'],
     // `--leading` is its name here: app/globals.css makes whole pixels of it.
-    'property-disallowed-list': ['line-height'],
+    'property-disallowed-list': ['line-height', ...SIDES],
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      '/^(?:float|clear)$/': ['left', 'right'],
+      '/^(?:margin|padding|inset)$/': [UNEQUAL_SIDES],
+      '/^(?:transform|translate)$/': [/translateX\((?!.*--onward)/],
+    },
     'media-feature-name-value-allowed-list': { 'min-width': [...from, WIDE_SLIDER], 'max-width': below },
     'media-feature-range-notation': 'prefix',
     // CSS Modules: class names are read from script.
@@ -45,7 +60,7 @@ const config = {
       rules: {
         'selector-class-pattern': '^[a-z]+(?:-[a-z]+)*$',
         'declaration-no-important': null,
-        'property-disallowed-list': null,
+        'property-disallowed-list': SIDES,
       },
     },
   ],

@@ -7,6 +7,7 @@ import { PreviewedPage } from './previewed-page';
 import { Vitals } from '@/components/vitals/vitals';
 import { environment } from '@/lib/config/environment';
 import { loadVersion } from '@/lib/content/load';
+import { directionOf } from '@/lib/direction';
 import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
 
 import './tokens.css';
@@ -25,7 +26,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const { version } = subject;
   const locale = version?.content.site.locale ?? 'en';
   return (
-    <html lang={locale} className={`${fraunces.variable} ${instrumentSans.variable}`}>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      className={`${fraunces.variable} ${instrumentSans.variable}`}
+    >
       <body>
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
         {subject.isPreview ? <PreviewedPage subject={subject}>{children}</PreviewedPage> : children}

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { OpenNow } from '../ui/open-now';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
+import { wordStyle } from '../ui/word-style';
 
 import styles from './contacts.module.css';
 
@@ -69,7 +70,7 @@ export function Contacts({
           <p
             {...fieldOf(site, 'name')}
             className={styles.brand}
-            style={{ '--width': displayWidth(brand) } as CSSProperties}
+            style={{ '--width': displayWidth(brand), ...wordStyle(brand) } as CSSProperties}
             aria-hidden="true"
           >
             {brand}

@@ -34,9 +34,10 @@ export function startSlider(
 ): SliderEngine {
   const row = view.firstElementChild as HTMLElement;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // A visitor may have scrolled the row before the engine came: it starts where the row is.
+  // A visitor may have scrolled the row before the engine came: it starts where the row is, which is below 0 where lines
+  // are read from right to left.
   const first = row.firstElementChild as HTMLElement | null;
-  const initialSlide = first ? Math.round(view.scrollLeft / Math.max(1, first.offsetWidth)) : 0;
+  const initialSlide = first ? Math.round(Math.abs(view.scrollLeft) / Math.max(1, first.offsetWidth)) : 0;
   view.scrollLeft = 0;
   for (const slide of row.children) slide.classList.add('swiper-slide');
   row.classList.add('swiper-wrapper');
@@ -61,7 +62,10 @@ export function startSlider(
       swiper.slideTo(index);
     },
     moveBy: (px) => {
-      const target = Math.min(swiper.minTranslate(), Math.max(swiper.maxTranslate(), swiper.translate - px));
+      const target = Math.min(
+        swiper.minTranslate(),
+        Math.max(swiper.maxTranslate(), translateOf(swiper) - px),
+      );
       swiper.setTransition(0);
       swiper.setTranslate(target);
       swiper.updateActiveIndex();
@@ -73,8 +77,13 @@ export function startSlider(
   };
 }
 
+/** As `setTranslate` takes it and the ends are given: from right to left the engine keeps it with the other sign. */
+function translateOf({ translate, rtlTranslate }: Swiper): number {
+  return rtlTranslate ? -translate : translate;
+}
+
 function positionOf(swiper: Swiper): Position {
-  const isBeginning = swiper.translate >= swiper.minTranslate() - 1;
-  const isEnd = swiper.translate <= swiper.maxTranslate() + 1;
+  const isBeginning = translateOf(swiper) >= swiper.minTranslate() - 1;
+  const isEnd = translateOf(swiper) <= swiper.maxTranslate() + 1;
   return { index: swiper.activeIndex, isBeginning, isEnd };
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import type { SliderEngine } from './slider-engine';
 
 import { BREAKPOINT_FROM } from '@/lib/breakpoints';
-import { edgeDistance, edgeFactor } from '@/lib/edge-scroll';
+import { distanceFromStart, edgeDistance, edgeFactor } from '@/lib/edge-scroll';
 
 const ALLOWED = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
 /** A frame that comes later than this, after a hidden tab for one, must not make the row jump. */
@@ -32,7 +32,8 @@ export function useEdgeScroll(
     const follow = (event: PointerEvent) => {
       const box = element.getBoundingClientRect();
       const isHovering = event.pointerType === 'mouse' && event.buttons === 0 && allowed.matches;
-      factor = isHovering ? edgeFactor(event.clientX - box.left, box.width) : 0;
+      const { direction } = getComputedStyle(element);
+      factor = isHovering ? edgeFactor(distanceFromStart(event.clientX, box, direction), box.width) : 0;
       if (factor === 0 || frame) return;
       last = performance.now();
       frame = requestAnimationFrame(step);

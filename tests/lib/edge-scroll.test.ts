@@ -1,4 +1,4 @@
-import { edgeDistance, edgeFactor } from '@/lib/edge-scroll';
+import { distanceFromStart, edgeDistance, edgeFactor } from '@/lib/edge-scroll';
 
 const WIDTH = 1000;
 
@@ -52,4 +52,11 @@ test('the factor 3 moves the row by 180 px in a second', () => {
 
 test('a negative factor moves the row back', () => {
   expect(edgeDistance(-3, 1000)).toBeCloseTo(-180);
+});
+
+test('a slider begins at its left edge, and at its right one where lines are read from right to left', () => {
+  const box = { left: 100, right: 1100 };
+
+  expect(distanceFromStart(300, box, 'ltr')).toBe(200);
+  expect(distanceFromStart(300, box, 'rtl')).toBe(800);
 });

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { arabicDocument } from './support/arabic';
+import { compositionFaults } from './support/composition';
+import { expect, test } from './support/serve';
+import { hydrated, scrollTo, SIZES, still } from './support/visit';
+
+const PHONE = { width: 360, height: 780 };
+const DESKTOP = { width: 1280, height: 800 };
+/** 5 % of the window (app/tokens.css). */
+const GUTTER = 64;
+const CATEGORIES = '[data-slider="categories"]';
+const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
+
+const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
+const leftOf = async (locator: Locator) => (await boxOf(locator)).left;
+
+async function running(page: Page): Promise<void> {
+  await scrollTo(page, CATEGORIES, 100);
+  await expect(page.locator(CATEGORIES)).toHaveAttribute('data-state', 'running');
+}
+
+test('a page in Arabic says that it is written from right to left, one in English says nothing', async ({
+  request,
+  serve,
+}) => {
+  const english = await (await request.get('/')).text();
+  const { url } = await serve(arabicDocument());
+  const arabic = await (await request.get(url)).text();
+
+  expect(arabic).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(english).toMatch(/<html lang="en" class=/);
+});
+
+test.describe('a page in Arabic', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const viewport of [PHONE, DESKTOP])
+    test(`fits into a window ${viewport.width} px wide with a panel open`, async ({ page, serve }) => {
+      await page.setViewportSize(viewport);
+      await page.goto((await serve(arabicDocument(), { MAP_LOAD: 'click' })).url);
+      await hydrated(page);
+      await page.locator('button[data-flavour]').nth(2).click();
+      await still(page);
+
+      expect(await compositionFaults(page)).toEqual([]);
+    });
+
+  test('begins at the right: brand, headings, tiles and the picture beside the story', async ({
+    page,
+    serve,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto((await serve(arabicDocument())).url);
+    await hydrated(page);
+    const places = ['#shop h2', '#flavours h2', '#flavours [data-item]', '#story h2', '[data-slider] a'];
+    for (const place of places)
+      expect
+        .soft(DESKTOP.width - (await boxOf(page.locator(place).first())).right, place)
+        .toBeCloseTo(GUTTER, 0);
+    expect(await leftOf(page.locator('header a[href="/"]').first())).toBeGreaterThan(
+      await leftOf(page.locator('header nav').first()),
+    );
+    expect(await leftOf(page.locator('#story img').first())).toBeCloseTo(0, 0);
+    expect((await boxOf(page.locator('[data-section="story-second"] img').first())).right).toBeCloseTo(
+      DESKTOP.width,
+      0,
+    );
+  });
+
+  test('has the open tile point at its panel from its middle', async ({ page, serve }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto((await serve(arabicDocument())).url);
+    await hydrated(page);
+    await page.locator('button[data-flavour]').nth(1).click();
+    const { pointer, middle } = await page.locator('[data-item][data-open]').evaluate((item) => {
+      const { left, marginLeft, width } = getComputedStyle(item, '::after');
+      return {
+        pointer: parseFloat(left) + parseFloat(marginLeft) + parseFloat(width) / 2,
+        middle: item.clientWidth / 2,
+      };
+    });
+
+    expect(pointer).toBeCloseTo(middle, 0);
+  });
+
+  test('keeps the groups of telephone numbers in the order in which they are dialled', async ({
+    page,
+    serve,
+  }) => {
+    await page.goto((await serve(arabicDocument())).url);
+    for (const phone of await page.locator('a[href^="tel:"]').all()) {
+      const lefts = await phone.evaluate((link) =>
+        [...link.childNodes].flatMap((node) =>
+          node.nodeType === 3
+            ? [...(node.textContent ?? '')].map((_, index) => {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + 1);
+                return range.getBoundingClientRect().left;
+              })
+            : [],
+        ),
+      );
+      expect(lefts.length).toBeGreaterThan(10);
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+test.describe('the categories in Arabic', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has neither their buttons nor a mouse');
+
+  test('begin at the right, and next moves them to the right', async ({ page, serve }) => {
+    await page.setViewportSize(SIZES.md);
+    await page.goto((await serve(arabicDocument())).url);
+    await running(page);
+    const next = page.locator(`${CATEGORIES} button[data-slider-next]`);
+    const previous = page.locator(`${CATEGORIES} button[data-slider-prev]`);
+    const start = await leftOf(tiles(page).first());
+
+    expect(await leftOf(tiles(page).nth(1))).toBeLessThan(start);
+    expect(await leftOf(next)).toBeLessThan(await leftOf(previous));
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect.poll(() => leftOf(tiles(page).first())).toBeGreaterThan(start + 200);
+    await previous.click();
+    await expect.poll(() => leftOf(tiles(page).first())).toBeCloseTo(start, 0);
+    await expect(previous).toBeDisabled();
+  });
+
+  test('stay where they were scrolled to when the engine comes', async ({ page, serve }) => {
+    await page.setViewportSize(SIZES.md);
+    await page.goto((await serve(arabicDocument())).url);
+    await hydrated(page);
+    const start = await leftOf(tiles(page).first());
+    await page.locator(`${CATEGORIES} button[data-slider-next]`).click();
+    await expect.poll(() => leftOf(tiles(page).first())).toBeGreaterThan(start + 100);
+    const moved = await leftOf(tiles(page).first());
+    await running(page);
+
+    await expect.poll(() => leftOf(tiles(page).first())).toBeCloseTo(moved, -1);
+  });
+
+  test('move on by themselves while the mouse is near the left edge, and back near the right one', async ({
+    page,
+    serve,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize(SIZES.lg);
+    await page.goto((await serve(arabicDocument())).url);
+    await running(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const frame = await boxOf(page.locator(`${CATEGORIES} [role="group"]`));
+    const movedAt = async (part: number) => {
+      await page.mouse.move(frame.left + frame.width * part, frame.top + frame.height / 2);
+      await page.clock.runFor(100);
+      const before = await leftOf(tiles(page).first());
+      await page.clock.runFor(1000);
+      return (await leftOf(tiles(page).first())) - before;
+    };
+
+    expect(await movedAt(0.1)).toBeGreaterThan(50);
+    expect(await movedAt(0.5)).toBeCloseTo(0, 0);
+    expect(await movedAt(0.9)).toBeLessThan(-50);
+  });
+});
