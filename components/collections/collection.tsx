@@ -1,5 +1,6 @@
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
+import { wordStyle } from '../ui/word-style';
 
 import styles from './collection.module.css';
 import type { CollectionsContext } from './context';
@@ -35,7 +36,12 @@ export function Collection({
         <div className={styles.head}>
           {picture && <Picture picture={picture} sizes="12rem" slot={320} className={styles.picture} />}
           {name && (
-            <h3 {...fieldOf(collection, 'name')} id={headingId} className={styles.name}>
+            <h3
+              {...fieldOf(collection, 'name')}
+              id={headingId}
+              className={styles.name}
+              style={wordStyle(name)}
+            >
               {name}
             </h3>
           )}

@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test';
 
-import { compositionFaults } from './support/composition';
-import { little, longNames, plenty } from './support/extremes';
+import { brokenWords, compositionFaults } from './support/composition';
+import { germanHeadings, little, longNames, plenty } from './support/extremes';
 import { expect, liveDocument, test } from './support/serve';
 import { hydrated, SIZES, still } from './support/visit';
 
@@ -68,6 +68,29 @@ test('letters of twice their size lose nothing', async ({ page }) => {
   await openLast(page);
   await expectComposed(page, SIZES);
 });
+
+const WIDTHS = [320, 360, 480, 600, 768, 960, 1024, 1280, 1440, 1680, 1920, 2560];
+
+for (const [what, size] of [
+  ['letters of the page’s own size', ''],
+  ['letters of twice their size', '200%'],
+] as const)
+  test(`German headings and a name of sixty letters are whole from 320 to 2560 px, in ${what}`, async ({
+    page,
+    serve,
+  }) => {
+    const { url } = await serve(germanHeadings(), { MAP_LOAD: 'click' });
+    await page.goto(url);
+    await hydrated(page);
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+    await openLast(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+      await still(page);
+      expect.soft(await compositionFaults(page), `at ${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page), `at ${width} px`).toEqual([]);
+    }
+  });
 
 /** What WCAG 2.2 lets visitors ask for, 1.4.12: an editor's or a reader's own style sheet may do it. */
 const TEXT_SPACING =

@@ -1,5 +1,26 @@
 import type { Page } from '@playwright/test';
 
+/** The words of headings that a line's end breaks in two, hyphens apart. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('h1, h2, h3, #contacts p[aria-hidden]').evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+-?/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) broken.push(word);
+          }
+        return broken;
+      }),
+  );
+}
+
 /**
  * Looks at every word and control that can be seen, and answers with what is wrong: a page wider than its window, words
  * that something cuts off, words upon words, controls too small to hit. What a slider or a list holds ready off-stage

@@ -40,6 +40,38 @@ export function longNames(): Extreme {
   return document;
 }
 
+const GERMAN_HEADINGS: Record<string, string> = {
+  intro: LONG_NAME,
+  shop: 'Schokoladenspezialitäten',
+  flavours: 'Geschmacksrichtungen',
+  story: 'Hundert Kakaobohnen, der Länge nach aufgeschnitten',
+  'story-second': 'Steinmahlwerke, dann Marmor',
+  founder: 'Annegret Schwarzenberger-Leutheusser',
+  corporate: 'Unternehmensbestellungen',
+  partnership: 'Partnerschaft und Franchisemöglichkeiten',
+  stores: 'Ladengeschäft und Werkstatt',
+  contacts: 'Ansprechpartnerinnen',
+};
+const GERMAN_FLAVOURS = [
+  'Haselnussvollmilch',
+  'Zartbitter-Orangenschalen',
+  'Himbeere',
+  'Karamell mit Meersalz',
+];
+
+/** A house in Germany: headings of one long word, and a name of sixty letters. */
+export function germanHeadings(): Extreme {
+  const document = live();
+  const { texts, collections, flavours } = document.home;
+  for (const [key, heading] of Object.entries(GERMAN_HEADINGS))
+    Object.assign(texts[key] ?? {}, { NAME: heading });
+  for (const collection of collections) collection.NAME = 'Vollmilchschokolade';
+  for (const [index, flavour] of flavours.entries())
+    flavour.NAME = GERMAN_FLAVOURS[index % GERMAN_FLAVOURS.length];
+  Object.assign(document.common, { locale: 'de', siteName: LONG_NAME });
+  return document;
+}
+
 /** Forty flavours in one collection, twelve categories, ten paragraphs wherever there is text. */
 export function plenty(): Extreme {
   const document = live();
