@@ -7,7 +7,7 @@ import { Header } from '@/components/header/header';
 import { Static } from '@/components/ui/static';
 import { StructuredData } from '@/components/ui/structured-data';
 import { environment } from '@/lib/config/environment';
-import { loadContent, loadContentVersion } from '@/lib/content/load';
+import { loadContent, loadMarked } from '@/lib/content/load';
 import { fieldOf } from '@/lib/field-of';
 import { flavourMetadata, homeMetadata } from '@/lib/metadata';
 import { routes as routesTo } from '@/lib/routes';
@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/'>): Promis
 }
 
 export default async function HomePage() {
-  const { content, id: version } = await loadContentVersion();
+  const { content, mark: version } = await loadMarked();
   const { site, home } = content;
   const { shopUrl, siteUrl, map } = environment();
   const routes = routesTo(shopUrl);

@@ -5,9 +5,11 @@ import { PreviewBar } from '@/components/preview/preview-bar';
 import { PreviewFault } from '@/components/preview/preview-fault';
 import fault from '@/components/preview/preview-fault.module.css';
 import { PreviewToolsLoader } from '@/components/preview/preview-tools-loader';
+import { PublicBar } from '@/components/preview/public-bar';
 import { environment } from '@/lib/config/environment';
 import type { RenderSubject } from '@/lib/content/render-registry';
 import { contentStore } from '@/lib/content/shared-store';
+import { framesOf } from '@/lib/preview/frames';
 import { previewReport, timeFor } from '@/lib/preview/report';
 import { publicStanding } from '@/lib/publish/standing';
 import { wordsFor } from '@/lib/words/words';
@@ -17,19 +19,40 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
   const { version } = subject;
   if (!version) return children;
   const words = wordsFor(version.content.site.locale).preview;
+  const { editUrl, frameAncestors: origins } = environment();
+  const { comparedWith } = subject;
+  if (comparedWith !== undefined) {
+    const { deployment, id } = version;
+    return (
+      <>
+        {children}
+        <PublicBar deployment={deployment} comparedWith={comparedWith} words={words}>
+          <PreviewToolsLoader backOffice={{ origins, deployment, version: id }} />
+        </PublicBar>
+      </>
+    );
+  }
   if (!subject.fault) {
     const standing = await publicStanding(timeFor(version.content.site));
-    const { editUrl, frameAncestors } = environment();
     const report = await previewReport(version, contentStore().current, subject.previewEnds);
     return (
       <>
         {children}
         <PreviewBar report={{ ...report, ...standing }} words={words}>
           <PreviewToolsLoader
-            backOffice={{ origins: frameAncestors, deployment: report.deployment, version: report.version }}
-            editUrl={editUrl}
-            index={report.fields}
-            words={{ fields: words.fields, fieldsHelp: words.fieldsHelp, field: words.field }}
+            backOffice={{ origins, deployment: report.deployment, version: report.version }}
+            fields={{
+              editUrl,
+              index: report.fields,
+              frames: framesOf(report.differences),
+              words: {
+                fields: words.fields,
+                fieldsHelp: words.fieldsHelp,
+                frames: words.frames,
+                framesHelp: words.framesHelp,
+                field: words.field,
+              },
+            }}
           />
         </PreviewBar>
       </>

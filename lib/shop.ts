@@ -1,7 +1,15 @@
 import type { Category, Collection, Content, Flavour } from './content/model';
+import { type FieldAttribute, fieldOf } from './field-of';
 
 /** A page of the stand-in shop: what stands under one code. */
-export type ShopShelf = { code: string; title: string; category?: Category; collections: Collection[] };
+export type ShopShelf = {
+  code: string;
+  title: string;
+  /** For the element that shows the title. */
+  titleField: FieldAttribute;
+  category?: Category;
+  collections: Collection[];
+};
 
 /** The shelf of a code, which may be a category's, a product section's, or both; undefined for an unknown code. */
 export function shelfOf({ home, shop }: Content, code: string): ShopShelf | undefined {
@@ -11,8 +19,10 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   const collections = section
     ? (home.collections?.items ?? []).filter(({ sectionCode }) => sectionCode === code)
     : [];
-  const title = category?.name ?? collections.find(({ name }) => name)?.name ?? code;
-  return { code, title, category, collections };
+  const named = collections.find(({ name }) => name);
+  const title = category?.name ?? named?.name ?? code;
+  const titleField = category?.name === undefined ? fieldOf(named, 'name') : fieldOf(category, 'name');
+  return { code, title, titleField, category, collections };
 }
 
 /** The shelves of all product sections, in the content's order. */

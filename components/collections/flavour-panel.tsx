@@ -48,6 +48,7 @@ export function FlavourPanel({
   return (
     <flavour-panel
       id={id}
+      {...fieldOf(flavour, 'id')}
       {...{ [isMiniOfTile ? 'data-mini-panel' : 'data-flavour-panel']: flavour.id }}
       data-style="dark"
       data-contains={stated?.contains.join(' ')}

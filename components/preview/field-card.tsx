@@ -44,7 +44,7 @@ export function FieldCard({
       )}
       {problem && (
         <p className={styles.problem}>
-          {words.problem}: {problem}
+          {words.problem} {problem}
         </p>
       )}
       <p className={styles.actions}>

@@ -2,9 +2,21 @@
 
 const FIELD = '[data-field]';
 
+/** All of the page that shows something of the document, what lies about others first. */
+export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FIELD)];
+
 /** What an element shows, its own fields first. */
-const pathsOf = (element: Element | null | undefined) =>
+export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
+
+/** Whether an element has a box; what waits for find-in-page says that it is visible. */
+export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
+
+/** A place, and all that it lies in: a field, its thing, its list. */
+export function placesAbove(path: string): string[] {
+  const above = path.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
+  return above === path ? [path] : [path, ...placesAbove(above)];
+}
 
 /**
  * The fields that are shown at a point of the window: of a picture under a veil too. Of those that lie within each other
@@ -14,22 +26,22 @@ export function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
   const [first] = found;
   const beneath = found.filter((element) => first && !element.contains(first) && !first.contains(element));
-  return [...new Set([first, ...beneath].flatMap(pathsOf))];
+  return [...new Set([first, ...beneath].flatMap(shownPlaces))];
 }
 
 export function fieldsOfElement(target: EventTarget | null): string[] {
-  return target instanceof Element ? pathsOf(target.closest(FIELD)) : [];
+  return target instanceof Element ? shownPlaces(target.closest(FIELD)) : [];
 }
 
 /** The element that shows a place, or the nearest one about it: its field, then its thing; what is visible first. */
 function elementOf(path: string): HTMLElement | undefined {
-  for (let place = path; place.includes('.'); place = place.replace(/(?:\.[^.[]+|\[\d+\])$/, '')) {
+  for (const place of placesAbove(path).filter((above) => above.includes('.'))) {
     const quoted = JSON.stringify(place);
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [`[data-field~=${quoted}]`, ...within.map((start) => `[data-field*=${start}]`)];
     for (const selector of selectors) {
       const found = [...document.querySelectorAll<HTMLElement>(selector)];
-      const shown = found.find((element) => element.checkVisibility()) ?? found[0];
+      const shown = found.find(isShown) ?? found[0];
       if (shown) return shown;
     }
   }
@@ -43,14 +55,19 @@ function elementOf(path: string): HTMLElement | undefined {
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;
+  openAround(element, () => bringIntoView(element));
+  return true;
+}
+
+/** Opens the panel that an element is in, if it is in a closed one, as find-in-page does; then goes on. */
+export function openAround(element: Element, goOn: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // By then the panel is open and has come to rest.
   const frames = (left: number) => {
     if (left > 0) requestAnimationFrame(() => frames(left - 1));
-    else bringIntoView(element);
+    else goOn();
   };
   frames(3);
-  return true;
 }
 
 function bringIntoView(element: HTMLElement): void {

@@ -5,6 +5,7 @@ import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
 import { PreviewLists } from './preview-lists';
 
+import { PUBLIC_QUERY } from '@/lib/preview/public-query';
 import type { PreviewReport } from '@/lib/preview/report';
 import type { Words } from '@/lib/words/words';
 
@@ -25,8 +26,8 @@ export function PreviewBar({
   children?: ReactNode;
 }) {
   const { deployment, version, isPublic, readAt, endsAt, fault, problems, hints, differences } = report;
-  const { publicSince, planned = [] } = report;
   const state = isPublic ? words.isPublic : words.notPublic;
+  const ends = endsAt && words.ends.replace('{time}', endsAt);
   const count = problems.length + hints.length + differences.length;
   return (
     <aside
@@ -41,6 +42,7 @@ export function PreviewBar({
         <span className={clsx(styles.chip, isPublic && styles.isPublic)}>{state}</span>{' '}
         <span className={styles.times}>
           {version} · {readAt}
+          {ends && ` · ${ends}`}
         </span>
       </p>
       <button type="button" popoverTarget={SHEET_ID} className={styles.more}>
@@ -49,26 +51,19 @@ export function PreviewBar({
       <div id={SHEET_ID} popover="auto" className={styles.sheet}>
         {fault && (
           <p className={styles.fault}>
-            {words.refused}: {fault}
+            {words.refused} · {fault}
           </p>
         )}
-        {publicSince && (
-          <p className={styles.ends}>
-            {words.publicSince} {publicSince.at}
-            {publicSince.by !== undefined && `, ${words.by} ${publicSince.by}`}
-          </p>
-        )}
-        {planned.map(({ at, deployment, by }) => (
-          <p key={at + deployment} className={styles.ends}>
-            {words.planned} {at}: {deployment}
-            {by !== undefined && `, ${words.by} ${by}`}
-          </p>
-        ))}
-        {endsAt && <p className={styles.ends}>{words.ends.replace('{time}', endsAt)}</p>}
+        {ends && <p className={styles.ends}>{ends}</p>}
         {problems.length + hints.length === 0 && !fault && <p className={styles.calm}>{words.sound}</p>}
         {differences.length === 0 && <p className={styles.calm}>{words.same}</p>}
         <PreviewLists report={report} words={words} />
         {children}
+        {differences.length > 0 && (
+          <a href={`?${PUBLIC_QUERY}`} data-swap={PUBLIC_QUERY} className={styles.swap}>
+            {words.showPublic}
+          </a>
+        )}
         <EndPreview label={words.exit} className={styles.exit} />
       </div>
     </aside>

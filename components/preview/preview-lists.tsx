@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-
 import { ChangeItem } from './change-item';
+import { Details } from './details';
 import { PlaceLink } from './place-link';
-import styles from './preview-bar.module.css';
+import { PublicationList } from './publication-list';
 
 import type { PreviewReport } from '@/lib/preview/report';
 import type { Words } from '@/lib/words/words';
@@ -12,7 +11,7 @@ const MOST_CHANGES = 200;
 
 /** Problems, hints and differences, each behind its number; one list is open at a time. */
 export function PreviewLists({
-  report: { problems, hints, differences },
+  report: { problems, hints, differences, ...standing },
   words,
 }: {
   report: PreviewReport;
@@ -29,7 +28,7 @@ export function PreviewLists({
             </PlaceLink>
             {place && ` · ${lineOf(place, words)}`}
             <br />
-            {words.expected}: {expected} · {words.found}: <code>{found}</code> · {words.result}: {action}
+            {words.expected} {expected} · {words.found} <code>{found}</code> · {words.result} {action}
           </li>
         ))}
       </Details>
@@ -46,6 +45,7 @@ export function PreviewLists({
           <ChangeItem key={change.path + change.kind} change={change} words={words} />
         ))}
       </Details>
+      <PublicationList standing={standing} words={words} />
     </>
   );
 }
@@ -54,15 +54,3 @@ type Place = NonNullable<PreviewReport['problems'][number]['place']>;
 
 const lineOf = ({ line, column }: Place, words: Words['preview']) =>
   words.line.replace('{line}', String(line)).replace('{column}', String(column));
-
-function Details({ label, count, children }: { label: string; count: number; children: ReactNode[] }) {
-  if (count === 0) return null;
-  return (
-    <details className={styles.details} name="preview">
-      <summary>
-        {label} <span className={styles.count}>{count}</span>
-      </summary>
-      <ul>{children}</ul>
-    </details>
-  );
-}

@@ -1,90 +1,44 @@
 'use client';
 
-import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect } from 'react';
 
-import { FieldCard } from './field-card';
-import { reveal } from './field-elements';
-import styles from './preview-tools.module.css';
+import { FieldTools, type FieldToolsProps } from './field-tools';
+import { keepPlace, returnToPlace } from './same-place';
 import { type BackOffice, useBackOffice } from './use-back-office';
-import { useFieldPicking } from './use-field-picking';
-
-import type { FieldIndex } from '@/lib/preview/field-index';
-import type { PreviewWords } from '@/lib/words/preview-en';
 
 export type PreviewToolsProps = {
   backOffice: BackOffice;
-  editUrl?: string;
-  index: FieldIndex;
-  words: Pick<PreviewWords, 'fields' | 'fieldsHelp' | 'field'>;
+  /** Not there while the public page is shown, which has no fields. */
+  fields?: Omit<FieldToolsProps, 'deployment'>;
 };
 
-/** An island because it follows clicks and keys: from a thing on the page to its field, and from a problem to its place. */
-export default function PreviewTools({ backOffice, editUrl, index, words }: PreviewToolsProps) {
-  const [isOn, setOn] = useState(false);
-  const [picked, setPicked] = useState<string[]>([]);
-  const dialog = useRef<HTMLDialogElement>(null);
+/** An island because it follows clicks and keys, and speaks with the page around it. */
+export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) {
   const tell = useBackOffice(backOffice);
-  const isActive = useFieldPicking(isOn, setPicked);
 
   useEffect(() => {
-    if (picked.length === 0) return;
-    dialog.current?.showModal();
-    tell(picked);
-  }, [picked, tell]);
-
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    returnToPlace();
+    const swap = (event: MouseEvent) => {
       const link =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reveal]') : null;
-      if (!link || !reveal(link.dataset.reveal ?? '')) return;
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swap]') : null;
+      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      const sheet = link.closest<HTMLElement>('[popover]');
-      if (sheet?.matches(':popover-open')) sheet.hidePopover();
+      keepPlace();
+      // The way back from a page that one looks at leads past its two versions.
+      location.replace(swapped(location.href, link.dataset.swap ?? ''));
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', swap);
+    return () => document.removeEventListener('click', swap);
   }, []);
 
-  return (
-    <>
-      <button
-        type="button"
-        aria-pressed={isOn}
-        title={words.fieldsHelp}
-        className={clsx(styles.switch, isActive && styles.active)}
-        onClick={() => setOn(!isOn)}
-      >
-        {words.fields}
-      </button>
-      {createPortal(
-        <dialog
-          ref={dialog}
-          data-field-card
-          aria-label={words.field.title}
-          className={styles.card}
-          onClose={() => setPicked([])}
-        >
-          {picked.map((path) => (
-            <FieldCard
-              key={path}
-              path={path}
-              deployment={backOffice.deployment}
-              editUrl={editUrl}
-              index={index}
-              words={words.field}
-            />
-          ))}
-          <form method="dialog">
-            <button type="submit" className={styles.switch}>
-              {words.field.close}
-            </button>
-          </form>
-        </dialog>,
-        // Not in the bar, whose sheet is closed on a phone.
-        document.body,
-      )}
-    </>
-  );
+  return fields && <FieldTools deployment={backOffice.deployment} {...fields} onPick={tell} />;
+}
+
+/** The same address with a query added, or without it. */
+function swapped(address: string, query: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  if (url.searchParams.has(query)) url.searchParams.delete(query);
+  else url.searchParams.set(query, '');
+  return url.href;
 }

@@ -6,6 +6,7 @@ import { RichText } from '../ui/rich-text';
 import styles from './shop.module.css';
 
 import type { Flavour, Site } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 import { formatMoney, formatPricePerKg, formatWeight } from '@/lib/format';
 
 /** A flavour on a shelf; the one that the visitor came for is marked. */
@@ -28,7 +29,11 @@ export function FlavourLine({
       data-current-flavour={isCurrent ? id : undefined}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <div className={styles.plate} style={{ '--accent': accent } as CSSProperties}>
+      <div
+        {...fieldOf(flavour, 'accent')}
+        className={styles.plate}
+        style={{ '--accent': accent } as CSSProperties}
+      >
         {picture && (
           <Picture
             picture={picture}
@@ -39,10 +44,16 @@ export function FlavourLine({
           />
         )}
       </div>
-      <h3 className={styles.name}>{href ? <a href={href}>{title}</a> : title}</h3>
-      {subname && <p className={styles.subname}>{subname}</p>}
-      <RichText html={lead} className={styles.lead} />
-      <p className={styles.price}>
+      <h3 {...fieldOf(flavour, 'name')} className={styles.name}>
+        {href ? <a href={href}>{title}</a> : title}
+      </h3>
+      {subname && (
+        <p {...fieldOf(flavour, 'subname')} className={styles.subname}>
+          {subname}
+        </p>
+      )}
+      <RichText html={lead} className={styles.lead} field={fieldOf(flavour, 'lead')} />
+      <p {...fieldOf(flavour, 'price', 'netWeight', 'pricePerKg')} className={styles.price}>
         {[
           price !== undefined && formatMoney(price, site),
           netWeight && formatWeight(netWeight, site.locale),

@@ -7,7 +7,13 @@ import styles from './section-tile.module.css';
 import type { ShopShelf } from '@/lib/shop';
 
 /** A product section, shown by the first of its flavours that has a picture. */
-export function SectionTile({ shelf: { title, collections }, href }: { shelf: ShopShelf; href: string }) {
+export function SectionTile({
+  shelf: { title, titleField, collections },
+  href,
+}: {
+  shelf: ShopShelf;
+  href: string;
+}) {
   const flavour = collections
     .flatMap(({ tiles }) => tiles)
     .map(({ flavour }) => flavour)
@@ -25,7 +31,9 @@ export function SectionTile({ shelf: { title, collections }, href }: { shelf: Sh
           />
         )}
       </span>
-      <span className={styles.name}>{title}</span>
+      <span {...titleField} className={styles.name}>
+        {title}
+      </span>
     </a>
   );
 }

@@ -8,7 +8,7 @@ import styles from './shop.module.css';
 
 import { environment } from '@/lib/config/environment';
 import type { Content } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
+import { type FieldAttribute, fieldOf } from '@/lib/field-of';
 import { routes as routesTo } from '@/lib/routes';
 import { anchorsOf } from '@/lib/sections';
 import { type Crumb, type ProductData, shopGraph } from '@/lib/structured-data';
@@ -20,6 +20,7 @@ export function ShopFrame({
   crumbs,
   path,
   title,
+  titleField,
   product,
   children,
 }: {
@@ -28,6 +29,7 @@ export function ShopFrame({
   /** The page's own address. */
   path: string;
   title: string;
+  titleField?: FieldAttribute;
   /** What the page sells, for search engines; only where it sells one thing. */
   product?: ProductData;
   children: ReactNode;
@@ -57,7 +59,9 @@ export function ShopFrame({
             ))}
           </ol>
         </nav>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 {...titleField} className={styles.title}>
+          {title}
+        </h1>
         {children}
       </main>
       <Footer brand={site.name} routes={routes} words={words} />

@@ -1,4 +1,5 @@
 import { clampSpan, DEFAULT_SPANS, type Spans } from '../grid-rows';
+import type { Expected } from '../words/problem-sentences';
 
 import { span } from './fields';
 import { type Form, optional, textForm } from './forms';
@@ -36,7 +37,7 @@ function defaultSpans(xsSpan: number | undefined): Spans {
 function parsed(value: unknown, path: string, report: Report): unknown {
   if (typeof value !== 'string') return value;
   if (value.length > LIMITS.columns) {
-    const expected = `JSON of at most ${LIMITS.columns} characters`;
+    const expected: Expected = `JSON of at most ${LIMITS.columns} characters`;
     report({ path, expected, found: describe(value), action: 'the default columns' });
     return undefined;
   }

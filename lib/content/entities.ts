@@ -1,3 +1,5 @@
+import type { Expected } from '../words/problem-sentences';
+
 import { LIMITS } from './limits';
 import { describe, member, type Report } from './problems';
 import { entriesOf, type Entry, type Field, isNotGiven, isRecord } from './wire';
@@ -30,7 +32,7 @@ export function readEntities<T>(
     if (value === undefined || typeof key !== 'string') {
       const missing = isRecord(entry.value) ? keyPath : entry.path;
       const given = isRecord(entry.value) ? entry.value[keyField] : entry.value;
-      const expected = isRecord(entry.value) ? `an entry with ${keyField}` : 'an object';
+      const expected: Expected = isRecord(entry.value) ? `an entry with ${keyField}` : 'an object';
       report({ path: missing, expected, found: describe(given), action: 'the whole entry left out' });
       found.broken += 1;
     } else if (seen.has(key)) {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { Expected } from '../words/problem-sentences';
+
 import {
   amountForm,
   anyCase,
@@ -17,8 +19,11 @@ import { LIMITS } from './limits';
 import { COMMON_CURRENCIES, COMMON_LOCALES, COMMON_TIME_ZONES } from './settings';
 import { type Field, leaf, oneOrMany } from './wire';
 
+/** What a schema says is what a problem says. */
+const said = (expected: Expected) => expected;
+
 /** Runs a conversion inside a schema; undefined from it means that the value is broken. */
-function convert<In, Out>(schema: z.ZodType<In>, expected: string, to: (value: In) => Out | undefined) {
+function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value: In) => Out | undefined) {
   return schema.transform((value, context): Out => {
     const converted = to(value);
     if (converted !== undefined) return converted;
@@ -31,8 +36,8 @@ function convert<In, Out>(schema: z.ZodType<In>, expected: string, to: (value: I
 function limitedText(length: number) {
   return z
     .string()
-    .max(length, `text of at most ${length} characters`)
-    .refine((value) => hasFewTags(value), `text with at most ${LIMITS.tags} tags`);
+    .max(length, said(`text of at most ${length} characters`))
+    .refine((value) => hasFewTags(value), said(`text with at most ${LIMITS.tags} tags`));
 }
 
 /** Each tag ends with a bracket, so there are at most as many tags as these. */
@@ -43,7 +48,7 @@ function hasFewTags(value: string): boolean {
   return brackets <= LIMITS.tags;
 }
 
-const textOrNumber = (expected: string, length: number = LIMITS.word) =>
+const textOrNumber = (expected: Expected, length: number = LIMITS.word) =>
   z.union([limitedText(length), z.number()], { error: expected });
 
 const ID = 'an id: text or a number';
@@ -205,13 +210,13 @@ export const timeZone = setting(String.raw`[^\s].*`, COMMON_TIME_ZONES);
 /** What RE2 is to compile. */
 export const patternText = leaf(
   z
-    .string('a regular expression')
-    .max(LIMITS.pattern, `a regular expression of at most ${LIMITS.pattern} characters`)
+    .string(said('a regular expression'))
+    .max(LIMITS.pattern, said(`a regular expression of at most ${LIMITS.pattern} characters`))
     .trim(),
   textForm(LIMITS.pattern),
 );
 
-const COLOUR = 'a colour such as #B5713C';
+const COLOUR: Expected = 'a colour such as #B5713C';
 const HEX = '[\\da-fA-F]';
 const CHANNELS = String.raw`[\d.,%/\s+\-]`;
 const COLOUR_TEXT = String.raw`#(?:${HEX}{3,4}|${HEX}{6}|${HEX}{8})|(?:${anyCase('rgb')}|${anyCase('hsl')})[aA]?\(${CHANNELS}+(?:${anyCase('deg')}${CHANNELS}*)?\)`;

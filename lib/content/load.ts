@@ -5,12 +5,13 @@ import { cache } from 'react';
 
 import { environment } from '../config/environment';
 import { PREVIEW_COOKIE, previewedDeployment } from '../preview/cookie';
+import { PUBLIC_HEADER } from '../preview/public-query';
 
 import { loadDeployment } from './load-deployment';
 import type { Content } from './model';
 import { RENDER_HEADER, type RenderSubject, subjectNamed } from './render-registry';
 import { contentStore } from './shared-store';
-import { readVersion, type Version } from './version';
+import { readVersion } from './version';
 
 /** There is nothing to show yet: no source has answered since the first start. */
 export class NoContentError extends Error {}
@@ -31,12 +32,14 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
 async function developedVersion(): Promise<RenderSubject> {
   const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
   const deployment = previewedDeployment(cookie, environment().previewSecret);
-  if (deployment !== undefined) return { version: await loadDeployment(deployment), isPreview: true };
+  const isCompared = deployment !== undefined && (await headers()).get(PUBLIC_HEADER) === String(true);
+  if (deployment !== undefined && !isCompared)
+    return { version: await loadDeployment(deployment), isPreview: true };
   const { current } = contentStore();
   if (!current) return { isPreview: false };
   // The store reads with the parser as it was when the server started; this is the parser as it was last edited.
   const version = await readVersion(current.deployment, current.text, environment(), current.etag);
-  return { version, isPreview: false };
+  return isCompared ? { version, isPreview: true, comparedWith: deployment } : { version, isPreview: false };
 }
 
 /**
@@ -44,12 +47,16 @@ async function developedVersion(): Promise<RenderSubject> {
  * @throws NoContentError on a first start without content; the server then answers 503 before it comes to a page
  */
 export async function loadContent(): Promise<Content> {
-  return (await loadContentVersion()).content;
+  return (await loadMarked()).content;
 }
 
-/** The same, for a page that must tell one version from another. */
-export async function loadContentVersion(): Promise<Version> {
-  const { version } = await loadVersion();
+/**
+ * The same, for a page with markup that is rendered apart (components/ui/static.tsx).
+ * @returns with it what names that markup: of one version a preview has another, with the fields that it shows
+ */
+export async function loadMarked(): Promise<{ content: Content; mark: string }> {
+  const { version, isPreview, comparedWith } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');
-  return version;
+  const hasFields = isPreview && comparedWith === undefined;
+  return { content: version.content, mark: hasFields ? `preview-${version.id}` : version.id };
 }

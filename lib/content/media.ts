@@ -1,3 +1,5 @@
+import type { Expected } from '../words/problem-sentences';
+
 import { size, text } from './fields';
 import { anyCase, type Form, optional, textForm } from './forms';
 import { LIMITS } from './limits';
@@ -44,7 +46,7 @@ const EXPECTED = 'a path, or an address of an allowed media origin';
 function readAddress(value: unknown, path: string, report: Report, policy: MediaPolicy): string | undefined {
   const isTooLong = typeof value === 'string' && value.length > LIMITS.address;
   const address = typeof value === 'string' && !isTooLong ? mediaAddress(value, policy) : undefined;
-  const expected = isTooLong ? `an address of at most ${LIMITS.address} characters` : EXPECTED;
+  const expected: Expected = isTooLong ? `an address of at most ${LIMITS.address} characters` : EXPECTED;
   if (address === undefined) report({ path, expected, found: describe(value), action: 'left out' });
   return address;
 }

@@ -1,3 +1,5 @@
+import type { Action, Expected } from '../words/problem-sentences';
+
 import { LIMITS } from './limits';
 
 /** One thing in a document that is not as it should be, in words for the person who edits it. */
@@ -12,7 +14,10 @@ export type Problem = {
   action: string;
 };
 
-export type Report = (problem: Problem) => void;
+/** A problem in sentences that every language of the interface has. */
+export type SaidProblem = Problem & { expected: Expected; action: Action };
+
+export type Report = (problem: SaidProblem) => void;
 
 /** Gathers problems; of more than `LIMITS.problems` the last one listed says that there are others. */
 export function problemList(): { problems: Problem[]; report: Report } {
@@ -24,7 +29,7 @@ export function problemList(): { problems: Problem[]; report: Report } {
   return { problems, report };
 }
 
-const MORE_PROBLEMS: Problem = {
+const MORE_PROBLEMS: SaidProblem = {
   path: '$',
   expected: `fewer than ${LIMITS.problems} problems`,
   found: 'more',

@@ -10,6 +10,8 @@ export type RenderSubject = {
   version?: Version;
   isPreview: boolean;
   previewEnds?: Date;
+  /** The version is the public one, for whoever previews this deployment to compare with. */
+  comparedWith?: string;
   /** Why the deployment that is previewed cannot be shown; the version is then the last good one, or the public one. */
   fault?: PreviewFault;
 };

@@ -1,4 +1,5 @@
 import type { TextKey } from '../field-guide/texts';
+import type { Expected } from '../words/problem-sentences';
 
 import { type Html, plainText, richText } from './html';
 import { LIMITS } from './limits';
@@ -52,7 +53,7 @@ export class Texts {
   }
 
   /** Says that a value that was given cannot be used. */
-  broke(key: TextKey, expected: string, found: unknown): undefined {
+  broke(key: TextKey, expected: Expected, found: unknown): undefined {
     this.report({ path: member(this.path, key), expected, found: describe(found), action: 'left out' });
     return undefined;
   }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import type { Expected } from '../words/problem-sentences';
+
 import { type Form, listForm, optional } from './forms';
 import { describe, member, type Report } from './problems';
 
@@ -25,8 +27,9 @@ export function isNotGiven(value: unknown): boolean {
   );
 }
 
-function firstMessage(error: z.ZodError): string {
-  return error.issues[0]?.message ?? 'another value';
+/** Each schema is given what it says (fields.ts). */
+function firstMessage(error: z.ZodError): Expected {
+  return (error.issues[0]?.message as Expected | undefined) ?? 'another value';
 }
 
 /**

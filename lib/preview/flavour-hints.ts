@@ -1,6 +1,7 @@
 import { allergenTerms, isNamedIn } from '../allergen-terms';
 import type { Flavour, Nutrition } from '../content/model';
 import type { FLAVOUR } from '../field-guide/flavour';
+import type { HintText } from '../words/hint-sentences';
 
 import { type Hint, type Hinted, pathOf } from './hint';
 import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
@@ -35,7 +36,7 @@ export function flavourHints({ content: { site, home, shop }, outline }: Hinted)
         if (seen.has(flavour.id)) return [];
         seen.add(flavour.id);
         const path = pathOf(outline.lists['home.flavours'], flavour.id);
-        const at = (field: Field, text: string): Hint => ({ path: `${path}.${field}`, text });
+        const at = (field: Field, text: HintText): Hint => ({ path: `${path}.${field}`, text });
         const hints = [
           ...ofFlavour(flavour, path, at),
           ...ofAllergens(flavour, [...known], site.locale, at),
@@ -48,7 +49,7 @@ export function flavourHints({ content: { site, home, shop }, outline }: Hinted)
 
 const titleOf = ({ id, name }: Flavour) => `flavour “${name ?? id}”`;
 
-function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: string) => Hint): Hint[] {
+function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: HintText) => Hint): Hint[] {
   const { name, picture, allergens, traces, pricePerKg, parentId } = flavour;
   const title = titleOf(flavour);
   return [
@@ -68,7 +69,7 @@ function ofAllergens(
   flavour: Flavour,
   known: string[],
   locale: string,
-  at: (field: Field, text: string) => Hint,
+  at: (field: Field, text: HintText) => Hint,
 ): Hint[] {
   const marked = [...(flavour.ingredients ?? '').matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, words = '']) =>
     words.toLocaleLowerCase(locale),

@@ -1,4 +1,5 @@
 import type { Content } from '../content/model';
+import type { HintText } from '../words/hint-sentences';
 
 import type { Outline, Thing } from './outline';
 
@@ -8,7 +9,7 @@ export type Hint = {
   target?: string;
   /** Where in the document, such as `home.flavours[3].PRICE`. */
   path: string;
-  text: string;
+  text: HintText;
 };
 
 /** What hints are drawn from: what the page makes of a document, and where the things of it stand. */

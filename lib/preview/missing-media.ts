@@ -4,7 +4,7 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 
 import { film, type MediaPolicy, picture } from '../content/media';
-import { member, type Problem } from '../content/problems';
+import { member, type SaidProblem } from '../content/problems';
 import { publicFile } from '../public-files';
 
 import { type ListPlace, type Outline, outlineOf } from './outline';
@@ -32,7 +32,7 @@ export async function missingMedia(
   document: unknown,
   media: MediaPolicy,
   folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public'),
-): Promise<Problem[]> {
+): Promise<SaidProblem[]> {
   const named = ownMedia(outlineOf(document), media);
   const isThere = await Promise.all(named.map(({ src }) => isFile(folder, src)));
   const missing = named.filter((_, index) => !isThere[index]);
@@ -42,7 +42,7 @@ export async function missingMedia(
     const meant = nearestFile(src, files);
     return {
       path: `$.${place}`,
-      expected: `a file in public/${meant === undefined ? '' : `; did you mean "${meant}"?`}`,
+      expected: meant === undefined ? 'a file in public/' : `a file in public/; did you mean "${meant}"?`,
       found: JSON.stringify(src),
       action: 'an empty place on the page',
     };

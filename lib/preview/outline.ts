@@ -1,3 +1,4 @@
+import { stepsOf } from '../content/document-path';
 import { id } from '../content/fields';
 import { plainText } from '../content/html';
 import { LIMITS } from '../content/limits';
@@ -82,12 +83,31 @@ export function titleOf({ key, path, fields }: Thing): string {
 /** A thing's own path at the head of a path into it. */
 const THING = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Finds the thing that a path leads into; undefined for the settings, and for what is no thing of its own. */
-export function thingAt({ lists }: Outline): (path: string) => Thing | undefined {
+/**
+ * Finds what the thing is called that a path leads into; undefined for the settings, and for what is no thing of its own. One
+ * that is left out, for want of an ID or with that of another, has its name too.
+ */
+export function titleAt(document: unknown): (path: string) => string | undefined {
+  const { lists } = outlineOf(document);
   const byPath = new Map(
     Object.values(lists)
       .flat()
       .map((thing) => [thing.path, thing]),
   );
-  return (path) => byPath.get(THING.exec(path.replace(/^\$\./, ''))?.[0] ?? '');
+  return (path) => {
+    const own = THING.exec(path.replace(/^\$\./, ''))?.[0];
+    if (own === undefined) return undefined;
+    const thing = byPath.get(own);
+    return thing ? titleOf(thing) : nameIn(document, own);
+  };
+}
+
+function nameIn(document: unknown, path: string): string | undefined {
+  const found = stepsOf(path)?.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),
+    document,
+  );
+  return isRecord(found)
+    ? titleOf({ key: '', path, fields: found }).replace(/, $/, '') || undefined
+    : undefined;
 }

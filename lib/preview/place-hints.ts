@@ -1,3 +1,5 @@
+import type { HintText } from '../words/hint-sentences';
+
 import type { Hint } from './hint';
 
 /** Widths that a picture needs to be sharp in its slot on a dense phone or a common desktop, in pixels. */
@@ -14,11 +16,11 @@ export function pictureHints(
 ): Hint[] {
   if (!picture) return [];
   const { alt, width } = picture;
+  const noWords: HintText = `a picture of ${place} has no alternative text`;
+  const tooSmall: HintText = `a picture of ${place} is ${width} px wide; its place asks for ${least}`;
   const texts = [
-    ...(alt === undefined ? [`a picture of ${place} has no alternative text`] : []),
-    ...(width !== undefined && width < least
-      ? [`a picture of ${place} is ${width} px wide; its place asks for ${least}`]
-      : []),
+    ...(alt === undefined ? [noWords] : []),
+    ...(width !== undefined && width < least ? [tooSmall] : []),
   ];
   return texts.map((text) => ({ path, text }));
 }

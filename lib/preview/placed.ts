@@ -1,7 +1,7 @@
 import { type Place, placesIn } from '../content/places';
 import { documentOf } from '../content/reading';
 
-import { outlineOf, thingAt, titleOf } from './outline';
+import { titleAt } from './outline';
 
 /** Something that is said of a place of a document, with what an editor knows that place by. */
 export type Placed<T> = T & {
@@ -17,10 +17,7 @@ export type Placed<T> = T & {
  */
 export function placed<T extends { path: string }>(items: T[], text: string): Placed<T>[] {
   if (items.length === 0) return [];
-  const thing = thingAt(outlineOf(documentOf(text)));
+  const title = titleAt(documentOf(text));
   const place = placesIn(text);
-  return items.map((item) => {
-    const owner = thing(item.path);
-    return { ...item, title: owner && titleOf(owner), place: place(item.path) };
-  });
+  return items.map((item) => ({ ...item, title: title(item.path), place: place(item.path) }));
 }

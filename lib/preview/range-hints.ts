@@ -1,6 +1,7 @@
 import type { Flavour } from '../content/model';
 import { isNotGiven } from '../content/wire';
 import type { FLAVOUR } from '../field-guide/flavour';
+import type { HintText } from '../words/hint-sentences';
 
 import type { Hint, Hinted } from './hint';
 import type { Thing } from './outline';
@@ -68,10 +69,10 @@ function energyHints({ id, name, nutrition: { energyKj, energyKcal } }: Flavour,
   if (isInherited || energyKj === undefined || energyKcal === undefined) return [];
   if (Math.max(energyKj, energyKcal) < LEAST_KCAL) return [];
   if (fits(energyKj, energyKcal)) return [];
-  const advice = fits(energyKcal, energyKj)
-    ? 'the two seem to be swapped'
-    : `1 kcal is 4.184 kJ, so ${energyKcal} kcal are about ${Math.round(energyKcal * 4.184)} kJ`;
-  const text = `flavour “${name ?? id}” has ${energyKj} kJ and ${energyKcal} kcal, which do not fit: ${advice}`;
+  const both = `flavour “${name ?? id}” has ${energyKj} kJ and ${energyKcal} kcal` as const;
+  const text: HintText = fits(energyKcal, energyKj)
+    ? `${both}, which do not fit: the two seem to be swapped`
+    : `${both}, which do not fit: 1 kcal is 4.184 kJ, so ${energyKcal} kcal are about ${Math.round(energyKcal * 4.184)} kJ`;
   return [{ path: `${thing.path}.ENERGY_KJ`, text }];
 }
 

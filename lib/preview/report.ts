@@ -5,15 +5,17 @@ import type { Problem } from '../content/problems';
 import { documentOf } from '../content/reading';
 import type { Version } from '../content/version';
 import type { Standing } from '../publish/standing';
+import { languageOf } from '../words/languages';
+import { hintIn, problemIn, type ToldHint } from '../words/said-in';
 
-import { type Change, changes } from './changes';
+import type { Change } from './changes';
 import { type FieldIndex, fieldIndex } from './field-index';
 import { filmHints } from './film-weight';
-import type { Hint } from './hint';
 import { contentHints } from './hints';
 import { missingMedia } from './missing-media';
 import { outlineOf } from './outline';
 import { type Placed, placed } from './placed';
+import { versionChanges } from './version-changes';
 
 /** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
 export type PreviewReport = Partial<Standing> & {
@@ -26,7 +28,7 @@ export type PreviewReport = Partial<Standing> & {
   /** Why a publish would refuse it. */
   fault?: string;
   problems: Placed<Problem>[];
-  hints: Placed<Hint>[];
+  hints: Placed<ToldHint>[];
   /** What it changes in the public document. */
   differences: Change[];
   fields: FieldIndex;
@@ -41,7 +43,10 @@ export async function previewReport(
   const { content, deployment, id, loadedAt, problems, text } = version;
   const document = documentOf(text);
   const time = timeFor(content.site);
-  const found = placed([...problems, ...(await missingMedia(document, environment().media))], text);
+  const language = languageOf(content.site.locale);
+  const missing = await missingMedia(document, environment().media);
+  const found = placed([...problems, ...missing], text).map((problem) => problemIn(problem, language));
+  const hints = [...contentHints(content, document), ...(await filmHints(content))];
   return {
     deployment,
     version: id,
@@ -50,8 +55,8 @@ export async function previewReport(
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
     problems: found,
-    hints: placed([...contentHints(content, document), ...(await filmHints(content))], text),
-    differences: shown ? changes(documentOf(shown.text), document, environment().media) : [],
+    hints: placed(hints, text).map((hint) => hintIn(hint, language)),
+    differences: shown ? await versionChanges(shown, version, environment().media) : [],
     fields: fieldIndex(outlineOf(document), found),
   };
 }

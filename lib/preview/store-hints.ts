@@ -5,6 +5,7 @@ import type { Location } from '../content/model';
 import { isNotGiven } from '../content/wire';
 import type { TextKey } from '../field-guide/texts';
 import { editorTargetOf, type SectionName } from '../sections';
+import type { HintText } from '../words/hint-sentences';
 
 import type { Hint, Hinted } from './hint';
 import type { Outline } from './outline';
@@ -44,10 +45,9 @@ function phoneHints(section: SectionName, path: string, phone: string | undefine
 function locationHints(path: string, location: Location | undefined): Hint[] {
   if (!location || isInFrance(location)) return [];
   const { latitude, longitude } = location;
-  const advice = isInFrance({ latitude: longitude, longitude: latitude })
-    ? 'latitude and longitude seem to be swapped'
-    : 'latitude comes first, then longitude';
-  const text = `${latitude},${longitude} is far from France: ${advice}`;
+  const text: HintText = isInFrance({ latitude: longitude, longitude: latitude })
+    ? `${latitude},${longitude} is far from France: latitude and longitude seem to be swapped`
+    : `${latitude},${longitude} is far from France: latitude comes first, then longitude`;
   return [{ target: editorTargetOf('stores'), path, text }];
 }
 

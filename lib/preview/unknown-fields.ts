@@ -4,6 +4,7 @@ import { member } from '../content/problems';
 import { schema } from '../content/schema';
 import { isRecord } from '../content/wire';
 import { TEXTS } from '../field-guide/texts';
+import type { HintText } from '../words/hint-sentences';
 
 import type { Hint } from './hint';
 import type { ListPlace, Outline } from './outline';
@@ -48,7 +49,7 @@ function slips(path: string, given: Record<string, unknown>, names: string[]): H
   return Object.keys(given).flatMap((name) => {
     const meant = names.includes(name) ? undefined : nearest(name, names);
     if (meant === undefined || Object.hasOwn(given, meant)) return [];
-    const text = `nothing reads “${name}”; did you mean “${meant}”?`;
+    const text: HintText = `nothing reads “${name}”; did you mean “${meant}”?`;
     return [{ path: path === '' ? name : member(path, name), text }];
   });
 }

@@ -1,13 +1,16 @@
 import type { MediaPolicy } from '../content/media';
-import { documentOf } from '../content/reading';
 import { editionOf, type Version } from '../content/version';
 
-import { type Change, changes } from './changes';
+import type { Change } from './changes';
+import { comparer } from './comparer';
 
 /** What one version changes in another, language by language. */
-export function versionChanges(before: Version, after: Version, media: MediaPolicy): Change[] {
-  return after.editions.flatMap(({ locale, text }) => {
-    const found = changes(documentOf(editionOf(before, locale).text), documentOf(text), media);
-    return locale === undefined ? found : found.map((change) => ({ ...change, locale }));
-  });
+export async function versionChanges(before: Version, after: Version, media: MediaPolicy): Promise<Change[]> {
+  const found = await Promise.all(
+    after.editions.map(async ({ locale, text }) => {
+      const changes = await comparer({ before: editionOf(before, locale).text, after: text, media });
+      return locale === undefined ? changes : changes.map((change) => ({ ...change, locale }));
+    }),
+  );
+  return found.flat();
 }

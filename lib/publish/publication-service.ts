@@ -121,7 +121,7 @@ export class PublicationService {
       deployment: kept?.deployment ?? named ?? current?.deployment,
       version: found?.id,
       problems: [...(found?.problems ?? refusedFor), ...gone],
-      differences: shown && found ? versionChanges(shown, found, this.media) : [],
+      differences: shown && found ? await versionChanges(shown, found, this.media) : [],
     };
     return { shown, found, published };
   }

@@ -5,6 +5,7 @@ import inject, { type DispatchFunc } from 'light-my-request';
 import type { Environment } from '../config/environment';
 import type { ContentStore } from '../content/store';
 import { previewedDeploymentIn } from '../preview/cookie';
+import { PUBLIC_HEADER, PUBLIC_QUERY } from '../preview/public-query';
 
 import { PREVIEW_HEADERS, RETRY_AFTER } from './answer';
 import { isPagePath, UNAVAILABLE_PAGE } from './page-key';
@@ -26,7 +27,8 @@ type Parts = {
 export function developmentListener({ environment, content, handle }: Parts): RequestListener {
   const common = commonHeaders(environment);
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    request.headers[PUBLIC_HEADER] = String(url.searchParams.has(PUBLIC_QUERY));
     await content.refresh();
     const { previewSecret } = environment;
     const isPreview = previewedDeploymentIn(request.headers.cookie, previewSecret) !== undefined;
@@ -52,7 +54,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     if (refusal) return refuse(response, refusal);
     const shop = shopRedirect(environment.shopUrl, url);
     if (shop !== undefined) response.writeHead(308, { location: shop, 'cache-control': 'no-store' }).end();
-    else if (isPagePath(url.pathname)) void answerPage(request, response);
+    else if (isPagePath(url.pathname)) void answerPage(request, response, url);
     else handle(request, response);
   };
 }

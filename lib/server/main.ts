@@ -8,6 +8,7 @@ import { redisPeers } from '../content/redis-peers';
 import { shareContentStore } from '../content/shared-store';
 import { ContentStore } from '../content/store';
 import { log, outliveLogReader } from '../log';
+import { shareComparer } from '../preview/comparer';
 import { makePublishing } from '../publish/make-publishing';
 import { shareDrawer } from '../share-picture/drawer';
 
@@ -21,7 +22,7 @@ import { listen } from './listen';
 import { Metrics } from './metrics';
 import { PageStore } from './page-store';
 import { contentPolicy } from './policy';
-import { threadReader } from './reading-thread';
+import { readingThread } from './reading-thread';
 import { requestListener } from './requests';
 import { stopOnSignals } from './stop';
 
@@ -35,7 +36,9 @@ async function main(): Promise<void> {
   const settings = environment();
   const { redisUrl } = settings;
   const peers = redisUrl === undefined ? undefined : redisPeers(redisUrl, settings);
-  shareDocumentReader(threadReader(path.join(__dirname, 'read-document.cjs')));
+  const thread = readingThread(path.join(__dirname, 'read-document.cjs'));
+  shareDocumentReader(thread.read);
+  shareComparer(thread.compare);
   shareDrawer(threadDrawer(path.join(__dirname, 'draw-share-picture.cjs')));
   const pages = new PageStore(async (address, subject) => (await starting).render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));

@@ -10,6 +10,7 @@ import type { Version } from '../content/version';
 import { hasPreviewEnded, previewIn } from '../preview/cookie';
 import { FAULT_STATUS, type LinkFault, loadFault, type PreviewFault } from '../preview/fault';
 import { openingOf } from '../preview/opening';
+import { PUBLIC_QUERY } from '../preview/public-query';
 
 import { PREVIEW_FAULT_PAGE } from './page-key';
 import type { PageStore } from './page-store';
@@ -55,10 +56,21 @@ export function previews({ environment: { previewSecret }, content, render, page
 
   return {
     /** A page for a browser that previews; undefined for one that does not. */
-    async page({ headers }: IncomingMessage, address: string): Promise<Answer | undefined> {
+    async page({ headers }: IncomingMessage, url: URL): Promise<Answer | undefined> {
+      const address = url.pathname + url.search;
       if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended');
       const preview = previewIn(headers.cookie, previewSecret);
       if (!preview) return undefined;
+      if (content.current && url.searchParams.has(PUBLIC_QUERY)) {
+        const comparedWith = preview.deployment;
+        const subject = {
+          version: content.current,
+          isPreview: true,
+          previewEnds: preview.ends,
+          comparedWith,
+        };
+        return { page: await toStored(await render(address, subject)) };
+      }
       const loaded = await load(preview.deployment);
       if ('fault' in loaded) return faultPage(loaded.fault, preview.deployment, address);
       const subject = { version: loaded.version, isPreview: true, previewEnds: preview.ends };

@@ -1,2 +1,3 @@
-/** What runs in the reading thread; bundled into a file of its own (scripts/build-server.mjs). */
-export { readDocument as default } from '../content/reading';
+/** What runs in the reading thread, by name; bundled into a file of its own (scripts/build-server.mjs). */
+export { readDocument as read } from '../content/reading';
+export { compare } from '../preview/comparer';

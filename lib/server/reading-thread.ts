@@ -2,21 +2,27 @@ import { Piscina } from 'piscina';
 
 import type { DocumentReader } from '../content/document-reader';
 import { Queue } from '../content/queue';
-import type { Reading, ReadingTask } from '../content/reading';
+import type { Reading } from '../content/reading';
 import { log } from '../log';
+import type { Change } from '../preview/changes';
+import type { Comparer } from '../preview/comparer';
 
 /** Many times what the largest document takes that is not hostile (docs/content-limits.md). */
 export const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
 /**
- * Reads documents in a thread of its own, so that pages are answered meanwhile however hostile a document is. One thread
- * is kept warm, for starting one takes as long as reading an ordinary document; after a document that went past a limit
- * it is a new one.
- * @param file the module whose default export is `readDocument`, compiled
+ * Reads documents, and compares them, in a thread of its own, so that pages are answered meanwhile however hostile a document
+ * is. One thread is kept warm, for starting one takes as long as reading an ordinary document; after a document that went
+ * past a limit it is a new one.
+ * @param file the module of `read-document.ts`, compiled
  */
-export function threadReader(file: string, limits = READING_LIMITS): DocumentReader {
-  const thread = new Piscina<ReadingTask, Reading>({
+export function readingThread(
+  file: string,
+  limits = READING_LIMITS,
+): { read: DocumentReader; compare: Comparer } {
+  const thread = new Piscina({
     filename: file,
+    name: 'read',
     minThreads: 1,
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
@@ -24,19 +30,35 @@ export function threadReader(file: string, limits = READING_LIMITS): DocumentRea
   thread.on('error', (error: Error) => log('error', 'reading thread failed', { reason: error.message }));
   // The time limit is a document's own: it begins when the thread is free for it.
   const queue = new Queue();
-  return (task) =>
-    queue.add(async () => {
+
+  /** @param givenUp what it comes to at a limit */
+  function run<T>(name: string, task: object, givenUp: (limit: string) => T): Promise<T> {
+    return queue.add(async () => {
       const signal = AbortSignal.timeout(limits.milliseconds);
       try {
-        return await thread.run(task, { signal });
+        return (await thread.run(task, { name, signal })) as T;
       } catch (error) {
         const limit = signal.aborted
           ? `${limits.milliseconds / 1000} s`
           : isOutOfMemory(error) && `${limits.megabytes} MB of memory`;
         if (!limit) throw error;
-        return { kind: 'unreadable', reason: `reading the document takes more than ${limit}` };
+        return givenUp(limit);
       }
     });
+  }
+
+  return {
+    read: (task) =>
+      run<Reading>('read', task, (limit) => ({
+        kind: 'unreadable',
+        reason: `reading the document takes more than ${limit}`,
+      })),
+    compare: (task) =>
+      run<Change[]>('compare', task, (limit) => {
+        log('warn', 'documents not compared', { reason: `it takes more than ${limit}` });
+        return [];
+      }),
+  };
 }
 
 const isOutOfMemory = (error: unknown) =>

@@ -35,7 +35,7 @@ export function requestListener(parts: Parts): RequestListener {
   const preview = previews({ environment, content, render: framework.render, pages });
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const previewed = await preview.page(request, url.pathname + url.search);
+    const previewed = await preview.page(request, url);
     const version = content.current;
     if (previewed) send(request, response, previewed.page, { ...previewed, headers: PREVIEW_HEADERS });
     else if (version) send(request, response, await pages.get(version, pageKey(url, version.content)));

@@ -33,7 +33,7 @@ const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^\$schema$/, 'for code editors'],
   [/^common\.(?:locale|allergenPattern)$/, 'holds for every word of the page'],
   [/^common\.productSections\[\d+\]\.(?:ID|NAME)$/, 'names it within the document'],
-  [/^home\.(?:products|flavours|categories)\[\d+\]\.ID$/, 'names it within the document'],
+  [/^home\.(?:products|categories)\[\d+\]\.ID$/, 'names it within the document'],
   [/^home\.flavours\[\d+\]\.WEIGHT$/, 'is told to search engines alone'],
   [/^home\.flavours\[\d+\]\.IBLOCK_SECTION_ID$/, 'SECTION_ID takes its place'],
 ];
@@ -57,6 +57,38 @@ test('everything that the default document gives can be found by a click, or is 
   );
 
   expect(lost).toEqual([]);
+});
+
+test('the shop pages say of what they show where it comes from', async ({ url }) => {
+  const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
+  const shownAt = async (path: string) => {
+    const html = await (await fetch(url + path, { headers: { cookie } })).text();
+    expect(html).toContain('data-preview-bar');
+    return new Set(
+      [...html.matchAll(/ data-field="([^"]*)"/g)].flatMap(([, places = '']) => places.split(' ')),
+    );
+  };
+  const { home, common } = liveDocument() as unknown as Record<
+    string,
+    Record<string, Record<string, string>[]>
+  >;
+  const section = common?.productSections?.[0]?.CODE;
+  const collection = home?.collections?.findIndex(
+    ({ UF_PRODUCT_SECTION_ID }) => UF_PRODUCT_SECTION_ID === common?.productSections?.[0]?.ID,
+  );
+  const product = home?.products?.find(({ ID }) => ID === home.flavours?.[0]?.PRODUCT_ID)?.CODE;
+
+  const [first, shelf, one] = await Promise.all(
+    ['/shop', `/shop/${section}`, `/shop/${section}/${product}`].map(shownAt),
+  );
+
+  for (const path of ['common.siteName', 'home.categories[0].NAME', 'home.categories[0].PICTURE'])
+    expect(first).toContain(path);
+  expect(first).toContain(`home.collections[${collection}].NAME`);
+  for (const field of ['NAME', 'PREVIEW_TEXT', 'PRICE', 'PREVIEW_PICTURE', 'ACCENT'])
+    expect(shelf).toContain(`home.flavours[0].${field}`);
+  for (const field of ['NAME', 'PREVIEW_TEXT', 'DETAIL_TEXT', 'PRICE', 'INGREDIENTS', 'KCAL', 'WEIGHT'])
+    expect(one).toContain(`home.flavours[0].${field}`);
 });
 
 test('what the public gets has no such attribute, and no script for it', async ({ url, page }) => {
@@ -149,4 +181,65 @@ test('a back office of a named origin shows the page, hears of clicks, reloads a
 
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(log.getByText('ready: live')).toHaveCount(2);
+});
+
+test('nothing is heard from other origins, and nothing is sent to them', async ({
+  page,
+  startServer,
+  startBackend,
+}) => {
+  const told = `<script>addEventListener('message', ({ data }) => document.body.append(JSON.stringify(data)))</script>`;
+  let shop = '';
+  const asHtml =
+    (html: () => string): Parameters<typeof startBackend>[0] =>
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(html());
+    };
+  /** In the page of another: speaks to the preview beside it. */
+  const beside = await startBackend(
+    asHtml(
+      () => `<title>beside</title>${told}<body><script>
+        for (const type of ['storefront:reload', 'storefront:reveal'])
+          parent.frames[0].postMessage({ type, path: 'home.texts.contacts.NAME' }, '*');
+        document.title = 'said';
+      </script></body>`,
+    ),
+  );
+  const office = await startBackend(
+    asHtml(() => `${told}<body><iframe src="${shop}"></iframe><iframe></iframe></body>`),
+  );
+  /** Opens the preview instead of framing it. */
+  const opener = await startBackend(
+    asHtml(() => `${told}<body><a href="${shop}" target="shop">open</a></body>`),
+  );
+  const { url } = await startServer({ PREVIEW_SECRET: SECRET, FRAME_ANCESTORS: office.url });
+  shop = url;
+  await page.goto(url + PREVIEW);
+
+  await page.goto(office.url);
+  await expect(page.locator('body')).toContainText('storefront:ready');
+  const preview = page.frames()[1];
+  await preview?.evaluate(() => Object.assign(window, { isFirst: true }));
+  await page.evaluate((address) => {
+    const [, frame] = document.querySelectorAll('iframe');
+    frame?.setAttribute('src', address);
+  }, beside.url);
+  const foreign = page.frameLocator('iframe').nth(1);
+  await expect.poll(() => page.frames()[2]?.title()).toBe('said');
+  // What the named origin says now is answered after what was said before it.
+  await page.evaluate(() => {
+    frames[0]?.postMessage({ type: 'storefront:reveal', path: 'home.texts.stores.NAME' }, '*');
+  });
+  const frame = page.frameLocator('iframe').first();
+  await expect(frame.locator('[data-revealed]')).toHaveAttribute('data-field', 'home.texts.stores.NAME');
+  expect(await preview?.evaluate(() => 'isFirst' in window)).toBe(true);
+  await expect(foreign.locator('body')).not.toContainText('storefront:');
+
+  await page.goto(opener.url);
+  const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link').click()]);
+  await expect(opened.getByRole('button', { name: 'Fields' })).toBeVisible();
+  await opened.getByRole('heading', { level: 1 }).click({ modifiers: ['Alt'] });
+  await expect(opened.getByRole('dialog', { name: 'Field' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('storefront:');
+  await opened.close();
 });

@@ -8,6 +8,7 @@ import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture';
 import { environment } from '@/lib/config/environment';
 import { loadContent } from '@/lib/content/load';
+import { fieldOf } from '@/lib/field-of';
 import { shopMetadata } from '@/lib/metadata';
 import { buyAddress, forPart, routes } from '@/lib/routes';
 import { sectionShelves, shelfOf } from '@/lib/shop';
@@ -44,17 +45,20 @@ export default async function ShelfPage({ params, searchParams }: Props) {
       crumbs={[{ label: words.shopTitle, href: to.shop() }]}
       path={to.category({ code: shelf.code })}
       title={shelf.title}
+      titleField={shelf.titleField}
     >
       {picture && (
         <Picture picture={picture} sizes="90vw" slot={1600} className={shop.banner} isFirstScreen />
       )}
-      {shelf.collections.map(({ id, name, tiles }) => (
-        <section key={id} className={shop.shelf}>
-          <h2 className={shop.heading}>
-            {name === undefined || name === shelf.title ? words.shopFlavours : name}
+      {shelf.collections.map((collection) => (
+        <section key={collection.id} className={shop.shelf}>
+          <h2 {...fieldOf(collection, 'name')} className={shop.heading}>
+            {collection.name === undefined || collection.name === shelf.title
+              ? words.shopFlavours
+              : collection.name}
           </h2>
           <ul className={shop.list}>
-            {tiles.map(({ flavour }) => (
+            {collection.tiles.map(({ flavour }) => (
               <FlavourLine
                 key={flavour.id}
                 flavour={flavour}

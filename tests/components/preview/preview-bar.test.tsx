@@ -30,7 +30,27 @@ test('says which deployment it is, and that it is not public', () => {
 test('says since when what is public has been so, and by whom', () => {
   show({ publicSince: { at: '21 November 2026 at 08:00', by: 'Ada' } });
 
-  expect(screen.getByText('The public page: since 21 November 2026 at 08:00, by Ada')).toBeInTheDocument();
+  expect(
+    screen.getByText('The public page is so since 21 November 2026 at 08:00, by Ada'),
+  ).toBeInTheDocument();
+});
+
+test('lists what is planned, and who put what in public last or could not', () => {
+  show({
+    planned: [{ id: 'a1', at: '1 December at 08:00', outcome: 'planned', deployment: 'winter', by: 'Bob' }],
+    publications: [
+      { id: 'a2', at: 'today', outcome: 'updated', deployment: 'autumn', by: 'Ada', note: 'New range' },
+      { id: 'a3', at: 'yesterday', outcome: 'refused', deployment: 'summer', reason: 'not JSON' },
+    ],
+  });
+
+  const list = screen.getByText('Publications').closest('details') as HTMLElement;
+  const lines = [...list.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'Planned for 1 December at 08:00 · winter · by Bob',
+    'today · published · autumn · by Ada · “New range”',
+    'yesterday · refused · summer · not JSON',
+  ]);
 });
 
 test('tells of each problem where it is, what was expected, what was found, and what became of it', () => {
@@ -64,7 +84,7 @@ test('leads from hints and differences to their places', () => {
   });
 
   const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/#collection-41', '/#founder-heading']);
+  expect(links).toEqual(['/#collection-41', '/#founder-heading', '?public']);
 });
 
 test('names the thing and the line of a problem where they are known', () => {

@@ -2,11 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { threadReader } from '@/lib/server/reading-thread';
+import { readingThread } from '@/lib/server/reading-thread';
 import { OWN_MEDIA } from '@/tests/content';
 
 /** What stands in for reading: as long or as large as the document says. */
-const STAND_IN = `module.exports = ({ text }) => {
+const STAND_IN = `exports.compare = ({ before, after }) => {
+  if (after === 'endless') for (;;);
+  return [before, after];
+};
+exports.read = ({ text }) => {
   if (text === 'endless') for (;;);
   if (text === 'broken') throw new TypeError('no such thing');
   const kept = [];
@@ -29,13 +33,13 @@ const LIMITS = { milliseconds: 30_000, megabytes: 64 };
 const document = (text: string) => ({ text, media: OWN_MEDIA });
 
 test('a document is read in the thread', async () => {
-  const read = threadReader(file, LIMITS);
+  const { read } = readingThread(file, LIMITS);
 
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
 test('a document that takes too long is given up, and the next one is read', async () => {
-  const read = threadReader(file, { ...LIMITS, milliseconds: 2_000 });
+  const { read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await read(document('endless'))).toEqual({
     kind: 'unreadable',
@@ -45,7 +49,7 @@ test('a document that takes too long is given up, and the next one is read', asy
 });
 
 test('a document that takes too much memory is given up, and the next one is read', async () => {
-  const read = threadReader(file, LIMITS);
+  const { read } = readingThread(file, LIMITS);
 
   expect(await read(document('huge'))).toEqual({
     kind: 'unreadable',
@@ -55,7 +59,7 @@ test('a document that takes too much memory is given up, and the next one is rea
 });
 
 test('time that a document waits for another one is not counted', async () => {
-  const read = threadReader(file, { ...LIMITS, milliseconds: 2_000 });
+  const { read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   const readings = await Promise.all([read(document('endless')), read(document('ordinary'))]);
 
@@ -63,7 +67,15 @@ test('time that a document waits for another one is not counted', async () => {
 });
 
 test('a fault of the program is no fault of the document', async () => {
-  const read = threadReader(file, LIMITS);
+  const { read } = readingThread(file, LIMITS);
 
   await expect(read(document('broken'))).rejects.toThrow('no such thing');
+});
+
+test('documents are compared in the thread too, and what takes too long is told as nothing', async () => {
+  const { compare, read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
+
+  expect(await compare({ before: 'one', after: 'other', media: OWN_MEDIA })).toEqual(['one', 'other']);
+  expect(await compare({ before: 'one', after: 'endless', media: OWN_MEDIA })).toEqual([]);
+  expect(await read(document('ordinary'))).toEqual({ kind: 'read', id: 'ordinary' });
 });

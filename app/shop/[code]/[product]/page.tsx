@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { environment } from '@/lib/config/environment';
 import { loadContent } from '@/lib/content/load';
+import { fieldOf } from '@/lib/field-of';
 import { formatWeight } from '@/lib/format';
 import { shopMetadata } from '@/lib/metadata';
 import { forPart, routes } from '@/lib/routes';
@@ -61,16 +62,22 @@ export default async function ProductPage({ params, searchParams }: Props) {
       crumbs={crumbs}
       path={path}
       title={titleOf(product)}
+      titleField={fieldOf(first, 'name')}
       product={isOne ? productData(first, { site, path }, environment().siteUrl) : undefined}
     >
       {product.flavours.map((flavour) => (
         <article
+          {...fieldOf(flavour, 'id', 'productCode')}
           key={flavour.id}
           className={shop.product}
           data-current-flavour={flavour.id === flavourId ? flavour.id : undefined}
           aria-label={flavour.name ?? flavour.id}
         >
-          <div className={shop.plate} style={{ '--accent': flavour.accent } as CSSProperties}>
+          <div
+            {...fieldOf(flavour, 'accent')}
+            className={shop.plate}
+            style={{ '--accent': flavour.accent } as CSSProperties}
+          >
             {flavour.picture && (
               <Picture
                 picture={flavour.picture}
@@ -82,13 +89,17 @@ export default async function ProductPage({ params, searchParams }: Props) {
             )}
           </div>
           <div className={shop.facts}>
-            {product.flavours.length > 1 && flavour.name && <h2 className={shop.name}>{flavour.name}</h2>}
-            <RichText html={flavour.lead} />
+            {product.flavours.length > 1 && flavour.name && (
+              <h2 {...fieldOf(flavour, 'name')} className={shop.name}>
+                {flavour.name}
+              </h2>
+            )}
+            <RichText html={flavour.lead} field={fieldOf(flavour, 'lead')} />
             {site.saleEnabled && flavour === first && <HowToBuy content={content} words={words} />}
             <FlavourFacts flavour={flavour} site={site} words={words} />
-            <RichText html={flavour.about} />
+            <RichText html={flavour.about} field={fieldOf(flavour, 'about')} />
             {flavour.grossWeightGrams !== undefined && (
-              <p className={shop.note}>
+              <p {...fieldOf(flavour, 'grossWeightGrams')} className={shop.note}>
                 {words.grossWeight}
                 {words.colon}
                 {formatWeight({ number: flavour.grossWeightGrams }, site.locale)}

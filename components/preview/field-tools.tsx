@@ -1,0 +1,113 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+import { FieldCard } from './field-card';
+import { reveal } from './field-elements';
+import { frame } from './field-frames';
+import styles from './preview-tools.module.css';
+import { useFieldPicking } from './use-field-picking';
+
+import type { FieldIndex } from '@/lib/preview/field-index';
+import type { Frames } from '@/lib/preview/frames';
+import type { PreviewWords } from '@/lib/words/preview-en';
+
+export type FieldToolsProps = {
+  deployment: string;
+  editUrl?: string;
+  index: FieldIndex;
+  frames: Frames;
+  words: Pick<PreviewWords, 'fields' | 'fieldsHelp' | 'frames' | 'framesHelp' | 'field'>;
+};
+
+/** From a thing on the page to its field, from a problem to its place, and around what is not as in public a frame. */
+export function FieldTools({
+  deployment,
+  editUrl,
+  index,
+  frames,
+  words,
+  onPick,
+}: FieldToolsProps & { onPick: (paths: string[]) => void }) {
+  const [isOn, setOn] = useState(false);
+  const [isFraming, setFraming] = useState(true);
+  const [picked, setPicked] = useState<string[]>([]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isActive = useFieldPicking(isOn, setPicked);
+  const hasFrames = frames.added.length + frames.changed.length > 0;
+
+  useEffect(() => {
+    if (picked.length === 0) return;
+    dialog.current?.showModal();
+    onPick(picked);
+  }, [picked, onPick]);
+
+  useEffect(() => frame(frames), [frames]);
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reveal]') : null;
+      if (!link || !reveal(link.dataset.reveal ?? '')) return;
+      event.preventDefault();
+      const sheet = link.closest<HTMLElement>('[popover]');
+      if (sheet?.matches(':popover-open')) sheet.hidePopover();
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        title={words.fieldsHelp}
+        className={clsx(styles.switch, isActive && styles.active)}
+        onClick={() => setOn(!isOn)}
+      >
+        {words.fields}
+      </button>
+      {hasFrames && (
+        <button
+          type="button"
+          aria-pressed={isFraming}
+          title={words.framesHelp}
+          className={clsx(styles.switch, isFraming && styles.framing)}
+          onClick={() => setFraming(!isFraming)}
+        >
+          {words.frames}
+        </button>
+      )}
+      {createPortal(
+        <dialog
+          ref={dialog}
+          data-field-card
+          aria-label={words.field.title}
+          className={styles.card}
+          onClose={() => setPicked([])}
+        >
+          {picked.map((path) => (
+            <FieldCard
+              key={path}
+              path={path}
+              deployment={deployment}
+              editUrl={editUrl}
+              index={index}
+              words={words.field}
+            />
+          ))}
+          <form method="dialog">
+            <button type="submit" className={styles.switch}>
+              {words.field.close}
+            </button>
+          </form>
+        </dialog>,
+        // Not in the bar, whose sheet is closed on a phone.
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import { EndPreview } from './end-preview';
+import styles from './preview-bar.module.css';
+
+import { PUBLIC_QUERY } from '@/lib/preview/public-query';
+import type { Words } from '@/lib/words/words';
+
+/** Stands in the bar's place while an editor looks at the public page, and leads back to the same place of the preview. */
+export function PublicBar({
+  deployment,
+  comparedWith,
+  words,
+  children,
+}: {
+  /** The public one. */
+  deployment: string;
+  /** The one that is previewed. */
+  comparedWith: string;
+  words: Words['preview'];
+  /** What needs scripts. */
+  children?: ReactNode;
+}) {
+  return (
+    <aside data-preview-bar data-deployment={deployment} aria-label={words.title} className={styles.bar}>
+      <p className={styles.state}>
+        <strong className={styles.deployment}>{deployment}</strong>{' '}
+        <span className={clsx(styles.chip, styles.isPublic)}>{words.isShownPublic}</span>
+      </p>
+      <a href="?" data-swap={PUBLIC_QUERY} className={clsx(styles.swap, styles.back)}>
+        {words.backToPreview.replace('{deployment}', comparedWith)}
+      </a>
+      {children}
+      <EndPreview label={words.exit} className={styles.exit} />
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { Details } from './details';
+
+import type { Standing, ToldPublication } from '@/lib/publish/standing';
+import type { Words } from '@/lib/words/words';
+
+/** Since when the public page is what it is, what is planned, and who put what in public last. */
+export function PublicationList({
+  standing: { publicSince, planned = [], publications = [] },
+  words,
+}: {
+  standing: Partial<Standing>;
+  words: Words['preview'];
+}) {
+  const since = publicSince?.by === undefined ? words.publicSince : words.publicSinceBy;
+  return (
+    <Details label={words.publications} count={planned.length + publications.length}>
+      {publicSince ? [<li key="since">{filled(since, publicSince)}</li>] : []}
+      {planned.map((plan) => (
+        <li key={plan.id}>
+          {filled(words.planned, plan)} · <Publication told={plan} words={words} />
+        </li>
+      ))}
+      {publications.map((each) => (
+        <li key={each.id}>
+          {each.at} · {words.outcomes[each.outcome]} · <Publication told={each} words={words} />
+        </li>
+      ))}
+    </Details>
+  );
+}
+
+function filled(words: string, { at, by = '' }: { at: string; by?: string }): string {
+  return words.replace('{time}', at).replace('{name}', by);
+}
+
+function Publication({
+  told: { deployment, by, note, reason },
+  words,
+}: {
+  told: ToldPublication;
+  words: Words['preview'];
+}) {
+  return (
+    <>
+      <strong>{deployment}</strong>
+      {by !== undefined && ` · ${words.by.replace('{name}', by)}`}
+      {note !== undefined && ` · “${note}”`}
+      {reason !== undefined && (
+        <>
+          {' '}
+          · <span lang="en">{reason}</span>
+        </>
+      )}
+    </>
+  );
+}

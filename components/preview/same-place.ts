@@ -1,0 +1,62 @@
+import { isShown, openAround } from './field-elements';
+
+/** What both versions of a page have, the outermost first. */
+const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
+const PANEL = 'data-flavour-panel';
+
+const KEPT = 'storefront-place';
+
+/** A thing on the page and all that it lies in, the thing first, each with how far below the window's top it was. */
+type Mark = { selector: string; top: number }[];
+type Place = { mark: Mark; panel?: string; scrollY: number };
+
+/** Remembers for the next page what is at the top of the window, and which panel is open. */
+export function keepPlace(): void {
+  const handles = HANDLES.map((name) => `[${name}]`).join();
+  const passed = shown(handles).filter((element) => element.getBoundingClientRect().top <= innerHeight / 3);
+  const [open] = shown(`[${PANEL}]`);
+  const place: Place = {
+    mark: markOf(passed.at(-1), HANDLES),
+    panel: markOf(open, [...HANDLES, PANEL])[0]?.selector,
+    scrollY,
+  };
+  sessionStorage.setItem(KEPT, JSON.stringify(place));
+}
+
+/** Comes to what was remembered, or as near to it as this page has it; once. */
+export function returnToPlace(): void {
+  const kept = sessionStorage.getItem(KEPT);
+  if (kept === null) return;
+  sessionStorage.removeItem(KEPT);
+  const { mark, panel, scrollY } = JSON.parse(kept) as Place;
+  const goOn = () => {
+    const [nearest] = mark.flatMap(({ selector, top }) => {
+      const element = document.querySelector(selector);
+      return element ? element.getBoundingClientRect().top - top : [];
+    });
+    scrollTo({ top: nearest === undefined ? scrollY : window.scrollY + nearest, behavior: 'instant' });
+  };
+  const open = panel === undefined ? null : document.querySelector(panel);
+  if (open) openAround(open, goOn);
+  else goOn();
+}
+
+const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+
+function markOf(element: Element | undefined, handles: string[]): Mark {
+  const around = handles.flatMap((name) => {
+    const holder = element?.closest(`[${name}]`);
+    if (!holder) return [];
+    const step = `[${name}=${JSON.stringify(holder.getAttribute(name))}]`;
+    return { step, top: holder.getBoundingClientRect().top };
+  });
+  return around
+    .map(({ top }, index) => ({
+      selector: around
+        .slice(0, index + 1)
+        .map(({ step }) => step)
+        .join(' '),
+      top,
+    }))
+    .reverse();
+}

@@ -1,0 +1,23 @@
+import type { Problem } from '../content/problems';
+import type { Hint } from '../preview/hint';
+
+import { HINT_SENTENCES } from './hint-sentences';
+import type { Language } from './languages';
+import { ACTIONS, EXPECTED, FOUND } from './problem-sentences';
+import { translated } from './sentences';
+
+/** A problem in a language of the interface; what the document says in it stays as it is. */
+export function problemIn<P extends Problem>(problem: P, language: Language): P {
+  return {
+    ...problem,
+    expected: translated(problem.expected, EXPECTED, language),
+    found: translated(problem.found, FOUND, language),
+    action: translated(problem.action, ACTIONS, language),
+  };
+}
+
+export type ToldHint = Omit<Hint, 'text'> & { text: string };
+
+export function hintIn(hint: Hint, language: Language): ToldHint {
+  return { ...hint, text: translated(hint.text, HINT_SENTENCES, language) };
+}

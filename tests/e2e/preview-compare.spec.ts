@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+
+import { PREVIEW_COOKIE, previewCookieValue } from '../../lib/preview/cookie';
+import { aDocument } from '../content';
+
+import { deployments } from './support/content-server';
+import { expect, sourceAt, test as base } from './support/servers';
+
+const SECRET = 'editors-only-secret';
+const PREVIEW = `/api/preview?deployment=autumn&secret=${SECRET}`;
+const COOKIE = { cookie: `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRET)}` };
+
+const TALL = Array.from({ length: 20 }, (_, index) => `<p>Paragraph ${index} of a long story.</p>`).join('');
+
+/** Many flavours, a story, and somebody who founded the house. */
+const shopWith = (flavours: object[], founder = 'Jeanne Vidal', intro = 'Summer') =>
+  aDocument({
+    common: { siteName: 'Quatorze' },
+    home: {
+      texts: {
+        intro: { NAME: intro },
+        story: { NAME: 'A story', TEXT_1: TALL },
+        founder: { NAME: founder, TEXT_1: 'She roasts.' },
+      },
+      flavours,
+    },
+  });
+
+const flavour = (ID: string, more: object = {}) => ({
+  ID,
+  NAME: `Flavour ${ID}`,
+  PREVIEW_TEXT: `All about ${ID}`,
+  SECTION_ID: ['tablets'],
+  ...more,
+});
+const SUMMER = [...'abcdefghij'].map((id) => flavour(id));
+const AUTUMN = [
+  flavour('new'),
+  ...SUMMER.map((each) => (each.ID === 'c' ? flavour('c', { STORAGE: 'Cool and dry' }) : each)),
+  flavour('newer'),
+];
+
+const test = base.extend<{ url: string }>({
+  url: async ({ startBackend, startServer }, provide) => {
+    const documents = { live: shopWith(SUMMER), autumn: shopWith(AUTUMN, 'Somebody else', 'Autumn') };
+    const backend = await startBackend(deployments(documents));
+    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
+    await provide(url);
+  },
+});
+
+const tools = (page: Page) => page.getByRole('button', { name: 'Fields', exact: true });
+
+test('what is new or changed has a frame on the page, and Frames takes the frames away', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(url + PREVIEW);
+  await expect(tools(page)).toBeVisible();
+  const outlineOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+
+  const added = page.locator('[data-item][data-framed="added"]');
+  await expect(added).toHaveCount(2);
+  await expect(added.first()).toContainText('Flavour new');
+  await expect(page.getByRole('heading', { name: 'Somebody else' })).toHaveAttribute(
+    'data-framed',
+    'changed',
+  );
+  // What has changed of it is in its panel, which is closed: so its tile has the frame.
+  await expect(page.locator('[data-item][data-framed="changed"]')).toContainText('Flavour c');
+  await expect(page.getByRole('heading', { name: 'A story' })).not.toHaveAttribute('data-framed');
+  expect(await outlineOf('[data-framed="changed"]')).toBe('solid');
+  expect(await outlineOf('[data-framed="added"]')).toBe('double');
+
+  await page.getByRole('button', { name: 'Frames' }).click();
+  expect(await outlineOf('[data-framed="changed"]')).toBe('none');
+});
+
+test('“Show the public page” shows it at the same place, with the same panel open, and leads back there', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(url + PREVIEW);
+  await expect(tools(page)).toBeVisible();
+  const topOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  await page.locator('button[data-flavour="h"]').click();
+  const panel = page.locator('[data-flavour-panel="h"]');
+  await expect(panel).toBeVisible();
+  await page.locator('[data-section="story"]').evaluate((story) => {
+    scrollBy({ top: story.getBoundingClientRect().top + 123, behavior: 'instant' });
+  });
+
+  await page.getByRole('link', { name: 'Show the public page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer');
+  await expect.poll(() => topOf('[data-section="story"]')).toBeCloseTo(-123, 0);
+  await expect(panel.first()).toBeVisible();
+  await expect(page.locator('[data-field]')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Back to “autumn”' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autumn');
+  await expect.poll(() => topOf('[data-section="story"]')).toBeCloseTo(-123, 0);
+  await expect(panel.first()).toBeVisible();
+});
+
+test('what is not on the other page is left for what is about it', async ({ page, url }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(url + PREVIEW);
+  await expect(tools(page)).toBeVisible();
+  const tile = page.locator('button[data-flavour="newer"]');
+  await tile.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const collection = page.locator('[data-collection="tablets"]');
+  const before = await collection.evaluate((element) => element.getBoundingClientRect().top);
+
+  await page.getByRole('link', { name: 'Show the public page' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer');
+  await expect
+    .poll(() => collection.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeCloseTo(before, 0);
+});
+
+test('the public page is what visitors get but for the bar, needs no script to lead there, and is kept nowhere', async ({
+  url,
+}) => {
+  const preview = await (await fetch(url, { headers: COOKIE })).text();
+  expect(preview).toContain('href="?public"');
+  const compared = await fetch(`${url}/?public`, { headers: COOKIE });
+  const visitors = await (await fetch(url)).text();
+  const mainOf = (html: string) => /<main[\s\S]*?<\/main>/.exec(html)?.[0];
+  const html = await compared.text();
+
+  expect(compared.headers.get('cache-control')).toBe('private, no-store');
+  expect(mainOf(html)).toBe(mainOf(visitors));
+  expect(html).toContain('href="?"');
+  expect(await (await fetch(`${url}/?public`)).text()).toBe(visitors);
+});
+
+test('however many previews of what is public are looked at, visitors get the same bytes', async ({
+  url,
+}) => {
+  const before = await (await fetch(url)).text();
+  const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
+
+  const looks = Array.from({ length: 6 }, async () => {
+    const preview = await (await fetch(url, { headers: { cookie } })).text();
+    expect(preview).toContain('data-field');
+    return (await fetch(url)).text();
+  });
+
+  for (const after of await Promise.all(looks)) expect(after).toBe(before);
+});

@@ -1,0 +1,66 @@
+import { HINT_SENTENCES } from '@/lib/words/hint-sentences';
+import { previewEn } from '@/lib/words/preview-en';
+import { ACTIONS, EXPECTED } from '@/lib/words/problem-sentences';
+import { hintIn, problemIn } from '@/lib/words/said-in';
+import { type Sentences, translated } from '@/lib/words/sentences';
+import { wordsFor } from '@/lib/words/words';
+
+const NEGATIVE = {
+  path: '$.home.flavours[0].PRICE',
+  expected: 'a price above 0: a number, or text such as "12,50"',
+  found: '-1',
+  action: 'left out',
+};
+
+test('a problem is told in the language of the page, and what the document says as it stands there', () => {
+  expect(problemIn(NEGATIVE, 'fr')).toEqual({
+    path: '$.home.flavours[0].PRICE',
+    expected: 'un prix supérieur à 0\u202f: un nombre, ou un texte comme "12,50"',
+    found: '-1',
+    action: 'omis',
+  });
+  expect(problemIn(NEGATIVE, 'en')).toEqual(NEGATIVE);
+});
+
+test('what a sentence is about keeps its place in the other language, wherever that is', () => {
+  const long = 'the heading of “story” has 52 characters; 40 fit well';
+  const energy = 'flavour “Mint; wild” has 100 kJ and 400 kcal, which do not fit: the two seem to be swapped';
+
+  expect(hintIn({ path: '', text: long }, 'fr').text).toBe(
+    'le titre de «\u202fstory\u202f» compte 52 caractères\u202f; 40 tiennent bien',
+  );
+  expect(hintIn({ path: '', text: energy }, 'fr').text).toMatch(
+    /^la saveur «\u202fMint; wild\u202f» a 100 kJ et 400/,
+  );
+  expect(translated('at most 3000 entries', EXPECTED, 'fr')).toBe('3000 entrées au plus');
+});
+
+test('what is in no table is said as it is', () => {
+  expect(translated('at most entries', EXPECTED, 'fr')).toBe('at most entries');
+  expect(translated('at most 3', EXPECTED, 'fr')).toBe('at most 3');
+  expect(translated('not at most 3 entries', EXPECTED, 'fr')).toBe('not at most 3 entries');
+});
+
+test('a name that fills the place of another sentence is no riddle without an end', () => {
+  const ends = { '{name}': { fr: '{name} !' } } satisfies Sentences;
+
+  expect(translated('x', ends, 'fr')).toBe('x !');
+});
+
+test('each sentence says in French all that it names in English', () => {
+  const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+  const tables: [string, { fr: string }][] = [EXPECTED, ACTIONS, HINT_SENTENCES].flatMap((table) =>
+    Object.entries<{ fr: string }>(table),
+  );
+
+  for (const [english, { fr }] of tables) expect([english, namesIn(fr)]).toEqual([english, namesIn(english)]);
+});
+
+test('the words of previews name the same in both languages', () => {
+  const namesIn = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? [...value.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
+      : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, namesIn(inner)]));
+
+  expect(namesIn(wordsFor('fr').preview)).toEqual(namesIn(previewEn));
+});
