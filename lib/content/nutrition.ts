@@ -2,7 +2,7 @@ import type { Nutrition } from './model';
 import { describe, type Report } from './problems';
 
 /** The wire's names of the values, per 100 g. */
-const WIRE = {
+export const NUTRITION_FIELDS = {
   energyKj: 'ENERGY_KJ',
   energyKcal: 'KCAL',
   fatGrams: 'FATS',
@@ -14,7 +14,7 @@ const WIRE = {
   saltGrams: 'SALT',
 } as const satisfies Record<keyof Nutrition, string>;
 
-type WireName = (typeof WIRE)[keyof Nutrition];
+type WireName = (typeof NUTRITION_FIELDS)[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
 /** A part cannot be more than the whole that it is "of which" of. */
@@ -34,15 +34,15 @@ export function readNutrition(
   report: Report,
 ): Nutrition {
   const nutrition: Nutrition = Object.fromEntries(
-    Object.entries(WIRE).map(([key, name]) => [key, value(name)]),
+    Object.entries(NUTRITION_FIELDS).map(([key, name]) => [key, value(name)]),
   );
   for (const { part, whole } of PARTS) {
     const [partGrams, wholeGrams] = [nutrition[part], nutrition[whole]];
     if (partGrams === undefined || wholeGrams === undefined || partGrams <= wholeGrams) continue;
-    if (own[WIRE[part]] !== undefined || own[WIRE[whole]] !== undefined)
+    if (own[NUTRITION_FIELDS[part]] !== undefined || own[NUTRITION_FIELDS[whole]] !== undefined)
       report({
-        path: `${path}.${WIRE[part]}`,
-        expected: `no more than ${WIRE[whole]}, of which it is a part (${wholeGrams})`,
+        path: `${path}.${NUTRITION_FIELDS[part]}`,
+        expected: `no more than ${NUTRITION_FIELDS[whole]}, of which it is a part (${wholeGrams})`,
         found: describe(partGrams),
         action: 'left out',
       });

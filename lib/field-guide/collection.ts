@@ -7,7 +7,7 @@ import { FORM, type GuideEntry } from './entry';
 export const COLLECTION = {
   ID: {
     what: 'What names the collection: flavours say it in SECTION_ID, and links as `/#collection-41`.',
-    form: `${FORM.id}; of several with one ID the first stays`,
+    form: FORM.ownId,
     example: '41',
     absent: 'The collection is left out.',
   },

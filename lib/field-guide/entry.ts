@@ -16,10 +16,15 @@ export type GuideEntry = {
 
 const count = (limit: number) => limit.toLocaleString('en');
 
+const ID = 'text or a number; compared as text';
+const CODE = 'text or a number that can stand in an address, such as `dark`';
+
 /** How values are written; backends send the same thing in several ways, and all of them are taken. */
 export const FORM = {
-  id: 'text or a number; compared as text',
-  code: 'text or a number that can stand in an address, such as `dark`',
+  id: ID,
+  ownId: `${ID}; of several with one ID the first stays`,
+  code: CODE,
+  ownCode: `${CODE}; of several with one CODE the first stays`,
   flag: '`true`, `1`, `"1"` or `"Y"` for yes; `false`, `0`, `"0"`, `"N"` or nothing for no',
   amount: 'a number of 0 or more, or text such as `"12,50"`',
   positive: 'a number above 0, or text such as `"12,50"`',

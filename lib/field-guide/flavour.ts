@@ -16,7 +16,7 @@ const nutrient = (what: string, example: number | string): GuideEntry => ({
 export const FLAVOUR = {
   ID: {
     what: 'What names the flavour everywhere: in MINI_ID, in addresses, and for those who come back to it.',
-    form: `${FORM.id}; of several with one ID the first stays`,
+    form: FORM.ownId,
     example: '104',
     absent: 'The flavour is left out.',
   },

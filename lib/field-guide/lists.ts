@@ -7,7 +7,7 @@ type EntriesOf<Name extends keyof Schema> = Record<keyof Schema[Name]['shape'], 
 export const CATEGORY = {
   CODE: {
     what: 'What names the category in addresses: `/shop/dark`. Where a product section has the same code, its flavours are shown there.',
-    form: `${FORM.code}; of several with one CODE the first stays`,
+    form: FORM.ownCode,
     example: 'dark',
     absent: 'The category is left out.',
   },
@@ -28,7 +28,7 @@ export const CATEGORY = {
 export const PRODUCT = {
   ID: {
     what: 'What a flavour says in PRODUCT_ID.',
-    form: `${FORM.id}; of several with one ID the first stays`,
+    form: FORM.ownId,
     example: '501',
     absent: 'The product is left out.',
   },
@@ -43,7 +43,7 @@ export const PRODUCT = {
 export const PRODUCT_SECTION = {
   ID: {
     what: 'What a collection says in UF_PRODUCT_SECTION_ID.',
-    form: `${FORM.id}; of several with one ID the first stays`,
+    form: FORM.ownId,
     example: '21',
     absent: 'The product section is left out.',
   },

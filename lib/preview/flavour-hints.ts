@@ -1,5 +1,6 @@
 import { allergenTerms, isNamedIn } from '../allergen-terms';
 import type { Flavour, Nutrition } from '../content/model';
+import { NUTRITION_FIELDS } from '../content/nutrition';
 import type { FLAVOUR } from '../field-guide/flavour';
 import type { HintText } from '../words/hint-sentences';
 
@@ -8,17 +9,8 @@ import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
 
 type Field = keyof typeof FLAVOUR;
 
-/** The nutrition declaration of Regulation 1169/2011, article 30. */
-const DECLARED = {
-  energyKj: 'ENERGY_KJ',
-  energyKcal: 'KCAL',
-  fatGrams: 'FATS',
-  saturatesGrams: 'SATURATES',
-  carbohydrateGrams: 'CARBOHYDRATES',
-  sugarsGrams: 'SUGARS',
-  proteinGrams: 'PROTEINS',
-  saltGrams: 'SALT',
-} as const satisfies Partial<Record<keyof Nutrition, Field>>;
+/** Not in the nutrition declaration of Regulation 1169/2011, article 30; all other values are. */
+const VOLUNTARY: Field = 'FIBRE';
 
 /** What each flavour of the page lacks, once a flavour, with the first collection that it stands in to look at. */
 export function flavourHints({ content: { site, home, shop }, outline }: Hinted): Hint[] {
@@ -94,8 +86,8 @@ function ofLaw(flavour: Flavour, path: string): Hint[] {
     ...(price === undefined ? ['PRICE'] : []),
     ...(netWeight === undefined ? ['NET_WEIGHT'] : []),
     ...(ingredients === undefined ? ['INGREDIENTS'] : []),
-    ...Object.entries(DECLARED).flatMap(([key, field]) =>
-      nutrition[key as keyof typeof DECLARED] === undefined ? field : [],
+    ...Object.entries(NUTRITION_FIELDS).flatMap(([key, field]) =>
+      field !== VOLUNTARY && nutrition[key as keyof Nutrition] === undefined ? field : [],
     ),
   ];
   if (missing.length === 0) return [];

@@ -3,26 +3,15 @@ import path from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
 
-import { film, type MediaPolicy, picture } from '../content/media';
-import { member, type SaidProblem } from '../content/problems';
+import type { MediaPolicy } from '../content/media';
+import type { SaidProblem } from '../content/problems';
 import { publicFile } from '../public-files';
 
-import { type ListPlace, type Outline, outlineOf } from './outline';
+import { isOwn, mediaIn } from './named-media';
+import { outlineOf } from './outline';
 
-/** The fields that name a picture or a film, by where they stand. */
-const FIELDS: Partial<Record<ListPlace, string[]>> = {
-  'home.texts': ['PICTURE'],
-  'home.videos': ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'],
-  'home.categories': ['PICTURE'],
-  'home.collections': ['PICTURE'],
-  'home.flavours': ['PREVIEW_PICTURE', 'DETAIL_PICTURE', 'PHOTO_INTRO', 'PHOTO_IMAGE'],
-};
 /** Letters that a name may be off. */
 const MOST_SLIPS = 2;
-
-type Named = { path: string; src: string };
-
-const ignored = () => undefined;
 
 /**
  * Pictures and films of this site that are not there, as problems. What lies on other origins is not asked for.
@@ -33,9 +22,9 @@ export async function missingMedia(
   media: MediaPolicy,
   folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public'),
 ): Promise<SaidProblem[]> {
-  const named = ownMedia(outlineOf(document), media);
-  const isThere = await Promise.all(named.map(({ src }) => isFile(folder, src)));
-  const missing = named.filter((_, index) => !isThere[index]);
+  const own = mediaIn(outlineOf(document), media).filter(isOwn);
+  const isThere = await Promise.all(own.map(({ src }) => isFile(folder, src)));
+  const missing = own.filter((_, index) => !isThere[index]);
   if (missing.length === 0) return [];
   const files = await filesIn(folder);
   return missing.map(({ path: place, src }) => {
@@ -49,30 +38,9 @@ export async function missingMedia(
   });
 }
 
-/** Addresses that begin with a slash are this site's own. */
-function ownMedia({ lists }: Outline, media: MediaPolicy): Named[] {
-  const readers = { picture: picture(media), film: film(media) };
-  const found = Object.entries(FIELDS).flatMap(([place, names]) =>
-    lists[place as ListPlace].flatMap((thing) => [
-      ...names.map((name) => ({ path: `${thing.path}.${name}`, value: thing.fields[name] })),
-      ...(Array.isArray(thing.fields.PICTURES)
-        ? thing.fields.PICTURES.map((value: unknown, index) => ({
-            path: member(`${thing.path}.PICTURES`, index),
-            value,
-          }))
-        : []),
-    ]),
-  );
-  return found.flatMap(({ path: place, value }) => {
-    const read = place.startsWith('home.videos') ? readers.film.read : readers.picture.read;
-    const src = read(value, place, ignored)?.src;
-    return src?.startsWith('/') ? [{ path: place, src }] : [];
-  });
-}
-
 async function isFile(folder: string, src: string): Promise<boolean> {
   const file = publicFile(folder, src);
-  const info = file === undefined ? undefined : await stat(file).catch(ignored);
+  const info = file === undefined ? undefined : await stat(file).catch(() => undefined);
   return info?.isFile() ?? false;
 }
 

@@ -1,4 +1,4 @@
-import type { Flavour, Nutrition } from '../content/model';
+import type { Flavour } from '../content/model';
 
 /** Which field of the document fills a flavour's property. */
 export const FLAVOUR_FIELDS = {
@@ -24,16 +24,3 @@ export const INHERITED_FIELDS = {
   ingredients: 'INGREDIENTS',
   storage: 'STORAGE',
 } as const satisfies Partial<Record<keyof Flavour, string>>;
-
-/** And for its nutrition values. */
-export const NUTRITION_FIELDS = {
-  energyKj: 'ENERGY_KJ',
-  energyKcal: 'KCAL',
-  fatGrams: 'FATS',
-  saturatesGrams: 'SATURATES',
-  carbohydrateGrams: 'CARBOHYDRATES',
-  sugarsGrams: 'SUGARS',
-  fibreGrams: 'FIBRE',
-  proteinGrams: 'PROTEINS',
-  saltGrams: 'SALT',
-} as const satisfies Record<keyof Nutrition, string>;

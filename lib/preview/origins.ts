@@ -1,8 +1,9 @@
 import type { Category, Collection, Content, Flavour } from '../content/model';
+import { NUTRITION_FIELDS } from '../content/nutrition';
 import { isNotGiven } from '../content/wire';
 import { noteOrigins, type Origins } from '../field-of';
 
-import { FLAVOUR_FIELDS, INHERITED_FIELDS, NUTRITION_FIELDS } from './origin-fields';
+import { FLAVOUR_FIELDS, INHERITED_FIELDS } from './origin-fields';
 import { type Outline, type Thing } from './outline';
 import { noteTexts } from './text-origins';
 

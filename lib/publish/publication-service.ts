@@ -3,13 +3,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { countsOf } from '../content/counts';
 import type { MediaPolicy } from '../content/media';
 import type { Problem } from '../content/problems';
+import { documentOf } from '../content/reading';
 import type { ContentStore, Outcome } from '../content/store';
 import type { Version } from '../content/version';
 import { log } from '../log';
 import type { Change } from '../preview/changes';
+import { goneMedia } from '../preview/gone-media';
+import { missingMedia } from '../preview/missing-media';
 import { versionChanges } from '../preview/version-changes';
 
-import { goneMedia } from './gone-media';
 import { newProblems } from './new-problems';
 import { ID_LENGTH, isDone, type Publication, publicSince } from './publication';
 import type { Publications } from './publications';
@@ -115,7 +117,7 @@ export class PublicationService {
     const { current } = this.store;
     const { shown, found = outcome.kind === 'unchanged' ? current : undefined } = seen;
     const refusedFor = outcome.kind === 'refused' ? outcome.problems : [];
-    const gone = kept && found ? await goneMedia(found.editions.map(({ content }) => content)) : [];
+    const gone = kept && found ? await this.goneMediaOf(found) : [];
     const published: Published = {
       outcome,
       deployment: kept?.deployment ?? named ?? current?.deployment,
@@ -124,6 +126,16 @@ export class PublicationService {
       differences: shown && found ? await versionChanges(shown, found, this.media) : [],
     };
     return { shown, found, published };
+  }
+
+  /** Pictures and films that a kept version shows and that are not there any more. */
+  private async goneMediaOf({ editions }: Version): Promise<Problem[]> {
+    const gone = editions.map(async ({ locale, text }) => {
+      const document = documentOf(text);
+      const found = [await missingMedia(document, this.media), await goneMedia(document, this.media)].flat();
+      return locale === undefined ? found : found.map((problem) => ({ ...problem, locale }));
+    });
+    return (await Promise.all(gone)).flat();
   }
 
   private async keptVersion(version: string): Promise<{ deployment: string; text: string } | undefined> {

@@ -231,7 +231,9 @@ test('pictures that have gone since a version was public are told', async () => 
 
   const { problems } = await service.publish({ version });
 
-  expect(problems.map(({ found }) => found)).toEqual(['/upload/gone.jpg']);
+  expect(problems.map(({ path, found }) => [path, found])).toEqual([
+    ['$.home.flavours[0].PREVIEW_PICTURE', '"/upload/gone.jpg"'],
+  ]);
 });
 
 test('where CONTENT_REVALIDATE_SECONDS is off only a publish shows what was edited', async () => {

@@ -1,0 +1,41 @@
+import { film, type MediaPolicy, picture } from '../content/media';
+import { member } from '../content/problems';
+
+import type { ListPlace, Outline } from './outline';
+
+/** The fields that name a picture or a film, by where they stand. */
+const FIELDS: Partial<Record<ListPlace, string[]>> = {
+  'home.texts': ['PICTURE'],
+  'home.videos': ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'],
+  'home.categories': ['PICTURE'],
+  'home.collections': ['PICTURE'],
+  'home.flavours': ['PREVIEW_PICTURE', 'DETAIL_PICTURE', 'PHOTO_INTRO', 'PHOTO_IMAGE'],
+};
+/** A picture or film that a document names, and where. */
+export type NamedMedia = { path: string; src: string };
+
+const ignored = () => undefined;
+
+/** Addresses that begin with a slash are this site's own. */
+export const isOwn = ({ src }: NamedMedia) => src.startsWith('/');
+
+/** All that a document names and the parser lets through. */
+export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
+  const readers = { picture: picture(media), film: film(media) };
+  const found = Object.entries(FIELDS).flatMap(([place, names]) =>
+    lists[place as ListPlace].flatMap((thing) => [
+      ...names.map((name) => ({ path: `${thing.path}.${name}`, value: thing.fields[name] })),
+      ...(Array.isArray(thing.fields.PICTURES)
+        ? thing.fields.PICTURES.map((value: unknown, index) => ({
+            path: member(`${thing.path}.PICTURES`, index),
+            value,
+          }))
+        : []),
+    ]),
+  );
+  return found.flatMap(({ path: place, value }) => {
+    const read = place.startsWith('home.videos') ? readers.film.read : readers.picture.read;
+    const src = read(value, place, ignored)?.src;
+    return src === undefined ? [] : [{ path: place, src }];
+  });
+}
