@@ -77,5 +77,5 @@ test('documents are compared in the thread too, and what takes too long is told 
 
   expect(await compare({ before: 'one', after: 'other', media: OWN_MEDIA })).toEqual(['one', 'other']);
   expect(await compare({ before: 'one', after: 'endless', media: OWN_MEDIA })).toEqual([]);
-  expect(await read(document('ordinary'))).toEqual({ kind: 'read', id: 'ordinary' });
+  expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
