@@ -5,6 +5,7 @@ import styles from './how-to-buy.module.css';
 
 import { phoneAddress } from '@/lib/content/links';
 import type { Content } from '@/lib/content/model';
+import { fieldOf } from '@/lib/field-of';
 import { hoursOf } from '@/lib/opening-hours';
 import type { Words } from '@/lib/words/words';
 
@@ -20,14 +21,22 @@ export function HowToBuy({ content: { site, home }, words }: { content: Content;
       </h2>
       <p>{phone ? words.orders : words.ordersInStore}</p>
       {phone && (
-        <a href={phoneAddress(phone)} className={styles.phone}>
+        <a
+          {...(stores?.phone ? fieldOf(stores, 'phone') : fieldOf(home.contacts, 'phone'))}
+          href={phoneAddress(phone)}
+          className={styles.phone}
+        >
           <span className="visually-hidden">{words.phone}: </span>
           {phone}
         </a>
       )}
-      {stores?.address && <address className={styles.address}>{stores.address}</address>}
+      {stores?.address && (
+        <address {...fieldOf(stores, 'address')} className={styles.address}>
+          {stores.address}
+        </address>
+      )}
       <div>
-        <RichText html={stores?.hours} />
+        <RichText html={stores?.hours} field={fieldOf(stores, 'hours')} />
         {openHours && <OpenNow hours={openHours} locale={site.locale} words={words.openNow} />}
       </div>
     </section>

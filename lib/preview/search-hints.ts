@@ -12,22 +12,16 @@ export function searchHints({ site, home, shop }: Content): Hint[] {
   if (sought === undefined || shop.flavours.length === 0) return [];
   const isMissing = (words: string) => !words.toLowerCase().includes(sought);
   const title = site.title ?? site.name ?? '';
+  const inTitle: Hint = {
+    path: 'home.texts.page-title.NAME',
+    text: `the page’s title in search results (page-title) does not say “${sought}”, which people search for`,
+  };
+  const inLine: Hint = {
+    path: 'home.texts.intro.TEXT_1',
+    text: `the intro’s line, which search results show too, does not say “${sought}”`,
+  };
   return [
-    ...(isMissing(title)
-      ? [
-          {
-            path: 'home.texts.page-title.NAME',
-            text: `the page’s title in search results (page-title) does not say “${sought}”, which people search for`,
-          },
-        ]
-      : []),
-    ...(home.intro && isMissing(plainText(home.intro.copy ?? ''))
-      ? [
-          {
-            path: 'home.texts.intro.TEXT_1',
-            text: `the intro’s line, which search results show too, does not say “${sought}”`,
-          },
-        ]
-      : []),
+    ...(isMissing(title) ? [inTitle] : []),
+    ...(home.intro && isMissing(plainText(home.intro.copy ?? '')) ? [inLine] : []),
   ];
 }

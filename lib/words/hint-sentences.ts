@@ -46,6 +46,12 @@ export const HINTS = {
   'nothing reads “{name}”; did you mean “{meant}”?': {
     fr: 'rien ne lit «\u202f{name}\u202f»\u202f; vouliez-vous dire «\u202f{meant}\u202f»\u202f?',
   },
+  'the page’s title in search results (page-title) does not say “{word}”, which people search for': {
+    fr: 'le titre de la page dans les résultats de recherche (page-title) ne dit pas «\u202f{word}\u202f», que les gens cherchent',
+  },
+  'the intro’s line, which search results show too, does not say “{word}”': {
+    fr: 'la phrase de l’intro, que montrent aussi les résultats de recherche, ne dit pas «\u202f{word}\u202f»',
+  },
   'the film {src} has {size} MB; 3 are plenty': { fr: 'le film {src} fait {size} Mo\u202f; 3 suffisent' },
 } satisfies Sentences;
 

@@ -66,6 +66,7 @@ export const EXPECTED = {
   'on each line a day of its own and its hours: 2026-12-24 10:00-16:00, or 2026-12-25 closed': {
     fr: 'sur chaque ligne un autre jour et ses horaires\u202f: 2026-12-24 10:00-16:00, ou 2026-12-25 closed',
   },
+  'a date such as 2026-11-30': { fr: 'une date comme 2026-11-30' },
   'a telephone number': { fr: 'un numéro de téléphone' },
   'an e-mail address': { fr: 'une adresse e-mail' },
   'label|url on each line': { fr: 'libellé|adresse sur chaque ligne' },

@@ -34,6 +34,8 @@ const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^common\.(?:locale|allergenPattern)$/, 'holds for every word of the page'],
   [/^common\.productSections\[\d+\]\.(?:ID|NAME)$/, 'names it within the document'],
   [/^home\.(?:products|categories)\[\d+\]\.ID$/, 'names it within the document'],
+  [/^home\.texts\.page-title\./, 'is told to search engines and tabs alone'],
+  [/^home\.texts\.corporate-until\./, 'goes when its day is over'],
   [/^home\.flavours\[\d+\]\.WEIGHT$/, 'is told to search engines alone'],
   [/^home\.flavours\[\d+\]\.IBLOCK_SECTION_ID$/, 'SECTION_ID takes its place'],
 ];
