@@ -5,7 +5,11 @@ import { inlineScripts } from './inline-scripts';
 import { withLateScripts } from './late-scripts';
 import type { Rendered } from './render';
 import { scriptElements } from './script-elements';
+import { KEEP_HEAD_SCRIPT } from './served-head';
 import type { StoredPage } from './stored-page';
+
+const END = '</head>';
+const KEEPING = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
  * A page with the head of another render of it, byte for byte the same from there on: what a link shares is told by the head
@@ -15,7 +19,8 @@ import type { StoredPage } from './stored-page';
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {
   const headed = await withLateScripts(body.toString('utf8'));
   const html = page.bodies.identity.toString('utf8');
-  const head = Buffer.from(headed.html.slice(0, headLength(headed.html)));
+  const ownHead = headed.html.slice(0, headLength(headed.html) - END.length);
+  const head = Buffer.from(ownHead + KEEPING + END);
   const rest = page.bodies.identity.subarray(Buffer.byteLength(html.slice(0, headLength(html))));
   const whole = () => Buffer.concat([head, rest]);
   const sent = whole();

@@ -1,4 +1,4 @@
-import { Key } from 'selenium-webdriver';
+import { Key } from 'selenium-webdriver/lib/input';
 
 import type { Steps } from './support/steps';
 import { inEngine, test } from './support/suite';
@@ -90,7 +90,7 @@ for (const [size, offset, id] of [
     }
   });
 
-test('a shared address opens its flavour, in sight', async () => {
+test('a shared address opens its flavour, in sight, under its own title', async () => {
   const { steps } = suite;
   await steps.visit('/?flavour=724');
   await isShown(steps, panel('724'));
@@ -98,6 +98,7 @@ test('a shared address opens its flavour, in sight', async () => {
   const top = await steps.topOf(`${panel('724')} h4`);
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(900);
+  expect(await steps.driver.getTitle()).toBe('Parfum 724 · Maison Onze');
 });
 
 test('the panel tells more on a press, switches to the mini and back, and Escape gives the focus back', async () => {

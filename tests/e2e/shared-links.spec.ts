@@ -6,6 +6,7 @@ import { aDocument, aFlavour, type Wire } from '../content';
 import { type ContentServer, deployments, startContentServer } from './support/content-server';
 import { type StorefrontServer, startStorefront } from './support/server';
 import { expect, test as base } from './support/test';
+import { hydrated } from './support/visit';
 
 const SITE = 'https://chocolate.example';
 /** Of a page, services that show shared links read so many bytes at most. */
@@ -108,6 +109,25 @@ test('the body of a shared flavour is that of the page, byte for byte', async ({
     expect(shared).not.toBe(general);
     expect(bodyOf(shared)).toBe(bodyOf(general));
   }
+});
+
+test('the head of a shared flavour stays its own when scripts have taken the page over', async ({
+  sites,
+  page,
+}) => {
+  await page.goto(sites.few.url + SHARED);
+  await hydrated(page);
+
+  const [now, served] = await page.evaluate(async () => {
+    const text = await (await fetch(location.href)).text();
+    return [document, new DOMParser().parseFromString(text, 'text/html')].map((each) =>
+      [...each.querySelectorAll('title, meta, link[rel="canonical"]')]
+        .map(({ outerHTML }) => outerHTML)
+        .sort(),
+    );
+  });
+  expect(now).toEqual(served);
+  await expect(page).toHaveTitle(`${NAME} · Quatorze`);
 });
 
 test('the pictures of flavours are JPEGs of the size that the page tells, small, and each another', async ({
