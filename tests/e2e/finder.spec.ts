@@ -89,6 +89,65 @@ test('a shared choice is there on arrival, in the panel and its mini too', async
   );
 });
 
+test('the keyboard chooses, hears it and ends it, and keeps its place', async ({ page, serve }) => {
+  const { url } = await serve(aShop());
+  await page.goto(url);
+  await hydrated(page);
+  const [milk, hazelnuts] = ['milk', 'hazelnuts'].map((name) => finder(page).getByRole('button', { name }));
+  await finder(page).getByRole('button').first().focus();
+  while (!(await milk!.evaluate((button) => button.matches(':focus-visible'))))
+    await page.keyboard.press('Tab');
+
+  await page.keyboard.press('Space');
+  await expect(milk!).toHaveAttribute('aria-pressed', 'true');
+  await expect(milk!).toBeFocused();
+  await expect(finder(page).getByRole('status')).toHaveText(/free of milk/);
+  await page.keyboard.press('Enter');
+  await expect(milk!).toHaveAttribute('aria-pressed', 'false');
+  await expect(hazelnuts!).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL(url);
+});
+
+test('in forced colours a verdict has a frame, and a choice a thicker line', async ({ page, serve }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { url } = await serve(aShop());
+  await page.goto(`${url}/?without=hazelnuts`);
+  await hydrated(page);
+  const verdict = page.getByText('Contains hazelnuts', { exact: true }).first();
+  await expect(verdict).toBeVisible();
+
+  const [frame, ground] = await verdict.evaluate((element) => {
+    const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(element);
+    return [`${borderTopWidth} ${borderTopColor}`, backgroundColor];
+  });
+  expect(frame).toMatch(/^1px rgb\(/);
+  expect(frame).not.toBe(`1px ${ground}`);
+  const lineOf = (name: string) =>
+    finder(page)
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button).textDecorationThickness);
+  expect([await lineOf('hazelnuts'), await lineOf('milk')]).toEqual(['3px', '1px']);
+});
+
+test('on paper each flavour says whether it suits, and the choice itself is left out', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve(aShop());
+  await page.goto(`${url}/?without=hazelnuts`);
+  await hydrated(page);
+  await expect(finder(page).getByRole('status')).toHaveText(/free of hazelnuts/);
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(finder(page)).toBeHidden();
+  const verdicts = page.locator('[data-fact]').getByText(/^(?:Contains|May contain) hazelnuts$/);
+  await expect(verdicts.filter({ visible: true })).toHaveText([
+    'May contain hazelnuts',
+    'May contain hazelnuts',
+    'Contains hazelnuts',
+  ]);
+});
+
 test('it speaks French', async ({ page, serve }) => {
   const { url } = await serve(aShop(FLAVOURS, { locale: 'fr' }));
   await page.goto(`${url}/?without=soya,hazelnuts`);
