@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { freePort } from './support/server';
 import { expect, healthOf, test } from './support/servers';
+
+/** All settings but those that the tests themselves must set. */
+const SETTINGS = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)]
+  .map(([, name = '']) => name)
+  .filter((name) => !['PORT', 'CACHE_DIR'].includes(name));
 
 type End = { code: number | null; errors: string[] };
 
@@ -38,47 +44,12 @@ function endOfStart(folder: string, settings: Record<string, string>): Promise<E
   return endOf(server);
 }
 
-/** Settings that are wrong, and what their message must say. */
-const WRONG: [name: string, value: string, message: RegExp][] = [
-  ['CONTENT_SOURCE', 'content/live.json', /\{deployment\}/],
-  ['CONTENT_SOURCE', 'ftp://content.example/{deployment}.json', /file path or an http\(s\) address/],
-  ['CONTENT_DEPLOYMENT', 'Live', /deployment name/],
-  ['CONTENT_DEPLOYMENT', '../secrets', /deployment name/],
-  ['CONTENT_DEPLOYMENT', '-live', /deployment name/],
-  ['CONTENT_DEPLOYMENT', 'x'.repeat(65), /deployment name/],
-  ['CONTENT_TOKEN', 'two words', /spaces/],
-  ['CONTENT_REVALIDATE_SECONDS', '0', /from 1/],
-  ['CONTENT_REVALIDATE_SECONDS', '-5', /whole number/],
-  ['CONTENT_REVALIDATE_SECONDS', '1.5', /whole number/],
-  ['CONTENT_REVALIDATE_SECONDS', 'often', /whole number/],
-  ['PREVIEW_SECRET', 'short', /characters/],
-  ['REVALIDATE_SECRET', 'short', /characters/],
-  ['SITE_URL', 'quatorze.example', /http\(s\) address/],
-  ['SITE_URL', 'javascript:alert(1)', /http\(s\) address/],
-  ['SHOP_URL', '/boutique', /http\(s\) address/],
-  ['SHOP_URL', 'ftp://shop.example', /http\(s\) address/],
-  ['MEDIA_BASE_URL', 'cdn.example', /http\(s\) address/],
-  ['MEDIA_ORIGINS', 'https://cdn.example https://cdn.example/folder', /origin/],
-  ['MEDIA_ORIGINS', 'cdn.example', /origin/],
-  ['MAP_STYLE_URL', 'style.json', /path/],
-  ['MAP_STYLE_URL', '//tiles.example/style.json', /path/],
-  ['MAP_ORIGINS', 'tiles.example', /origin/],
-  ['MAP_LOAD', 'never', /near or click/],
-  ['REDIS_URL', 'https://redis.example', /redis/],
-  ['PORT', 'http', /whole number/],
-  ['PORT', '65536', /65535/],
-  ['HOSTNAME', 'no-such-host.invalid', /no-such-host\.invalid/],
-];
+test('a wrong setting ends the start with one clear message', async ({ folder }) => {
+  const { code, errors } = await endOfStart(folder, { HOSTNAME: 'no-such-host.invalid' });
 
-for (const [name, value, message] of WRONG) {
-  test(`${name}="${value.slice(0, 50)}" ends the start with one clear message`, async ({ folder }) => {
-    const { code, errors } = await endOfStart(folder, { [name]: value });
-
-    expect(code).toBe(1);
-    expect(errors).toEqual([expect.stringMatching(message)]);
-    expect(errors[0]).toMatch(new RegExp(`^${name} `));
-  });
-}
+  expect(code).toBe(1);
+  expect(errors).toEqual([expect.stringMatching(/^HOSTNAME .*no-such-host\.invalid/)]);
+});
 
 test('a port that is taken ends the start with one clear message', async ({ folder }) => {
   const other = createServer();
@@ -131,16 +102,15 @@ test('a wrong setting ends the start before the source is asked', async ({ folde
 });
 
 test('an empty variable counts as unset', async ({ page, startServer }) => {
-  const names = WRONG.map(([name]) => name).filter((name) => name !== 'PORT');
   const storefront = await startServer({
-    ...Object.fromEntries(names.map((name) => [name, ''])),
+    ...Object.fromEntries(SETTINGS.map((name) => [name, ''])),
     MAP_ORIGINS: '  ',
   });
 
   const response = await page.goto(storefront.url);
 
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle('Quatorze');
+  await expect(page).toHaveTitle(/Quatorze$/);
   expect(await healthOf(storefront)).toMatchObject({ status: 'ok', deployment: 'live' });
 });
 

@@ -335,3 +335,38 @@ test('the password of a REDIS_URL that is wrong is not told', () => {
     expect.stringMatching(/^REDIS_URL (?!.*hunter22)/),
   ]);
 });
+
+test.each<[name: string, value: string, message: RegExp]>([
+  ['CONTENT_SOURCE', 'content/live.json', /\{deployment\}/],
+  ['CONTENT_SOURCE', 'ftp://content.example/{deployment}.json', /file path or an http\(s\) address/],
+  ['CONTENT_DEPLOYMENT', 'Live', /deployment name/],
+  ['CONTENT_DEPLOYMENT', '../secrets', /deployment name/],
+  ['CONTENT_DEPLOYMENT', '-live', /deployment name/],
+  ['CONTENT_DEPLOYMENT', 'x'.repeat(65), /deployment name/],
+  ['CONTENT_TOKEN', 'two words', /spaces/],
+  ['CONTENT_REVALIDATE_SECONDS', '0', /from 1/],
+  ['CONTENT_REVALIDATE_SECONDS', '-5', /whole number/],
+  ['CONTENT_REVALIDATE_SECONDS', '1.5', /whole number/],
+  ['CONTENT_REVALIDATE_SECONDS', 'often', /whole number/],
+  ['PREVIEW_SECRET', 'short', /characters/],
+  ['REVALIDATE_SECRET', 'short', /characters/],
+  ['SITE_URL', 'quatorze.example', /http\(s\) address/],
+  ['SITE_URL', 'javascript:alert(1)', /http\(s\) address/],
+  ['SHOP_URL', '/boutique', /http\(s\) address/],
+  ['SHOP_URL', 'ftp://shop.example', /http\(s\) address/],
+  ['MEDIA_BASE_URL', 'cdn.example', /http\(s\) address/],
+  ['MEDIA_ORIGINS', 'https://cdn.example https://cdn.example/folder', /origin/],
+  ['MEDIA_ORIGINS', 'cdn.example', /origin/],
+  ['MAP_STYLE_URL', 'style.json', /path/],
+  ['MAP_STYLE_URL', '//tiles.example/style.json', /path/],
+  ['MAP_ORIGINS', 'tiles.example', /origin/],
+  ['MAP_LOAD', 'never', /near or click/],
+  ['REDIS_URL', 'https://redis.example', /redis/],
+  ['PORT', 'http', /whole number/],
+  ['PORT', '65536', /65535/],
+])('%s=%j is one fault, told in words that begin with the name', (name, value, message) => {
+  const faults = faultsOf({ [name]: value });
+
+  expect(faults).toEqual([expect.stringMatching(message)]);
+  expect(faults[0]).toMatch(new RegExp(`^${name} `));
+});
