@@ -9,7 +9,7 @@ const ENGINES = ['chromium', 'firefox', 'webkit'];
 export default async function config() {
   const base = await shared();
   return {
-    maxWorkers: 2,
+    maxWorkers: 4,
     projects: ENGINES.map((engine) => ({
       ...base,
       rootDir: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,4 +1,4 @@
-import { Key } from 'selenium-webdriver';
+import { Key } from 'selenium-webdriver/lib/input';
 
 import { inEngine, test } from './support/suite';
 

@@ -1,4 +1,4 @@
-import { Key } from 'selenium-webdriver';
+import { Key } from 'selenium-webdriver/lib/input';
 
 import type { Steps } from './support/steps';
 import { inEngine, test } from './support/suite';

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-import { Builder, Capabilities, WebDriver } from 'selenium-webdriver';
+// Its parts, as the whole brings a library that adds a listener to the process for each file of tests.
+import { Executor, HttpClient } from 'selenium-webdriver/http';
+import { Capabilities } from 'selenium-webdriver/lib/capabilities';
+import { WebDriver } from 'selenium-webdriver/lib/webdriver';
 
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.mjs';
 import { freePort } from '../../e2e/support/server';
@@ -151,7 +154,7 @@ async function overHttp(
   const server = `http://127.0.0.1:${port}`;
   run(program, [...words, `--port=${port}`], env);
   await answering(`${server}/status`);
-  return new Builder().usingServer(server).withCapabilities(capabilities).build();
+  return WebDriver.createSession(new Executor(new HttpClient(server)), new Capabilities(capabilities));
 }
 
 /** A screen that nobody sees; it says itself which number it has. */

@@ -1,4 +1,6 @@
-import { type Actions, By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { By } from 'selenium-webdriver/lib/by';
+import type { Actions } from 'selenium-webdriver/lib/input';
 
 type InPage<Words extends unknown[], Result> = (...words: Words) => Result;
 
