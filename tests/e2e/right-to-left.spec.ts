@@ -84,6 +84,28 @@ test.describe('a page in Arabic', () => {
     expect(pointer).toBeCloseTo(middle, 0);
   });
 
+  test('has addresses and amounts in the order of their own letters, at the edge where the lines begin', async ({
+    page,
+    serve,
+  }) => {
+    await page.goto((await serve(arabicDocument())).url);
+    const address = page.locator('#stores address');
+    const { text, row, number } = await address.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      range.setEnd(element.firstChild as Node, 2);
+      return {
+        text,
+        row: element.closest('dl')?.getBoundingClientRect(),
+        number: range.getBoundingClientRect(),
+      };
+    });
+
+    expect(text.right).toBeCloseTo(row?.right ?? 0, 0);
+    expect(number.left).toBeCloseTo(text.left, 0);
+  });
+
   test('keeps the groups of telephone numbers in the order in which they are dialled', async ({
     page,
     serve,

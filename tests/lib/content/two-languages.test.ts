@@ -23,7 +23,8 @@ const WORDS = new Set([
   'allergenPattern',
 ]);
 /** Texts that machines read, or that are dialled and followed. */
-const FACTS = /stores-(?:location|opening|special|phone)|contacts-(?:phone|email)|-button\.TEXT_1/;
+const FACTS =
+  /stores-(?:location|opening|special|phone)|corporate-until\.NAME|contacts-(?:phone|email)|-button\.TEXT_1/;
 
 /** Annex II of Regulation 1169/2011, as far as the house needs it. */
 const ALLERGENS: Record<string, string> = {
