@@ -7,6 +7,7 @@ import { PreviewedPage } from './previewed-page';
 import { Vitals } from '@/components/vitals/vitals';
 import { environment } from '@/lib/config/environment';
 import { loadVersion } from '@/lib/content/load';
+import { editionOf } from '@/lib/content/version';
 import { directionOf } from '@/lib/direction';
 import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
 
@@ -23,8 +24,8 @@ export const viewport: Viewport = { themeColor: '#2a1712', colorScheme: 'light' 
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const subject = await loadVersion();
-  const { version } = subject;
-  const locale = version?.content.site.locale ?? 'en';
+  const { version, locale: asked } = subject;
+  const locale = version ? editionOf(version, asked).content.site.locale : (asked ?? 'en');
   return (
     <html
       lang={locale}

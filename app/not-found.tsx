@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { Message } from '@/components/message/message';
 import buttons from '@/components/ui/button.module.css';
 import { environment } from '@/lib/config/environment';
-import { loadContent } from '@/lib/content/load';
+import { loadContent, loadEdition } from '@/lib/content/load';
 import { routes } from '@/lib/routes';
 import { wordsFor } from '@/lib/words/words';
 
@@ -16,14 +16,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NotFound() {
-  const { site } = await loadContent();
+  const { content, languages } = await loadEdition();
+  const { site } = content;
+  const to = routes(environment().shopUrl, languages.base);
   const words = wordsFor(site.locale);
   return (
     <Message title={words.notFoundTitle} text={words.notFoundText}>
-      <a href="/" className={buttons.outline}>
+      <a href={to.home()} className={buttons.outline}>
         {site.name ?? words.home}
       </a>
-      <a href={routes(environment().shopUrl).shop()} className={buttons.outline}>
+      <a href={to.shop()} className={buttons.outline}>
         {words.goToShop}
       </a>
     </Message>

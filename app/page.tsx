@@ -7,7 +7,7 @@ import { Header } from '@/components/header/header';
 import { Static } from '@/components/ui/static';
 import { StructuredData } from '@/components/ui/structured-data';
 import { environment } from '@/lib/config/environment';
-import { loadContent, loadMarked } from '@/lib/content/load';
+import { loadEdition } from '@/lib/content/load';
 import { fieldOf } from '@/lib/field-of';
 import { flavourMetadata, homeMetadata } from '@/lib/metadata';
 import { routes as routesTo } from '@/lib/routes';
@@ -18,28 +18,31 @@ import { wordsFor } from '@/lib/words/words';
 
 /** Of this alone the address decides; the server in front puts it before the body that all of them share. */
 export async function generateMetadata({ searchParams }: PageProps<'/'>): Promise<Metadata> {
-  const content = await loadContent();
+  const { content, languages } = await loadEdition();
   const { siteUrl } = environment();
   const flavour = sharedFlavour(content, [(await searchParams).flavour ?? []].flat());
-  return flavour ? flavourMetadata(content, flavour, siteUrl) : homeMetadata(content, siteUrl);
+  return flavour
+    ? flavourMetadata(content, flavour, siteUrl, languages)
+    : homeMetadata(content, siteUrl, languages);
 }
 
 export default async function HomePage() {
-  const { content, mark: version } = await loadMarked();
+  const { content, mark: version, languages } = await loadEdition();
   const { site, home } = content;
   const { shopUrl, siteUrl, map } = environment();
-  const routes = routesTo(shopUrl);
+  const routes = routesTo(shopUrl, languages.base);
   const words = wordsFor(site.locale);
   const context = { version, home, site, routes, words, map };
   return (
     <>
       <Static id={`data-${version}`}>
-        <StructuredData data={homeGraph(content, siteUrl)} />
+        <StructuredData data={homeGraph(content, siteUrl, languages.base)} />
       </Static>
       <Header
         {...fieldOf(site, 'name')}
         brand={site.name}
         anchors={anchorsOf(home)}
+        languages={languages.header('/')}
         overFilm={{ isInverted: home.intro !== undefined, isTitleInView: home.intro?.title !== undefined }}
         routes={routes}
         words={words}

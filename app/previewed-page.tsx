@@ -9,6 +9,7 @@ import { PublicBar } from '@/components/preview/public-bar';
 import { environment } from '@/lib/config/environment';
 import type { RenderSubject } from '@/lib/content/render-registry';
 import { contentStore } from '@/lib/content/shared-store';
+import { editionOf } from '@/lib/content/version';
 import { framesOf } from '@/lib/preview/frames';
 import { previewReport, timeFor } from '@/lib/preview/report';
 import { publicStanding } from '@/lib/publish/standing';
@@ -18,7 +19,8 @@ import { wordsFor } from '@/lib/words/words';
 export async function PreviewedPage({ subject, children }: { subject: RenderSubject; children: ReactNode }) {
   const { version } = subject;
   if (!version) return children;
-  const words = wordsFor(version.content.site.locale).preview;
+  const { site } = editionOf(version, subject.locale).content;
+  const words = wordsFor(site.locale).preview;
   const { editUrl, frameAncestors: origins } = environment();
   const { comparedWith } = subject;
   if (comparedWith !== undefined) {
@@ -33,8 +35,11 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
     );
   }
   if (!subject.fault) {
-    const standing = await publicStanding(timeFor(version.content.site));
-    const report = await previewReport(version, contentStore().current, subject.previewEnds);
+    const standing = await publicStanding(timeFor(site));
+    const report = await previewReport(version, contentStore().current, {
+      ends: subject.previewEnds,
+      locale: subject.locale,
+    });
     return (
       <>
         {children}
@@ -44,7 +49,7 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
             fields={{
               editUrl,
               index: report.fields,
-              frames: framesOf(report.differences),
+              frames: framesOf(report.differences.filter(({ isElsewhere }) => !isElsewhere)),
               words: {
                 fields: words.fields,
                 fieldsHelp: words.fieldsHelp,
@@ -62,11 +67,7 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
   if (!isLastGood) return children;
   return (
     <>
-      <PreviewFault
-        fault={subject.fault}
-        shownBelow={timeFor(version.content.site)(version.loadedAt)}
-        words={words}
-      />
+      <PreviewFault fault={subject.fault} shownBelow={timeFor(site)(version.loadedAt)} words={words} />
       <div className={fault.page}>{children}</div>
       <FaultBar fault={subject.fault} deployment={version.deployment} words={words} />
     </>

@@ -3,10 +3,20 @@ import { processWide } from './process-wide';
 /** Places of the document, by the property that they fill; under `self` those of the object as a whole. */
 export type Origins = Record<string, string[]>;
 
-/** The attribute that says which places of the document an element shows; nothing outside of previews. */
-export type FieldAttribute = { 'data-field'?: string };
+/**
+ * What an element that shows something of the document says of it: in previews which places of the document that is, and
+ * everywhere its language, where that is not the page's.
+ */
+export type FieldAttribute = { 'data-field'?: string; lang?: string };
 
 const known = () => processWide('field-origins', () => new WeakMap<object, Origins>());
+
+const languages = () => processWide('field-languages', () => new WeakMap<object, Record<string, string>>());
+
+/** Remembers that a property, or under `self` all of an object, is in another language than its page (lib/content/version.ts). */
+export function noteLanguage(thing: object, property: string, locale: string): void {
+  languages().set(thing, { ...languages().get(thing), [property]: locale });
+}
 
 /** Remembers where a domain object comes from, for as long as there is that object (lib/preview/origins.ts). */
 export function noteOrigins(thing: object | undefined, origins: Origins): void {
@@ -15,15 +25,25 @@ export function noteOrigins(thing: object | undefined, origins: Origins): void {
 
 /**
  * For the element that shows an object, or some of its properties: `<h3 {...fieldOf(collection, 'name')}>`. Only what is
- * previewed has origins, so that in what the public gets there is no such attribute (docs/decisions/0012).
+ * previewed has origins, and only what a language lacks has another one, so that most of what the public gets has no such
+ * attribute (docs/decisions/0012 and 0013).
  */
 export function fieldOf<T extends object>(
   thing: T | undefined,
   ...properties: (keyof T & string)[]
 ): FieldAttribute {
+  const names = properties.length > 0 ? properties : ['self'];
   const origins = thing && known().get(thing);
-  if (!origins) return {};
-  return attributeOf((properties.length > 0 ? properties : ['self']).flatMap((name) => origins[name] ?? []));
+  return {
+    ...attributeOf(names.flatMap((name) => origins?.[name] ?? [])),
+    ...languageOf(thing, names),
+  };
+}
+
+/** Of an element that shows several things none is told: some of them may be in the page's. */
+function languageOf(thing: object | undefined, [name = '', ...others]: string[]): FieldAttribute {
+  const lang = others.length === 0 && thing ? languages().get(thing)?.[name] : undefined;
+  return lang === undefined ? {} : { lang };
 }
 
 /** For an element that shows several objects. */

@@ -4,6 +4,8 @@ import type { Metadata } from 'next';
 
 import { plainText } from './content/html';
 import type { Content, Flavour, Site } from './content/model';
+import { type Languages, ONE_LANGUAGE } from './languages';
+import { under } from './routes';
 import { sharePictureContent, sharePictureDigest } from './share-picture/content';
 import { sharedQuery } from './shared-flavour';
 import { wordsFor } from './words/words';
@@ -12,22 +14,31 @@ import { wordsFor } from './words/words';
 const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg' };
 
 /** Title, description and share tags of the home page. */
-export function homeMetadata({ site, home }: Content, siteUrl: string | undefined): Metadata {
+export function homeMetadata(
+  { site, home }: Content,
+  siteUrl: string | undefined,
+  languages = ONE_LANGUAGE,
+): Metadata {
   const title = site.title ?? site.name ?? home.intro?.title ?? wordsFor(site.locale).home;
   const description = plainText(home.intro?.copy ?? home.story?.text ?? '') || undefined;
-  return pageMetadata(site, siteUrl, { title, description, path: '/' });
+  return pageMetadata(site, siteUrl, languages, { title, description, path: '/' });
 }
 
 /**
  * The home page's where a link shares one of its flavours. It is the home page all the same, and search engines are told so.
  */
-export function flavourMetadata(content: Content, flavour: Flavour, siteUrl: string | undefined): Metadata {
+export function flavourMetadata(
+  content: Content,
+  flavour: Flavour,
+  siteUrl: string | undefined,
+  languages = ONE_LANGUAGE,
+): Metadata {
   const { site } = content;
   const query = sharedQuery(flavour);
   const digest = sharePictureDigest(sharePictureContent(content, flavour));
   const name = flavour.name ?? flavour.id;
   const text = plainText(flavour.lead ?? flavour.about ?? '') || flavour.subname;
-  return pageMetadata(site, siteUrl, {
+  return pageMetadata(site, siteUrl, languages, {
     title: [name, site.name].filter(Boolean).join(' · '),
     description: [name, text].filter(Boolean).join(': '),
     path: '/',
@@ -40,15 +51,17 @@ export function shopMetadata(
   { site }: Content,
   siteUrl: string | undefined,
   page: { title: string; text?: string; path: string },
+  languages = ONE_LANGUAGE,
 ): Metadata {
   const title = [page.title, site.name].filter(Boolean).join(' · ');
   const description = plainText(page.text ?? '') || undefined;
-  return pageMetadata(site, siteUrl, { title, description, path: page.path });
+  return pageMetadata(site, siteUrl, languages, { title, description, path: page.path });
 }
 
 type PageWords = {
   title: string;
   description?: string;
+  /** As the first language has it. */
   path: string;
   /** Where what is shared is not the whole page. */
   shared?: { path: string; picture: string; alt: string };
@@ -58,11 +71,17 @@ type PageWords = {
 function pageMetadata(
   { name, locale }: Site,
   siteUrl: string | undefined,
+  { base, otherLocales, alternates }: Languages,
   { title, description, path, shared }: PageWords,
 ): Metadata {
   const hasAddress = siteUrl !== undefined;
+  const own = (address: string) => under(base, address);
+  const isTold = otherLocales.length > 0;
   return {
-    ...(hasAddress && { metadataBase: new URL(siteUrl), alternates: { canonical: path } }),
+    ...(hasAddress && {
+      metadataBase: new URL(siteUrl),
+      alternates: { canonical: own(path), ...(isTold && { languages: alternates(path) }) },
+    }),
     title,
     description,
     openGraph: {
@@ -70,14 +89,22 @@ function pageMetadata(
       title,
       description,
       siteName: name,
-      locale: locale.replace('-', '_'),
+      locale: shareLocale(locale),
+      ...(isTold && { alternateLocale: otherLocales.map(shareLocale) }),
       ...(hasAddress && {
-        url: shared?.path ?? path,
+        url: own(shared?.path ?? path),
         images: [
-          { ...SHARE_PICTURE, url: shared?.picture ?? SHARE_PICTURE.url, alt: shared?.alt ?? name ?? title },
+          {
+            ...SHARE_PICTURE,
+            url: own(shared?.picture ?? SHARE_PICTURE.url),
+            alt: shared?.alt ?? name ?? title,
+          },
         ],
       }),
     },
     twitter: { card: hasAddress ? 'summary_large_image' : 'summary', title, description },
   };
 }
+
+/** `fr-BE` as share tags want it. */
+const shareLocale = (locale: string) => locale.replace('-', '_');

@@ -1,15 +1,22 @@
-/** Every address of the shop. With a base, an outside shop's address, they point into that shop. */
+/** A path of the first language, as a language has it whose addresses begin with `base`: `/fr` + `/#stores` -> `/fr#stores`. */
+export function under(base: string, path: string): string {
+  return base === '' ? path : base + path.replace(/^\/(?=[?#]|$)/, '');
+}
+
+/** Every address of a language: the home page's, and the shop's. Those of an outside shop point into that shop. */
 export type Routes = ReturnType<typeof routes>;
 
-export function routes(shopUrl: string | undefined) {
-  const base = shopUrl?.replace(/\/+$/, '') ?? '/shop';
-  const join = (...parts: string[]) => [base, ...parts.map(encodeURIComponent)].join('/');
+/** @param base what the language's addresses begin with */
+export function routes(shopUrl: string | undefined, base = '') {
+  const shop = shopUrl?.replace(/\/+$/, '') ?? under(base, '/shop');
+  const join = (...parts: string[]) => [shop, ...parts.map(encodeURIComponent)].join('/');
   const withFlavour = (address: string, flavourId: string | undefined) =>
     flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;
   return {
     /** Whether nothing can be ordered there: the stand-in's pages say where it can. */
     isStandIn: shopUrl === undefined,
-    shop: () => base,
+    home: () => under(base, '/'),
+    shop: () => shop,
     category: ({ code, flavourId }: { code: string; flavourId?: string }) =>
       withFlavour(join(code), flavourId),
     product: ({ sectionCode, code, flavourId }: { sectionCode: string; code: string; flavourId?: string }) =>

@@ -5,33 +5,51 @@ import { Element, Text } from 'domhandler';
 
 import type { Content } from './content/model';
 import type { Version } from './content/version';
-import { buyAddress, routes } from './routes';
+import { alternatesOf } from './languages';
+import { buyAddress, routes, under } from './routes';
 
-/** A page, when its content was loaded, and the addresses of its pictures. */
-export type SitemapEntry = { url: string; lastModified: Date; images?: string[] };
+/** A page, when its content was loaded, the addresses of its pictures, and where it is in each language by `hreflang`. */
+export type SitemapEntry = {
+  url: string;
+  lastModified: Date;
+  images?: string[];
+  alternates?: Record<string, string>;
+};
 
-/** The site's pages with their pictures: the home page and, where this site stands in for it, the shop. */
+/** The site's pages in all languages with their pictures: the home page and, where this site stands in for it, the shop. */
 export function sitemapEntries(
-  { content, loadedAt }: Pick<Version, 'content' | 'loadedAt'>,
+  { editions, loadedAt }: Pick<Version, 'editions' | 'loadedAt'>,
   siteUrl: string,
   { hasShop }: { hasShop: boolean },
 ): SitemapEntry[] {
   const absolute = (path: string) => new URL(path, siteUrl).href;
-  const home = { url: absolute('/'), lastModified: loadedAt, images: homePictures(content).map(absolute) };
-  const shop = hasShop
-    ? shopPaths(content).map((path) => ({ url: absolute(path), lastModified: loadedAt }))
-    : [];
-  return [home, ...shop];
+  return editions.flatMap(({ content, base }) => {
+    const entry = (path: string, images?: string[]) => ({
+      url: absolute(under(base, path)),
+      lastModified: loadedAt,
+      images: images?.map(absolute),
+      alternates: Object.fromEntries(
+        Object.entries(alternatesOf(editions, path)).map(([language, place]) => [language, absolute(place)]),
+      ),
+    });
+    const shop = hasShop ? shopPaths(content).map((path) => entry(path)) : [];
+    return [entry('/', homePictures(content)), ...shop];
+  });
 }
 
 /** The document that crawlers read. A library writes it: addresses have characters that XML does not take as they are. */
 export function sitemapXml(entries: SitemapEntry[]): string {
-  const urls = entries.map(({ url, lastModified, images = [] }) => {
+  const urls = entries.map(({ url, lastModified, images = [], alternates = {} }) => {
+    const languages = Object.entries(alternates).map(([hreflang, href]) =>
+      element('xhtml:link', [], { rel: 'alternate', hreflang, href }),
+    );
     const pictures = images.map((image) => element('image:image', [withText('image:loc', image)]));
     const day = withText('lastmod', lastModified.toISOString());
-    return element('url', [withText('loc', url), ...pictures, day]);
+    return element('url', [withText('loc', url), ...languages, ...pictures, day]);
   });
-  const set = render(element('urlset', urls, NAMESPACES), { xmlMode: true, encodeEntities: 'utf8' });
+  const hasLanguages = entries.some(({ alternates = {} }) => Object.keys(alternates).length > 0);
+  const namespaces = hasLanguages ? { ...NAMESPACES, ...LANGUAGE_NAMESPACE } : NAMESPACES;
+  const set = render(element('urlset', urls, namespaces), { xmlMode: true, encodeEntities: 'utf8' });
   return `<?xml version="1.0" encoding="UTF-8"?>\n${set}\n`;
 }
 
@@ -39,6 +57,7 @@ const NAMESPACES = {
   xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
 };
+const LANGUAGE_NAMESPACE = { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
 const element = (name: string, children: Element[], attributes: Record<string, string> = {}) =>
   new Element(name, attributes, children);
 const withText = (name: string, text: string) => new Element(name, {}, [new Text(text)]);

@@ -16,16 +16,18 @@ import type {
 import { plainText } from './content/html';
 import type { Content, Flavour, Site } from './content/model';
 import { openingHours, specialHours } from './opening-hours';
+import { under } from './routes';
 
 /** A graph, or a part of one, that may be written into a page. */
 export type StructuredData = Graph;
 export type ProductData = Product;
 
-type Context = { content: Content; siteUrl?: string };
+/** `base`: what the addresses of the page's language begin with; what is no page has one address in all of them. */
+type Context = { content: Content; siteUrl?: string; base: string };
 
 /** The home page for search engines. It claims nothing that the page does not show. */
-export function homeGraph(content: Content, siteUrl: string | undefined): StructuredData {
-  const context = { content, siteUrl };
+export function homeGraph(content: Content, siteUrl: string | undefined, base = ''): StructuredData {
+  const context = { content, siteUrl, base };
   const parts: (Thing | undefined)[] = [
     organization(context),
     webSite(context),
@@ -111,7 +113,8 @@ export function toScriptText(data: StructuredData): string {
 /** Without SITE_URL addresses stay paths, which readers of the data resolve against the page's own address. */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
-const idOf = (fragment: string, siteUrl: string | undefined) => absolute(`/#${fragment}`, siteUrl);
+const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>
+  absolute(under(base, `/#${fragment}`), siteUrl);
 
 function organization({ content: { site, home }, siteUrl }: Context): Organization | undefined {
   if (site.name === undefined) return undefined;
@@ -128,28 +131,28 @@ function organization({ content: { site, home }, siteUrl }: Context): Organizati
   };
 }
 
-function webSite({ content: { site }, siteUrl }: Context): WebSite {
+function webSite({ content: { site }, siteUrl, base }: Context): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': idOf('website', siteUrl),
+    '@id': idOf('website', siteUrl, base),
     name: site.name,
-    url: absolute('/', siteUrl),
+    url: absolute(under(base, '/'), siteUrl),
     inLanguage: site.locale,
     publisher: site.name === undefined ? undefined : { '@id': idOf('organization', siteUrl) },
   };
 }
 
-function webPage({ content: { site, home }, siteUrl }: Context): WebPage {
+function webPage({ content: { site, home }, siteUrl, base }: Context): WebPage {
   return {
     '@type': 'WebPage',
-    '@id': idOf('webpage', siteUrl),
-    url: absolute('/', siteUrl),
+    '@id': idOf('webpage', siteUrl, base),
+    url: absolute(under(base, '/'), siteUrl),
     name: site.title ?? home.intro?.title ?? site.name,
     description: plainText(home.intro?.copy ?? '') || undefined,
     inLanguage: site.locale,
-    isPartOf: { '@id': idOf('website', siteUrl) },
+    isPartOf: { '@id': idOf('website', siteUrl, base) },
     about: site.name === undefined ? undefined : { '@id': idOf('organization', siteUrl) },
-    mainEntity: home.collections && { '@id': idOf('flavours', siteUrl) },
+    mainEntity: home.collections && { '@id': idOf('flavours', siteUrl, base) },
   };
 }
 
@@ -173,21 +176,21 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
 }
 
 /** Links alone: what a flavour costs and weighs is told on the page of its product. */
-function flavourList({ content: { home }, siteUrl }: Context): ItemList | undefined {
+function flavourList({ content: { home }, siteUrl, base }: Context): ItemList | undefined {
   const flavours = new Map(
     home.collections?.items.flatMap(({ tiles }) => tiles.map(({ flavour }) => [flavour.id, flavour])),
   );
   if (flavours.size === 0) return undefined;
   return {
     '@type': 'ItemList',
-    '@id': idOf('flavours', siteUrl),
+    '@id': idOf('flavours', siteUrl, base),
     name: home.collections?.heading,
     numberOfItems: flavours.size,
     itemListElement: [...flavours.values()].map(({ id, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: name ?? id,
-      url: absolute(`/?flavour=${encodeURIComponent(id)}#flavours`, siteUrl),
+      url: absolute(under(base, `/?flavour=${encodeURIComponent(id)}#flavours`), siteUrl),
     })),
   };
 }

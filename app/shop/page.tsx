@@ -6,7 +6,7 @@ import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
 import { environment } from '@/lib/config/environment';
-import { loadContent } from '@/lib/content/load';
+import { loadEdition } from '@/lib/content/load';
 import { shopMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { sectionShelves } from '@/lib/shop';
@@ -15,18 +15,24 @@ import { wordsFor } from '@/lib/words/words';
 const TILE_SIZES = '(min-width: 1280px) 15vw, (min-width: 600px) 30vw, 45vw';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const content = await loadContent();
+  const { content, languages } = await loadEdition();
   const title = wordsFor(content.site.locale).shopTitle;
-  return shopMetadata(content, environment().siteUrl, { title, path: routes(undefined).shop() });
+  return shopMetadata(content, environment().siteUrl, { title, path: routes(undefined).shop() }, languages);
 }
 
 export default async function ShopPage() {
-  const content = await loadContent();
+  const { content, languages } = await loadEdition();
   const words = wordsFor(content.site.locale);
-  const to = routes(undefined);
+  const to = routes(undefined, languages.base);
   const { categories } = content.shop;
   return (
-    <ShopFrame content={content} crumbs={[]} path={to.shop()} title={words.shopTitle}>
+    <ShopFrame
+      content={content}
+      languages={languages}
+      crumbs={[]}
+      path={routes(undefined).shop()}
+      title={words.shopTitle}
+    >
       {categories.length > 0 && (
         <section className={shop.shelf}>
           <h2 className={shop.heading}>{words.shopCategories}</h2>

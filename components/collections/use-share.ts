@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The address that opens a flavour on the home page. */
+/** The address that opens a flavour on this page, which is the home page of its language. */
 function flavourAddress(flavourId: string): string {
-  return new URL(`/?flavour=${encodeURIComponent(flavourId)}#flavours`, location.href).href;
+  return new URL(`?flavour=${encodeURIComponent(flavourId)}#flavours`, location.href).href;
 }
 
 /** Shares a flavour's link where the system can, copies it elsewhere, and answers with what to announce. */

@@ -7,7 +7,7 @@ import type { Words } from '@/lib/words/words';
 export function Footer({ brand, routes, words }: { brand?: string; routes: Routes; words: Words }) {
   return (
     <footer className={styles.footer}>
-      <a href="/">{brand ?? words.home}</a>
+      <a href={routes.home()}>{brand ?? words.home}</a>
       <a href={routes.shop()}>{words.goToShop}</a>
       <a href="#content">{words.backToTop}</a>
     </footer>

@@ -1,4 +1,4 @@
-import { HeaderBar } from './header-bar';
+import { HeaderBar, type HeaderLanguages } from './header-bar';
 import type { OverFilm } from './use-over-film';
 
 import type { FieldAttribute } from '@/lib/field-of';
@@ -8,13 +8,15 @@ import type { Words } from '@/lib/words/words';
 
 /**
  * Brand, links to the sections on the page, the shop.
- * @param home where the sections are: empty on the home page itself, `/` on others
+ * @param home where the sections are: empty on the home page itself, its address on others
+ * @param languages undefined where there is one
  */
 export function Header({
   brand,
   anchors,
   overFilm = { isInverted: false, isTitleInView: false },
   home = '',
+  languages,
   routes,
   words,
   ...field
@@ -22,7 +24,8 @@ export function Header({
   brand?: string;
   anchors: Anchor[];
   overFilm?: OverFilm;
-  home?: '' | '/';
+  home?: string;
+  languages?: HeaderLanguages;
   routes: Routes;
   words: Words;
 } & FieldAttribute) {
@@ -31,6 +34,7 @@ export function Header({
       {...field}
       brand={brand ?? words.home}
       links={anchors.map((anchor) => ({ anchor, href: `${home}#${anchor}`, label: words.sections[anchor] }))}
+      {...(languages && { languages })}
       shop={{ href: routes.shop(), label: words.goToShop }}
       overFilm={overFilm}
       words={{

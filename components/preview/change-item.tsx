@@ -2,20 +2,24 @@ import { PlaceLink } from './place-link';
 
 import type { Change, FieldChange } from '@/lib/preview/changes';
 import { markedWords } from '@/lib/preview/marked-words';
+import type { InLanguage } from '@/lib/preview/report';
 import type { Words } from '@/lib/words/words';
 
 /** A setting or thing that is not as in public, with what each of its fields says now and said before. */
-export function ChangeItem({
-  change: { kind, title, path, fields },
-  words,
-}: {
-  change: Change;
-  words: Words['preview'];
-}) {
+export function ChangeItem({ change, words }: { change: InLanguage<Change>; words: Words['preview'] }) {
+  const { kind, title, path, fields, language } = change;
   return (
     <li data-change={kind}>
+      {language !== undefined && `${language} · `}
       {/* What is gone has no place on this page. */}
-      {kind === 'removed' ? title : <PlaceLink path={path}>{title}</PlaceLink>}: {words[kind]}
+      {kind === 'removed' ? (
+        title
+      ) : (
+        <PlaceLink path={path} in={change}>
+          {title}
+        </PlaceLink>
+      )}
+      : {words[kind]}
       {fields.length > 0 && (
         <ul>
           {fields.map((field) => (

@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react';
 
+import type { InLanguage } from '@/lib/preview/report';
 import { editorTargetOf, sectionOfPath } from '@/lib/sections';
 
-/** Leads to the section that shows a place of the document, and with scripts to the very field (preview-tools.tsx). */
-export function PlaceLink({ path, children }: { path: string; children: ReactNode }) {
+/**
+ * Leads to the section that shows a place of the document, and with scripts to the very field (preview-tools.tsx), unless that is on
+ * the page of another language.
+ */
+export function PlaceLink({
+  path,
+  in: { home = '/', isElsewhere = false },
+  children,
+}: {
+  path: string;
+  in: InLanguage<object>;
+  children: ReactNode;
+}) {
   return (
-    <a href={`/#${editorTargetOf(sectionOfPath(path))}`} data-reveal={path.replace(/^\$\./, '')}>
+    <a
+      href={`${home}#${editorTargetOf(sectionOfPath(path))}`}
+      data-reveal={isElsewhere ? undefined : path.replace(/^\$\./, '')}
+    >
       {children}
     </a>
   );

@@ -20,9 +20,10 @@ export function PreviewLists({
   return (
     <>
       <Details label={words.problems} count={problems.length}>
-        {problems.map(({ path, title, place, expected, found, action }, index) => (
+        {problems.map(({ path, title, place, expected, found, action, ...said }, index) => (
           <li key={index}>
-            <PlaceLink path={path}>
+            {said.language !== undefined && `${said.language} · `}
+            <PlaceLink path={path} in={said}>
               {title !== undefined && `${title} · `}
               <code>{path}</code>
             </PlaceLink>
@@ -33,16 +34,16 @@ export function PreviewLists({
         ))}
       </Details>
       <Details label={words.hints} count={hints.length}>
-        {hints.map(({ target, text, place }, index) => (
+        {hints.map(({ target, text, place, home = '/' }, index) => (
           <li key={index}>
-            {target ? <a href={`/#${encodeURIComponent(target)}`}>{text}</a> : text}
+            {target ? <a href={`${home}#${encodeURIComponent(target)}`}>{text}</a> : text}
             {place && ` · ${lineOf(place, words)}`}
           </li>
         ))}
       </Details>
       <Details label={words.differences} count={differences.length}>
         {differences.slice(0, MOST_CHANGES).map((change) => (
-          <ChangeItem key={change.path + change.kind} change={change} words={words} />
+          <ChangeItem key={`${change.locale}${change.path}${change.kind}`} change={change} words={words} />
         ))}
       </Details>
       <PublicationList standing={standing} words={words} />

@@ -9,7 +9,8 @@ import styles from './shop.module.css';
 import { environment } from '@/lib/config/environment';
 import type { Content } from '@/lib/content/model';
 import { type FieldAttribute, fieldOf } from '@/lib/field-of';
-import { routes as routesTo } from '@/lib/routes';
+import type { Languages } from '@/lib/languages';
+import { routes as routesTo, under } from '@/lib/routes';
 import { anchorsOf } from '@/lib/sections';
 import { type Crumb, type ProductData, shopGraph } from '@/lib/structured-data';
 import { wordsFor } from '@/lib/words/words';
@@ -17,6 +18,7 @@ import { wordsFor } from '@/lib/words/words';
 /** What the pages of the stand-in shop share: header, the way back, a heading, footer. */
 export function ShopFrame({
   content: { site, home },
+  languages,
   crumbs,
   path,
   title,
@@ -25,8 +27,9 @@ export function ShopFrame({
   children,
 }: {
   content: Content;
+  languages: Languages;
   crumbs: Crumb[];
-  /** The page's own address. */
+  /** The page's own address, as the first language has it. */
   path: string;
   title: string;
   titleField?: FieldAttribute;
@@ -36,16 +39,19 @@ export function ShopFrame({
 }) {
   const words = wordsFor(site.locale);
   const { shopUrl, siteUrl } = environment();
-  const routes = routesTo(shopUrl);
-  const way = [{ label: site.name ?? words.home, href: '/' }, ...crumbs];
+  const routes = routesTo(shopUrl, languages.base);
+  const way = [{ label: site.name ?? words.home, href: routes.home() }, ...crumbs];
   return (
     <>
-      <StructuredData data={shopGraph([...way, { label: title, href: path }], siteUrl, product)} />
+      <StructuredData
+        data={shopGraph([...way, { label: title, href: under(languages.base, path) }], siteUrl, product)}
+      />
       <Header
         {...fieldOf(site, 'name')}
         brand={site.name}
         anchors={anchorsOf(home)}
-        home="/"
+        home={routes.home()}
+        languages={languages.header(path)}
         routes={routes}
         words={words}
       />

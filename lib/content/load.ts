@@ -4,14 +4,15 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 
 import { environment } from '../config/environment';
+import { type Languages, languagesOf } from '../languages';
 import { PREVIEW_COOKIE, previewedDeployment } from '../preview/cookie';
 import { PUBLIC_HEADER } from '../preview/public-query';
 
 import { loadDeployment } from './load-deployment';
 import type { Content } from './model';
-import { RENDER_HEADER, type RenderSubject, subjectNamed } from './render-registry';
+import { LOCALE_HEADER, RENDER_HEADER, type RenderSubject, subjectNamed } from './render-registry';
 import { contentStore } from './shared-store';
-import { readVersion } from './version';
+import { editionOf, readVersion } from './version';
 
 /** There is nothing to show yet: no source has answered since the first start. */
 export class NoContentError extends Error {}
@@ -30,16 +31,19 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
 
 /** Where an edit of anything is to be seen at once, each visit reads what it shows (lib/server/development.ts). */
 async function developedVersion(): Promise<RenderSubject> {
+  const locale = (await headers()).get(LOCALE_HEADER) ?? undefined;
   const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
   const deployment = previewedDeployment(cookie, environment().previewSecret);
   const isCompared = deployment !== undefined && (await headers()).get(PUBLIC_HEADER) === String(true);
   if (deployment !== undefined && !isCompared)
-    return { version: await loadDeployment(deployment), isPreview: true };
+    return { version: await loadDeployment(deployment), locale, isPreview: true };
   const { current } = contentStore();
-  if (!current) return { isPreview: false };
+  if (!current) return { locale, isPreview: false };
   // The store reads with the parser as it was when the server started; this is the parser as it was last edited.
   const version = await readVersion(current.deployment, current.text, environment(), current.etag);
-  return isCompared ? { version, isPreview: true, comparedWith: deployment } : { version, isPreview: false };
+  return isCompared
+    ? { version, locale, isPreview: true, comparedWith: deployment }
+    : { version, locale, isPreview: false };
 }
 
 /**
@@ -47,16 +51,24 @@ async function developedVersion(): Promise<RenderSubject> {
  * @throws NoContentError on a first start without content; the server then answers 503 before it comes to a page
  */
 export async function loadContent(): Promise<Content> {
-  return (await loadMarked()).content;
+  return (await loadEdition()).content;
 }
 
-/**
- * The same, for a page with markup that is rendered apart (components/ui/static.tsx).
- * @returns with it what names that markup: of one version a preview has another, with the fields that it shows
- */
-export async function loadMarked(): Promise<{ content: Content; mark: string }> {
-  const { version, isPreview, comparedWith } = await loadVersion();
+/** A version's content in the language that is rendered. */
+export type Edition = {
+  content: Content;
+  /** Names its markup that is rendered apart: of one version each language has another, and a preview with its fields. */
+  mark: string;
+  languages: Languages;
+};
+
+/** The same, for a page with markup that is rendered apart (components/ui/static.tsx), or that leads to other languages. */
+export async function loadEdition(): Promise<Edition> {
+  const { version, locale, isPreview, comparedWith } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');
+  const edition = editionOf(version, locale);
+  const { content, base } = edition;
   const hasFields = isPreview && comparedWith === undefined;
-  return { content: version.content, mark: hasFields ? `preview-${version.id}` : version.id };
+  const mark = (hasFields ? `preview-${version.id}` : version.id) + base;
+  return { content, mark, languages: languagesOf(version, edition) };
 }

@@ -8,6 +8,8 @@ import type { Version } from './version';
 /** What a page is rendered from. Without a version there is nothing to show yet. */
 export type RenderSubject = {
   version?: Version;
+  /** The language to render it in; undefined for the first. */
+  locale?: string;
   isPreview: boolean;
   previewEnds?: Date;
   /** The version is the public one, for whoever previews this deployment to compare with. */
@@ -18,6 +20,9 @@ export type RenderSubject = {
 
 /** Names the subject of a request to the framework. Taken from what visitors send (lib/server/incoming.ts). */
 export const RENDER_HEADER = 'x-storefront-render';
+
+/** Names the language in development, where a page is rendered for the request itself. */
+export const LOCALE_HEADER = 'x-storefront-locale';
 
 const subjects = () => processWide('render-subjects', () => new Map<string, RenderSubject>());
 

@@ -1,10 +1,13 @@
 import type { Environment } from '../config/environment';
+import { noteLanguage } from '../field-of';
+import { outlineOf } from '../preview/outline';
 
 import { documentReader } from './document-reader';
 import { isPacked, packed, unpacked } from './editions';
+import { type Fallen, withFallback } from './fallback';
 import type { Parsed } from './parse';
-import type { Problem } from './problems';
-import { versionId } from './reading';
+import type { Problem, SaidProblem } from './problems';
+import { documentOf, versionId } from './reading';
 import { UnreadableDocumentError } from './unreadable';
 
 /** A deployment in one language. */
@@ -48,7 +51,10 @@ export async function readVersion(
   const documents = documentsOf(text, settings.locales);
   // One after the other: the time that a document may take is its own.
   const editions: Edition[] = [];
-  for (const document of documents) editions.push(await readEdition(document, settings));
+  for (const document of documents) {
+    const read = await readEdition(document, settings);
+    editions.push(editions[0] ? besideFirst(read, editions[0]) : read);
+  }
   const isPlain = settings.locales.length === 0;
   const whole = isPlain ? text : packed(new Map(documents.map(({ locale = '', text }) => [locale, text])));
   return versionOf(editions as [Edition, ...Edition[]], {
@@ -105,4 +111,33 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
   if (reading.kind === 'read') return { ...document, ...reading.parsed };
   const reason = [locale, reading.reason].filter(Boolean).join(': ');
   throw new UnreadableDocumentError(reason, text);
+}
+
+/** With what falls back to the first language: told to editors as problems, and to readers by the language of each. */
+function besideFirst(edition: Edition, first: Edition): Edition {
+  const { content, fallen } = withFallback(edition.content, first.content);
+  if (fallen.length === 0) return edition;
+  const locale = first.content.site.locale;
+  for (const { thing, property, parts } of fallen) {
+    noteLanguage(thing, property, locale);
+    for (const part of parts) noteLanguage(part, 'self', locale);
+  }
+  const path = pathsIn(edition.text);
+  const problems = fallen.map(({ place }): SaidProblem => ({
+    path: path(place),
+    expected: `a text in “${edition.locale}”`,
+    found: 'nothing',
+    action: `shown in “${locale}”`,
+  }));
+  return { ...edition, content, problems: [...edition.problems, ...problems] };
+}
+
+/** Where a document has, or would have, what is missing. */
+function pathsIn(text: string): (place: Fallen['place']) => string {
+  const { lists } = outlineOf(documentOf(text));
+  return (place) => {
+    if ('path' in place) return `$.${place.path}`;
+    const thing = lists[place.list].find(({ key }) => key === place.key);
+    return `$.${thing?.path ?? place.list}.${place.field}`;
+  };
 }

@@ -3,8 +3,9 @@ import { breakageReason } from '../content/look';
 import type { Site } from '../content/model';
 import type { Problem } from '../content/problems';
 import { documentOf } from '../content/reading';
-import type { Version } from '../content/version';
+import { type Edition, editionOf, type Version } from '../content/version';
 import type { Standing } from '../publish/standing';
+import { under } from '../routes';
 import { languageOf } from '../words/languages';
 import { hintIn, problemIn, type ToldHint } from '../words/said-in';
 
@@ -12,10 +13,21 @@ import type { Change } from './changes';
 import { type FieldIndex, fieldIndex } from './field-index';
 import { filmHints } from './film-weight';
 import { contentHints } from './hints';
+import { languageHints } from './language-hints';
 import { missingMedia } from './missing-media';
 import { outlineOf } from './outline';
 import { type Placed, placed } from './placed';
 import { versionChanges } from './version-changes';
+
+/** Something that is said of one language's document, where there are several. */
+export type InLanguage<T> = T & {
+  /** Its name, in words of the page's language. */
+  language?: string;
+  /** Its home page, where what is said is to be seen. */
+  home?: string;
+  /** Whether that is not the language of this page. */
+  isElsewhere?: boolean;
+};
 
 /** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
 export type PreviewReport = Partial<Standing> & {
@@ -27,26 +39,42 @@ export type PreviewReport = Partial<Standing> & {
   endsAt?: string;
   /** Why a publish would refuse it. */
   fault?: string;
-  problems: Placed<Problem>[];
-  hints: Placed<ToldHint>[];
+  problems: InLanguage<Placed<Problem>>[];
+  hints: InLanguage<Placed<ToldHint>>[];
   /** What it changes in the public document. */
-  differences: Change[];
+  differences: InLanguage<Change>[];
   fields: FieldIndex;
 };
+
+type Seen = { ends?: Date; /** The language of the page. */ locale?: string };
 
 /** @param shown what visitors see now */
 export async function previewReport(
   version: Version,
   shown: Version | undefined,
-  ends: Date | undefined,
+  { ends, locale }: Seen,
 ): Promise<PreviewReport> {
-  const { content, deployment, id, loadedAt, problems, text } = version;
-  const document = documentOf(text);
-  const time = timeFor(content.site);
-  const language = languageOf(content.site.locale);
-  const missing = await missingMedia(document, environment().media);
-  const found = placed([...problems, ...missing], text).map((problem) => problemIn(problem, language));
-  const hints = [...contentHints(content, document), ...(await filmHints(content))];
+  const { deployment, id, loadedAt, editions } = version;
+  const { media } = environment();
+  const page = editionOf(version, locale);
+  const { site } = page.content;
+  const time = timeFor(site);
+  const spoken = languageOf(site.locale);
+  const inLanguage = sayingLanguage(editions, page);
+  const found = await Promise.all(
+    editions.map(async (edition) => {
+      const { problems, text } = edition;
+      const missing = await missingMedia(documentOf(text), media);
+      const all = placed([...problems, ...missing], text).map((problem) => problemIn(problem, spoken));
+      return { edition, problems: all };
+    }),
+  );
+  const document = documentOf(page.text);
+  const hints = [
+    ...contentHints(page.content, document),
+    ...(await filmHints(page.content)),
+    ...languageHints(page, editions),
+  ];
   return {
     deployment,
     version: id,
@@ -54,11 +82,30 @@ export async function previewReport(
     readAt: time(loadedAt),
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
-    problems: found,
-    hints: placed(hints, text).map((hint) => hintIn(hint, language)),
-    differences: shown ? await versionChanges(shown, version, environment().media) : [],
-    fields: fieldIndex(outlineOf(document), found),
+    problems: found.flatMap(({ edition, problems }) => problems.map(inLanguage(edition.locale))),
+    hints: placed(hints, page.text)
+      .map((hint) => hintIn(hint, spoken))
+      .map(inLanguage(page.locale)),
+    differences: shown
+      ? (await versionChanges(shown, version, media)).map((change) => inLanguage(change.locale)(change))
+      : [],
+    fields: fieldIndex(
+      outlineOf(document),
+      found.flatMap(({ edition, problems }) => (edition === page ? problems : [])),
+    ),
   };
+}
+
+/** Says in which language something is, and where that is to be seen; nothing of it where there is one. */
+function sayingLanguage(editions: Version['editions'], page: Edition) {
+  const names = new Intl.DisplayNames([page.content.site.locale], { type: 'language' });
+  const aboutLanguage = (locale: string | undefined): InLanguage<object> => {
+    const edition = editions.find((each) => each.locale === locale);
+    if (!edition || locale === undefined) return {};
+    return { language: names.of(locale), home: under(edition.base, '/'), isElsewhere: edition !== page };
+  };
+  return (locale: string | undefined) =>
+    <T extends object>(said: T): InLanguage<T> => ({ ...said, ...aboutLanguage(locale) });
 }
 
 /** Times as the page's readers write them, by the shop's clock. */

@@ -3,13 +3,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import inject, { type DispatchFunc } from 'light-my-request';
 
 import type { Environment } from '../config/environment';
+import { LOCALE_HEADER } from '../content/render-registry';
 import type { ContentStore } from '../content/store';
 import { previewedDeploymentIn } from '../preview/cookie';
 import { PUBLIC_HEADER, PUBLIC_QUERY } from '../preview/public-query';
 
 import { PREVIEW_HEADERS, RETRY_AFTER } from './answer';
+import { localeAddress } from './locale-address';
 import { isPagePath, UNAVAILABLE_PAGE } from './page-key';
 import { commonHeaders } from './policy';
+import { redirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
 import { shopRedirect } from './shop-redirect';
 
@@ -52,9 +55,15 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     if (FRAMEWORK_ADDRESS.test(url.pathname)) return handle(request, response);
     const refusal = refusalOf(request, url);
     if (refusal) return refuse(response, refusal);
-    const shop = shopRedirect(environment.shopUrl, url);
-    if (shop !== undefined) response.writeHead(308, { location: shop, 'cache-control': 'no-store' }).end();
-    else if (isPagePath(url.pathname)) void answerPage(request, response, url);
-    else handle(request, response);
+    const place = localeAddress(url, environment.locales);
+    if ('moved' in place) return redirect(response, place.moved);
+    const shop = shopRedirect(environment.shopUrl, place.url);
+    if (shop !== undefined) redirect(response, shop);
+    else if (isPagePath(place.url.pathname)) {
+      request.url = place.url.pathname + place.url.search;
+      delete request.headers[LOCALE_HEADER];
+      if (place.locale !== undefined) request.headers[LOCALE_HEADER] = place.locale;
+      void answerPage(request, response, place.url);
+    } else handle(request, response);
   };
 }

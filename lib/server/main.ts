@@ -43,7 +43,8 @@ async function main(): Promise<void> {
   const pages = new PageStore(async (address, subject) => (await starting).render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));
   const { service, plans } = makePublishing(settings, content, peers?.redis);
-  const metrics = settings.metricsToken === undefined ? undefined : new Metrics(content, service);
+  const metrics =
+    settings.metricsToken === undefined ? undefined : new Metrics(content, service, settings.locales);
   const starting = startFramework(settings, metrics);
   const [framework] = await Promise.all([starting, content.start()]);
   plans.start();

@@ -25,14 +25,14 @@ export class Metrics {
   private readonly requests = new Histogram({
     name: 'storefront_request_duration_seconds',
     help: 'Requests answered, by class of address and status',
-    labelNames: ['route', 'status'] as const,
+    labelNames: ['route', 'status', 'locale'] as const,
     buckets: LATENCY_BUCKETS_SECONDS,
     registers: [this.registry],
   });
   private readonly renders = new Counter({
     name: 'storefront_renders_total',
     help: 'Renders by kind: pages, what is rendered with each version beside them, previews',
-    labelNames: ['kind'] as const,
+    labelNames: ['kind', 'locale'] as const,
     registers: [this.registry],
   });
   private readonly looks = new Counter({
@@ -49,7 +49,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(content: ContentStore, publications: PublicationService) {
+  /** @param locales of a site of several languages, which is counted for each */
+  constructor(
+    content: ContentStore,
+    publications: PublicationService,
+    private readonly locales: string[],
+  ) {
     collectDefaultMetrics({ register: this.registry });
     publications.onPublication(({ outcome }) => this.publications.inc({ outcome }));
     content.onLook(({ kind }) => this.looks.inc({ outcome: kind }));
@@ -67,15 +72,15 @@ export class Metrics {
 
   /** Times a request from here to the end of its answer. */
   time(request: IncomingMessage, response: ServerResponse): void {
-    const stop = this.requests.startTimer({ route: routeClass(request.url ?? '') });
+    const stop = this.requests.startTimer(routeClass(request.url ?? '', this.locales));
     response.once('close', () => stop({ status: response.statusCode }));
   }
 
   countRenders(render: Render): Render {
     return (address, subject) => {
-      this.renders.inc({
-        kind: subject.isPreview ? 'preview' : (OTHER_KINDS[placeOf(address).path] ?? 'page'),
-      });
+      const { locale, isPreview } = subject;
+      const kind = isPreview ? 'preview' : (OTHER_KINDS[placeOf(address).path] ?? 'page');
+      this.renders.inc(locale === undefined ? { kind } : { kind, locale });
       return render(address, subject);
     };
   }

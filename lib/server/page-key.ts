@@ -58,6 +58,11 @@ export function pageKey({ pathname, searchParams }: URL, content: Content): stri
     : page.address;
 }
 
+/** Whether there is a page at a path. */
+export function hasPage(content: Content, path: string): boolean {
+  return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
+}
+
 /** What a key names: the path of a page, and the flavour that makes it another page where a link shares one. */
 export function placeOf(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);

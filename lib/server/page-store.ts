@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Pages } from '../content/pages';
 import { Queue } from '../content/queue';
-import type { Version } from '../content/version';
+import { editionOf, type Version } from '../content/version';
 import { hasPassed } from '../deadline';
 import { preparedPictures } from '../prepared-pictures';
 import { sharePictureContent, sharePictureDigest } from '../share-picture/content';
@@ -15,6 +15,9 @@ import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from './page-key';
 import type { Render } from './render';
 import { type StoredPage, toStored } from './stored-page';
 
+/** What a page is rendered from. */
+type Subject = { version: Version | undefined; locale?: string };
+
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -23,7 +26,7 @@ const STORE_BYTES = 64 * 1024 * 1024;
  */
 const SHARED_STORE_BYTES = MOST_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
 
-/** Without these a version cannot be shown. The picture is drawn anew only where it would be another one. */
+/** Without these, in each language, a version cannot be shown. The picture is drawn anew only where it would be another one. */
 const NEEDED = ['/', NOT_FOUND_PAGE, SHARE_PICTURE];
 
 /** Keeps rendered pages by version. Requests that meet while a page is rendered share that render. */
@@ -40,25 +43,27 @@ export class PageStore implements Pages {
   ) {}
 
   private cache(maxSize: number) {
-    return new LRUCache<string, StoredPage, Version | undefined>({
+    return new LRUCache<string, StoredPage, Subject>({
       maxSize,
       sizeCalculation: ({ keptBytes }) => keptBytes,
-      fetchMethod: (key, _, { context: version }) => this.rendered(version, key.slice(key.indexOf(' ') + 1)),
+      fetchMethod: (key, _, { context: subject }) => this.rendered(subject, key.slice(key.indexOf(' ') + 1)),
     });
   }
 
   /**
-   * A version's page, from the store or rendered now, of that very version. Pages of old versions, and those that name
-   * pictures of before, fall out of the store as the least recently used.
+   * A version's page in a language, from the store or rendered now, of that very version. Pages of old versions, and those
+   * that name pictures of before, fall out of the store as the least recently used.
    * @param version undefined where there is none to show yet
+   * @param locale undefined on a site of one language
    */
-  async get(version: Version | undefined, address: string): Promise<StoredPage> {
+  async get(version: Version | undefined, address: string, locale?: string): Promise<StoredPage> {
     const { path, flavourIds } = placeOf(address);
     const scope =
-      path === SHARE_PICTURE && version ? pictureScope(version, flavourIds) : this.scopeOf(version);
+      path === SHARE_PICTURE && version ? pictureScope(version, locale, flavourIds) : this.scopeOf(version);
     const store = flavourIds.length > 0 ? this.shared : this.pages;
-    const key = `${scope}.${preparedPictures().changes} ${address}`;
-    const page = await store.forceFetch(key, { context: version });
+    const language = locale === undefined ? '' : `.${locale}`;
+    const key = `${scope}.${preparedPictures().changes}${language} ${address}`;
+    const page = await store.forceFetch(key, { context: { version, locale } });
     if (failureOf(address, page)) store.delete(key); // to be tried again
     return page;
   }
@@ -72,33 +77,35 @@ export class PageStore implements Pages {
     return `${idOf(version)}.${passed?.length ?? 0}`;
   }
 
-  private async rendered(version: Version | undefined, address: string): Promise<StoredPage> {
-    const note = (reasons: string[]) => this.faults.note(idOf(version), address, reasons);
+  private async rendered(subject: Subject, address: string): Promise<StoredPage> {
+    const named = nameOf(address, subject.locale);
+    const note = (reasons: string[]) => this.faults.note(idOf(subject.version), named, reasons);
     try {
-      const page = await this.toPage(version, address);
-      note(failureOf(address, page) ?? page.faults);
+      const page = await this.toPage(subject, address);
+      note(failureOf(address, page, subject.locale) ?? page.faults);
       return page;
     } catch (error) {
-      note([`${address} was not rendered: ${String(error)}`]);
+      note([`${named} was not rendered: ${String(error)}`]);
       throw error;
     }
   }
 
-  private async toPage(version: Version | undefined, address: string): Promise<StoredPage> {
+  private async toPage({ version, locale }: Subject, address: string): Promise<StoredPage> {
     const { path, flavourIds } = placeOf(address);
-    const render = () => this.render(address, { version, isPreview: false });
+    const render = () => this.render(address, { version, locale, isPreview: false });
     if (path === SHARE_PICTURE) return toStored(await this.drawing.add(render));
     const rendered = await render();
     const isHeadAlone = flavourIds.length > 0 && rendered.status === 200;
-    return isHeadAlone ? withHeadOf(await this.get(version, path), rendered) : toStored(rendered);
+    return isHeadAlone ? withHeadOf(await this.get(version, path, locale), rendered) : toStored(rendered);
   }
 
   async prepare(candidate: Version): Promise<string | undefined> {
-    const rendering = NEEDED.map(async (address) => {
+    const needed = candidate.editions.flatMap(({ locale }) => NEEDED.map((address) => ({ address, locale })));
+    const rendering = needed.map(async ({ address, locale }) => {
       try {
-        return failureOf(address, await this.get(candidate, address)) ?? [];
+        return failureOf(address, await this.get(candidate, address, locale), locale) ?? [];
       } catch (error) {
-        return [`${address} was not rendered: ${String(error)}`];
+        return [`${nameOf(address, locale)} was not rendered: ${String(error)}`];
       }
     });
     const failures = (await Promise.all(rendering)).flat();
@@ -110,15 +117,20 @@ export class PageStore implements Pages {
   }
 }
 
+/** An address as messages have it, which on a site of several languages say which one. */
+const nameOf = (address: string, locale: string | undefined) =>
+  locale === undefined ? address : `${address} (${locale})`;
+
 const idOf = (version: Version | undefined) => version?.id ?? 'none';
 
 /** Why a page is not what it must be; what does not exist is one page too, whatever address was asked for. */
-function failureOf(address: string, { status }: StoredPage): string[] | undefined {
+function failureOf(address: string, { status }: StoredPage, locale?: string): string[] | undefined {
   const expected = address === NOT_FOUND_PAGE ? 404 : 200;
-  return status === expected ? undefined : [`${address} was rendered with status ${status}`];
+  return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];
 }
 
 /** The same picture serves every version that would draw it so: it takes longer than all that a publish renders. */
-function pictureScope({ content }: Version, flavourIds: string[]): string {
+function pictureScope(version: Version, locale: string | undefined, flavourIds: string[]): string {
+  const { content } = editionOf(version, locale);
   return sharePictureDigest(sharePictureContent(content, sharedFlavour(content, flavourIds)));
 }

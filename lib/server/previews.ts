@@ -12,6 +12,7 @@ import { FAULT_STATUS, type LinkFault, loadFault, type PreviewFault } from '../p
 import { openingOf } from '../preview/opening';
 import { PUBLIC_QUERY } from '../preview/public-query';
 
+import type { LocaleAddress } from './locale-address';
 import { PREVIEW_FAULT_PAGE } from './page-key';
 import type { PageStore } from './page-store';
 import type { Render } from './render';
@@ -22,6 +23,9 @@ const REMEMBERED_DEPLOYMENTS = 4;
 
 /** A page for an editor, and the status to answer with where it is not the page's own. */
 type Answer = { page: StoredPage; status?: number };
+
+/** A page that is asked for: its address as the first language has it, and the language. */
+type Asked = { address: string; locale?: string };
 
 type Parts = { environment: Environment; content: ContentStore; render: Render; pages: PageStore };
 
@@ -40,49 +44,55 @@ export function previews({ environment: { previewSecret }, content, render, page
   }
 
   /** The last good version is shown below the fault; without one the fault has a page of its own. */
-  async function faultPage(fault: PreviewFault, deployment: string, address: string): Promise<Answer> {
+  async function faultPage(
+    fault: PreviewFault,
+    deployment: string,
+    { address, locale }: Asked,
+  ): Promise<Answer> {
     const shown = content.current;
     const lastGood = good.get(deployment) ?? (shown?.deployment === deployment ? shown : undefined);
-    const subject = { version: lastGood ?? shown, isPreview: true, fault };
+    const subject = { version: lastGood ?? shown, locale, isPreview: true, fault };
     const page = await render(lastGood ? address : PREVIEW_FAULT_PAGE, subject);
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
 
   /** These are for anybody who asks, so they are rendered once. */
-  const linkFaultPage = async (kind: LinkFault): Promise<Answer> => ({
-    page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`),
+  const linkFaultPage = async (kind: LinkFault, locale?: string): Promise<Answer> => ({
+    page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`, locale),
     status: FAULT_STATUS[kind],
   });
 
   return {
     /** A page for a browser that previews; undefined for one that does not. */
-    async page({ headers }: IncomingMessage, url: URL): Promise<Answer | undefined> {
-      const address = url.pathname + url.search;
-      if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended');
+    async page({ headers }: IncomingMessage, { url, locale }: LocaleAddress): Promise<Answer | undefined> {
+      const asked = { address: url.pathname + url.search, locale };
+      if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended', locale);
       const preview = previewIn(headers.cookie, previewSecret);
       if (!preview) return undefined;
       if (content.current && url.searchParams.has(PUBLIC_QUERY)) {
         const comparedWith = preview.deployment;
         const subject = {
           version: content.current,
+          locale,
           isPreview: true,
           previewEnds: preview.ends,
           comparedWith,
         };
-        return { page: await toStored(await render(address, subject)) };
+        return { page: await toStored(await render(asked.address, subject)) };
       }
       const loaded = await load(preview.deployment);
-      if ('fault' in loaded) return faultPage(loaded.fault, preview.deployment, address);
-      const subject = { version: loaded.version, isPreview: true, previewEnds: preview.ends };
-      return { page: await toStored(await render(address, subject)) };
+      if ('fault' in loaded) return faultPage(loaded.fault, preview.deployment, asked);
+      const { version } = loaded;
+      const subject = { version, locale, isPreview: true, previewEnds: preview.ends };
+      return { page: await toStored(await render(asked.address, subject)) };
     },
     /** What an address that opens a preview comes to: the version to open, or a page that says why there is none. */
-    async opening(query: URLSearchParams): Promise<RenderSubject | Answer> {
+    async opening(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {
       const opening = openingOf(query, previewSecret ?? '');
-      if (opening.kind === 'refused') return linkFaultPage(opening.fault);
+      if (opening.kind === 'refused') return linkFaultPage(opening.fault, locale);
       const loaded = await load(opening.deployment);
       if ('version' in loaded) return { version: loaded.version, isPreview: true };
-      const answer = await faultPage(loaded.fault, opening.deployment, '/');
+      const answer = await faultPage(loaded.fault, opening.deployment, { address: '/', locale });
       return { ...answer, status: 404 };
     },
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import type { Environment } from '../config/environment';
 import type { ContentStore } from '../content/store';
+import { editionOf } from '../content/version';
 import { log } from '../log';
 import { PREVIEW_PATH } from '../preview/opening';
 
@@ -9,12 +10,14 @@ import { PREVIEW_HEADERS, RETRY_AFTER, sendPage } from './answer';
 import type { fileHandler } from './files';
 import type { Framework } from './framework';
 import { cleanHeaders } from './incoming';
+import { type LocaleAddress, localeAddress } from './locale-address';
 import type { Metrics } from './metrics';
 import { answerMetrics, METRICS_PATH } from './metrics-endpoint';
 import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from './page-key';
 import type { PageStore } from './page-store';
 import { commonHeaders, contentPolicy } from './policy';
 import { previews } from './previews';
+import { redirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
 import { shopRedirect } from './shop-redirect';
 import type { StoredPage } from './stored-page';
@@ -34,20 +37,31 @@ export function requestListener(parts: Parts): RequestListener {
   const common = commonHeaders(environment);
   const preview = previews({ environment, content, render: framework.render, pages });
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const previewed = await preview.page(request, url);
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    place: LocaleAddress,
+  ): Promise<void> {
+    const { url, locale } = place;
+    const previewed = await preview.page(request, place);
     const version = content.current;
     if (previewed) send(request, response, previewed.page, { ...previewed, headers: PREVIEW_HEADERS });
-    else if (version) send(request, response, await pages.get(version, pageKey(url, version.content)));
-    else {
-      const page = await pages.get(undefined, UNAVAILABLE_PAGE);
+    else if (version) {
+      const key = pageKey(url, editionOf(version, locale).content);
+      send(request, response, await pages.get(version, key, locale));
+    } else {
+      const page = await pages.get(undefined, UNAVAILABLE_PAGE, locale);
       send(request, response, page, { status: 503, headers: RETRY_AFTER });
     }
   }
 
   /** For a browser; programs hear of a refusal in JSON (app/api/preview). */
-  async function openPreview(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const opening = await preview.opening(url.searchParams);
+  async function openPreview(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { url, locale }: LocaleAddress,
+  ): Promise<void> {
+    const opening = await preview.opening(url.searchParams, locale);
     if ('page' in opening) send(request, response, opening.page, { ...opening, headers: PREVIEW_HEADERS });
     else framework.handle(opening)(request, response);
   }
@@ -75,10 +89,12 @@ export function requestListener(parts: Parts): RequestListener {
     if (refusal) return refuse(response, refusal);
     if (url.pathname === METRICS_PATH)
       return answerMetrics(request, response, metrics, environment.metricsToken);
+    const place = localeAddress(url, environment.locales);
+    if ('moved' in place) return redirect(response, place.moved);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const shop = shopRedirect(environment.shopUrl, url);
+    const shop = shopRedirect(environment.shopUrl, place.url);
     const answer = (way: typeof answerPage) =>
-      void way(request, response, url).catch((error: unknown) => fail(response, error));
+      void way(request, response, place).catch((error: unknown) => fail(response, error));
     const page = () => answer(answerPage);
     const opensPreview = url.pathname === PREVIEW_PATH && environment.previewSecret !== undefined;
     const handle = () => framework.handle({ version: content.current, isPreview: false })(request, response);
@@ -87,9 +103,9 @@ export function requestListener(parts: Parts): RequestListener {
       else if (isFrameworkPath(url.pathname)) refuse(response, { status: 404, error: 'not found' });
       else page();
     };
-    if (shop !== undefined) response.writeHead(308, { location: shop, 'cache-control': 'no-store' }).end();
+    if (shop !== undefined) redirect(response, shop);
     else if (!isReading) own();
-    else if (isPagePath(url.pathname)) page();
+    else if (isPagePath(place.url.pathname)) page();
     else if (opensPreview && asksForPage(request)) answer(openPreview);
     else files(request, response, own);
   };

@@ -6,8 +6,18 @@ const CLASSES = [
   ['api', /^\/api\//],
 ] as const;
 
-/** The few classes that requests are counted by; addresses themselves are without number. */
-export function routeClass(target: string): string {
-  const [pathname = ''] = target.split('?', 1);
-  return CLASSES.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
+/** What has no language: files, endpoints, pictures. */
+const WORDLESS = ['picture', 'asset', 'api'];
+
+/**
+ * The few classes that requests are counted by, addresses themselves being without number; on a site of several languages with
+ * the language of what is a page.
+ */
+export function routeClass(target: string, locales: string[] = []): { route: string; locale?: string } {
+  const [address = ''] = target.split('?', 1);
+  const [first, ...others] = locales;
+  const named = others.find((locale) => address === `/${locale}` || address.startsWith(`/${locale}/`));
+  const pathname = named === undefined ? address : address.slice(named.length + 1) || '/';
+  const route = CLASSES.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
+  return first === undefined || WORDLESS.includes(route) ? { route } : { route, locale: named ?? first };
 }

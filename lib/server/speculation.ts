@@ -1,6 +1,13 @@
-import { routes } from '../routes';
+import { environment } from '../config/environment';
+import { routes, under } from '../routes';
 
-const shop = routes(undefined).shop();
+/** The shop's pages in every language: the rules are the same on all pages. */
+function shopPages(): string[] {
+  const [, ...others] = environment().locales;
+  const bases = ['', ...others.map((locale) => `/${locale}`)];
+  const shop = routes(undefined).shop();
+  return bases.flatMap((base) => [under(base, shop), under(base, `${shop}/*`)]);
+}
 
 /**
  * What the browser may prepare when a visitor is about to follow a link (after a short hover, or when a finger comes
@@ -8,5 +15,5 @@ const shop = routes(undefined).shop();
  * header names is fetched before the LCP image, and on HTTP/1.1 takes one of the six connections from it.
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prerender: [{ where: { href_matches: [shop, `${shop}/*`] }, eagerness: 'moderate' }],
+  prerender: [{ where: { href_matches: shopPages() }, eagerness: 'moderate' }],
 });

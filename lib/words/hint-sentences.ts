@@ -53,12 +53,30 @@ export const HINTS = {
     fr: 'la phrase de l’intro, que montrent aussi les résultats de recherche, ne dit pas «\u202f{word}\u202f»',
   },
   'the film {src} has {size} MB; 3 are plenty': { fr: 'le film {src} fait {size} Mo\u202f; 3 suffisent' },
+  '{thing} is not in “{locale}”': { fr: '{thing} n’est pas dans «\u202f{locale}\u202f»' },
+  '{thing} is in “{locale}” alone': { fr: '{thing} n’est que dans «\u202f{locale}\u202f»' },
+  '{thing} has another {fact} in “{locale}”': {
+    fr: '{thing} a, pour\u202f: {fact}, une autre valeur dans «\u202f{locale}\u202f»',
+  },
+  '{thing} has other nutrition values in “{locale}”': {
+    fr: '{thing} a d’autres valeurs nutritionnelles dans «\u202f{locale}\u202f»',
+  },
+  'prices are in {currency}, and in {other} in “{locale}”': {
+    fr: 'les prix sont en {currency}, et en {other} dans «\u202f{locale}\u202f»',
+  },
 } satisfies Sentences;
 
 /** What hints are about. */
 const THINGS = {
   'flavour “{name}”': { fr: 'la saveur «\u202f{name}\u202f»' },
   'category “{name}”': { fr: 'la catégorie «\u202f{name}\u202f»' },
+  'collection “{name}”': { fr: 'la collection «\u202f{name}\u202f»' },
+  price: { fr: 'prix' },
+  'net weight': { fr: 'poids net' },
+  weight: { fr: 'poids' },
+  'price per kg': { fr: 'prix au kg' },
+  cocoa: { fr: 'cacao' },
+  product: { fr: 'produit' },
   'the heading of “{name}”': { fr: 'le titre de «\u202f{name}\u202f»' },
   'the intro’s poster': { fr: 'l’affiche de l’intro' },
   'the intro’s line': { fr: 'la phrase de l’intro' },

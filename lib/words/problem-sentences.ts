@@ -2,6 +2,7 @@ import type { Said, Sentences } from './sentences';
 
 /** What a value of a document may have to be. */
 export const EXPECTED = {
+  'a text in “{locale}”': { fr: 'un texte en «\u202f{locale}\u202f»' },
   'a list': { fr: 'une liste' },
   'a list of films': { fr: 'une liste de films' },
   'an object': { fr: 'un objet' },
@@ -94,6 +95,7 @@ export const EXPECTED = {
 
 /** What happens to a value that is not as it has to be. */
 export const ACTIONS = {
+  'shown in “{locale}”': { fr: 'montré en «\u202f{locale}\u202f»' },
   'left out': { fr: 'omis' },
   'the whole entry left out': { fr: 'toute l’entrée omise' },
   'the whole list left out': { fr: 'toute la liste omise' },

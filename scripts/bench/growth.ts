@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 
+import { LANGUAGES } from '../../lib/words/languages';
 import { startContentServer } from '../../tests/e2e/support/content-server';
 import { startStorefront } from '../../tests/e2e/support/server';
 
@@ -104,15 +105,23 @@ async function chooseAllergens(page: Awaited<ReturnType<typeof openWindow>>['pag
   return median(presses);
 }
 
+/** What is published, and by how many languages it is asked for: each has the same document. */
+function sourceOf(url: string, languages: number): Record<string, string> {
+  if (languages === 1) return { CONTENT_SOURCE: `${url}/{deployment}.json` };
+  const LOCALES = LANGUAGES.slice(0, languages).join();
+  return { LOCALES, CONTENT_SOURCE: `${url}/{deployment}.{locale}.json` };
+}
+
 /** A storefront that shows so many; its bytes, its render, and what it costs in a browser. */
 export async function measureGrowth(
   browser: Browser,
   flavours: number,
   categories: number,
+  languages: number,
 ): Promise<Figures> {
   const backend = await startContentServer(growTo(flavours, categories));
   const server = await startStorefront({
-    CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
+    ...sourceOf(backend.url, languages),
     MAP_STYLE_URL: '/test-map-style.json',
     REVALIDATE_SECRET: SECRET,
   });
@@ -132,6 +141,7 @@ export async function measureGrowth(
   const figures = {
     flavours,
     categories,
+    languages,
     html: await bytes('identity'),
     brotli: await bytes('br'),
     publish,

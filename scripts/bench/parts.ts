@@ -19,11 +19,13 @@ const PAIRS = 7;
 /** Of visits that really take that long. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
+/** Flavours, categories, languages. */
 const SIZES = [
-  [14, 6],
-  [140, 6],
-  [1400, 6],
-  [14, 60],
+  [14, 6, 1],
+  [140, 6, 1],
+  [1400, 6, 1],
+  [14, 60, 1],
+  [14, 6, 2],
 ] as const;
 
 /** The parts of the benchmark; each can be run alone (`npm run bench -- paint`). */
@@ -47,7 +49,8 @@ export const PARTS = {
   tasks: async ({ browser, page }: Stand) => measureLongTasks(browser, page),
   growth: async ({ browser }: Stand) => {
     const rows = [];
-    for (const [flavours, categories] of SIZES) rows.push(await measureGrowth(browser, flavours, categories));
+    for (const [flavours, categories, languages] of SIZES)
+      rows.push(await measureGrowth(browser, flavours, categories, languages));
     return rows;
   },
   serving: async ({ page, empty, limits }: Stand) => {

@@ -126,7 +126,7 @@ function servingLines(serving: Results['serving']): Line[] {
 function growthLines(growth: Results['growth']): string[][] {
   if (!growth) return [];
   return growth.map((row) => [
-    `${row.flavours} flavours, ${row.categories} categories`,
+    `${row.flavours} flavours, ${row.categories} categories${(row.languages ?? 1) === 1 ? '' : `, ${row.languages} languages`}`,
     `${kilobytes(row.html ?? 0)}, ${kilobytes(row.brotli ?? 0)} brotli; publish ${milliseconds(row.publish ?? 0)}`,
     `parse ${milliseconds(row.parse ?? 0)}, hydrated ${milliseconds(row.hydrated ?? 0)}, script ${milliseconds(row.script ?? 0)}, layout ${milliseconds(row.layout ?? 0)}, ${((row.heap ?? 0) / 1e6).toFixed(1)} MB heap`,
     `panel ${milliseconds(row.panel ?? 0)}, next task ${milliseconds(row.panelTask ?? 0)}, finder ${milliseconds(row.finder ?? 0)}`,

@@ -7,8 +7,8 @@ const SITE = 'https://quatorze.example';
 const loadedAt = new Date(Date.UTC(2026, 10, 21));
 
 function sitemapOf(home: Record<string, unknown>, hasShop = true, siteUrl = SITE) {
-  const { content } = parseDocument(aDocument({ home }), { origins: ['https://cdn.example'] });
-  return sitemapEntries({ content, loadedAt }, siteUrl, { hasShop });
+  const parsed = parseDocument(aDocument({ home }), { origins: ['https://cdn.example'] });
+  return sitemapEntries({ editions: [{ ...parsed, base: '', text: '' }], loadedAt }, siteUrl, { hasShop });
 }
 
 /** What a strict reader of XML finds in it. */

@@ -1,6 +1,7 @@
 import { environment } from '@/lib/config/environment';
 import { limitedBody, refusal, refusedMethod } from '@/lib/http';
 import { log } from '@/lib/log';
+import { routeClass } from '@/lib/server/route-class';
 import { mayLogVital, VITAL_BODY_BYTES, vitalOf } from '@/lib/vitals';
 
 /** Writes down what browsers measured (components/vitals). */
@@ -11,7 +12,8 @@ export async function POST(request: Request): Promise<Response> {
   if (body === undefined) return refusal(413, `the body may have ${VITAL_BODY_BYTES} bytes at most`);
   const vital = vitalOf(body);
   if (!vital) return refusal(400, 'the body must be a measurement');
-  log('info', 'vital', vital);
+  const { locale } = routeClass(vital.pathname, environment().locales);
+  log('info', 'vital', { ...vital, locale });
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 

@@ -7,7 +7,7 @@ import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture';
 import { environment } from '@/lib/config/environment';
-import { loadContent } from '@/lib/content/load';
+import { loadEdition } from '@/lib/content/load';
 import { fieldOf } from '@/lib/field-of';
 import { shopMetadata } from '@/lib/metadata';
 import { buyAddress, forPart, routes } from '@/lib/routes';
@@ -21,29 +21,29 @@ type Props = {
 
 async function load(params: Props['params']) {
   const { code } = await params;
-  const content = await loadContent();
+  const { content, languages } = await loadEdition();
   const shelf = forPart(code, (given) => shelfOf(content, given));
-  return shelf ? { content, shelf } : notFound();
+  return shelf ? { content, languages, shelf, path: routes(undefined).category(shelf) } : notFound();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { content, shelf } = await load(params);
-  const path = routes(undefined).category({ code: shelf.code });
-  return shopMetadata(content, environment().siteUrl, { title: shelf.title, path });
+  const { content, languages, shelf, path } = await load(params);
+  return shopMetadata(content, environment().siteUrl, { title: shelf.title, path }, languages);
 }
 
 /** A category, a product section's flavours, or both where their codes are equal. */
 export default async function ShelfPage({ params, searchParams }: Props) {
-  const { content, shelf } = await load(params);
+  const { content, languages, shelf, path } = await load(params);
   const { flavourId } = await searchParams;
   const words = wordsFor(content.site.locale);
-  const to = routes(undefined);
+  const to = routes(undefined, languages.base);
   const { picture } = shelf.category ?? {};
   return (
     <ShopFrame
       content={content}
+      languages={languages}
       crumbs={[{ label: words.shopTitle, href: to.shop() }]}
-      path={to.category({ code: shelf.code })}
+      path={path}
       title={shelf.title}
       titleField={shelf.titleField}
     >

@@ -3,7 +3,7 @@ import { PageStore } from '@/lib/server/page-store';
 import type { Render } from '@/lib/server/render';
 import { toStored } from '@/lib/server/stored-page';
 import { aDocument } from '@/tests/content';
-import { aVersion } from '@/tests/version';
+import { aVersion, aVersionOf } from '@/tests/version';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
@@ -300,4 +300,50 @@ test('a render that throws is a fault too', async () => {
   await expect(pages.get(V1, '/shop')).rejects.toThrow('no words');
 
   expect(pages.faultOf(V1)?.reason).toBe('/shop was not rendered: Error: no words');
+});
+
+describe('of a site of several languages', () => {
+  const both = aVersionOf('v1', { en: aDocument(), fr: aDocument() });
+
+  /** A framework that says in which language it renders. */
+  function aSpeaker(statusOf: (locale: string | undefined) => number = () => 200) {
+    const rendered: string[] = [];
+    const render: Render = async (address, { locale }) => {
+      rendered.push(`${locale} ${address}`);
+      await new Promise((turn) => setImmediate(turn));
+      const status = address === NOT_FOUND_PAGE ? 404 : statusOf(locale);
+      return { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(`${locale}`) };
+    };
+    return { rendered, pages: new PageStore(render) };
+  }
+
+  test('what a version needs is rendered once in each language before it is shown, and not again for visits', async () => {
+    const { rendered, pages } = aSpeaker();
+
+    expect(await pages.prepare(both)).toBeUndefined();
+    for (const locale of ['en', 'fr', 'en', 'fr']) await pages.get(both, '/', locale);
+
+    expect(rendered.filter((page) => !page.endsWith(SHARE_PICTURE)).sort()).toEqual([
+      'en /',
+      'en /not-found',
+      'fr /',
+      'fr /not-found',
+    ]);
+  });
+
+  test('a page in one language is none in another', async () => {
+    const { pages } = aSpeaker();
+
+    const bodies = ['en', 'fr'].map(async (locale) =>
+      (await pages.get(both, '/', locale)).bodies.identity.toString(),
+    );
+
+    expect(await Promise.all(bodies)).toEqual(['en', 'fr']);
+  });
+
+  test('a version whose page fails in one language is not shown in any', async () => {
+    const { pages } = aSpeaker((locale) => (locale === 'fr' ? 500 : 200));
+
+    expect(await pages.prepare(both)).toContain('/ (fr) was rendered with status 500');
+  });
 });

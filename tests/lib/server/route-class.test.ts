@@ -15,5 +15,17 @@ test.each([
   ['/nowhere', 'other'],
   ['', 'other'],
 ])('a request of %s counts as %s', (target, expected) => {
-  expect(routeClass(target)).toBe(expected);
+  expect(routeClass(target)).toEqual({ route: expected });
+});
+
+test.each([
+  ['/', { route: 'home', locale: 'en' }],
+  ['/fr', { route: 'home', locale: 'fr' }],
+  ['/fr?flavour=104', { route: 'home', locale: 'fr' }],
+  ['/fr/shop/dark', { route: 'shop', locale: 'fr' }],
+  ['/french', { route: 'other', locale: 'en' }],
+  ['/upload/fr/mint.jpg', { route: 'asset' }],
+  ['/api/health', { route: 'api' }],
+])('of several languages a request of %s counts as %j', (target, counted) => {
+  expect(routeClass(target, ['en', 'fr'])).toEqual(counted);
 });

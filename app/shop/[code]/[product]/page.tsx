@@ -9,7 +9,7 @@ import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { environment } from '@/lib/config/environment';
-import { loadContent } from '@/lib/content/load';
+import { loadEdition } from '@/lib/content/load';
 import { fieldOf } from '@/lib/field-of';
 import { formatWeight } from '@/lib/format';
 import { shopMetadata } from '@/lib/metadata';
@@ -25,45 +25,46 @@ type Props = {
 
 async function load(params: Props['params']) {
   const { code, product: productCode } = await params;
-  const content = await loadContent();
+  const { content, languages } = await loadEdition();
   const product = forPart(code, (section) =>
     forPart(productCode, (given) => productOf(content, section, given)),
   );
-  return product ? { content, product } : notFound();
+  return product ? { content, languages, product, path: routes(undefined).product(product) } : notFound();
 }
 
 const titleOf = ({ code, flavours }: { code: string; flavours: { name?: string }[] }) =>
   flavours[0]?.name ?? code;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { content, product } = await load(params);
-  const path = routes(undefined).product(product);
+  const { content, languages, product, path } = await load(params);
   const text = product.flavours[0]?.lead;
-  return shopMetadata(content, environment().siteUrl, { title: titleOf(product), text, path });
+  return shopMetadata(content, environment().siteUrl, { title: titleOf(product), text, path }, languages);
 }
 
 /** A product with the flavours that are sold as it. */
 export default async function ProductPage({ params, searchParams }: Props) {
-  const { content, product } = await load(params);
+  const { content, languages, product, path } = await load(params);
   const { flavourId } = await searchParams;
   const { site } = content;
   const words = wordsFor(site.locale);
-  const to = routes(undefined);
+  const to = routes(undefined, languages.base);
   const crumbs = [
     { label: words.shopTitle, href: to.shop() },
     { label: product.shelfTitle, href: to.category({ code: product.sectionCode }) },
   ];
-  const path = to.product(product);
   const [first, ...others] = product.flavours;
   const isOne = first !== undefined && others.length === 0;
   return (
     <ShopFrame
       content={content}
+      languages={languages}
       crumbs={crumbs}
       path={path}
       title={titleOf(product)}
       titleField={fieldOf(first, 'name')}
-      product={isOne ? productData(first, { site, path }, environment().siteUrl) : undefined}
+      product={
+        isOne ? productData(first, { site, path: to.product(product) }, environment().siteUrl) : undefined
+      }
     >
       {product.flavours.map((flavour) => (
         <article

@@ -1,0 +1,155 @@
+import type { SectionName } from '../sections';
+
+import {
+  CATEGORY_FIELDS,
+  COLLECTION_FIELDS,
+  type Fields,
+  FLAVOUR_FIELDS,
+  type Section,
+  SECTION_FIELDS,
+} from './fallback-fields';
+import type { Category, Collection, Content, Home } from './model';
+
+/** What is shown in another language, and where the document that lacks it would have it. */
+export type Fallen = {
+  /** What has it; made for one language alone, so that nothing that is said of it is said of others. */
+  thing: object;
+  property: string;
+  /** The pictures and links that it consists of, where it is more than words. */
+  parts: object[];
+  place: Place;
+};
+
+/** A path in the document; of an entity's field the list that it stands in, and what it is known by there. */
+export type Place = { path: string } | { list: EntityList; key: string; field: string };
+type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
+
+/** Sections that are lists of things: without any there is none, whatever another language has. */
+const LISTS: SectionName[] = ['categories', 'collections'];
+
+/**
+ * A language's content, with the first language's texts and pictures in place of those that it does not give. Allergens,
+ * ingredients, prices and what else the law asks for never fall back: whoever relies on them must be able to read them, so
+ * what is missing is missing. Nor do things that only one of the languages has.
+ */
+export function withFallback(own: Content, first: Content): { content: Content; fallen: Fallen[] } {
+  const fallen: Fallen[] = [];
+  const fill = <T extends object>(
+    thing: T,
+    other: T,
+    fields: Fields<T>,
+    placeOf: (field: string) => Place,
+  ): T =>
+    filled(thing, other, fields, (property, parts, copy) =>
+      fallen.push({ thing: copy, property, parts, place: placeOf(fields[property] ?? '') }),
+    );
+  const within = (list: EntityList, key: string) => (field: string) => ({ list, key, field });
+  const at = (path: string) => ({ path });
+
+  const categoryOf = matched(own.shop.categories, first.shop.categories, codeOf, (category, other) =>
+    fill(category, other, CATEGORY_FIELDS, within('home.categories', category.code)),
+  );
+  const flavourOf = matched(own.shop.flavours, first.shop.flavours, idOf, (flavour, other) =>
+    fill(flavour, other, FLAVOUR_FIELDS, within('home.flavours', flavour.id)),
+  );
+  const tilesOf = ({ tiles }: Collection) =>
+    tiles.map((tile) => ({
+      ...tile,
+      flavour: flavourOf(tile.flavour),
+      mini: tile.mini && flavourOf(tile.mini),
+    }));
+  const collections = own.home.collections?.items.map((collection) => ({
+    ...collection,
+    tiles: tilesOf(collection),
+  }));
+  const collectionOf = matched(
+    collections ?? [],
+    first.home.collections?.items ?? [],
+    idOf,
+    (collection, other) =>
+      fill(collection, other, COLLECTION_FIELDS, within('home.collections', collection.id)),
+  );
+
+  const { categories, collections: shelf } = own.home;
+  const home: Home = {
+    ...own.home,
+    categories: categories && { ...categories, items: categories.items.map(categoryOf) },
+    collections: shelf && { ...shelf, items: (collections ?? []).map(collectionOf) },
+  };
+  const fillSection = <N extends SectionName>(name: N) => {
+    const other: Home[N] = first.home[name];
+    const section: Home[N] = home[name];
+    if (!other || (!section && LISTS.includes(name))) return;
+    home[name] = fill<Section<N>>(section ?? emptied(other), other, SECTION_FIELDS[name], at);
+  };
+  for (const name of Object.keys(SECTION_FIELDS) as SectionName[]) fillSection(name);
+
+  return {
+    content: {
+      site: fill(own.site, first.site, { name: 'common.siteName', title: 'home.texts.page-title.NAME' }, at),
+      home,
+      shop: {
+        ...own.shop,
+        categories: own.shop.categories.map(categoryOf),
+        flavours: own.shop.flavours.map(flavourOf),
+      },
+    },
+    fallen,
+  };
+}
+
+const idOf = ({ id }: { id: string }) => id;
+const codeOf = ({ code }: Category) => code;
+
+/** A thing once more, with what it lacks of another one. */
+function filled<T extends object>(
+  own: T,
+  first: T,
+  fields: Fields<T>,
+  note: (property: keyof T & string, parts: object[], copy: T) => void,
+): T {
+  const copy = { ...own };
+  for (const property of Object.keys(fields) as (keyof T & string)[]) {
+    if (!isMissing(own[property]) || isMissing(first[property])) continue;
+    copy[property] = structuredClone(first[property]);
+    note(property, objectsIn(copy[property]), copy);
+  }
+  return copy;
+}
+
+/** Each of a language's things as it is filled with the same one of the first language; the others as they are. */
+function matched<T>(
+  own: T[],
+  first: T[],
+  keyOf: (thing: T) => string,
+  fill: (thing: T, other: T) => T,
+): (thing: T) => T {
+  const others = new Map(first.map((thing) => [keyOf(thing), thing]));
+  const made = new Map(
+    own.map((thing) => {
+      const other = others.get(keyOf(thing));
+      return [keyOf(thing), other ? fill(thing, other) : thing];
+    }),
+  );
+  return (thing) => made.get(keyOf(thing)) ?? thing;
+}
+
+/** Nothing at all: not given, or a list or a group of which nothing is given. */
+function isMissing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === undefined;
+  return Object.values(value).every(isMissing);
+}
+
+/** A section that has nothing of its own yet but its empty lists. */
+function emptied<T extends object>(section: T): T {
+  return Object.fromEntries(
+    Object.entries(section).flatMap(([property, value]) =>
+      Array.isArray(value) ? [[property, []]] : isMissing(value) ? [[property, value]] : [],
+    ),
+  ) as T;
+}
+
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}

@@ -1,0 +1,107 @@
+import type { Content, Flavour } from '../content/model';
+import { documentOf } from '../content/reading';
+import type { Edition } from '../content/version';
+
+import { type Hint, pathOf } from './hint';
+import { type ListPlace, type Outline, outlineOf } from './outline';
+
+/** What is the same whatever language tells of it. */
+const FACTS = [
+  { property: 'price', field: 'PRICE', what: 'price' },
+  { property: 'netWeight', field: 'NET_WEIGHT', what: 'net weight' },
+  { property: 'grossWeightGrams', field: 'WEIGHT', what: 'weight' },
+  { property: 'pricePerKg', field: 'PRICE_PER_KG', what: 'price per kg' },
+  { property: 'cocoaPercent', field: 'COCOA', what: 'cocoa' },
+  { property: 'productCode', field: 'PRODUCT_ID', what: 'product' },
+] as const satisfies { property: keyof Flavour; field: string; what: string }[];
+
+type Other = { content: Content; locale: string };
+
+/** What one language of a deployment has and another has not, or has otherwise: most often a slip, and no problem of either. */
+export function languageHints(page: Edition, editions: readonly Edition[]): Hint[] {
+  const others = editions.filter((edition) => edition !== page);
+  if (others.length === 0) return [];
+  const outline = outlineOf(documentOf(page.text));
+  return others.flatMap(({ content, locale = '' }) =>
+    hintsBeside(page.content, { content, locale }, outline),
+  );
+}
+
+function hintsBeside({ site, home, shop }: Content, other: Other, outline: Outline): Hint[] {
+  const beside = { site: other.content.site, home: other.content.home, shop: other.content.shop };
+  const flavours = new Map(beside.shop.flavours.map((flavour) => [flavour.id, flavour]));
+  const currency: Hint = {
+    path: 'common.currency',
+    text: `prices are in ${site.currency}, and in ${beside.site.currency} in “${other.locale}”`,
+  };
+  const lists = [
+    {
+      what: 'category',
+      place: 'home.categories',
+      own: shop.categories.map(byCode),
+      others: beside.shop.categories.map(byCode),
+    },
+    {
+      what: 'collection',
+      place: 'home.collections',
+      own: home.collections?.items,
+      others: beside.home.collections?.items,
+    },
+    { what: 'flavour', place: 'home.flavours', own: shop.flavours, others: beside.shop.flavours },
+  ] as const;
+  return [
+    ...(site.currency === beside.site.currency ? [] : [currency]),
+    ...lists.flatMap((list) => missingHints(list, other.locale, outline)),
+    ...shop.flavours.flatMap((flavour) => {
+      const same = flavours.get(flavour.id);
+      return same ? factHints(flavour, same, other.locale, outline) : [];
+    }),
+  ];
+}
+
+type Named = { id: string; name?: string };
+type List = { what: string; place: ListPlace; own?: readonly Named[]; others?: readonly Named[] };
+
+const byCode = ({ code, name }: { code: string; name?: string }): Named => ({ id: code, name });
+const titleOf = ({ id, name }: Named) => name ?? id;
+
+/** What stands in one of two lists alone. */
+function missingHints(
+  { what, place, own = [], others = [] }: List,
+  locale: string,
+  { lists }: Outline,
+): Hint[] {
+  const [here, there] = [own, others].map((things) => new Set(things.map(({ id }) => id)));
+  return [
+    ...own
+      .filter(({ id }) => !there?.has(id))
+      .map((thing): Hint => ({
+        path: pathOf(lists[place], thing.id),
+        text: `${what} “${titleOf(thing)}” is not in “${locale}”`,
+      })),
+    ...others
+      .filter(({ id }) => !here?.has(id))
+      .map((thing): Hint => ({ path: place, text: `${what} “${titleOf(thing)}” is in “${locale}” alone` })),
+  ];
+}
+
+function factHints(flavour: Flavour, same: Flavour, locale: string, { lists }: Outline): Hint[] {
+  const path = pathOf(lists['home.flavours'], flavour.id);
+  const about = `flavour “${titleOf(flavour)}”`;
+  const unlike = FACTS.filter(({ property }) => numberOf(flavour[property]) !== numberOf(same[property]));
+  const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(same.nutrition);
+  const food: Hint = { path, text: `${about} has other nutrition values in “${locale}”` };
+  return [
+    ...unlike.map(({ field, what }): Hint => ({
+      path: `${path}.${field}`,
+      text: `${about} has another ${what} in “${locale}”`,
+    })),
+    ...(isFood ? [] : [food]),
+  ];
+}
+
+/** Words differ from language to language; numbers and codes do not. */
+function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
+  if (typeof fact !== 'object') return fact;
+  return 'number' in fact ? fact.number : undefined;
+}

@@ -1,0 +1,183 @@
+import { readEnvironment } from '@/lib/config/environment';
+import { packed } from '@/lib/content/editions';
+import { readVersion } from '@/lib/content/version';
+import { fieldOf } from '@/lib/field-of';
+import { aCategory, aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
+
+const SETTINGS = readEnvironment({ LOCALES: 'en,fr' });
+
+const documentWith = (home: Wire, common: Wire = {}) =>
+  JSON.stringify(aDocument({ common: { locale: undefined, ...common }, home }));
+
+/** Both editions of a deployment, and what is said of the French one. */
+async function read(english: Wire, french: Wire, common: { en?: Wire; fr?: Wire } = {}) {
+  const texts = new Map([
+    ['en', documentWith(english, common.en)],
+    ['fr', documentWith(french, common.fr)],
+  ]);
+  const { editions, problems } = await readVersion('live', packed(texts), SETTINGS);
+  return { en: editions[0].content, fr: editions[1]!.content, problems };
+}
+
+const STORY = { story: { NAME: 'From bean to bar', TEXT_1: 'Made in Paris', PICTURE: '/upload/beans.jpg' } };
+
+test('a text that a language gives is its own', async () => {
+  const { fr, problems } = await read(
+    { texts: STORY },
+    { texts: { story: { ...STORY.story, NAME: 'De la fève à la tablette' } } },
+  );
+
+  expect(fr.home.story?.heading).toBe('De la fève à la tablette');
+  expect(fieldOf(fr.home.story, 'heading')).toEqual({});
+  expect(problems).toEqual([]);
+});
+
+test('a text that it does not give is the first language’s, in that language, and a problem', async () => {
+  const { en, fr, problems } = await read(
+    { texts: STORY },
+    { texts: { story: { ...STORY.story, NAME: '' } } },
+  );
+
+  expect(fr.home.story?.heading).toBe('From bean to bar');
+  expect([fieldOf(fr.home.story, 'heading'), fieldOf(fr.home.story, 'text')]).toEqual([{ lang: 'en' }, {}]);
+  expect(fieldOf(en.home.story, 'heading')).toEqual({});
+  expect(problems).toEqual([
+    {
+      locale: 'fr',
+      path: '$.home.texts.story.NAME',
+      expected: 'a text in “fr”',
+      found: 'nothing',
+      action: 'shown in “en”',
+    },
+  ]);
+});
+
+test('a whole section falls back, with its pictures and their words', async () => {
+  const { en, fr, problems } = await read({ texts: STORY }, {});
+
+  expect(fr.home.story).toEqual(en.home.story);
+  expect(fieldOf(fr.home.story?.pictures[0])).toEqual({ lang: 'en' });
+  expect(fieldOf(en.home.story?.pictures[0])).toEqual({});
+  expect(problems.map(({ path }) => path)).toEqual([
+    '$.home.texts.story.NAME',
+    '$.home.texts.story.TEXT_1',
+    '$.home.texts.story.PICTURE',
+  ]);
+});
+
+test('what neither language gives is not missed', async () => {
+  expect((await read({ texts: {} }, { texts: {} })).problems).toEqual([]);
+});
+
+test('the other way round nothing falls back: the first language says less', async () => {
+  const { en, problems } = await read({ texts: {} }, { texts: STORY });
+
+  expect([en.home.story, problems]).toEqual([undefined, []]);
+});
+
+const FACTS = {
+  PRICE: 12,
+  NET_WEIGHT: 70,
+  PRICE_PER_KG: 171,
+  INGREDIENTS: 'cocoa, <b>milk</b>',
+  ALLERGENS: ['milk'],
+  TRACES: ['nuts'],
+  LEGAL_NAME: 'Milk chocolate',
+  STORAGE: 'Keep cool',
+  COCOA: 40,
+  KCAL: 550,
+};
+
+test('a flavour’s words fall back, and nothing that somebody must be able to rely on', async () => {
+  const words = { PREVIEW_TEXT: 'Fresh', SUBNAME: 'Green', PREVIEW_UNDER: 'New', DETAIL_TEXT: 'Long' };
+  const { fr, problems } = await read(
+    { flavours: [aFlavour({ ID: 'rum' }), aFlavour({ ...words, ...FACTS })] },
+    { flavours: [aFlavour({ NAME: undefined }), aFlavour({ ID: 'rum', NAME: 'Rhum' })] },
+  );
+  const [mint] = fr.shop.flavours;
+
+  expect(mint).toMatchObject({
+    name: 'Mint',
+    subname: 'Green',
+    lead: '<p>Fresh</p>',
+    note: 'New',
+    about: '<p>Long</p>',
+  });
+  expect(mint).toMatchObject({ allergens: [], traces: [], nutrition: {} });
+  for (const fact of [
+    'price',
+    'netWeight',
+    'pricePerKg',
+    'ingredients',
+    'legalName',
+    'storage',
+    'cocoaPercent',
+  ])
+    expect(mint).not.toHaveProperty(fact, expect.anything());
+  expect(fieldOf(mint, 'lead')).toEqual({ lang: 'en' });
+  expect(problems.map(({ path }) => path)).toEqual(
+    ['NAME', 'SUBNAME', 'PREVIEW_TEXT', 'PREVIEW_UNDER', 'DETAIL_TEXT'].map(
+      (field) => `$.home.flavours[0].${field}`,
+    ),
+  );
+});
+
+test('the tiles of the page show the very flavours that fell back', async () => {
+  const { fr } = await read({ flavours: [aFlavour()] }, { flavours: [aFlavour({ NAME: undefined })] });
+
+  expect(fr.home.collections?.items[0]?.tiles[0]?.flavour).toBe(fr.shop.flavours[0]);
+});
+
+test('names of collections and categories fall back too', async () => {
+  const english = { collections: [aCollection()], categories: [aCategory()] };
+  const french = {
+    collections: [aCollection({ NAME: undefined })],
+    categories: [aCategory({ NAME: undefined })],
+  };
+
+  const { fr, problems } = await read(english, french);
+  const [collection] = fr.home.collections?.items ?? [];
+  const [category] = fr.home.categories?.items ?? [];
+
+  expect([fieldOf(collection, 'name'), fieldOf(category, 'name')]).toEqual([{ lang: 'en' }, { lang: 'en' }]);
+  expect([collection?.name, category?.name]).toEqual(['Tablets', 'Dark chocolate']);
+  expect(problems.map(({ path }) => path)).toEqual([
+    '$.home.categories[0].NAME',
+    '$.home.collections[0].NAME',
+  ]);
+});
+
+test('a flavour that a language does not have is not shown in it', async () => {
+  const { fr } = await read({ flavours: [aFlavour(), aFlavour({ ID: 'rum' })] }, { flavours: [aFlavour()] });
+
+  expect(fr.shop.flavours.map(({ id }) => id)).toEqual(['mint']);
+});
+
+test('the name of the site falls back; who answers for the food and the legal line do not', async () => {
+  const legal = { 'contacts-legal': { TEXT_1: 'RCS Paris' }, contacts: { NAME: 'Contact' } };
+  const { fr } = await read(
+    { texts: legal },
+    {},
+    { en: { operator: 'Quatorze, Paris' }, fr: { siteName: undefined } },
+  );
+
+  expect([fr.site.name, fieldOf(fr.site, 'name')]).toEqual(['Quatorze', { lang: 'en' }]);
+  expect([fr.site.operator, fr.home.contacts?.heading, fr.home.contacts?.legal]).toEqual([
+    undefined,
+    'Contact',
+    undefined,
+  ]);
+});
+
+test('an intro without a line or a picture of its own has the first language’s', async () => {
+  const intro = { NAME: 'Fourteen', TEXT_1: 'A collection', PICTURE: '/upload/intro.jpg' };
+  const { en, fr } = await read({ texts: { intro } }, { texts: {} });
+
+  expect(fr.home.intro).toEqual(en.home.intro);
+});
+
+test('an element that shows several things is of no one language', async () => {
+  const { fr } = await read({ texts: STORY }, {});
+
+  expect(fieldOf(fr.home.story, 'heading', 'text')).toEqual({});
+});

@@ -1,0 +1,13 @@
+import { withKeptPlace } from '@/lib/kept-place';
+
+test.each([
+  ['', '', '/fr'],
+  ['', '#stores', '/fr#stores'],
+  ['?flavour=104&without=milk,hazelnuts', '', '/fr?flavour=104&without=milk,hazelnuts'],
+  ['?without=milk', '#flavours', '/fr?without=milk#flavours'],
+  ['?flavourId=7', '', '/fr?flavourId=7'],
+  ['?utm_source=letter&flavour=a%26b', '', '/fr?flavour=a%26b'],
+  ['?flavourish=1&', '', '/fr'],
+])('from %s%s it leads to %s%s', (search, hash, address) => {
+  expect(withKeptPlace('/fr', { search, hash })).toBe(address);
+});

@@ -1,0 +1,80 @@
+import { languageHints } from '@/lib/preview/language-hints';
+import { aCategory, aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
+import { aVersion, aVersionOf } from '@/tests/version';
+
+const documentWith = (flavours: Wire[], { common = {}, ...home }: Wire & { common?: Wire } = {}) =>
+  aDocument({ common: { locale: undefined, ...common }, home: { flavours, ...home } });
+
+function hintsOf(english: object, french: object) {
+  const { editions } = aVersionOf('v1', { en: english, fr: french });
+  return languageHints(editions[0], editions).map(({ path, text }) => `${path}: ${text}`);
+}
+
+test('two languages that say the same give no hints', () => {
+  expect(
+    hintsOf(
+      documentWith([aFlavour()]),
+      documentWith([aFlavour({ NAME: 'Menthe', PREVIEW_TEXT: 'Fraîche' })]),
+    ),
+  ).toEqual([]);
+});
+
+test('a site of one language has nothing to compare', () => {
+  const { editions } = aVersion('v1');
+
+  expect(languageHints(editions[0], editions)).toEqual([]);
+});
+
+test('a flavour that one of two languages lacks is worth a hint in both', () => {
+  const [more, less] = [[aFlavour(), aFlavour({ ID: 'rum', NAME: 'Rum' })], [aFlavour()]].map((flavours) =>
+    documentWith(flavours),
+  );
+
+  expect(hintsOf(more!, less!)).toEqual(['home.flavours[1]: flavour “Rum” is not in “fr”']);
+  expect(hintsOf(less!, more!)).toEqual(['home.flavours: flavour “Rum” is in “fr” alone']);
+});
+
+test('so are a collection and a category', () => {
+  const english = documentWith([aFlavour()], { categories: [aCategory({ CODE: 'dark', NAME: 'Dark' })] });
+  const french = documentWith([aFlavour({ SECTION_ID: ['bars'] })], {
+    collections: [aCollection({ ID: 'bars', NAME: 'Bars' })],
+  });
+
+  expect(hintsOf(english, french)).toEqual([
+    'home.categories[0]: category “Dark” is not in “fr”',
+    'home.collections[0]: collection “Tablets” is not in “fr”',
+    'home.collections: collection “Bars” is in “fr” alone',
+  ]);
+});
+
+test.each([
+  ['PRICE', 12.5, 21.5, 'price'],
+  ['NET_WEIGHT', 70, 80, 'net weight'],
+  ['WEIGHT', 90, 80, 'weight'],
+  ['PRICE_PER_KG', 120, 130, 'price per kg'],
+  ['COCOA', 70, 80, 'cocoa'],
+])('another %s is most often a slip', (field, own, other, what) => {
+  expect(
+    hintsOf(documentWith([aFlavour({ [field]: own })]), documentWith([aFlavour({ [field]: other })])),
+  ).toEqual([`home.flavours[0].${field}: flavour “Mint” has another ${what} in “fr”`]);
+});
+
+test('a weight in words may be in other words', () => {
+  const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
+
+  expect(hintsOf(weighing('a handful'), weighing('une poignée'))).toEqual([]);
+});
+
+test('nutrition values are the same in every language', () => {
+  expect(hintsOf(documentWith([aFlavour({ KCAL: 500 })]), documentWith([aFlavour({ KCAL: 550 })]))).toEqual([
+    'home.flavours[0]: flavour “Mint” has other nutrition values in “fr”',
+  ]);
+});
+
+test('so is the currency', () => {
+  const paying = (currency: string) => documentWith([aFlavour()], { common: { currency } });
+
+  expect(hintsOf(paying('EUR'), paying('CHF'))).toEqual([
+    'common.currency: prices are in EUR, and in CHF in “fr”',
+  ]);
+});

@@ -1,0 +1,42 @@
+import { localeAddress } from '@/lib/server/locale-address';
+
+const LOCALES = ['en', 'fr', 'pt-BR'];
+
+function read(address: string, locales = LOCALES) {
+  const found = localeAddress(new URL(address, 'http://localhost'), locales);
+  return 'moved' in found ? found : { locale: found.locale, address: found.url.pathname + found.url.search };
+}
+
+test.each([
+  ['/', 'en', '/'],
+  ['/shop/dark?flavourId=7', 'en', '/shop/dark?flavourId=7'],
+  ['/fr', 'fr', '/'],
+  ['/fr/', 'fr', '/'],
+  ['/fr?flavour=7', 'fr', '/?flavour=7'],
+  ['/fr/shop/dark?flavourId=7', 'fr', '/shop/dark?flavourId=7'],
+  ['/fr//evil.example', 'fr', '/evil.example'],
+  ['/pt-BR/shop', 'pt-BR', '/shop'],
+])('%s is a page in %s', (address, locale, plain) => {
+  expect(read(address)).toEqual({ locale, address: plain });
+});
+
+test.each(['/de', '/FR', '/french', '/fr-CA/shop', '/shop/fr', '/pt'])('%s names no language', (address) => {
+  expect(read(address)).toEqual({ locale: 'en', address });
+});
+
+test.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en?flavour=7&without=milk', '/?flavour=7&without=milk'],
+  ['/en/shop/dark', '/shop/dark'],
+  ['/en//evil.example/x', '/evil.example/x'],
+  ['/en/\\evil.example', '/evil.example'],
+])('%s, in the first language, is at %s', (address, moved) => {
+  expect(read(address)).toEqual({ moved });
+});
+
+test.each(['/', '/en', '/fr/shop', '//'])('on a site of one language %s is as it is', (address) => {
+  const url = new URL('http://localhost' + address);
+
+  expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
+});
