@@ -80,13 +80,32 @@ export function redisPeers(
     log(now ? 'info' : 'warn', now ? 'peers in reach' : 'peers out of reach', { reason });
   }
 
+  /** Steps that Redis has not answered in time: what is asked after them waits behind them. */
+  let unanswered = 0;
+  let tellNews = () => {};
+
+  /** While Redis is silent nobody waits for it again, so that no number of steps holds up a publish or a plan. */
+  function waitForAnswer(answer: Promise<unknown>): void {
+    unanswered += 1;
+    const heard = () => {
+      unanswered -= 1;
+      if (unanswered === 0) tellNews();
+    };
+    answer.then(heard, heard);
+  }
+
   /** Undefined where Redis does not answer; each instance then goes on with what it has. */
   async function attempt<T>(step: (client: RedisClientType) => Promise<T>): Promise<T | undefined> {
-    if (!client.isReady) return undefined;
+    if (!client.isReady || unanswered > 0) return undefined;
+    let isAnswered = false;
+    const answer = Promise.resolve()
+      .then(() => step(client))
+      .finally(() => (isAnswered = true));
     try {
-      return await withTimeout(ANSWER_TIMEOUT_MS, step(client));
+      return await withTimeout(ANSWER_TIMEOUT_MS, answer);
     } catch (error) {
       log('warn', 'peers not asked', { reason: String(error) });
+      if (!isAnswered) waitForAnswer(answer);
       return undefined;
     }
   }
@@ -99,6 +118,7 @@ export function redisPeers(
     },
 
     async start(onNews) {
+      tellNews = onNews;
       let isSubscribed = false;
       const hear = (sender: string) => {
         if (sender !== instance) onNews();

@@ -27,7 +27,9 @@ type Cluster = {
 };
 
 /** A cluster, what it shows at first, and how all of it ends. */
-async function startCluster(): Promise<Cluster & { stop: () => Promise<void> }> {
+async function startCluster(
+  settings: Record<string, string> = {},
+): Promise<Cluster & { stop: () => Promise<void> }> {
   const documents: Cluster['documents'] = { ...FIRST };
   const started: { stop: () => Promise<void> }[] = [];
   const tracked = <T extends { stop: () => Promise<void> }>(server: T): T => {
@@ -47,6 +49,7 @@ async function startCluster(): Promise<Cluster & { stop: () => Promise<void> }> 
           REDIS_URL: `redis://127.0.0.1:${redis.port}`,
           REVALIDATE_SECRET: SECRET,
           PREVIEW_SECRET: SECRET,
+          ...settings,
         }),
       );
     const [a, b] = [await join(), await join()];
@@ -58,10 +61,13 @@ async function startCluster(): Promise<Cluster & { stop: () => Promise<void> }> 
   }
 }
 
-const test = base.extend<{ cluster: Cluster; lasting: Cluster }, { shared: Cluster }>({
+type Settings = { settings: Record<string, string> };
+
+const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings, { shared: Cluster }>({
+  settings: [{}, { option: true }],
   /** One of its own, for a test that breaks something. */
-  cluster: async ({}, provide) => {
-    const cluster = await startCluster();
+  cluster: async ({ settings }, provide) => {
+    const cluster = await startCluster(settings);
     await provide(cluster);
     await cluster.stop();
   },
@@ -319,6 +325,52 @@ test('what is planned is public on all instances at its time, where Redis has di
 
   expect((await crowd.leave()).failed).toEqual([]);
   for (const instance of [a, b]) await expect.poll(() => plannedAt(instance)).toEqual([]);
+});
+
+test('a Redis that hangs holds up no plan and no publish, and what was missed meanwhile is told when it goes on', async ({
+  cluster: { redis, a, b, url },
+}) => {
+  const crowd = letVisitorsIn(url);
+  const due = new Date(Date.now() + PLAN_AHEAD_MS).toISOString().slice(0, 19) + 'Z';
+  await asked(a.url, { deployment: 'autumn', at: due });
+  await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
+
+  redis.hang();
+  await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Autumn')));
+  await publish(a, 'live');
+  expect(await shownAt(a.url)).toBe('Summer');
+  redis.goOn();
+
+  await expectShown(b.url, 'Summer');
+  expect((await crowd.leave()).failed).toEqual([]);
+  // It was waited for at most once by each step that was under way, and by none after it.
+  for (const { output } of [a, b]) expect(occurrences(output(), 'peers not asked')).toBeLessThan(10);
+});
+
+test.describe('where the source is asked by publishes alone', () => {
+  test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
+
+  test('nobody reads what is half typed, though instances crash and join and Redis dies; a publish shows it when it is done', async ({
+    cluster: { documents, redis, a, b, url, join },
+  }) => {
+    const crowd = letVisitorsIn(url);
+    await publish(a, 'autumn');
+    await expectShown(b.url, 'Autumn');
+    documents.autumn = aShopNamed('Half-typ');
+
+    const c = await join();
+    expect(await shownAt(c.url)).toBe('Autumn');
+    process.kill(a.pid, 'SIGKILL');
+    await redis.kill();
+    await expectMore(crowd, 100);
+    await redis.restart();
+    expect(await Promise.all([b, c].map((instance) => shownAt(instance.url)))).toEqual(['Autumn', 'Autumn']);
+
+    documents.autumn = aShopNamed('Late autumn');
+    await publish(b);
+    await expectShown(c.url, 'Late autumn');
+    expect((await crowd.leave()).failed).toEqual([]);
+  });
 });
 
 test('who published what is known on all instances, also where Redis was away or came back empty', async ({

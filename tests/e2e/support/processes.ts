@@ -11,6 +11,9 @@ export type Process = {
   port: number;
   /** Everything it has written so far. */
   output: () => string;
+  /** Lets it hang: connections stay, and nothing is answered, until it goes on. */
+  hang: () => void;
+  goOn: () => void;
   /** Ends it as a crash does. */
   kill: () => Promise<void>;
   /** Starts it anew where it was. */
@@ -103,6 +106,8 @@ async function run(
   return {
     port,
     output: () => output,
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     kill: () => end('SIGKILL'),
     restart: start,
     stop: async () => {
