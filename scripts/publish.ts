@@ -45,8 +45,10 @@ const { anyway, at, by, cancel, note, version } = values;
 const { revalidateSecret, siteUrl, port } = environment();
 const site = siteUrl ?? `http://localhost:${port}`;
 
-/** What the site answers; ends the program where it cannot be reached, or refuses. */
-async function ask<T extends Findings & { error?: string }>(path: string, body?: object): Promise<T> {
+type Reply<T> = { answer: T; status: number };
+
+/** What the site answers; ends the program where it cannot be reached. */
+async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
   const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
   if (!publisher) return leave(REFUSED, 'REVALIDATE_SECRET must be set, the same as the server has');
@@ -58,11 +60,7 @@ async function ask<T extends Findings & { error?: string }>(path: string, body?:
       headers,
       body: body && JSON.stringify(body),
     });
-    const answer = (await response.json()) as T;
-    if (response.ok) return answer;
-    for (const line of findingLines(answer)) console.log(line);
-    const code = UNREACHED_STATUS.includes(response.status) ? NOT_REACHED : REFUSED;
-    return leave(code, `${response.status} ${answer.error}`);
+    return { answer: (await response.json()) as T, status: response.status };
   } catch (error) {
     const { message, cause } = error as Error;
     return leave(
@@ -72,6 +70,13 @@ async function ask<T extends Findings & { error?: string }>(path: string, body?:
   }
 }
 
+/** What was asked for; ends the program where that was refused. */
+function accepted<T extends Findings & { error?: string }>({ answer, status }: Reply<T>): T {
+  if (status < 400) return answer;
+  for (const line of findingLines(answer)) console.log(line);
+  return leave(UNREACHED_STATUS.includes(status) ? NOT_REACHED : REFUSED, `${status} ${answer.error}`);
+}
+
 function leave(code: number, reason: string): never {
   console.error(reason);
   process.exit(code);
@@ -79,11 +84,15 @@ function leave(code: number, reason: string): never {
 
 async function publish(): Promise<void> {
   const wanted = { deployment, version, anyway, at, by, note, careful: true };
-  const expected = await ask<Answer>('/api/revalidate', { ...wanted, dryRun: true });
-  console.log(`${expected.deployment} ${expected.version}`);
-  for (const line of findingLines(expected)) console.log(line);
+  const before = await ask<Answer>('/api/revalidate', { ...wanted, dryRun: true });
+  // What would be refused is asked for all the same, so that the refusal is kept, with who asked.
+  if (values['dry-run'] || before.status < 400) {
+    const expected = accepted(before);
+    console.log(`${expected.deployment} ${expected.version}`);
+    for (const line of findingLines(expected)) console.log(line);
+  }
   if (values['dry-run']) return;
-  const done = await ask<Answer>('/api/revalidate', wanted);
+  const done = accepted(await ask<Answer>('/api/revalidate', wanted));
   if (done.refusedNow !== undefined) console.log(`it would be refused now: ${done.refusedNow}`);
   if (done.due !== undefined) return console.log(planLine(done));
   console.log(
@@ -94,12 +103,13 @@ async function publish(): Promise<void> {
 const planLine = ({ status, deployment, due, id }: Answer) => `${status}: ${deployment} for ${due}, ${id}`;
 
 async function list(): Promise<void> {
-  const { publications } = await ask<{ publications: ToldPublication[]; error?: string }>(
-    '/api/publications',
+  const { publications } = accepted(
+    await ask<{ publications: ToldPublication[]; error?: string }>('/api/publications'),
   );
   for (const publication of publications) console.log(publicationLine(publication));
 }
 
-const takeBack = async () => console.log(planLine(await ask<Answer>('/api/revalidate', { cancel, by })));
+const takeBack = async () =>
+  console.log(planLine(accepted(await ask<Answer>('/api/revalidate', { cancel, by }))));
 
 void (values.list ? list() : cancel === undefined ? publish() : takeBack());

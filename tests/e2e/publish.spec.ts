@@ -269,6 +269,7 @@ test('npm run publish says what changes and what is broken, and wants new proble
 
   const list = await run(['--list'], settings);
   expect(list.output).toMatch(/updated {2}autumn .*by Ada .*“At last”/);
+  expect(list.output).toMatch(/refused {2}autumn .*because 1 problem/);
 });
 
 test('npm run publish ends with 2 where the site cannot be reached', async () => {

@@ -1,4 +1,7 @@
 import { publishersOf, publisherWith } from '@/lib/publish/publishers';
+import { isSecret } from '@/lib/secret';
+
+jest.mock('@/lib/secret', () => ({ isSecret: jest.fn(jest.requireActual('@/lib/secret').isSecret) }));
 
 const SETTING = 'ada:first-secret,bob:second-secret';
 
@@ -34,4 +37,19 @@ test.each([[undefined], [''], ['bob'], ['bob:second-secret'], [SETTING], ['third
 
 test('nobody publishes where no secret is set', () => {
   expect(publisherWith('first-secret', undefined)).toBeUndefined();
+});
+
+test('each secret is compared, whichever is the right one, so that the time tells nothing', () => {
+  jest.mocked(isSecret).mockClear();
+
+  for (const given of ['first-secret', 'second-secret', 'third-secret']) publisherWith(given, SETTING);
+
+  expect(jest.mocked(isSecret).mock.calls.map(([, expected]) => expected)).toEqual(
+    [1, 2, 3].flatMap(() => ['first-secret', 'second-secret']),
+  );
+});
+
+test('a secret that was taken away publishes no more, and the others do', () => {
+  expect(publisherWith('first-secret', 'bob:second-secret')).toBeUndefined();
+  expect(publisherWith('second-secret', 'bob:second-secret')?.name).toBe('bob');
 });
