@@ -49,15 +49,18 @@ const test = base.extend<{ url: string }>({
   },
 });
 
-const tools = (page: Page) => page.getByRole('button', { name: 'Fields', exact: true });
+/** The preview in a window that has room for its bar, with all that needs scripts. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(url + PREVIEW);
+  await expect(page.getByRole('button', { name: 'Fields', exact: true })).toBeVisible();
+}
 
 test('what is new or changed has a frame on the page, and Frames takes the frames away', async ({
   page,
   url,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(url + PREVIEW);
-  await expect(tools(page)).toBeVisible();
+  await open(page, url);
   const outlineOf = (selector: string) =>
     page
       .locator(selector)
@@ -85,9 +88,7 @@ test('“Show the public page” shows it at the same place, with the same panel
   page,
   url,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(url + PREVIEW);
-  await expect(tools(page)).toBeVisible();
+  await open(page, url);
   const topOf = (selector: string) =>
     page
       .locator(selector)
@@ -113,9 +114,7 @@ test('“Show the public page” shows it at the same place, with the same panel
 });
 
 test('what is not on the other page is left for what is about it', async ({ page, url }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(url + PREVIEW);
-  await expect(tools(page)).toBeVisible();
+  await open(page, url);
   const tile = page.locator('button[data-flavour="newer"]');
   await tile.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const collection = page.locator('[data-collection="tablets"]');
