@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { RichText } from '../ui/rich-text';
@@ -47,7 +48,7 @@ export function FlavourFacts({
   );
   if (rows.length === 0) return null;
   return (
-    <dl className={part === 'offer' ? styles.offer : styles.facts}>
+    <dl className={part === 'offer' ? styles.offer : clsx(styles.facts, part && styles.contents)}>
       {rows.map(({ label, facts }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,0 +1,61 @@
+import { expect, liveDocument, test } from './support/serve';
+import { hydrated } from './support/visit';
+
+/** Sheets of a PDF: each is an object of this type. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('fourteen flavours with their minis are a price list of one sheet', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+
+  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(1);
+});
+
+test('a longer list goes on over further sheets', async ({ page, serve }) => {
+  const document = liveDocument();
+  const flavours = document.home.flavours as { ID: string; MINI_ID?: string }[];
+  document.home.flavours = [
+    ...flavours,
+    ...flavours.map((flavour) => ({ ...flavour, ID: `${flavour.ID}-2`, MINI_ID: undefined })),
+  ];
+  const { url } = await serve(document);
+  await page.goto(url);
+
+  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
+});
+
+test('on paper each tile has one line, with name, price, weight and allergens, whatever is open on the screen', async ({
+  page,
+}) => {
+  await page.goto('/?flavour=107');
+  await hydrated(page);
+  const tiles = await page.locator('button[data-flavour] [data-name]').allTextContents();
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.locator('#flavours h4:visible')).toHaveText(tiles);
+  await expect(page.locator('#flavours [data-fact="price"]:visible')).toHaveCount(tiles.length);
+  const caramel = page.locator('[data-flavour-panel="107"]');
+  for (const fact of ['€8.10', '€115.71/kg', '70 g', 'Milk, soya'])
+    await expect(caramel.getByText(fact, { exact: true })).toBeVisible();
+});
+
+test('paper has the address, the hours and the number, and nothing that only works on a screen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.locator('#stores address')).toHaveText('14 rue des Quatre-Vents, 75006 Paris');
+  await expect(page.locator('#stores address')).toBeVisible();
+  for (const words of ['Tuesday to Saturday', '+33 1 99 00 14 14'])
+    await expect(page.locator('#stores').getByText(words)).toBeVisible();
+  await expect(page.locator('#contacts').getByText('bonjour@quatorze.example')).toBeVisible();
+  await expect(
+    page.locator(
+      'button:visible, nav:visible, img:visible, video:visible, [data-map]:visible, [data-buy]:visible',
+    ),
+  ).toHaveCount(0);
+  for (const words of ['Choose one to see', 'Instagram', 'Go to the shop', 'Directions'])
+    await expect(page.getByText(words).locator('visible=true')).toHaveCount(0);
+});
