@@ -1,24 +1,73 @@
-/** Hundredths of an em that letters take in the display type; the other signs take about as much as an `n`. */
-const ADVANCES: [letters: string, advance: number][] = [
-  [" '.,:;!|", 25],
-  ['ijl', 30],
-  ['tfI', 36],
-  ['-1rJsz7', 44],
-  ['cex3', 51],
-  ['avyg', 54],
-  ['ZEPBTY', 65],
-  ['CVRA', 70],
-  ['XU&K', 73],
-  ['GDN', 77],
-  ['OQw', 80],
-  ['H', 82],
-  ['Mm', 91],
-  ['W', 102],
-];
-const OTHERS = 59;
+/** Thousandths of an em that letters take in the display type at the weight of the largest words. */
+const ADVANCES: Partial<Record<string, number>> = {
+  ...{
+    a: 532,
+    b: 582,
+    c: 500,
+    d: 596,
+    e: 515,
+    f: 351,
+    g: 549,
+    h: 611,
+    i: 293,
+    j: 293,
+    k: 584,
+    l: 297,
+    m: 925,
+  },
+  ...{
+    n: 611,
+    o: 577,
+    p: 598,
+    q: 583,
+    r: 438,
+    s: 457,
+    t: 351,
+    u: 596,
+    v: 545,
+    w: 797,
+    x: 518,
+    y: 545,
+    z: 466,
+  },
+  ...{
+    A: 700,
+    B: 662,
+    C: 692,
+    D: 773,
+    E: 639,
+    F: 586,
+    G: 753,
+    H: 816,
+    I: 368,
+    J: 448,
+    K: 742,
+    L: 606,
+    M: 884,
+  },
+  ...{
+    N: 778,
+    O: 793,
+    P: 648,
+    Q: 793,
+    R: 695,
+    S: 580,
+    T: 663,
+    U: 740,
+    V: 692,
+    W: 1017,
+    X: 718,
+    Y: 677,
+    Z: 632,
+  },
+  ...{ ' ': 228, "'": 147, '’': 196, '.': 229, ',': 239, ':': 235, ';': 246, '!': 303, '|': 253, '-': 419 },
+  ...{ '&': 734, '1': 438, '3': 526, '7': 495 },
+};
+/** The other signs take about as much as these do on average. */
+const OTHERS = 590;
 /** The display type is set tight (--tracking-display). */
-const TRACKING = -2.2;
-/** The advances above are rounded, and the heavier weights a little wider. */
+const TRACKING = -22;
+/** Pairs are set closer or wider than their letters, and the heavier weights a little wider. */
 const SPARE = 1.06;
 
 /** The same of the longest of the words, with a little to spare: what no line may be narrower than. */
@@ -29,7 +78,11 @@ export function longestWordWidth(words: string): number {
 
 /** About how wide words are in the display type, in em: what it takes to set them from edge to edge. */
 export function displayWidth(words: string): number {
-  const advanceOf = (letter: string) => ADVANCES.find(([letters]) => letters.includes(letter))?.[1] ?? OTHERS;
   const letters = words.normalize('NFD').match(/\P{M}/gu) ?? [];
-  return letters.reduce((sum, letter) => sum + advanceOf(letter) + TRACKING, 0) / 100;
+  return letters.reduce((sum, letter) => sum + (ADVANCES[letter] ?? OTHERS) + TRACKING, 0) / 1000;
+}
+
+/** Whether any letter reaches below the line. */
+export function hasDescender(words: string): boolean {
+  return /[gjpqyQ,;çşţ]/u.test(words);
 }

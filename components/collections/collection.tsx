@@ -34,7 +34,7 @@ export function Collection({
     >
       {(name || subtitle || picture) && (
         <div className={styles.head}>
-          {picture && <Picture picture={picture} sizes="12rem" slot={320} className={styles.picture} />}
+          {picture && <Picture picture={picture} sizes="92vw" slot={1920} className={styles.picture} />}
           {name && (
             <h3
               {...fieldOf(collection, 'name')}

@@ -9,7 +9,7 @@ import styles from './contacts.module.css';
 
 import { phoneAddress } from '@/lib/content/links';
 import type { Contacts as ContactsContent, Site } from '@/lib/content/model';
-import { displayWidth } from '@/lib/display-width';
+import { displayWidth, hasDescender } from '@/lib/display-width';
 import { fieldOf } from '@/lib/field-of';
 import type { Hours } from '@/lib/open-now';
 import type { Words } from '@/lib/words/words';
@@ -65,14 +65,9 @@ export function Contacts({
           )}
         </div>
       </div>
-      <div className={styles.close}>
+      <div className={styles.close} style={closeStyle(brand)}>
         {brand && (
-          <p
-            {...fieldOf(site, 'name')}
-            className={styles.brand}
-            style={{ '--width': displayWidth(brand), ...wordStyle(brand) } as CSSProperties}
-            aria-hidden="true"
-          >
+          <p {...fieldOf(site, 'name')} className={styles.brand} aria-hidden="true">
             {brand}
           </p>
         )}
@@ -81,3 +76,11 @@ export function Contacts({
     </Section>
   );
 }
+
+/** How wide the name is, in em, and how far it reaches below the line that it stands on. */
+const closeStyle = (brand = '') =>
+  ({
+    ...wordStyle(brand),
+    '--width': displayWidth(brand).toFixed(3),
+    '--foot': hasDescender(brand) ? 0.24 : 0,
+  }) as CSSProperties;

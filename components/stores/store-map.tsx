@@ -24,6 +24,7 @@ export function StoreMap({
   place,
   directions,
   words,
+  children,
   'data-field': field,
 }: {
   location: Location;
@@ -32,6 +33,8 @@ export function StoreMap({
   place?: string;
   directions?: string;
   words: MapWords;
+  /** The façade: it fills the sheet where the map fails. */
+  children?: ReactNode;
 } & FieldAttribute) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>('idle');
@@ -93,6 +96,7 @@ export function StoreMap({
           />
         </div>
       )}
+      {told === 'failed' && children}
       {state !== 'ready' && (
         <div className={styles.quiet}>
           {place && (

@@ -19,6 +19,9 @@ import { directionsAddress } from '@/lib/map';
 import { hoursOf } from '@/lib/opening-hours';
 import type { Words } from '@/lib/words/words';
 
+/** Of the sheet that the map fills, and the façade where there is no map. */
+const SHEET_SIZES = '(min-width: 960px) 67vw, 100vw';
+
 export type MapSettings = { styleUrl: string; load: 'near' | 'click' };
 
 /** The store: where it is, when it is open, how to get there, and a map that may fail without loss. */
@@ -66,7 +69,7 @@ export function Stores({
         {picture && !location && (
           <div className={styles.map}>
             <AnimatedPicture className={styles.facade}>
-              <Picture picture={picture} sizes="(min-width: 960px) 67vw, 100vw" slot={1600} />
+              <Picture picture={picture} sizes={SHEET_SIZES} slot={1600} />
             </AnimatedPicture>
           </div>
         )}
@@ -78,7 +81,11 @@ export function Stores({
             place={store.address ?? heading}
             words={mapWords(words)}
             directions={directions}
-          />
+          >
+            {picture && (
+              <Picture picture={picture} sizes={SHEET_SIZES} slot={1600} className={styles.sheet} />
+            )}
+          </StoreMap>
         )}
       </div>
     </Section>

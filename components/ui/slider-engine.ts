@@ -24,7 +24,8 @@ const MODES: Record<'free' | 'fade', SwiperOptions> = {
     freeMode: { enabled: true, sticky: true },
     mousewheel: { forceToAxis: true },
   },
-  fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: true } },
+  // Each slide over the one before: two that cross are both half there, and let the paper through.
+  fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 
 export function startSlider(

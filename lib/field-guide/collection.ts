@@ -75,7 +75,7 @@ export const COLLECTION = {
     absent: 'NAME stands there.',
   },
   PICTURE: {
-    what: 'A picture beside the heading.',
+    what: 'A picture above the heading: a band as wide as the shelf, four times as wide as high.',
     form: FORM.picture,
     example: '/upload/flavours/dark.jpg',
     absent: 'It is not shown.',

@@ -73,6 +73,32 @@ test('a flavour of another row closes the panel, waits, scrolls, waits, and open
   expect(await openPanels(steps)).toEqual(['706']);
 });
 
+test('a tile that is touched below an open panel stays under the finger when that panel goes', async () => {
+  const { steps } = suite;
+  await steps.visit('/', 'xs');
+  await open(steps, '701');
+  const moved = await steps.ask(
+    (wanted, opened) =>
+      new Promise<number>((resolve) => {
+        const touched = document.querySelector<HTMLElement>(wanted);
+        const gone = document.querySelector(opened);
+        if (!touched || !gone) return resolve(NaN);
+        touched.scrollIntoView({ block: 'center', behavior: 'instant' });
+        requestAnimationFrame(() => {
+          const before = touched.getBoundingClientRect().top;
+          // In the frame after the panel has gone, when a browser would have anchored the scroll position by itself.
+          const told = () =>
+            requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
+          new MutationObserver(told).observe(gone, { attributeFilter: ['hidden'] });
+          touched.click();
+        });
+      }),
+    tile('705'),
+    panel('701'),
+  );
+  expect(Math.abs(moved)).toBeLessThanOrEqual(1);
+});
+
 for (const [size, offset, id] of [
   ['xs', 140, '708'],
   ['md', 150, '708'],

@@ -115,3 +115,39 @@ test('the pages of the stand-in shop fit into every window', async ({ page, serv
     await expectComposed(page, { reflow: REFLOW, lg: SIZES.lg });
   }
 });
+
+// A name of few letters would be higher than a wide window.
+for (const [brand, ...windows] of [
+  ['Onze', SIZES.xs, SIZES.sm],
+  ['Quatorze', SIZES.xs, SIZES.lg],
+  ['Chocolaterie Marchetti', SIZES.sm, SIZES.lg],
+] as const) {
+  test(`the closing name, ${brand}, stands on its hairline and reaches from edge to edge`, async ({
+    page,
+    serve,
+  }) => {
+    const document = liveDocument();
+    document.common.siteName = brand;
+    const { url } = await serve(document, { MAP_LOAD: 'click' });
+    await page.goto(url);
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      const name = page.locator('#contacts').getByText(brand, { exact: true });
+      await name.scrollIntoViewIfNeeded();
+      const { across, down } = await name.evaluate((element) => {
+        const line = element.nextElementSibling?.getBoundingClientRect();
+        const range = element.ownerDocument.createRange();
+        range.selectNodeContents(element);
+        const { width } = range.getBoundingClientRect();
+        const baseline = element.ownerDocument.createElement('span');
+        baseline.style.display = 'inline-block';
+        element.append(baseline); // of no height: it stands on the baseline
+        const { bottom } = baseline.getBoundingClientRect();
+        baseline.remove();
+        return { across: width / (line?.width ?? 0), down: (line?.top ?? 0) - bottom };
+      });
+      expect(across, `${viewport.width} px`).toBeCloseTo(1, 1);
+      expect(Math.abs(down), `${viewport.width} px`).toBeLessThanOrEqual(2);
+    }
+  });
+}

@@ -204,6 +204,28 @@ test.describe('a map that fails leaves the address readable', () => {
     await expectReadable(page);
   });
 
+  test('with the façade on its sheet, and the card as high as before', async ({ page, expected }) => {
+    expected.requests.push(STYLE);
+    expected.console.push(/Failed to load resource/);
+    let fail = () => {};
+    const asked = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/test-map-style.json', async (route) => {
+      await asked;
+      await route.abort();
+    });
+    await page.goto('/#stores');
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading');
+    const heights = () =>
+      page
+        .locator('#stores, #stores dl')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    const before = await heights();
+    fail();
+    await expectReadable(page);
+    await expect(mapOf(page).getByRole('img', { name: /shop front/ })).toBeVisible();
+    expect(await heights()).toEqual(before);
+  });
+
   test('when its service does not answer', async ({ page, expected }) => {
     expected.requests.push(STYLE);
     expected.console.push(/Failed to load resource/);

@@ -88,3 +88,31 @@ test('a panel’s foot leads to the flavours beside it in the row, at once', asy
   await page.setViewportSize(SIZES.md); // three a row: it is the last one now
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
+
+test('on a phone on its side a tile shows its tablet beside its words, as high as both need', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await hydrated(page);
+  const tile = page.locator('button[data-flavour]').first();
+  const [picture, name] = [tile.locator('img').first(), tile.locator('[data-name]')];
+  const [photo, words] = [await picture.boundingBox(), await name.boundingBox()];
+  expect(photo?.height).toBeGreaterThan(100);
+  expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
+});
+
+test('tiles of different sizes stand on one line, with their names on one level', async ({ page }) => {
+  for (const viewport of [SIZES.sm, SIZES.lg]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const levels = await page.locator('#collection-43 button[data-flavour]').evaluateAll((tiles) =>
+      tiles.map((tile) => ({
+        plate: tile.firstElementChild?.getBoundingClientRect().bottom,
+        name: tile.querySelector('[data-name]')?.getBoundingClientRect().top,
+      })),
+    );
+    expect(new Set(levels.map(({ plate }) => Math.round(plate ?? 0))).size).toBe(1);
+    expect(new Set(levels.map(({ name }) => Math.round(name ?? 0))).size).toBe(1);
+  }
+});

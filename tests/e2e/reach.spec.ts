@@ -157,7 +157,7 @@ test('a screen reader meets the page in its order, and an open panel right after
             - definition: €127.14/kg
             - term: Net weight
             - definition: 70 g
-            - link /^Buy Madagascar/
+            - link /^How to buy Madagascar/
             - term: Cocoa solids
             - definition
             - term: Ingredients

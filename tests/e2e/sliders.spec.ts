@@ -278,8 +278,9 @@ for (const name of ['corporate', 'partnership'] as const) {
         slides.evaluateAll((all) =>
           all.map((slide) => Math.round(Number(getComputedStyle(slide).opacity) * 100) / 100),
         );
+      // Those before stay where they are, covered by the one that is shown.
       const onlyShown = (shown: number) =>
-        Array.from({ length: count }, (_, index) => (index === shown ? 1 : 0));
+        Array.from({ length: count }, (_, index) => (index <= shown ? 1 : 0));
 
       await expect(previous).toBeDisabled();
       for (let index = 0; index < count; index += 1) {
@@ -291,6 +292,36 @@ for (const name of ['corporate', 'partnership'] as const) {
       await previous.click();
       await expect(page.locator(slider)).toContainText(`${count - 1} / ${count}`);
       await expect.poll(opacities).toEqual(onlyShown(count - 2));
+    });
+
+    test('fade over one another: nothing of the ground shows through', async ({ page }) => {
+      await page.goto('/');
+      await running(page, name);
+      const most = await page.locator(slider).evaluate(async (element) => {
+        const slides = [...element.querySelectorAll('li')];
+        const seen: number[] = [];
+        const look = () => Math.max(...slides.map((slide) => Number(getComputedStyle(slide).opacity)));
+        for (const direction of ['next', 'prev']) {
+          element.querySelector<HTMLElement>(`[data-slider-${direction}]`)?.click();
+          const fades = await new Promise<Animation[]>((resolve) => {
+            const begun = () => {
+              const running = slides.flatMap((slide) => slide.getAnimations());
+              if (running.length > 0) resolve(running);
+              else requestAnimationFrame(begun);
+            };
+            begun();
+          });
+          let isOver = false;
+          void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => (isOver = true));
+          while (!isOver) {
+            seen.push(look());
+            await new Promise(requestAnimationFrame);
+          }
+        }
+        return seen;
+      });
+      expect(most.length).toBeGreaterThan(2);
+      expect(most.filter((opacity) => opacity !== 1)).toEqual([]);
     });
 
     test('stand in one place, and those off-stage are inert', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { displayWidth, longestWordWidth } from '@/lib/display-width';
+import { displayWidth, hasDescender, longestWordWidth } from '@/lib/display-width';
 
 test('a name is as wide as its letters, which are not all as wide', () => {
-  expect(displayWidth('Quatorze')).toBeCloseTo(4.1, 1);
+  expect(displayWidth('Quatorze')).toBeCloseTo(4.09, 2);
   expect(displayWidth('Willi')).toBeLessThan(displayWidth('Wommw'));
 });
 
@@ -13,4 +13,13 @@ test('no line may be narrower than the longest word, which a hyphen divides', ()
   expect(longestWordWidth('A hundred beans')).toBe(longestWordWidth('hundred'));
   expect(longestWordWidth('Marchetti-Roux')).toBe(longestWordWidth('Marchetti-'));
   expect(longestWordWidth('hundred')).toBeGreaterThan(displayWidth('hundred'));
+});
+
+test.each([
+  ['Quatorze', true],
+  ['Maison Joly', true],
+  ['Onze', false],
+  ['Vanille & Cacao', false],
+])('whether %s reaches below its line is known', (name, isSo) => {
+  expect(hasDescender(name)).toBe(isSo);
 });

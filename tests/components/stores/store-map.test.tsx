@@ -27,7 +27,9 @@ function showMap() {
       place="14 rue des Quatre-Vents"
       directions="https://maps.example/"
       words={mapWords(words)}
-    />,
+    >
+      <img src="/facade.jpg" alt="The façade" />
+    </StoreMap>,
   );
   return screen.getByRole('group', { name: words.map });
 }
@@ -105,4 +107,17 @@ test('waits behind the address while its graphics are taken away, and is back wi
 
   expect(map).toHaveAttribute('data-map-state', 'ready');
   expect(screen.queryByText('14 rue des Quatre-Vents')).toBeNull();
+});
+
+test('shows the façade where it fails, and not before', async () => {
+  const map = showMap();
+  expect(screen.queryByRole('img', { name: 'The façade' })).toBeNull();
+  await ask();
+  await screen.findByLabelText('Streets');
+
+  act(() => engine.onFailed());
+
+  expect(map).toHaveAttribute('data-map-state', 'failed');
+  expect(screen.getByRole('img', { name: 'The façade' })).toBeVisible();
+  expect(screen.getByText('14 rue des Quatre-Vents')).toBeVisible();
 });
