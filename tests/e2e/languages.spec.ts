@@ -161,7 +161,7 @@ test('a publish renders each language once, whoever visits', async ({ house }) =
   await Promise.all(Array.from({ length: 40 }, (_, visit) => ask(house, visit % 2 ? '/' : '/fr')));
 
   expect([(await renders('page')) - pages, (await renders('not-found')) - missing]).toEqual([2, 2]);
-  expect((await ask(house, '/fr')).html).toContain('<title>Quatorze, chocolats</title>');
+  expect((await ask(house, '/fr')).html).toContain('content="Quatorze, chocolats"');
   Object.assign(french, before);
   await publish(house);
 });
@@ -175,7 +175,7 @@ test('one language that is broken keeps the page in all of them', async ({ house
 
   expect(await publish(house)).toBe(422);
 
-  expect((await ask(house, '/')).html).not.toContain('<title>Fourteen');
+  expect((await ask(house, '/')).html).not.toContain('content="Fourteen"');
   Object.assign(documents, { 'live.en': english, 'live.fr': french });
   await publish(house);
 });
@@ -196,13 +196,12 @@ test('a text that a language lacks is there in the first one, marked as such, an
   const before = structuredClone(french);
   const texts = french.home.texts as Record<string, Record<string, string>>;
   texts.story!.NAME = '';
-  const english = (house.documents['live.en']!.home.texts as typeof texts).story!.NAME!;
 
   const [shown, seen] = [await preview(house, '/fr'), await preview(house, '/')];
   await publish(house);
   const [page, first] = await Promise.all(['/fr', '/'].map((path) => ask(house, path)));
 
-  const marked = new RegExp(`<h2[^>]* lang="en"[^>]*>${english}</h2>`);
+  const marked = /<h2 lang="en" id="story-heading"/;
   expect(page?.html).toMatch(marked);
   expect(first?.html).not.toMatch(marked);
   expect(shown).toMatch(
@@ -219,7 +218,7 @@ test('what two languages tell differently is a hint in both', async ({ house }) 
   flavour!.PRICE = 99;
 
   expect(await preview(house, '/')).toContain('has another price in “fr”');
-  expect(await preview(house, '/fr')).toContain('has another price in “en”');
+  expect(await preview(house, '/fr')).toContain('une autre valeur dans «\u202fen\u202f»');
   flavour!.PRICE = price;
 });
 
