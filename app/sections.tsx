@@ -36,13 +36,24 @@ const SHOWN: Shown = {
   collections: (collections, { version, site, routes, words }) => (
     <Collections collections={collections} version={version} site={site} routes={routes} words={words} />
   ),
-  story: (story) => <Story name="story" story={story} tone="cream" pictureSide="right" />,
-  'story-second': (story) => <Story name="story-second" story={story} tone="cocoa" pictureSide="left" />,
-  founder: (founder) => <Founder founder={founder} />,
-  corporate: (corporate, { home, words }) => (
-    <Corporate corporate={corporate} phone={home.contacts?.phone ?? home.stores?.phone} words={words} />
+  story: (story, { version }) => (
+    <Story name="story" story={story} tone="cream" pictureSide="right" version={version} />
   ),
-  partnership: (partnership, { words }) => <Partnership partnership={partnership} words={words} />,
+  'story-second': (story, { version }) => (
+    <Story name="story-second" story={story} tone="cocoa" pictureSide="left" version={version} />
+  ),
+  founder: (founder, { version }) => <Founder founder={founder} version={version} />,
+  corporate: (corporate, { version, home, words }) => (
+    <Corporate
+      corporate={corporate}
+      phone={home.contacts?.phone ?? home.stores?.phone}
+      version={version}
+      words={words}
+    />
+  ),
+  partnership: (partnership, { version, words }) => (
+    <Partnership partnership={partnership} version={version} words={words} />
+  ),
   stores: (store, { map, site, words }) => <Stores store={store} map={map} site={site} words={words} />,
   contacts: (contacts, { home, site, words }) => (
     <Contacts contacts={contacts} hours={hoursOf(home.stores, site.timeZone)} site={site} words={words} />

@@ -6,10 +6,12 @@ import type { Words } from '@/lib/words/words';
 export function Corporate({
   corporate,
   phone,
+  version,
   words,
 }: {
   corporate: ShowcaseContent;
   phone?: string;
+  version: string;
   words: Words;
 }) {
   return (
@@ -19,6 +21,7 @@ export function Corporate({
       tone="paper"
       pictureSide="right"
       phone={phone}
+      version={version}
       words={words}
     />
   );

@@ -4,6 +4,7 @@ import { AnimatedPicture } from '../ui/animated-picture';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
+import { Static } from '../ui/static';
 
 import styles from './founder.module.css';
 
@@ -11,7 +12,7 @@ import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/field-of';
 
 /** A portrait-shaped picture beside a large quotation. */
-export function Founder({ founder }: { founder: Editorial }) {
+export function Founder({ founder, version }: { founder: Editorial; version: string }) {
   const { heading, text, pictures } = founder;
   return (
     <Section name="founder" tone="cream" heading={heading}>
@@ -30,14 +31,14 @@ export function Founder({ founder }: { founder: Editorial }) {
             ))}
           </div>
         )}
-        <div className={styles.words}>
+        <Static id={`founder-${version}`} className={styles.words}>
           <div className={styles.heading}>
             <SectionHeading name="founder" field={fieldOf(founder, 'heading')}>
               {heading}
             </SectionHeading>
           </div>
           <RichText html={text} className={styles.text} field={fieldOf(founder, 'text')} />
-        </div>
+        </Static>
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { AnimatedPicture } from '../ui/animated-picture';
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
+import { Static } from '../ui/static';
 
 import styles from './story.module.css';
 
@@ -22,22 +23,24 @@ export function Story({
   story,
   tone,
   pictureSide,
+  version,
 }: {
   name: 'story' | 'story-second';
   story: Editorial;
   tone: 'cream' | 'cocoa';
   pictureSide: 'left' | 'right';
+  version: string;
 }) {
   const { heading, text, pictures } = story;
   return (
     <Section name={name} tone={tone} heading={heading}>
       <div className={clsx(styles.story, styles[pictureSide], pictures.length === 0 && styles.wordsAlone)}>
-        <div className={styles.words}>
+        <Static id={`${name}-${version}`} className={styles.words}>
           <SectionHeading name={name} field={fieldOf(story, 'heading')}>
             {heading}
           </SectionHeading>
           <RichText html={text} field={fieldOf(story, 'text')} />
-        </div>
+        </Static>
         {pictures.length > 0 && (
           <div className={styles.pictures}>
             {pictures.map((picture) => (

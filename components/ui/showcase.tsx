@@ -7,6 +7,7 @@ import { RichText } from './rich-text';
 import { Section, SectionHeading } from './section';
 import styles from './showcase.module.css';
 import { Slider } from './slider';
+import { Static } from './static';
 
 import { phoneAddress } from '@/lib/content/links';
 import type { Showcase as ShowcaseContent } from '@/lib/content/model';
@@ -22,6 +23,7 @@ export function Showcase({
   tone,
   pictureSide,
   phone,
+  version,
   words,
 }: {
   name: SectionName & Anchor;
@@ -30,13 +32,14 @@ export function Showcase({
   pictureSide: 'left' | 'right';
   /** Beside the button, for those who would rather speak. */
   phone?: string;
+  version: string;
   words: Words;
 }) {
   const { heading, text, deadline, button, pictures } = showcase;
   return (
     <Section name={name} tone={tone} heading={heading}>
       <div className={clsx(styles.showcase, styles[pictureSide], pictures.length === 0 && styles.wordsAlone)}>
-        <div className={styles.words}>
+        <Static id={`${name}-${version}`} className={styles.words}>
           <SectionHeading name={name} field={fieldOf(showcase, 'heading')}>
             {heading}
           </SectionHeading>
@@ -57,7 +60,7 @@ export function Showcase({
               )}
             </div>
           )}
-        </div>
+        </Static>
         {pictures.length > 0 && (
           <Slider
             name={name}

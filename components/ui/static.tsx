@@ -10,9 +10,14 @@ import { putMarkup } from '@/lib/static-markup';
  * rendered as any other markup.
  * @param id one for each piece of markup and each version of the content
  */
-export function Static({ id, children }: { id: string; children: ReactNode }) {
+export function Static({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
   // There markup that React does not own would not show an edit. Bundling takes this line out of the production build.
-  if (process.env.NODE_ENV === 'development') return <div data-static={id}>{children}</div>;
+  if (process.env.NODE_ENV === 'development')
+    return (
+      <div data-static={id} className={className}>
+        {children}
+      </div>
+    );
   putMarkup(id, children);
-  return <StaticSlot id={id} />;
+  return <StaticSlot id={id} className={className} />;
 }
