@@ -141,7 +141,10 @@ test('on paper each tile’s flavour says whether it suits, and the choice itsel
 
   await expect(finder(page)).toBeHidden();
   const verdicts = page.locator('[data-fact]').getByText(/^(?:Contains|May contain) hazelnuts$/);
-  await expect(verdicts.filter({ visible: true })).toHaveText(['May contain hazelnuts', 'Contains hazelnuts']);
+  await expect(verdicts.filter({ visible: true })).toHaveText([
+    'May contain hazelnuts',
+    'Contains hazelnuts',
+  ]);
 });
 
 test('it speaks French', async ({ page, serve }) => {
