@@ -148,7 +148,7 @@ test.describe('the film', () => {
   test('stays paused after a reload, and plays again when asked', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => isPaused(page)).toBe(false);
-    await page.locator('button[data-video-toggle]').click();
+    await page.getByRole('button', { name: 'Pause film' }).click();
     await expect.poll(() => isPaused(page)).toBe(true);
     await page.reload();
     await expect(overlayOf(page)).toHaveCount(0);
@@ -171,7 +171,7 @@ test.describe('the film', () => {
   test('stays paused when the visitor comes back to it after pausing', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => isPaused(page)).toBe(false);
-    await page.locator('button[data-video-toggle]').click();
+    await page.getByRole('button', { name: 'Pause film' }).click();
     await page.evaluate(() => window.scrollTo(0, 4000));
     await expect(page.locator('[data-section="intro"]')).not.toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -42,7 +42,7 @@ test('the served page says the plain hours, and its special days', async ({ requ
   const html = await (await request.get((await serve(aShop(special, { locale: 'fr' }))).url)).text();
 
   expect(html).toContain('Tuesday to Saturday, 10:00 to 19:00');
-  expect(html).toContain('jeudi 24 décembre 2026</time>: 10:00–16:00');
-  expect(html).toContain('vendredi 25 décembre 2026</time>: fermé');
+  expect(html).toContain('jeudi 24 décembre 2026</time>\u202f: 10:00–16:00');
+  expect(html).toContain('vendredi 25 décembre 2026</time>\u202f: fermé');
   expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/Ouvert|Fermé,/);
 });
