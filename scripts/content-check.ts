@@ -10,6 +10,7 @@ import { readVersion } from '../lib/content/version';
 import { contentHints } from '../lib/preview/hints';
 import { missingMedia } from '../lib/preview/missing-media';
 import { type Placed, placed } from '../lib/preview/placed';
+import { syntaxFault } from '../lib/preview/syntax-fault';
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false } },
@@ -54,6 +55,19 @@ function print({ fault, problems, hints }: Checked): void {
   console.log(`${source}: ${counted(problems.length, 'problem')}`);
 }
 
+/** Of a document that is not JSON the place is told too, with the lines around it. */
+function tellUnread(error: SourceError | UnreadableDocumentError): void {
+  const text = 'text' in error ? error.text : undefined;
+  const { excerpt = '', ...place } = (text !== undefined && syntaxFault(text)) || {};
+  const isPlaced = 'line' in place;
+  if (values.json) {
+    const told = { source, fault: error.message, ...(isPlaced && { place }), problems: [], hints: [] };
+    return console.log(JSON.stringify(told, null, 2));
+  }
+  const head = isPlaced ? `${source}:${place.line}:${place.column}` : source;
+  console.error(`${head}: ${error.message}${isPlaced ? `\n${excerpt}` : ''}`);
+}
+
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 check().then(
@@ -64,9 +78,8 @@ check().then(
   },
   (error: unknown) => {
     const isExpected = error instanceof SourceError || error instanceof UnreadableDocumentError;
-    if (isExpected && values.json)
-      console.log(JSON.stringify({ source, fault: error.message, problems: [], hints: [] }, null, 2));
-    else console.error(isExpected ? `${source}: ${error.message}` : error);
+    if (isExpected) tellUnread(error);
+    else console.error(error);
     process.exit(1);
   },
 );

@@ -77,14 +77,18 @@ test('a file that is not there gives one clear line', async () => {
   expect(errors).toMatch(/^content\/no-such-document\.json.*cannot be read.*$/);
 });
 
-test('a file that is no JSON gives one clear line', async ({ folder }) => {
+test('a file that is no JSON is told with line and column, and a caret below the place', async ({
+  folder,
+}) => {
   const file = path.join(folder, 'broken.json');
-  await writeFile(file, '{"common": {},');
+  await writeFile(file, '{\n  "common": {},\n}');
 
   const { code, errors } = await contentCheck(file);
 
   expect(code).toBe(1);
-  expect(errors).toMatch(/^\S*broken\.json: not JSON: .*$/);
+  const [head, ...excerpt] = errors.split('\n');
+  expect(head).toMatch(/broken\.json:3:1: not JSON: /);
+  expect(excerpt).toEqual(['1 | {', '2 |   "common": {},', '3 | }', '  | ^']);
 });
 
 test('a document behind an address is checked like a file', async ({ startBackend }) => {
@@ -154,5 +158,9 @@ test('for programs a file that is no JSON is told as JSON too', async ({ folder 
   const { code, output } = await contentCheck(file, '--json');
 
   expect(code).toBe(1);
-  expect(JSON.parse(output)).toMatchObject({ source: file, fault: expect.stringMatching(/^not JSON: /) });
+  expect(JSON.parse(output)).toMatchObject({
+    source: file,
+    fault: expect.stringMatching(/^not JSON: /),
+    place: { line: 1, column: 2 },
+  });
 });
