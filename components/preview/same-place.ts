@@ -30,32 +30,20 @@ export function returnToPlace(): void {
   sessionStorage.removeItem(KEPT);
   const { mark, panel, scrollY } = JSON.parse(kept) as Place;
   const goOn = () => {
-    const [nearest = scrollY - window.scrollY] = mark.flatMap(({ selector, top }) => {
+    const [nearest] = mark.flatMap(({ selector, top }) => {
       const element = document.querySelector(selector);
       return element ? element.getBoundingClientRect().top - top : [];
     });
-    if (Math.abs(nearest) >= 1) scrollBy({ top: nearest, behavior: 'instant' });
+    scrollTo({ top: nearest === undefined ? scrollY : window.scrollY + nearest, behavior: 'instant' });
   };
   const open = panel === undefined ? null : document.querySelector(panel);
-  if (open) openAround(open, () => hold(goOn));
-  else hold(goOn);
-}
-
-/** How long what comes late is waited for. */
-const SETTLING_MS = 10_000;
-const SIGNS_OF_VISITOR = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-
-/** What opens or comes late moves what stands below it: the place is come back to until the visitor does something. */
-function hold(goOn: () => void): void {
-  const over = new AbortController();
-  const { signal } = over;
-  const watcher = new ResizeObserver(goOn);
-  watcher.observe(document.body);
-  signal.addEventListener('abort', () => watcher.disconnect());
-  addEventListener('scrollend', goOn, { signal });
-  for (const sign of SIGNS_OF_VISITOR)
-    addEventListener(sign, () => over.abort(), { signal, passive: true, capture: true });
-  setTimeout(() => over.abort(), SETTLING_MS);
+  // A typeface that comes late moves what stands below it once more.
+  const settle = () => {
+    goOn();
+    void document.fonts.ready.then(goOn);
+  };
+  if (open) openAround(open, settle);
+  else settle();
 }
 
 const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
