@@ -37,13 +37,8 @@ export function returnToPlace(): void {
     scrollTo({ top: nearest === undefined ? scrollY : window.scrollY + nearest, behavior: 'instant' });
   };
   const open = panel === undefined ? null : document.querySelector(panel);
-  // A typeface that comes late moves what stands below it once more.
-  const settle = () => {
-    goOn();
-    void document.fonts.ready.then(goOn);
-  };
-  if (open) openAround(open, settle);
-  else settle();
+  if (open) openAround(open, goOn);
+  else goOn();
 }
 
 const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);

@@ -5,7 +5,7 @@ import { EARLY_CLICK_SCRIPT } from '../early-click';
 import { LATE_SCRIPTS } from './late-scripts';
 import type { Script } from './script-elements';
 import { KEEP_HEAD_SCRIPT } from './served-head';
-import { SPECULATION_RULES } from './speculation';
+import { speculationRules } from './speculation';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 /** Data of the render: `[1,"text"]`, or `[3,"base64"]` for bytes. */
@@ -49,7 +49,7 @@ function isInlineScript({ name, attributes }: Script): boolean {
 
 function isKnown(script: string): boolean {
   return (
-    [EARLY_CLICK_SCRIPT, KEEP_HEAD_SCRIPT, LATE_SCRIPTS, SPECULATION_RULES, FLIGHT_START].includes(script) ||
+    [EARLY_CLICK_SCRIPT, KEEP_HEAD_SCRIPT, LATE_SCRIPTS, speculationRules(), FLIGHT_START].includes(script) ||
     isFlightData(jsonIn(FLIGHT_DATA, script)) ||
     isBundlerStart(jsonIn(BUNDLER_START, script))
   );

@@ -1,5 +1,5 @@
 import { type Script, type ScriptElement, scriptElements } from './script-elements';
-import { SPECULATION_RULES } from './speculation';
+import { speculationRules } from './speculation';
 
 /**
  * Asks for the page's scripts when its LCP image has come or failed, however long that takes, so that they take nothing from
@@ -54,8 +54,8 @@ export async function withLateScripts(html: string): Promise<ReadPage> {
     attributes: { 'data-scripts': addresses.join(' ') },
     text: LATE_SCRIPTS,
   };
-  const rules = { name: 'script', attributes: { type: 'speculationrules' }, text: SPECULATION_RULES };
-  const tags = `<script data-scripts="${addresses.join(' ')}">${LATE_SCRIPTS}</script><script type="speculationrules">${SPECULATION_RULES}</script>`;
+  const rules = { name: 'script', attributes: { type: 'speculationrules' }, text: speculationRules() };
+  const tags = `<script data-scripts="${addresses.join(' ')}">${LATE_SCRIPTS}</script><script type="speculationrules">${rules.text}</script>`;
   const isTaken = (element: Script) => isLate(element) || isHint(element);
   return {
     html: `${without(elements.filter(isTaken), html.slice(0, -END.length))}${tags}${END}`,

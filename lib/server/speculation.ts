@@ -1,7 +1,7 @@
 import { environment } from '../config/environment';
 import { routes, under } from '../routes';
 
-/** The shop's pages in every language: the rules are the same on all pages. */
+/** In every language: the rules are the same on all pages. */
 function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];
@@ -14,6 +14,8 @@ function shopPages(): string[] {
  * down): pages of this site's own shop. A shop elsewhere is none of these. The rules stand in the page: a file that a
  * header names is fetched before the LCP image, and on HTTP/1.1 takes one of the six connections from it.
  */
-export const SPECULATION_RULES = JSON.stringify({
-  prerender: [{ where: { href_matches: shopPages() }, eagerness: 'moderate' }],
-});
+export function speculationRules(): string {
+  return JSON.stringify({
+    prerender: [{ where: { href_matches: shopPages() }, eagerness: 'moderate' }],
+  });
+}

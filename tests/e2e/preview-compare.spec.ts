@@ -5,6 +5,7 @@ import { aDocument } from '../content';
 
 import { deployments } from './support/content-server';
 import { expect, sourceAt, test as base } from './support/servers';
+import { still } from './support/visit';
 
 const SECRET = 'editors-only-secret';
 const PREVIEW = `/api/preview?deployment=autumn&secret=${SECRET}`;
@@ -100,16 +101,18 @@ test('“Show the public page” shows it at the same place, with the same panel
   await page.locator('[data-section="story"]').evaluate((story) => {
     scrollBy({ top: story.getBoundingClientRect().top + 123, behavior: 'instant' });
   });
+  await still(page);
+  const before = await topOf('[data-section="story"]');
 
   await page.getByRole('link', { name: 'Show the public page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Summer');
-  await expect.poll(() => topOf('[data-section="story"]')).toBeCloseTo(-123, 0);
+  await expect.poll(() => topOf('[data-section="story"]')).toBeCloseTo(before, 0);
   await expect(panel.first()).toBeVisible();
   await expect(page.locator('[data-field]')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Back to “autumn”' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autumn');
-  await expect.poll(() => topOf('[data-section="story"]')).toBeCloseTo(-123, 0);
+  await expect.poll(() => topOf('[data-section="story"]')).toBeCloseTo(before, 0);
   await expect(panel.first()).toBeVisible();
 });
 

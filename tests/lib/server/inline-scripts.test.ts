@@ -2,7 +2,7 @@ import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
 import { inlineScripts } from '@/lib/server/inline-scripts';
 import { LATE_SCRIPTS } from '@/lib/server/late-scripts';
 import { scriptElements } from '@/lib/server/script-elements';
-import { SPECULATION_RULES } from '@/lib/server/speculation';
+import { speculationRules } from '@/lib/server/speculation';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const BUNDLER_START =
@@ -41,7 +41,7 @@ test.each([
   BUNDLER_START,
   EARLY_CLICK_SCRIPT,
   LATE_SCRIPTS,
-  SPECULATION_RULES,
+  speculationRules(),
 ])('a script of the page is allowed: %.60s', async (script) => {
   expect(await isAllowed(script)).toBe(true);
 });

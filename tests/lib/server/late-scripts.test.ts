@@ -1,6 +1,6 @@
 import { inlineScripts } from '@/lib/server/inline-scripts';
 import { LATE_SCRIPTS, withLateScripts } from '@/lib/server/late-scripts';
-import { SPECULATION_RULES } from '@/lib/server/speculation';
+import { speculationRules } from '@/lib/server/speculation';
 
 const SCRIPT = '<script src="/_next/static/chunks/a1.js" async=""></script>';
 const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b2.js"/>';
@@ -8,7 +8,7 @@ const INLINE = '<script>self.__next_f.push([1,"x"])</script>';
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
 const sent = async (html: string) => (await withLateScripts(html)).html;
 const loaderOf = (...names: string[]) =>
-  `<script data-scripts="${names.map((name) => `/_next/static/chunks/${name}.js`).join(' ')}">${LATE_SCRIPTS}</script><script type="speculationrules">${SPECULATION_RULES}</script>`;
+  `<script data-scripts="${names.map((name) => `/_next/static/chunks/${name}.js`).join(' ')}">${LATE_SCRIPTS}</script><script type="speculationrules">${speculationRules()}</script>`;
 
 test('a page’s scripts are named for later, in their order, and nothing asks for them before', async () => {
   const html = page(
@@ -60,7 +60,7 @@ test('what is left of a page byte for byte is also what is looked through for th
   expect(elements.map(({ text, attributes }) => [text, attributes])).toEqual([
     ['self.__next_f.push([1,"x"])', {}],
     [LATE_SCRIPTS, { 'data-scripts': '/_next/static/chunks/a1.js' }],
-    [SPECULATION_RULES, { type: 'speculationrules' }],
+    [speculationRules(), { type: 'speculationrules' }],
   ]);
 });
 
