@@ -29,11 +29,14 @@ let source: ContentServer;
 let folder = '';
 let documents: Record<string, object | string> = {};
 let sites: Site[] = [];
+/** Settings of a test's own. */
+let variables: Record<string, string> = {};
 
 beforeEach(async () => {
+  variables = {};
   documents = { live: titled('Summer'), autumn: titled('Autumn'), winter: titled('Winter') };
   source = await startContentServer((request, response) => {
-    const document = documents[/\/([a-z]+)\.json/.exec(request.url ?? '')?.[1] ?? ''];
+    const document = documents[/\/([a-z.]+)\.json/.exec(request.url ?? '')?.[1] ?? ''];
     if (document === undefined) response.writeHead(404).end();
     else response.end(typeof document === 'string' ? document : JSON.stringify(document));
   });
@@ -54,6 +57,7 @@ const settingsOf = (name: string) =>
     CONTENT_SOURCE: `${source.url}/{deployment}.json`,
     CACHE_DIR: path.join(folder, name),
     CONTENT_REVALIDATE_SECONDS: 'off',
+    ...variables,
   });
 
 /** An instance with a disk of its own; with others it meets at a place and in a home that all of them see. */
@@ -297,4 +301,34 @@ test('an instance that was away when something was taken back does not do it whe
   const back = await aSite('b', redis);
 
   expect(back.plans.planned).toEqual([]);
+});
+
+test('what is planned is public in all its languages at once, on all instances', async () => {
+  const inFrench = (title: string) =>
+    aDocument({ common: { locale: 'fr' }, home: { texts: { intro: { NAME: title } } } });
+  variables = { LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` };
+  documents = {
+    'live.en': titled('Summer'),
+    'live.fr': inFrench('Été'),
+    'autumn.en': titled('Autumn'),
+    'autumn.fr': inFrench('Automne'),
+  };
+  const redis = aRedis();
+  const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
+  const titlesOf = ({ store }: Site) =>
+    store.current?.editions.map(({ content }) => content.home.intro?.title);
+  await a.plans.plan({ deployment: 'autumn', at: MORNING });
+  await b.service.list();
+  expect([titlesOf(a), titlesOf(b)]).toEqual([
+    ['Summer', 'Été'],
+    ['Summer', 'Été'],
+  ]);
+
+  goTo(DUE);
+  await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
+
+  expect([titlesOf(a), titlesOf(b)]).toEqual([
+    ['Autumn', 'Automne'],
+    ['Autumn', 'Automne'],
+  ]);
 });
