@@ -12,7 +12,7 @@ import { contentStore } from '@/lib/content/shared-store';
 import { editionOf } from '@/lib/content/version';
 import { framesOf } from '@/lib/preview/frames';
 import { previewReport, timeFor } from '@/lib/preview/report';
-import { publicStanding } from '@/lib/publish/standing';
+import { publicationStatus } from '@/lib/publish/publication-status';
 import { wordsFor } from '@/lib/words/words';
 
 /** A page as an editor sees it: with the bar, or below the reason why it is not what was asked for. */
@@ -35,7 +35,7 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
     );
   }
   if (!subject.fault) {
-    const standing = await publicStanding(timeFor(site));
+    const status = await publicationStatus(timeFor(site));
     const report = await previewReport(version, contentStore().current, {
       ends: subject.previewEnds,
       locale: subject.locale,
@@ -43,7 +43,7 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
     return (
       <>
         {children}
-        <PreviewBar report={{ ...report, ...standing }} words={words}>
+        <PreviewBar report={{ ...report, ...status }} words={words}>
           <PreviewToolsLoader
             backOffice={{ origins, deployment: report.deployment, version: report.version }}
             fields={{

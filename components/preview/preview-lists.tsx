@@ -11,7 +11,7 @@ const MOST_CHANGES = 200;
 
 /** Problems, hints and differences, each behind its number; one list is open at a time. */
 export function PreviewLists({
-  report: { problems, hints, differences, ...standing },
+  report: { problems, hints, differences, ...status },
   words,
 }: {
   report: PreviewReport;
@@ -46,7 +46,7 @@ export function PreviewLists({
           <ChangeItem key={`${change.locale}${change.path}${change.kind}`} change={change} words={words} />
         ))}
       </Details>
-      <PublicationList standing={standing} words={words} />
+      <PublicationList status={status} words={words} />
     </>
   );
 }

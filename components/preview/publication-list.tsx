@@ -1,14 +1,14 @@
 import { Details } from './details';
 
-import type { Standing, ToldPublication } from '@/lib/publish/standing';
+import type { PublicationStatus, ToldPublication } from '@/lib/publish/publication-status';
 import type { Words } from '@/lib/words/words';
 
 /** Since when the public page is what it is, what is planned, and who put what in public last. */
 export function PublicationList({
-  standing: { publicSince, planned = [], publications = [] },
+  status: { publicSince, planned = [], publications = [] },
   words,
 }: {
-  standing: Partial<Standing>;
+  status: Partial<PublicationStatus>;
   words: Words['preview'];
 }) {
   const since = publicSince?.by === undefined ? words.publicSince : words.publicSinceBy;

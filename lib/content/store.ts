@@ -7,22 +7,22 @@ import { log } from '../log';
 import { withTimeout } from '../timeout';
 
 import { DiskCopy } from './disk-copy';
-import {
-  type Judge,
-  type Kept,
-  type Look,
-  lookAtKept,
-  lookAtSource,
-  type Refused,
-  type Unreadable,
-} from './look';
 import type { Pages } from './pages';
 import { compareStamps, type Peers, type Shared } from './peers';
 import { Queue } from './queue';
+import {
+  type Judge,
+  type Kept,
+  type SourceCheck,
+  checkKept,
+  checkSource,
+  type Refused,
+  type Unreadable,
+} from './source-check';
 import { UnreadableDocumentError } from './unreadable';
 import { readVersion, type Version } from './version';
 
-/** What a look at the source came to. */
+/** What asking the source came to. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refused | Unreadable;
 
 export type PublishOptions = {
@@ -37,9 +37,9 @@ export type PublishOptions = {
   judge?: Judge;
 };
 
-type LookOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
+type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 /** What was published last, and when; at 0 it is the configured deployment. */
-type Standing = { deployment: string; publishedAt: number; isPinned: boolean };
+type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 type Failure = { at: Date; reason: string };
 
 /**
@@ -63,13 +63,13 @@ export class ContentStore {
   /** Why this instance does not show what another one shared. */
   private peerFailure: Failure | undefined;
   private checked: Date | undefined;
-  private standing: Standing;
+  private publicState: PublicState;
   /** Steps are taken one after the other, so that an older answer never replaces a newer one. */
   private readonly queue = new Queue();
   private refreshing: Promise<Outcome> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private readonly disk: DiskCopy;
-  private readonly lookListeners = new Set<(outcome: Outcome) => void>();
+  private readonly checkListeners = new Set<(outcome: Outcome) => void>();
   private readonly meetListeners = new Set<() => void>();
 
   constructor(
@@ -78,7 +78,7 @@ export class ContentStore {
     private readonly pages?: Pages,
     private readonly peers?: Peers,
   ) {
-    this.standing = { deployment: settings.contentDeployment, publishedAt: 0, isPinned: false };
+    this.publicState = { deployment: settings.contentDeployment, publishedAt: 0, isPinned: false };
     this.disk = new DiskCopy(settings.cacheDir, settings.contentSource);
   }
 
@@ -100,11 +100,11 @@ export class ContentStore {
     return this.checked;
   }
 
-  onLook(listener: (outcome: Outcome) => void): void {
-    this.lookListeners.add(listener);
+  onCheck(listener: (outcome: Outcome) => void): void {
+    this.checkListeners.add(listener);
   }
 
-  /** Hears whenever the peers are met: at the start, on their news, and with every look. */
+  /** Hears whenever the peers are met: at the start, on their news, and whenever the source is asked. */
   onMeet(listener: () => void): void {
     this.meetListeners.add(listener);
   }
@@ -142,26 +142,26 @@ export class ContentStore {
   }
 
   /**
-   * Looks at the source for the public deployment. Calls that overlap share one look.
+   * Asks the source for the public deployment. Calls that overlap share one answer.
    * @param answered is called when its document has been read, or could not be: before that document is rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
     this.refreshing ??= this.queue
-      .add(() => this.look({ answered }))
+      .add(() => this.check({ answered }))
       .finally(() => (this.refreshing = undefined));
     return this.refreshing;
   }
 
   /**
-   * Looks at the source anew, whatever look is under way, and makes a named deployment the public one from now on, over
+   * Asks the source anew, whatever is under way, and makes a named deployment the public one from now on, over
    * restarts too. Whatever goes wrong, the old page stays.
    */
   publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {
-      const outcome = await this.look({ named: deployment, publish: options });
+      const outcome = await this.check({ named: deployment, publish: options });
       if (!('reason' in outcome) && !options.isDryRun)
         log('info', 'published', {
-          deployment: this.standing.deployment,
+          deployment: this.publicState.deployment,
           version: this.version?.id,
           outcome: outcome.kind,
         });
@@ -179,62 +179,66 @@ export class ContentStore {
 
   /** Whether the source's changes are shown as they come, and not by a publish alone. */
   private get isFollowing(): boolean {
-    return this.settings.revalidateSeconds !== null && !this.standing.isPinned;
+    return this.settings.revalidateSeconds !== null && !this.publicState.isPinned;
   }
 
-  private async look({ named, publish, answered }: LookOptions): Promise<Outcome> {
+  private async check({ named, publish, answered }: CheckOptions): Promise<Outcome> {
     await this.meetPeers();
     if (this.version && !publish && !this.isFollowing) {
       answered?.();
       return { kind: 'unchanged' };
     }
-    const deployment = publish?.kept?.deployment ?? named ?? this.standing.deployment;
+    const deployment = publish?.kept?.deployment ?? named ?? this.publicState.deployment;
     const found = await this.find(deployment, publish);
     answered?.();
-    const look = await this.judged(found);
-    const outcome: Outcome = look.kind === 'found' ? { kind: 'updated' } : look;
+    const checked = await this.judged(found);
+    const outcome: Outcome = checked.kind === 'found' ? { kind: 'updated' } : checked;
     if (publish?.isDryRun) return withoutTag(outcome);
     if ('reason' in outcome) {
       const { kind, reason } = outcome;
       log('error', `content ${kind}`, { deployment, reason, kept: this.version?.id });
-      if (deployment === this.standing.deployment) this.failure = { at: new Date(), reason };
+      if (deployment === this.publicState.deployment) this.failure = { at: new Date(), reason };
     } else {
       if (this.failure) log('info', 'content source recovered', { deployment });
       this.failure = undefined;
       this.checked = new Date();
     }
-    if (look.kind === 'unchanged' && this.version) this.version = { ...this.version, etag: look.etag };
-    const standing = this.standingAfter(deployment, publish);
-    if (look.kind === 'found') await this.take(look.version, standing, 'content updated', true);
-    else if (look.kind === 'unchanged' && this.version && !isDeepStrictEqual(standing, this.standing))
-      await this.take(this.version, standing, 'content published as it is', true);
-    for (const listener of this.lookListeners) listener(outcome);
+    if (checked.kind === 'unchanged' && this.version) this.version = { ...this.version, etag: checked.etag };
+    const publicState = this.publicStateAfter(deployment, publish);
+    if (checked.kind === 'found') await this.take(checked.version, publicState, 'content updated', true);
+    else if (
+      checked.kind === 'unchanged' &&
+      this.version &&
+      !isDeepStrictEqual(publicState, this.publicState)
+    )
+      await this.take(this.version, publicState, 'content published as it is', true);
+    for (const listener of this.checkListeners) listener(outcome);
     return withoutTag(outcome);
   }
 
-  private async find(deployment: string, publish: PublishOptions | undefined): Promise<Look> {
+  private async find(deployment: string, publish: PublishOptions | undefined): Promise<SourceCheck> {
     const { anyway, kept, due, judge } = publish ?? {};
-    if (due !== undefined && due < this.standing.publishedAt)
+    if (due !== undefined && due < this.publicState.publishedAt)
       return { kind: 'refused', reason: 'something else was published after its time', problems: [] };
-    if (kept) return lookAtKept(this.settings, kept, this.version, judge);
+    if (kept) return checkKept(this.settings, kept, this.version, judge);
     const confirmation = publish && (anyway ? 'given' : 'needed');
-    return lookAtSource(this.settings, deployment, this.version, confirmation, judge);
+    return checkSource(this.settings, deployment, this.version, confirmation, judge);
   }
 
   /** A publish that changes more than the document is later than all that was published before. */
-  private standingAfter(deployment: string, publish: PublishOptions | undefined): Standing {
-    const { publishedAt, isPinned: wasPinned, deployment: before } = this.standing;
+  private publicStateAfter(deployment: string, publish: PublishOptions | undefined): PublicState {
+    const { publishedAt, isPinned: wasPinned, deployment: before } = this.publicState;
     const isPinned = publish?.kept !== undefined;
     const isNews = deployment !== before || isPinned || wasPinned;
     const now = isNews ? Math.max(Date.now(), publishedAt + 1) : publishedAt;
     return { deployment, isPinned, publishedAt: publish?.due ?? now };
   }
 
-  private async judged(look: Look): Promise<Look> {
-    if (look.kind !== 'found') return look;
+  private async judged(checked: SourceCheck): Promise<SourceCheck> {
+    if (checked.kind !== 'found') return checked;
     // Later than what it replaces, whichever instance's clock that was read by.
     const loadedAt = Math.max(Date.now(), (this.version?.loadedAt.getTime() ?? 0) + 1);
-    const version = { ...look.version, loadedAt: new Date(loadedAt) };
+    const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.refusalOf(version);
     return reason === undefined
       ? { kind: 'found', version }
@@ -261,8 +265,8 @@ export class ContentStore {
     const version = await this.parsed(deployment, text, loadedAt, 'content shared by a peer is damaged');
     if (!version) return;
     const reason = await this.refusalOf(version);
-    const standing = { deployment, publishedAt, isPinned };
-    if (reason === undefined) await this.take(version, standing, 'content taken from a peer', false);
+    const publicState = { deployment, publishedAt, isPinned };
+    if (reason === undefined) await this.take(version, publicState, 'content taken from a peer', false);
     else {
       log('error', 'content shared by a peer refused', { deployment, reason, kept: this.version?.id });
       this.peerFailure = { at: new Date(), reason: `what another instance shows is refused: ${reason}` };
@@ -273,9 +277,9 @@ export class ContentStore {
     const pointer = await this.disk.readPublic(this.settings.contentDeployment);
     if (pointer) {
       const { publishedAt = 0, isPinned = false } = pointer;
-      this.standing = { deployment: pointer.deployment, publishedAt, isPinned };
+      this.publicState = { deployment: pointer.deployment, publishedAt, isPinned };
     }
-    const { deployment } = this.standing;
+    const { deployment } = this.publicState;
     const copy = await this.disk.read(deployment);
     if (!copy) return;
     const { text, loadedAt = 0 } = copy;
@@ -306,9 +310,14 @@ export class ContentStore {
   }
 
   /** Makes a version the public one, here, on disk and, where it is news to them, with the peers. */
-  private async take(version: Version, standing: Standing, event: string, isNews: boolean): Promise<void> {
-    const isPublish = !isDeepStrictEqual(standing, this.standing);
-    this.standing = standing;
+  private async take(
+    version: Version,
+    publicState: PublicState,
+    event: string,
+    isNews: boolean,
+  ): Promise<void> {
+    const isPublish = !isDeepStrictEqual(publicState, this.publicState);
+    this.publicState = publicState;
     this.show(version, event);
     this.peerFailure = undefined;
     await Promise.all([this.keep(version, isPublish), isNews && this.peers?.offer(this.toShared(version))]);
@@ -318,7 +327,7 @@ export class ContentStore {
   private async keep({ deployment, text, loadedAt }: Version, isPublish: boolean): Promise<void> {
     try {
       await this.disk.write(deployment, { text, loadedAt: loadedAt.getTime() });
-      if (isPublish) await this.disk.writePublic(this.settings.contentDeployment, this.standing);
+      if (isPublish) await this.disk.writePublic(this.settings.contentDeployment, this.publicState);
     } catch (error) {
       log('warn', 'content not kept on disk', { directory: this.settings.cacheDir, reason: String(error) });
     }
@@ -330,20 +339,20 @@ export class ContentStore {
   }
 
   private stamp({ loadedAt }: Version) {
-    return { publishedAt: this.standing.publishedAt, loadedAt: loadedAt.getTime() };
+    return { publishedAt: this.publicState.publishedAt, loadedAt: loadedAt.getTime() };
   }
 
   private toShared(version: Version): Shared {
     const { deployment, text } = version;
-    return { deployment, text, isPinned: this.standing.isPinned, ...this.stamp(version) };
+    return { deployment, text, isPinned: this.publicState.isPinned, ...this.stamp(version) };
   }
 }
 
-/** What a look came to, for those who asked for it; the source's ETag is the store's own. */
+/** What a check came to, for those who asked for it; the source's ETag is the store's own. */
 function withoutTag(outcome: Outcome): Outcome {
   return outcome.kind === 'unchanged' ? { kind: 'unchanged' } : outcome;
 }
 
 function logFailure(error: unknown): void {
-  log('error', 'content not looked at', { reason: error instanceof Error ? error.stack : String(error) });
+  log('error', 'content source not asked', { reason: error instanceof Error ? error.stack : String(error) });
 }

@@ -1,10 +1,10 @@
 import { environment } from '../config/environment';
-import { breakageReason } from '../content/look';
 import type { Site } from '../content/model';
 import type { Problem } from '../content/problems';
 import { documentOf } from '../content/reading';
+import { breakageReason } from '../content/source-check';
 import { type Edition, editionOf, type Version } from '../content/version';
-import type { Standing } from '../publish/standing';
+import type { PublicationStatus } from '../publish/publication-status';
 import { under } from '../routes';
 import { languageOf } from '../words/languages';
 import { hintIn, problemIn, type ToldHint } from '../words/said-in';
@@ -30,7 +30,7 @@ export type InLanguage<T> = T & {
 };
 
 /** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
-export type PreviewReport = Partial<Standing> & {
+export type PreviewReport = Partial<PublicationStatus> & {
   deployment: string;
   version: string;
   isPublic: boolean;

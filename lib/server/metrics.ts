@@ -35,7 +35,7 @@ export class Metrics {
     labelNames: ['kind', 'locale'] as const,
     registers: [this.registry],
   });
-  private readonly looks = new Counter({
+  private readonly checks = new Counter({
     name: 'storefront_content_looks_total',
     help: 'Looks at the content source, by what they came to',
     labelNames: ['outcome'] as const,
@@ -57,7 +57,7 @@ export class Metrics {
   ) {
     collectDefaultMetrics({ register: this.registry });
     publications.onPublication(({ outcome }) => this.publications.inc({ outcome }));
-    content.onLook(({ kind }) => this.looks.inc({ outcome: kind }));
+    content.onCheck(({ kind }) => this.checks.inc({ outcome: kind }));
     this.gaugeAge(
       'storefront_content_age_seconds',
       'Since the source last said that this is its content',

@@ -139,5 +139,5 @@ test('a kept version of other languages is refused with the reason', async () =>
     kind: 'refused',
     reason: 'it was kept without the language en',
   });
-  expect(log).not.toHaveBeenCalledWith('error', 'content not looked at', expect.anything());
+  expect(log).not.toHaveBeenCalledWith('error', 'content source not asked', expect.anything());
 });

@@ -13,7 +13,7 @@ export type ToldPublication = Pick<
 };
 
 /** What a preview says of publications. Times are in words of the page's locale. */
-export type Standing = {
+export type PublicationStatus = {
   /** Since when what is public has been so, and by whom; undefined while nothing is. */
   publicSince?: { at: string; by?: string };
   /** What is to be public, the earliest first. */
@@ -23,7 +23,7 @@ export type Standing = {
 };
 
 /** @param time puts a moment in words */
-export async function publicStanding(time: (moment: Date) => string): Promise<Standing> {
+export async function publicationStatus(time: (moment: Date) => string): Promise<PublicationStatus> {
   const { service, plans } = publishing();
   const since = await service.publicSince();
   const told = (publication: Publication, at = publication.at) => ({

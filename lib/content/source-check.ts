@@ -12,7 +12,7 @@ export type Refused = { kind: 'refused'; reason: string; problems: Problem[] };
 export type Unreadable = { kind: 'down' | 'missing'; reason: string };
 
 /** What the source has now, measured against what is shown. */
-export type Look =
+export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refused | Unreadable;
 
 /**
@@ -29,13 +29,13 @@ export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 export type Judge = (found: Version) => string | undefined;
 
 /** Asks the source for a deployment, and judges whether its document may replace the one that is shown. */
-export async function lookAtSource(
+export async function checkSource(
   settings: Environment,
   deployment: string,
   shown: Version | undefined,
   confirmation: Confirmation = 'nobody-to-ask',
   judge?: Judge,
-): Promise<Look> {
+): Promise<SourceCheck> {
   const last = shown?.deployment === deployment ? shown : undefined;
   try {
     const answer = await readEditions(settings, deployment, last);
@@ -91,12 +91,12 @@ const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');
 export type Kept = { deployment: string; text: string };
 
 /** Judges a document that was public once: whoever asks for it back means it, however much of the page it changes. */
-export async function lookAtKept(
+export async function checkKept(
   settings: Environment,
   { deployment, text }: Kept,
   shown: Version | undefined,
   judge?: Judge,
-): Promise<Look> {
+): Promise<SourceCheck> {
   if (shown?.deployment === deployment && shown.text === text) return { kind: 'unchanged', etag: shown.etag };
   try {
     const version = await readVersion(deployment, text, settings);
