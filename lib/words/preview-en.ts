@@ -68,7 +68,7 @@ export const previewEn = {
     },
     missing: {
       title: 'Not there',
-      text: 'There is no deployment “{deployment}”. SourceCheck whether its name is spelt as that of its document, and whether the document has been saved.',
+      text: 'There is no deployment “{deployment}”. Look whether its name is spelt as that of its document, and whether the document has been saved.',
     },
     slow: {
       title: 'Too slow',

@@ -25,12 +25,12 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-type SourceCheck = { within?: string; widths?: number[]; except?: string[] };
+type Look = { within?: string; widths?: number[]; except?: string[] };
 
 /** Looks at each width, and lists what axe finds, one line for each element. */
 async function expectNoFaults(
   page: Page,
-  { within, widths = WIDTHS, except = [] }: SourceCheck = {},
+  { within, widths = WIDTHS, except = [] }: Look = {},
 ): Promise<void> {
   const found: string[] = [];
   for (const width of widths) {

@@ -20,6 +20,12 @@ test('no word is empty in either language', () => {
   expect(words.filter(([, word]) => word.trim() === '')).toEqual([]);
 });
 
+test('no word is a name from the code', () => {
+  const words = [en, fr].flatMap((language) => wordsIn(language));
+
+  expect(words.filter(([, word]) => /\p{Ll}\p{Lu}/u.test(word))).toEqual([]);
+});
+
 test('a locale has the words of its language', () => {
   expect(wordsFor('fr')).toMatchObject(fr);
 });
