@@ -47,16 +47,21 @@ export class Steps {
     return this.ask(() => history.back());
   }
 
-  /** Makes the page's own part of the window this large, in CSS pixels. */
+  /** Makes the page's own part of the window this large, in CSS pixels; a window that has just opened tells no true sizes yet. */
   async resize([width, height]: readonly [number, number]): Promise<void> {
     const window = this.driver.manage().window();
-    for (let tries = 0; tries < 3; tries += 1) {
-      const [inner, outer] = [await this.ask(() => [innerWidth, innerHeight]), await window.getRect()];
+    const limit = Date.now() + UNTIL_MS;
+    for (;;) {
+      const [inner, outer] = [
+        await this.ask(() => [innerWidth, innerHeight] as const),
+        await window.getRect(),
+      ];
       if (inner[0] === width && inner[1] === height) return;
-      await window.setRect({
-        width: outer.width + width - (inner[0] ?? 0),
-        height: outer.height + height - (inner[1] ?? 0),
-      });
+      if (Date.now() > limit) throw new Error(`a window of ${width} × ${height} stays ${inner.join(' × ')}`);
+      const frame = [outer.width - inner[0], outer.height - inner[1]] as const;
+      if (frame[0] >= 0 && frame[1] >= 0)
+        await window.setRect({ width: width + frame[0], height: height + frame[1] });
+      await new Promise((later) => setTimeout(later, POLL_MS));
     }
   }
 

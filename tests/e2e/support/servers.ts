@@ -34,7 +34,9 @@ type Fixtures = {
 /** For tests of servers of their own: what a test has started ends with it, also when it fails. */
 export const test = base.extend<Fixtures>({
   openPages: async ({}, provide) => provide([]),
-  startServer: async ({ openPages }, provide) => {
+  // It needs the folder so that this is there before, and goes when no server writes into it any more.
+  startServer: async ({ openPages, folder }, provide) => {
+    expect(folder).toBeDefined();
     const started: StorefrontServer[] = [];
     await provide(async (settings) => {
       const server = await startStorefront({ MAP_STYLE_URL: '/test-map-style.json', ...settings });
