@@ -100,15 +100,23 @@ async function ask(url: string, body: object): Promise<string> {
   return (await asked(url, body)).version;
 }
 
-async function asked(url: string, body: object): Promise<{ version: string; status: string }> {
-  const response = await fetch(`${url}/api/revalidate`, {
+type Answer = { version: string; status: string; id: string };
+
+async function asked(url: string, body: object): Promise<Answer> {
+  const response = await send(url, body);
+  const answer = (await response.json()) as Answer;
+  expect(response.ok, JSON.stringify(answer)).toBe(true);
+  return answer;
+}
+
+const refused = async (url: string, body: object) => expect((await send(url, body)).status).toBe(422);
+
+function send(url: string, body: object): Promise<Response> {
+  return fetch(`${url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as { version: string; status: string };
-  expect(response.ok, JSON.stringify(answer)).toBe(true);
-  return answer;
 }
 
 async function shownAt(url: string): Promise<string | undefined> {
@@ -305,9 +313,10 @@ test('a kept version comes back on all instances, with Redis and the content ser
   expect((await crowd.leave()).failed).toEqual([]);
 });
 
-test('what is planned is public on all instances at its time, where Redis has died meanwhile: nobody notices', async ({
-  cluster: { redis, a, b, url },
+test('what is planned is public on all instances at its time, where who took it has crashed and Redis has died meanwhile: nobody notices', async ({
+  cluster: { redis, a, b, url, join },
 }) => {
+  const c = await join();
   const crowd = letVisitorsIn(url);
   const plannedAt = async (instance: StorefrontServer) => (await healthOf(instance, SECRET)).planned;
   const due = Date.now() + PLAN_AHEAD_MS;
@@ -316,15 +325,17 @@ test('what is planned is public on all instances at its time, where Redis has di
     at: new Date(due).toISOString().slice(0, 19) + 'Z',
   });
   expect(answer).toMatchObject({ status: 'planned', deployment: 'autumn' });
-  await expect.poll(() => plannedAt(b)).toEqual([expect.objectContaining({ deployment: 'autumn' })]);
+  for (const instance of [b, c])
+    await expect.poll(() => plannedAt(instance)).toEqual([expect.objectContaining({ deployment: 'autumn' })]);
 
+  process.kill(a.pid, 'SIGKILL');
   await redis.kill();
-  await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Autumn')));
+  await Promise.all([b, c].map((instance) => expectShown(instance.url, 'Autumn')));
   expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(due / 1000) * 1000);
   await expectMore(crowd, 100);
 
   expect((await crowd.leave()).failed).toEqual([]);
-  for (const instance of [a, b]) await expect.poll(() => plannedAt(instance)).toEqual([]);
+  for (const instance of [b, c]) await expect.poll(() => plannedAt(instance)).toEqual([]);
 });
 
 test('a Redis that hangs holds up no plan and no publish, and what was missed meanwhile is told when it goes on', async ({
@@ -373,22 +384,57 @@ test.describe('where the source is asked by publishes alone', () => {
   });
 });
 
-test('who published what is known on all instances, also where Redis was away or came back empty', async ({
-  cluster: { redis, a, b },
+test('who published and refused what is known on all instances, also where Redis was away, came back empty, and one crashed: nobody notices', async ({
+  cluster: { documents, redis, a, b, url, join },
 }) => {
-  const outcomesAt = async ({ url }: { url: string }) => {
+  const crowd = letVisitorsIn(url);
+  const outcomesAt = async (instance: StorefrontServer) => {
     const headers = { authorization: `Bearer ${SECRET}` };
-    const answer = await fetch(`${url}/api/publications`, { headers });
-    const { publications } = (await answer.json()) as { publications: { deployment: string; by?: string }[] };
-    return publications.flatMap(({ deployment, by }) => (by === undefined ? [] : `${by}: ${deployment}`));
+    const answer = await fetch(`${instance.url}/api/publications`, { headers });
+    const { publications } = (await answer.json()) as {
+      publications: { deployment: string; outcome: string; by?: string }[];
+    };
+    return publications.flatMap(({ deployment, outcome, by }) =>
+      by === undefined ? [] : `${by}: ${deployment} ${outcome}`,
+    );
   };
   await ask(a.url, { deployment: 'autumn', by: 'Ada' });
-  await expect.poll(() => outcomesAt(b)).toEqual(['Ada: autumn']);
+  await expect.poll(() => outcomesAt(b)).toEqual(['Ada: autumn updated']);
 
   await redis.kill();
+  documents.broken = '<html>Wartungsarbeiten</html>';
+  await refused(b.url, { deployment: 'broken', by: 'Eve' });
   await ask(b.url, { deployment: 'live', by: 'Bob' });
-  expect(await outcomesAt(a)).toEqual(['Ada: autumn']);
+  expect(await outcomesAt(a)).toEqual(['Ada: autumn updated']);
+  await redis.restart();
+  const all = ['Bob: live updated', 'Eve: broken refused', 'Ada: autumn updated'];
+  await expect.poll(() => outcomesAt(a)).toEqual(all);
+
+  for (const { pid } of [a, b]) process.kill(pid, 'SIGKILL');
+  const c = await join();
+  expect(await outcomesAt(c)).toEqual(all);
+  await expectMore(crowd, 50);
+  expect((await crowd.leave()).failed).toEqual([]);
+});
+
+test('a dry run, a refusal and a plan that is taken back change nothing for anybody, with Redis gone too: nobody notices', async ({
+  cluster: { documents, redis, a, b, url },
+}) => {
+  const crowd = letVisitorsIn(url);
+  documents.broken = '<html>Wartungsarbeiten</html>';
+  await asked(a.url, { deployment: 'autumn', dryRun: true });
+  expect(await shownAt(a.url)).toBe('Summer');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 19) + 'Z';
+  const { id } = await asked(a.url, { deployment: 'autumn', at: tomorrow });
+  await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
+
+  await redis.kill();
+  await refused(a.url, { deployment: 'broken' });
+  await asked(b.url, { cancel: id });
   await redis.restart();
 
-  await expect.poll(() => outcomesAt(a)).toEqual(['Bob: live', 'Ada: autumn']);
+  await expect.poll(async () => (await healthOf(a, SECRET)).planned).toEqual([]);
+  await expectMore(crowd, 50);
+  expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Summer', 'Summer']);
+  expect((await crowd.leave()).failed).toEqual([]);
 });
