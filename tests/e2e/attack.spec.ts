@@ -20,55 +20,43 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 /** A listening server of the test's own, and everything that was asked of it. */
 type Stranger = { origin: string; asked: string[]; stop: () => void };
 
-type Workers = { media: Stranger; inside: Stranger; shop: StorefrontServer };
-
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 /** A shop whose pictures may come from one other server, beside which there is one that nobody outside may reach. */
-const test = base.extend<object, Workers>({
-  inside: [
-    async ({}, provide) => {
-      const stranger = await listen((_, response) => response.end(PIXEL));
-      await provide(stranger);
-      stranger.stop();
-    },
-    { scope: 'worker' },
-  ],
-  media: [
-    async ({ inside }, provide) => {
-      const stranger = await listen(({ url }, response) => {
-        if (url === '/leads-inside.png')
-          response.writeHead(302, { location: `${inside.origin}/secret.png` }).end();
-        else if (url === '/leads-home.png') response.writeHead(302, { location: '/pixel.png' }).end();
-        else if (url === '/page.png')
-          response.setHeader('content-type', 'text/html').end('<script>alert(1)</script>');
-        else if (url === '/drawing.png')
-          response
-            .setHeader('content-type', 'image/svg+xml')
-            .end('<svg xmlns="http://www.w3.org/2000/svg"/>');
-        else response.setHeader('content-type', 'image/png').end(PIXEL);
-      });
-      await provide(stranger);
-      stranger.stop();
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ media }, provide) => {
-      const server = await startStorefront({
-        MAP_STYLE_URL: '/test-map-style.json',
-        MEDIA_ORIGINS: media.origin,
-        METRICS_TOKEN: TOKEN,
-        REVALIDATE_SECRET: SECRET,
-      });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+async function startAttacked() {
+  const inside = await listen((_, response) => response.end(PIXEL));
+  const media = await listen(({ url }, response) => {
+    if (url === '/leads-inside.png')
+      response.writeHead(302, { location: `${inside.origin}/secret.png` }).end();
+    else if (url === '/leads-home.png') response.writeHead(302, { location: '/pixel.png' }).end();
+    else if (url === '/page.png')
+      response.setHeader('content-type', 'text/html').end('<script>alert(1)</script>');
+    else if (url === '/drawing.png')
+      response.setHeader('content-type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    else response.setHeader('content-type', 'image/png').end(PIXEL);
+  });
+  const shop = await startStorefront({
+    MAP_STYLE_URL: '/test-map-style.json',
+    MEDIA_ORIGINS: media.origin,
+    METRICS_TOKEN: TOKEN,
+    REVALIDATE_SECRET: SECRET,
+  });
+  const stop = async () => {
+    await shop.stop();
+    media.stop();
+    inside.stop();
+  };
+  return { inside, media, shop, stop };
+}
+
+/** One for all tests of a worker. */
+const test = base.extend<{ media: Stranger; inside: Stranger; shop: StorefrontServer }>({
+  inside: async ({ once }, provide) => provide((await once(startAttacked)).inside),
+  media: async ({ once }, provide) => provide((await once(startAttacked)).media),
+  shop: async ({ once }, provide) => provide((await once(startAttacked)).shop),
 });
 
 test.describe('the picture proxy', () => {

@@ -16,16 +16,11 @@ const MEGABYTE = 1024 * 1024;
 
 type Shop = { url: string; pid: number; output: () => string };
 
+const startShop = () => startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUBLISH_SECRET });
+
 /** One server for all: whatever one test sends, the next still finds it well. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    async ({}, provide) => {
-      const server = await startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUBLISH_SECRET });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ once }, provide) => provide(await once(startShop)),
 });
 
 test.afterEach('the page is there as before', async ({ shop }) => {

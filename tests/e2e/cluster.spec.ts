@@ -63,7 +63,10 @@ async function startCluster(
 
 type Settings = { settings: Record<string, string> };
 
-const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings, { shared: Cluster }>({
+/** One for all tests of a worker that break nothing. */
+const startShared = () => startCluster();
+
+const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings>({
   settings: [{}, { option: true }],
   /** One of its own, for a test that breaks something. */
   cluster: async ({ settings }, provide) => {
@@ -71,16 +74,9 @@ const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings, { sh
     await provide(cluster);
     await cluster.stop();
   },
-  shared: [
-    async ({}, provide) => {
-      const cluster = await startCluster();
-      await provide(cluster);
-      await cluster.stop();
-    },
-    { scope: 'worker' },
-  ],
   /** One that those which break nothing have in turn, as it was at first. */
-  lasting: async ({ shared, page }, provide) => {
+  lasting: async ({ once, page }, provide) => {
+    const shared = await once(startShared);
     Object.assign(shared.documents, FIRST);
     await publish(shared.a, 'live');
     await Promise.all([shared.b, shared].map(({ url }) => expectShown(url, 'Summer')));

@@ -1,19 +1,23 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { expect, healthOf, sourceAt, test } from './support/servers';
+import { startStorefront } from './support/server';
+import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
+import { PUBLISH_SECRET } from './support/shops';
 
 /** Why content is not shown is told in full to those alone who have the publishing secret. */
-const SECRET = 'publishers-only-secret';
-const TOLD = { REVALIDATE_SECRET: SECRET };
+const TOLD = { REVALIDATE_SECRET: PUBLISH_SECRET };
 
 /** A second between refreshes, so that a test sees several. */
-const QUICK = { CONTENT_REVALIDATE_SECONDS: '1', ...TOLD };
+const QUICK = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** More than the six seconds that a retry and a slow source may take. */
-const STATE_TIMEOUT = { timeout: 60_000 };
+/** A refresh is heard of soon after it. */
+const SOON = { intervals: [50] };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
+
+/** A first start at which there is nothing. */
+const startDown = () => startStorefront({ CONTENT_SOURCE: 'no-such-folder/{deployment}.json', ...TOLD });
 
 function aDocument(siteName: string) {
   return {
@@ -32,30 +36,22 @@ test.describe('when the source goes down after the start', () => {
     ['refuses the token', 401, 'answered 401'],
     ['no longer has the deployment', 404, 'answered 404'],
   ] as const) {
-    test(`the page stays and health says why: the source ${outage}`, async ({
-      page,
-      startBackend,
-      startServer,
-    }) => {
-      const backend = await startBackend(aDocument('Nord'));
-      const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...QUICK });
-      expect(await healthOf(storefront)).toMatchObject({ code: 200, status: 'ok' });
+    test(`the page stays and health says why: the source ${outage}`, async ({ shops }) => {
+      const shop = await shops.take({ live: aDocument('Nord') }, QUICK);
+      expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'ok' });
 
-      backend.answer((_request, response) => response.writeHead(answer).end());
+      shop.source.answer((_request, response) => response.writeHead(answer).end());
 
-      await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
-      const health = await healthOf(storefront, SECRET);
+      await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('degraded');
+      const health = await healthOf(shop, PUBLISH_SECRET);
       expect(health.code).toBe(200);
       expect(health.lastError?.reason).toContain(reason);
-      expect(storefront.output()).toContain(reason);
-      const response = await page.goto(storefront.url);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle('Nord');
+      expect(shop.output()).toContain(reason);
+      expect(await pageAt(shop.url)).toMatchObject({ status: 200, title: 'Nord' });
     });
   }
 
   test('the page stays while nobody answers at the source, for as long as it takes', async ({
-    page,
     startBackend,
     startServer,
   }) => {
@@ -64,190 +60,75 @@ test.describe('when the source goes down after the start', () => {
 
     await backend.stop();
 
-    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
+    await expect.poll(async () => (await healthOf(storefront)).status, SOON).toBe('degraded');
     const first = (await healthOf(storefront)).lastError?.at;
-    await expect.poll(async () => (await healthOf(storefront)).lastError?.at, STATE_TIMEOUT).not.toBe(first);
-    const response = await page.goto(storefront.url);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle('Nord');
+    await expect.poll(async () => (await healthOf(storefront)).lastError?.at, SOON).not.toBe(first);
+    expect(await pageAt(storefront.url)).toMatchObject({ status: 200, title: 'Nord' });
   });
 
-  test('health is well again, and the page new, once the source is', async ({
-    page,
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(aDocument('Nord'));
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...QUICK });
-    backend.answer((_request, response) => response.writeHead(503).end());
-    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
+  test('health is well again, and the page new, once the source is', async ({ shops }) => {
+    const shop = await shops.take({ live: aDocument('Nord') }, QUICK);
+    shop.source.answer((_request, response) => response.writeHead(503).end());
+    await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('degraded');
 
-    backend.answer(aDocument('Nord, repainted'));
+    shop.source.answer(aDocument('Nord, repainted'));
 
-    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('ok');
-    expect(await healthOf(storefront)).not.toHaveProperty('lastError');
-    await page.goto(storefront.url);
-    await expect(page).toHaveTitle('Nord, repainted');
+    await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('ok');
+    expect(await healthOf(shop)).not.toHaveProperty('lastError');
+    expect(await pageAt(shop.url)).toMatchObject({ status: 200, title: 'Nord, repainted' });
   });
 });
 
-test.describe('after a restart during an outage', () => {
-  test('the last good version is served from CACHE_DIR', async ({
-    page,
-    folder,
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(aDocument('Nord'));
-    const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
-    await (await startServer(settings)).stop();
-    await backend.stop();
+// That no other source and no other deployment is ever served from it is said of the store itself (tests/lib/content).
+test('after a restart during an outage the last good version is served from CACHE_DIR, not a refused one after it, and none that was damaged', async ({
+  folder,
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(aDocument('Nord'));
+  const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
+  const first = await startServer({ ...settings, ...QUICK });
+  backend.answer({ common: { siteName: 'Half a document' } });
+  await expect.poll(async () => (await healthOf(first)).status, SOON).toBe('degraded');
+  await first.stop();
+  await backend.stop();
 
-    const again = await startServer(settings);
+  const again = await startServer(settings);
+  expect(await pageAt(again.url)).toMatchObject({ status: 200, title: 'Nord' });
+  expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded' });
+  await again.stop();
 
-    const response = await page.goto(again.url);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle('Nord');
-    expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded' });
-  });
-
-  test('what comes back is the last good version, not a refused one after it', async ({
-    page,
-    folder,
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(aDocument('Nord'));
-    const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder, ...QUICK };
-    const first = await startServer(settings);
-    backend.answer({ common: { siteName: 'Half a document' } });
-    await expect.poll(async () => (await healthOf(first)).status, STATE_TIMEOUT).toBe('degraded');
-    await first.stop();
-
-    const again = await startServer(settings);
-
-    expect((await healthOf(again, SECRET)).lastError?.reason).toContain('home');
-    await page.goto(again.url);
-    await expect(page).toHaveTitle('Nord');
-  });
-
-  test('a copy that was damaged on disk counts as none', async ({
-    page,
-    expected,
-    folder,
-    startBackend,
-    startServer,
-  }) => {
-    expected.requests.push(/^503: /);
-    expected.console.push(/503/);
-    const backend = await startBackend(aDocument('Nord'));
-    const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
-    await (await startServer(settings)).stop();
-    await backend.stop();
-    await damageFiles(folder);
-
-    const again = await startServer(settings);
-
-    const response = await page.goto(again.url);
-    expect(response?.status()).toBe(503);
-  });
-
-  test('two servers with one CACHE_DIR and different sources never serve each other', async ({
-    page,
-    folder,
-    startBackend,
-    startServer,
-  }) => {
-    const nord = await startBackend(aDocument('Nord'));
-    const sud = await startBackend(aDocument('Sud'));
-    const settings = (backend: { url: string }) => ({ CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder });
-    const [first, second] = [await startServer(settings(nord)), await startServer(settings(sud))];
-    await page.goto(first.url);
-    await expect(page).toHaveTitle('Nord');
-    await page.goto(second.url);
-    await expect(page).toHaveTitle('Sud');
-    for (const server of [first, second, nord, sud]) await server.stop();
-
-    const [firstAgain, secondAgain] = [await startServer(settings(nord)), await startServer(settings(sud))];
-
-    await page.goto(firstAgain.url);
-    await expect(page).toHaveTitle('Nord');
-    await page.goto(secondAgain.url);
-    await expect(page).toHaveTitle('Sud');
-  });
-
-  test('two deployments of one source with one CACHE_DIR never serve each other', async ({
-    page,
-    folder,
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(({ url }, response) => {
-      response.end(JSON.stringify(aDocument(url?.includes('autumn') ? 'Autumn' : 'Live')));
-    });
-    const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
-    await (await startServer(settings)).stop();
-    await (await startServer({ ...settings, CONTENT_DEPLOYMENT: 'autumn' })).stop();
-    await backend.stop();
-
-    const live = await startServer(settings);
-    const autumn = await startServer({ ...settings, CONTENT_DEPLOYMENT: 'autumn' });
-
-    await page.goto(live.url);
-    await expect(page).toHaveTitle('Live');
-    await page.goto(autumn.url);
-    await expect(page).toHaveTitle('Autumn');
-  });
-
-  test('a source that was never seen does not get what CACHE_DIR holds of another', async ({
-    page,
-    expected,
-    folder,
-    startBackend,
-    startServer,
-  }) => {
-    expected.requests.push(/^503: /);
-    expected.console.push(/503/);
-    const nord = await startBackend(aDocument('Nord'));
-    await (await startServer({ CONTENT_SOURCE: sourceAt(nord), CACHE_DIR: folder })).stop();
-
-    const other = await startServer({
-      CONTENT_SOURCE: `${nord.url}/other/{deployment}.json`.replace('127.0.0.1', 'localhost.invalid'),
-      CACHE_DIR: folder,
-    });
-
-    const response = await page.goto(other.url);
-    expect(response?.status()).toBe(503);
-    expect(await response?.text()).not.toContain('Nord');
-  });
+  await damageFiles(folder);
+  const damaged = await startServer(settings);
+  const { status, html } = await pageAt(damaged.url);
+  expect(status).toBe(503);
+  expect(html).not.toContain('Nord');
 });
 
 test.describe('on a first start without content', () => {
-  const down = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json', ...TOLD };
-
   for (const address of ['/', '/?flavour=1', '/shop', '/shop/dark', '/shop/dark/noir']) {
-    test(`${address} answers 503 with a short page that nothing keeps`, async ({ request, startServer }) => {
-      const { url } = await startServer(down);
+    test(`${address} answers 503 with a short page that nothing keeps`, async ({ once }) => {
+      const { url } = await once(startDown);
 
-      const response = await request.get(url + address);
+      const { status, headers, html } = await pageAt(url + address);
 
-      expect(response.status()).toBe(503);
-      expect(response.headers()['retry-after']).toMatch(/^\d+$/);
-      expect(response.headers()['cache-control']).toBe('no-store');
-      expect(response.headers()['content-type']).toContain('text/html');
-      expect(response.headers()).not.toHaveProperty('etag');
-      expect(await response.text()).toContain('Back in a moment');
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-type')).toContain('text/html');
+      expect(headers.has('etag')).toBe(false);
+      expect(html).toContain('Back in a moment');
     });
   }
 
   test('the short page has one heading and its own style, and asks nothing of a robot', async ({
     page,
     expected,
-    startServer,
+    once,
   }) => {
     expected.requests.push(/^503: /);
     expected.console.push(/503/);
-    const { url } = await startServer(down);
+    const { url } = await once(startDown);
 
     await page.goto(url);
 
@@ -257,23 +138,21 @@ test.describe('on a first start without content', () => {
     await expect(page.locator('body')).toHaveCSS('font-family', /instrumentSans/);
   });
 
-  test('health answers 503 and says "down" and why', async ({ startServer }) => {
-    const storefront = await startServer(down);
+  test('health answers 503 and says "down" and why', async ({ once }) => {
+    const storefront = await once(startDown);
 
-    const health = await healthOf(storefront, SECRET);
+    const health = await healthOf(storefront, PUBLISH_SECRET);
 
     expect(health).toMatchObject({ code: 503, status: 'down' });
     expect(health.lastError?.reason).toContain('no-such-folder/live.json');
     expect(storefront.output()).toContain('no-such-folder/live.json');
   });
 
-  test('assets are served as usual', async ({ page, expected, request, startServer }) => {
-    expected.requests.push(/^503: /);
-    expected.console.push(/503/);
-    const { url } = await startServer(down);
-    await page.goto(url);
-    const style = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
-    const script = await page.locator('script[src]').first().getAttribute('src');
+  test('assets are served as usual', async ({ once }) => {
+    const { url } = await once(startDown);
+    const { html } = await pageAt(url);
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
 
     for (const [address, type] of [
       [style, 'text/css'],
@@ -281,37 +160,18 @@ test.describe('on a first start without content', () => {
       ['/upload/og.jpg', 'image/jpeg'],
       ['/icon.svg', 'image/svg+xml'],
     ] as const) {
-      const response = await request.get(url + address);
-      expect(response.status(), String(address)).toBe(200);
-      expect(response.headers()['content-type'], String(address)).toContain(type);
+      const { status, headers } = await pageAt(url + address);
+      expect(status, address).toBe(200);
+      expect(headers.get('content-type'), address).toContain(type);
     }
   });
 
-  test('the page comes by itself once the source answers', async ({ page, startBackend, startServer }) => {
-    const backend = await startBackend((_request, response) => response.writeHead(500).end());
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
-    expect(await healthOf(storefront)).toMatchObject({ code: 503, status: 'down' });
-
-    backend.answer(aDocument('Nord'));
-
-    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('ok');
-    const response = await page.goto(storefront.url);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle('Nord');
-  });
-
-  test('a first document that is refused is no content either', async ({
-    request,
-    startBackend,
-    startServer,
-  }) => {
+  test('a first document that is refused is no content either', async ({ startBackend, startServer }) => {
     const backend = await startBackend('<html>Log in</html>');
     const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...TOLD });
 
-    const response = await request.get(storefront.url);
-
-    expect(response.status()).toBe(503);
-    expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('not JSON');
+    expect((await pageAt(storefront.url)).status).toBe(503);
+    expect((await healthOf(storefront, PUBLISH_SECRET)).lastError?.reason).toContain('not JSON');
   });
 });
 
@@ -341,85 +201,54 @@ test.describe('when the source sends what cannot be shown', () => {
     ['flavours that are no list', withHome({ flavours: 'see the other system' }), 'more than half'],
     ['flavours whose collection is not there', withHome({ collections: [] }), 'more than half'],
   ] as const) {
-    test(`the old page stays and health says why: ${what}`, async ({ page, startBackend, startServer }) => {
-      const backend = await startBackend(good);
-      const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...QUICK });
+    test(`the old page stays and health says why: ${what}`, async ({ shops }) => {
+      const shop = await shops.take({ live: good }, QUICK);
 
-      backend.answer(document);
+      shop.source.answer(document);
 
-      await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
-      expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain(reason);
-      expect(storefront.output()).toContain(reason);
-      await page.goto(storefront.url);
-      await expect(page).toHaveTitle('Nord');
-      await expect(page.locator('button[data-flavour]')).toHaveCount(IDS.length);
+      await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('degraded');
+      expect((await healthOf(shop, PUBLISH_SECRET)).lastError?.reason).toContain(reason);
+      expect(shop.output()).toContain(reason);
+      const { title, html } = await pageAt(shop.url);
+      expect(title).toBe('Nord');
+      expect(tilesIn(html)).toHaveLength(IDS.length);
     });
   }
 
-  test('what an editor took out on purpose is gone, however much it is', async ({
-    page,
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(good);
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...QUICK });
+  test('what an editor took out on purpose is gone, however much it is', async ({ shops }) => {
+    const shop = await shops.take({ live: good }, QUICK);
 
-    backend.answer(withHome({ flavours: [{ ID: '6', NAME: 'The last one', SECTION_ID: '5' }] }));
+    shop.source.answer(withHome({ flavours: [{ ID: '6', NAME: 'The last one', SECTION_ID: '5' }] }));
 
-    await expect.poll(async () => (await healthOf(storefront)).counts.flavours, STATE_TIMEOUT).toBe(1);
-    await page.goto(storefront.url);
-    await expect(page.locator('button[data-flavour]')).toHaveText(['The last one']);
+    await expect.poll(async () => (await healthOf(shop)).counts.flavours, SOON).toBe(1);
+    expect(tilesIn((await pageAt(shop.url)).html)).toEqual([expect.stringContaining('The last one')]);
   });
 
-  test('less than half that is broken costs only itself', async ({ page, startBackend, startServer }) => {
-    const backend = await startBackend(good);
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...QUICK });
+  test('less than half that is broken costs only itself', async ({ shops }) => {
+    const shop = await shops.take({ live: good }, QUICK);
     const [, , ...fit] = good.home.flavours as object[];
 
-    backend.answer(withHome({ flavours: [...nameless.slice(0, 2), ...fit] }));
+    shop.source.answer(withHome({ flavours: [...nameless.slice(0, 2), ...fit] }));
 
-    await expect.poll(async () => (await healthOf(storefront)).counts.flavours, STATE_TIMEOUT).toBe(4);
-    expect(await healthOf(storefront)).toMatchObject({ code: 200, status: 'ok', problems: 2 });
-    await page.goto(storefront.url);
-    await expect(page.locator('button[data-flavour]')).toHaveCount(4);
+    await expect.poll(async () => (await healthOf(shop)).counts.flavours, SOON).toBe(4);
+    expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'ok', problems: 2 });
+    expect(tilesIn((await pageAt(shop.url)).html)).toHaveLength(4);
   });
 
-  test('an answer that takes more than five seconds is refused', async ({
-    page,
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(good);
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...QUICK });
+  test('an answer of more than 5 MB is refused', async ({ shops }) => {
+    const shop = await shops.take({ live: good }, QUICK);
 
-    // It begins at once and never ends: the limit is one for the whole answer.
-    backend.answer((_request, response) => response.writeHead(200).write('{"common":'));
+    shop.source.answer({ ...aDocument('Far too much'), ignored: 'x'.repeat(5 * 1024 * 1024) });
 
-    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
-    expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('5000 ms');
-    await page.goto(storefront.url);
-    await expect(page).toHaveTitle('Nord');
+    await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('degraded');
+    expect((await healthOf(shop, PUBLISH_SECRET)).lastError?.reason).toContain('more than 5242880 bytes');
+    expect((await pageAt(shop.url)).title).toBe('Nord');
   });
 
-  test('an answer of more than 5 MB is refused', async ({ page, startBackend, startServer }) => {
-    const backend = await startBackend(good);
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...QUICK });
+  test('an answer of nearly 5 MB is taken', async ({ shops }) => {
+    const shop = await shops.take({ live: { ...aDocument('Large'), ignored: 'x'.repeat(4_900_000) } }, QUICK);
 
-    backend.answer({ ...aDocument('Far too much'), ignored: 'x'.repeat(5 * 1024 * 1024) });
-
-    await expect.poll(async () => (await healthOf(storefront)).status, STATE_TIMEOUT).toBe('degraded');
-    expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('more than 5242880 bytes');
-    await page.goto(storefront.url);
-    await expect(page).toHaveTitle('Nord');
-  });
-
-  test('an answer of nearly 5 MB is taken', async ({ page, startBackend, startServer }) => {
-    const backend = await startBackend({ ...good, ignored: 'x'.repeat(4_900_000) });
-
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
-
-    await page.goto(url);
-    await expect(page).toHaveTitle('Nord');
+    expect((await pageAt(shop.url)).title).toBe('Large');
   });
 
   test('a file of more than 5 MB is refused as well', async ({ folder, startServer }) => {
@@ -433,8 +262,33 @@ test.describe('when the source sends what cannot be shown', () => {
     });
 
     expect(await healthOf(storefront)).toMatchObject({ code: 503, status: 'down' });
-    expect((await healthOf(storefront, SECRET)).lastError?.reason).toContain('larger than 5242880 bytes');
+    expect((await healthOf(storefront, PUBLISH_SECRET)).lastError?.reason).toContain(
+      'larger than 5242880 bytes',
+    );
   });
+});
+
+// Two waits of five seconds, at the same time.
+test('an answer that takes more than five seconds is refused, and a page that there never was comes by itself once the source answers', async ({
+  startBackend,
+  startServer,
+}) => {
+  const [slow, late] = [await startBackend(aDocument('Nord')), await startBackend('')];
+  const [refusing, waiting] = await Promise.all([
+    startServer({ CONTENT_SOURCE: sourceAt(slow), ...QUICK, ...TOLD }),
+    startServer({ CONTENT_SOURCE: sourceAt(late) }),
+  ]);
+  expect(await healthOf(waiting)).toMatchObject({ code: 503, status: 'down' });
+
+  // It begins at once and never ends: the limit is one for the whole answer.
+  slow.answer((_request, response) => response.writeHead(200).write('{"common":'));
+  late.answer(aDocument('Sud'));
+
+  await expect.poll(async () => (await healthOf(waiting)).status, SOON).toBe('ok');
+  expect(await pageAt(waiting.url)).toMatchObject({ status: 200, title: 'Sud' });
+  await expect.poll(async () => (await healthOf(refusing)).status, SOON).toBe('degraded');
+  expect((await healthOf(refusing, PUBLISH_SECRET)).lastError?.reason).toContain('5000 ms');
+  expect((await pageAt(refusing.url)).title).toBe('Nord');
 });
 
 test('a source that keeps its key in its address does not show it in health or log', async ({
@@ -449,6 +303,9 @@ test('a source that keeps its key in its address does not show it in health or l
   expect(JSON.stringify(await healthOf(storefront))).not.toContain('do-not-tell');
   expect(storefront.output()).not.toContain('do-not-tell');
 });
+
+/** What a page has between the tags of each flavour's tile. */
+const tilesIn = (html: string) => html.match(/<button[^>]* data-flavour="[\s\S]*?<\/button>/g) ?? [];
 
 async function damageFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true }))

@@ -16,16 +16,11 @@ const SITE = 'https://quatorze.example';
 const PAGES = ['/', '/shop', '/shop/dark', '/shop/dark/cafe'];
 const FIRST_BYTES = 8 * 1024;
 
+const startSite = () => startStorefront({ SITE_URL: SITE });
+
 /** A site that knows its own address. */
-const test = base.extend<object, { site: StorefrontServer }>({
-  site: [
-    async ({}, provide) => {
-      const server = await startStorefront({ SITE_URL: SITE });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ site: StorefrontServer }>({
+  site: async ({ once }, provide) => provide(await once(startSite)),
 });
 
 /** A page as a crawler gets it: bytes, and no script that runs. */

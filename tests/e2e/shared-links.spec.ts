@@ -27,28 +27,27 @@ const many = Array.from({ length: 201 }, (_, index) => aFlavour({ ID: `f${index}
 
 type Sites = { few: StorefrontServer; many: StorefrontServer };
 
-const test = base.extend<object, { sites: Sites }>({
-  sites: [
-    async ({}, provide) => {
-      const backend: ContentServer = await startContentServer(
-        deployments({
-          few: aDocument({ home: { flavours: few } }),
-          many: aDocument({ home: { flavours: many } }),
-        }),
-      );
-      const start = (deployment: string) =>
-        startStorefront({
-          SITE_URL: SITE,
-          METRICS_TOKEN: TOKEN,
-          CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
-          CONTENT_DEPLOYMENT: deployment,
-        });
-      const sites = { few: await start('few'), many: await start('many') };
-      await provide(sites);
-      await Promise.all([sites.few.stop(), sites.many.stop(), backend.stop()]);
-    },
-    { scope: 'worker' },
-  ],
+async function startSites() {
+  const backend: ContentServer = await startContentServer(
+    deployments({
+      few: aDocument({ home: { flavours: few } }),
+      many: aDocument({ home: { flavours: many } }),
+    }),
+  );
+  const start = (deployment: string) =>
+    startStorefront({
+      SITE_URL: SITE,
+      METRICS_TOKEN: TOKEN,
+      CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
+      CONTENT_DEPLOYMENT: deployment,
+    });
+  const sites = { few: await start('few'), many: await start('many') };
+  const stop = async () => void (await Promise.all([sites.few.stop(), sites.many.stop(), backend.stop()]));
+  return { ...sites, stop };
+}
+
+const test = base.extend<{ sites: Sites }>({
+  sites: async ({ once }, provide) => provide(await once(startSites)),
 });
 
 // One worker: each would start servers of its own.

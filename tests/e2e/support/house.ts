@@ -25,20 +25,21 @@ const settings = {
   CONTENT_REVALIDATE_SECONDS: 'off',
 };
 
+async function startHouse() {
+  const documents = { 'live.en': liveDocument(), 'live.fr': inFrench() };
+  const source = await startContentServer(deployments(documents));
+  const CONTENT_SOURCE = `${source.url}/{deployment}.{locale}.json`;
+  const server = await startStorefront({ ...settings, CONTENT_SOURCE });
+  const stop = async () => {
+    await server.stop();
+    await source.stop();
+  };
+  return { server, documents, source, stop };
+}
+
 /** One server for all tests of a worker that are about several languages. */
-export const test = base.extend<object, { house: House }>({
-  house: [
-    async ({}, provide) => {
-      const documents = { 'live.en': liveDocument(), 'live.fr': inFrench() };
-      const source = await startContentServer(deployments(documents));
-      const CONTENT_SOURCE = `${source.url}/{deployment}.{locale}.json`;
-      const server = await startStorefront({ ...settings, CONTENT_SOURCE });
-      await provide({ server, documents, source });
-      await server.stop();
-      await source.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ house: House }>({
+  house: async ({ once }, provide) => provide(await once(startHouse)),
   baseURL: async ({ house }, provide) => provide(house.server.url),
 });
 

@@ -84,4 +84,12 @@ export async function healthOf({ url }: { url: string }, secret?: string): Promi
   return { ...((await response.json()) as Omit<Health, 'code'>), code: response.status };
 }
 
+/** A page as it is served. */
+export async function pageAt(address: string) {
+  const answer = await fetch(address);
+  const html = await answer.text();
+  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return { status: answer.status, headers: answer.headers, html, title };
+}
+
 export { expect };

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { expect, type Page, test as base } from '@playwright/test';
 
+import { type Once, Shared } from './once';
 import { StorefrontPool } from './pool';
 import { type StorefrontServer, startStorefront } from './server';
+import { ShopPool } from './shops';
 
 import { MAP_TIMEOUT_MS } from '@/lib/map';
 
@@ -26,7 +28,8 @@ type Fixtures = {
   /** Whether a map that is not ready in its time counts as failed, as it does for visitors. */
   isMapTimed: boolean;
 };
-type Workers = { storefront: StorefrontServer; pool: StorefrontPool };
+/** All that lasts as long as a worker is here: files with worker fixtures of their own would have workers of their own. */
+type Workers = { storefront: StorefrontServer; pool: StorefrontPool; shops: ShopPool; once: Once };
 
 /** Software rendering alone says this; no visitor's browser does. */
 const SOFTWARE_GL = /GPU stall due to ReadPixels|GL Driver Message|software WebGL|swiftshader/i;
@@ -46,6 +49,22 @@ export const test = base.extend<Fixtures, Workers>({
       const pool = new StorefrontPool();
       await provide(pool);
       await pool.stop();
+    },
+    { scope: 'worker' },
+  ],
+  shops: [
+    async ({}, provide) => {
+      const shops = new ShopPool();
+      await provide(shops);
+      await shops.stop();
+    },
+    { scope: 'worker' },
+  ],
+  once: [
+    async ({}, provide) => {
+      const shared = new Shared();
+      await provide(shared.once);
+      await shared.stop();
     },
     { scope: 'worker' },
   ],

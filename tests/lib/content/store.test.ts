@@ -484,6 +484,28 @@ test('servers of another deployment never show what was kept of this one', async
   expect(other.current).toBeUndefined();
 });
 
+test('servers of two sources and two deployments with one folder come back each with their own', async () => {
+  server.answer(({ url }, response) => response.end(JSON.stringify(titled(url ?? ''))));
+  const settings = ['/nord/live', '/sud/live', '/sud/autumn'].map((address) => {
+    const [, source, deployment = ''] = address.split('/');
+    return {
+      address,
+      variables: {
+        CONTENT_SOURCE: `${server.url}/${source}/{deployment}`,
+        CONTENT_DEPLOYMENT: deployment,
+      },
+    };
+  });
+  for (const { variables } of settings) await aStore(variables).start();
+  goDown();
+
+  for (const { address, variables } of settings) {
+    const again = aStore(variables);
+    await again.start();
+    expect(titleOf(again)).toBe(address);
+  }
+});
+
 test('a damaged copy on disk does not stop the start', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);

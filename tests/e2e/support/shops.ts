@@ -1,0 +1,61 @@
+import { type ContentServer, deployments, startContentServer } from './content-server';
+import { type StorefrontServer, startStorefront } from './server';
+
+export const PUBLISH_SECRET = 'publishers-only-secret';
+
+/** What a source has, by the names of the deployments; `live` is the public one. */
+export type Documents = { live: object | string } & Record<string, object | string>;
+
+/** A storefront and the source of its content, which its test may change and break. */
+export type Shop = Pick<StorefrontServer, 'url' | 'output'> & { documents: Documents; source: ContentServer };
+
+type Settings = Record<string, string>;
+type Running = { server: StorefrontServer; source: ContentServer };
+
+/**
+ * Shops that tests have one after the other, one for each set of settings. A test finds its shop as after a start, but for
+ * the list of publications, what is kept on disk, and what previews have read: deployments of other names are new to those.
+ */
+export class ShopPool {
+  private readonly running = new Map<string, Running>();
+
+  async take(documents: Documents, settings: Settings = {}): Promise<Shop> {
+    const key = JSON.stringify(settings);
+    const known = this.running.get(key);
+    if (known) await renew(known, documents);
+    const { server, source } = known ?? (await start(documents, settings));
+    this.running.set(key, { server, source });
+    const { length } = known ? server.output() : '';
+    return { url: server.url, output: () => server.output().slice(length), documents, source };
+  }
+
+  async stop(): Promise<void> {
+    for (const { server, source } of this.running.values()) {
+      await server.stop();
+      await source.stop();
+    }
+  }
+}
+
+async function start(documents: Documents, settings: Settings): Promise<Running> {
+  const source = await startContentServer(deployments(documents));
+  const server = await startStorefront({
+    MAP_STYLE_URL: '/test-map-style.json',
+    CONTENT_SOURCE: `${source.url}/{deployment}.json`,
+    REVALIDATE_SECRET: PUBLISH_SECRET,
+    ...settings,
+  });
+  return { server, source };
+}
+
+/** With the publish all that was begun at the source for the last test is over, and health forgets it. */
+async function renew({ server, source }: Running, documents: Documents): Promise<void> {
+  source.answer(deployments(documents));
+  const response = await fetch(`${server.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${PUBLISH_SECRET}` },
+    body: JSON.stringify({ deployment: 'live', anyway: true }),
+  });
+  if (!response.ok) throw new Error(`the shop is not as at first: ${await response.text()}`);
+  source.requests.length = 0;
+}
