@@ -8,3 +8,21 @@ export function processWide<T extends object>(name: string, make: () => T): T {
   const globals = globalThis as Record<symbol, unknown>;
   return (globals[key] ??= make()) as T;
 }
+
+type Work<Task, Result> = (task: Task) => Promise<Result>;
+
+/**
+ * Work that the server in front may have done elsewhere, such as in a thread of its own. Where nothing is shared, as in
+ * development, scripts and unit tests, it is done in place, by the bundle that asks.
+ */
+export function processWideWork<Task, Result>(name: string) {
+  const shared = () => processWide<{ work?: Work<Task, Result> }>(name, () => ({}));
+  return {
+    /** From now on the whole process has it done so. */
+    share(work: Work<Task, Result>): void {
+      shared().work = work;
+    },
+    run: (task: Task, inPlace: (task: Task) => Result | Promise<Result>): Promise<Result> =>
+      shared().work?.(task) ?? Promise.resolve(task).then(inPlace),
+  };
+}

@@ -1,7 +1,7 @@
 import { drawSharePicture } from '@/components/share-picture/draw';
 import { loadContent } from '@/lib/content/load';
 import { sharePictureContent } from '@/lib/share-picture/content';
-import { sharedDrawer } from '@/lib/share-picture/drawer';
+import { drawn } from '@/lib/share-picture/drawer';
 import { sharedFlavour } from '@/lib/shared-flavour';
 
 /**
@@ -11,7 +11,6 @@ import { sharedFlavour } from '@/lib/shared-flavour';
 export async function GET({ url }: Request): Promise<Response> {
   const content = await loadContent();
   const flavour = sharedFlavour(content, new URL(url).searchParams.getAll('flavour'));
-  const draw = sharedDrawer() ?? drawSharePicture;
-  const body = await draw(sharePictureContent(content, flavour));
+  const body = await drawn(sharePictureContent(content, flavour), drawSharePicture);
   return new Response(body, { headers: { 'content-type': 'image/jpeg' } });
 }

@@ -1,6 +1,6 @@
 import type { MediaPolicy } from '../content/media';
 import { documentOf } from '../content/reading';
-import { processWide } from '../process-wide';
+import { processWideWork } from '../process-wide';
 
 import { type Change, changes } from './changes';
 
@@ -14,14 +14,9 @@ export type Comparer = (task: Comparison) => Promise<Change[]>;
 export const compare = ({ before, after, media }: Comparison): Change[] =>
   changes(documentOf(before), documentOf(after), media);
 
-/** In development, scripts and unit tests. */
-const inPlace: Comparer = (task) => Promise.resolve().then(() => compare(task));
+const work = processWideWork<Comparison, Change[]>('document-comparer');
 
-const shared = () => processWide<{ compare?: Comparer }>('document-comparer', () => ({}));
+/** The server in front shares one in a worker thread (lib/server/reading-thread.ts). */
+export const shareComparer = work.share;
 
-/** Makes a comparer the process's; the server in front has one in a worker thread (lib/server/reading-thread.ts). */
-export function shareComparer(compare: Comparer): void {
-  shared().compare = compare;
-}
-
-export const comparer: Comparer = (task) => (shared().compare ?? inPlace)(task);
+export const comparer: Comparer = (task) => work.run(task, compare);

@@ -1,0 +1,22 @@
+import { processWideWork } from '@/lib/process-wide';
+
+test('work is done in place until the process has another way', async () => {
+  const asked = processWideWork<string, string>('work under test');
+  const inServer = processWideWork<string, string>('work under test');
+  const inPlace = (task: string) => `${task} in place`;
+  expect(await asked.run('reading', inPlace)).toBe('reading in place');
+
+  inServer.share(async (task) => `${task} in a thread`);
+
+  expect(await asked.run('reading', inPlace)).toBe('reading in a thread');
+});
+
+test('what fails in place is a promise that fails, as from a thread', async () => {
+  const { run } = processWideWork<string, string>('work that fails');
+
+  const failing = run('reading', () => {
+    throw new Error('not JSON');
+  });
+
+  await expect(failing).rejects.toThrow('not JSON');
+});
