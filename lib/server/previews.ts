@@ -71,13 +71,7 @@ export function previews({ environment: { previewSecret }, content, render, page
       if (!preview) return undefined;
       if (content.current && url.searchParams.has(PUBLIC_QUERY)) {
         const comparedWith = preview.deployment;
-        const subject = {
-          version: content.current,
-          locale,
-          isPreview: true,
-          previewEnds: preview.ends,
-          comparedWith,
-        };
+        const subject = { version: content.current, locale, isPreview: true, comparedWith };
         return { page: await toStored(await render(asked.address, subject)) };
       }
       const loaded = await load(preview.deployment);
