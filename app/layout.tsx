@@ -6,8 +6,7 @@ import { PreviewedPage } from './previewed-page';
 
 import { Vitals } from '@/components/vitals/vitals';
 import { environment } from '@/lib/config/environment';
-import { loadVersion } from '@/lib/content/load';
-import { editionOf } from '@/lib/content/version';
+import { loadLocale, loadVersion } from '@/lib/content/load';
 import { directionOf } from '@/lib/direction';
 import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
 
@@ -24,8 +23,7 @@ export const viewport: Viewport = { themeColor: '#2a1712', colorScheme: 'light' 
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const subject = await loadVersion();
-  const { version, locale: asked } = subject;
-  const locale = version ? editionOf(version, asked).content.site.locale : (asked ?? 'en');
+  const locale = await loadLocale();
   return (
     <html
       lang={locale}

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 
 import { PreviewFault } from '@/components/preview/preview-fault';
-import { loadVersion } from '@/lib/content/load';
-import { editionOf } from '@/lib/content/version';
+import { loadLocale, loadVersion } from '@/lib/content/load';
 import { LINK_FAULTS, type PreviewFault as Fault } from '@/lib/preview/fault';
 import { wordsFor } from '@/lib/words/words';
 
@@ -10,12 +9,11 @@ type Props = PageProps<'/preview-fault'>;
 
 /** The fault that is rendered, or that of the link that the server in front names (lib/server/previews.ts). */
 async function load(searchParams: Props['searchParams']) {
-  const { version, locale: asked, fault } = await loadVersion();
+  const { fault } = await loadVersion();
   const { kind } = await searchParams;
   const named = LINK_FAULTS.find((candidate) => candidate === kind) ?? 'not-whole';
   const shown: Fault = fault ?? { kind: named };
-  const locale = version ? editionOf(version, asked).content.site.locale : (asked ?? 'en');
-  return { fault: shown, words: wordsFor(locale).preview };
+  return { fault: shown, words: wordsFor(await loadLocale()).preview };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

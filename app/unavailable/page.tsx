@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 
 import { Message } from '@/components/message/message';
-import { loadVersion } from '@/lib/content/load';
+import { loadLocale } from '@/lib/content/load';
 import { wordsFor } from '@/lib/words/words';
 
 /** There is no content to say its language; on a site of several the address does. */
-const loadWords = async () => wordsFor((await loadVersion()).locale ?? 'en');
+const loadWords = async () => wordsFor(await loadLocale());
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await loadWords()).unavailableTitle, robots: { index: false } };

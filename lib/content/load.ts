@@ -46,6 +46,12 @@ async function developedVersion(): Promise<RenderSubject> {
     : { version, locale, isPreview: false };
 }
 
+/** The language of what is rendered: its content's, and as long as there is none the one that the address asks for. */
+export async function loadLocale(): Promise<string> {
+  const { version, locale } = await loadVersion();
+  return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');
+}
+
 /**
  * The one door to the content for pages.
  * @throws NoContentError on a first start without content; the server then answers 503 before it comes to a page
@@ -55,7 +61,7 @@ export async function loadContent(): Promise<Content> {
 }
 
 /** A version's content in the language that is rendered. */
-export type Edition = {
+export type RenderedEdition = {
   content: Content;
   /** Names its markup that is rendered apart: of one version each language has another, and a preview with its fields. */
   mark: string;
@@ -63,7 +69,7 @@ export type Edition = {
 };
 
 /** The same, for a page with markup that is rendered apart (components/ui/static.tsx), or that leads to other languages. */
-export async function loadEdition(): Promise<Edition> {
+export async function loadEdition(): Promise<RenderedEdition> {
   const { version, locale, isPreview, comparedWith } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');
   const edition = editionOf(version, locale);
