@@ -36,12 +36,12 @@ export function fieldOf<T extends object>(
   const origins = thing && known().get(thing);
   return {
     ...attributeOf(names.flatMap((name) => origins?.[name] ?? [])),
-    ...languageOf(thing, names),
+    ...languageAttributeOf(thing, names),
   };
 }
 
 /** Of an element that shows several things none is told: some of them may be in the page's. */
-function languageOf(thing: object | undefined, [name = '', ...others]: string[]): FieldAttribute {
+function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): FieldAttribute {
   const lang = others.length === 0 && thing ? languages().get(thing)?.[name] : undefined;
   return lang === undefined ? {} : { lang };
 }
