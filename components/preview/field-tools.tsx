@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -8,6 +7,7 @@ import { FieldCard } from './field-card';
 import { reveal } from './field-elements';
 import { frame } from './field-frames';
 import styles from './preview-tools.module.css';
+import { Toggle } from './toggle';
 import { useFieldPicking } from './use-field-picking';
 
 import type { FieldIndex } from '@/lib/preview/field-index';
@@ -61,25 +61,23 @@ export function FieldTools({
 
   return (
     <>
-      <button
-        type="button"
-        aria-pressed={isOn}
-        title={words.fieldsHelp}
-        className={clsx(styles.switch, isActive && styles.active)}
-        onClick={() => setOn(!isOn)}
+      <Toggle
+        isOn={isOn}
+        help={words.fieldsHelp}
+        className={isActive ? styles.active : undefined}
+        onToggle={setOn}
       >
         {words.fields}
-      </button>
+      </Toggle>
       {hasFrames && (
-        <button
-          type="button"
-          aria-pressed={isFraming}
-          title={words.framesHelp}
-          className={clsx(styles.switch, isFraming && styles.framing)}
-          onClick={() => setFraming(!isFraming)}
+        <Toggle
+          isOn={isFraming}
+          help={words.framesHelp}
+          className={isFraming ? styles.framing : undefined}
+          onToggle={setFraming}
         >
           {words.frames}
-        </button>
+        </Toggle>
       )}
       {createPortal(
         <dialog
