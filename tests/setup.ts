@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // What nobody expected on the console is a fault of the code under test.
 for (const level of ['error', 'warn'] as const) {
   jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom'; // brings CSS.escape, which the environment lacks
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
