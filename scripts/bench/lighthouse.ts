@@ -68,8 +68,9 @@ export async function measurePaint<Name extends string>(
       chrome.kill();
     }
   }
+  // On a machine that is busy with other work Lighthouse now and then cannot tell a figure of one visit.
   const medianOf = (name: Name, figure: keyof Paint) =>
-    median((visits.get(name) ?? []).map((paint) => paint[figure]));
+    median((visits.get(name) ?? []).map((paint) => paint[figure]).filter(Number.isFinite));
   return Object.fromEntries(
     names.map((name) => [
       name,
