@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { z } from 'zod';
+
 import { EARLY_CLICK_SCRIPT } from '../early-click';
 
 import { LATE_SCRIPTS } from './late-scripts';
@@ -8,12 +10,17 @@ import { KEEP_HEAD_SCRIPT } from './served-head';
 import { speculationRules } from './speculation';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
-/** Data of the render: `[1,"text"]`, or `[3,"base64"]` for bytes. */
 const FLIGHT_DATA = /^self\.__next_f\.push\((\[.*\])\)$/s;
-const FLIGHT_KINDS: unknown[] = [1, 3];
+/** Data of the render: `[1,"text"]`, or `[3,"base64"]` for bytes. */
+const flightData = z.tuple([z.literal([1, 3]), z.string()]);
+
 const BUNDLER_START =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-const BUNDLE = /^static\/chunks\/[\w.~-]+\.js$/;
+/** The scripts of the site itself that the bundler waits for, and the modules that it then starts. */
+const bundlerStart = z.strictObject({
+  otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+\.js$/)),
+  runtimeModuleIds: z.array(z.int()),
+});
 
 /** What a page's inline scripts mean for its policy. */
 export type InlineScripts = {
@@ -50,37 +57,15 @@ function isInlineScript({ name, attributes }: Script): boolean {
 function isKnown(script: string): boolean {
   return (
     [EARLY_CLICK_SCRIPT, KEEP_HEAD_SCRIPT, LATE_SCRIPTS, speculationRules(), FLIGHT_START].includes(script) ||
-    isFlightData(jsonIn(FLIGHT_DATA, script)) ||
-    isBundlerStart(jsonIn(BUNDLER_START, script))
+    flightData.safeParse(jsonIn(FLIGHT_DATA, script)).success ||
+    bundlerStart.safeParse(jsonIn(BUNDLER_START, script)).success
   );
 }
-
-function isFlightData(data: unknown): boolean {
-  if (!Array.isArray(data) || data.length !== 2) return false;
-  const [kind, content] = data as unknown[];
-  return FLIGHT_KINDS.includes(kind) && typeof content === 'string';
-}
-
-/** The scripts of the site itself that the bundler waits for, and the modules that it then starts. */
-function isBundlerStart(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false;
-  const { otherChunks, runtimeModuleIds, ...rest } = data as Record<string, unknown>;
-  return (
-    Object.keys(rest).length === 0 &&
-    isListOf(otherChunks, (chunk) => typeof chunk === 'string' && BUNDLE.test(chunk)) &&
-    isListOf(runtimeModuleIds, Number.isInteger)
-  );
-}
-
-const isListOf = (list: unknown, isOne: (item: unknown) => boolean) =>
-  Array.isArray(list) && list.every((item) => isOne(item));
 
 /** The JSON value that a pattern's group holds; undefined where it is no JSON. */
 function jsonIn(pattern: RegExp, script: string): unknown {
-  const json = pattern.exec(script)?.[1];
-  if (json === undefined) return undefined;
   try {
-    return JSON.parse(json);
+    return JSON.parse(pattern.exec(script)?.[1] ?? '');
   } catch {
     return undefined; // no JSON: code, then
   }

@@ -71,6 +71,9 @@ test.each([
   BUNDLER_START.replace('static/chunks/', 'static/chunks/../../upload/'),
   BUNDLER_START.replace('_a0.js"', '_a0.js?x"'),
   BUNDLER_START.replace('"static/chunks/0xa-_a0.js"', '1'),
+  BUNDLER_START.replace('"static/chunks/0xa-_a0.js"', '["static/chunks/0xa-_a0.js"]'),
+  BUNDLER_START.replace('["static', '["https://x.example/x.js","static'),
+  BUNDLER_START.replace('[94553]', '[94553,"a"]'),
   BUNDLER_START.replace('"runtimeModuleIds"', '"__proto__":{},"runtimeModuleIds"'),
   BUNDLER_START.replace(/\{.*\}/, 'null'),
   BUNDLER_START.replace(/\{.*\}/, '{"otherChunks":[]}'),
@@ -91,8 +94,14 @@ test('blocks of JSON are no scripts; whatever else has no address is', async () 
 
   expect((await typed('application/ld+json')).faults).toEqual([]);
   expect((await typed('application/json')).faults).toEqual([]);
-  for (const type of ['', 'module', 'importmap', 'speculationrules', 'text/application/json'])
+  for (const type of ['', 'module', 'importmap', 'speculationrules', 'text/application/json', 'application/json5'])
     expect((await typed(type)).faults).toHaveLength(1);
+});
+
+test('what has an address, and what preloads a script, is no inline script', async () => {
+  const elements = '<script src="/_next/static/x.js"></script><link rel="preload" as="script" href="/x.js"/>';
+
+  expect(await judge(elements)).toEqual({ hashes: [], faults: [] });
 });
 
 test('a page with the framework’s data whose scripts do not wait for the LCP image is told', async () => {
