@@ -20,15 +20,19 @@ const { values: wanted } = parseArgs({
 
 needPackages();
 await needChromium();
-if (wanted['with-services']) await wantServices();
-if (wanted.browsers) wantBrowsers();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
 // Two things at a time, one for each core: beside the build what does not read what it writes, the rest beside the browsers.
 const unit = runQuietly('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
-const isBuilt = await runBeside('npm', 'run', 'build');
+const [isBuilt] = await Promise.all([runBeside('npm', 'run', 'build'), installWanted()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
+
+/** Nothing of this is needed before the browser tests, and most of the time of it is not the processor's. */
+async function installWanted() {
+  if (wanted['with-services']) await wantServices();
+  if (wanted.browsers) await wantBrowsers();
+}
 
 async function check(script) {
   const since = performance.now();

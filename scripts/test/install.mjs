@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
-import { need, run } from './run.mjs';
+import { need, runBeside } from './run.mjs';
 
 /** Debian's packages for the tests of several instances and of a shop's backend, by the program that they bring. */
 const SERVICES = {
@@ -30,7 +30,7 @@ export async function needChromium() {
   const { chromium } = await import('@playwright/test');
   const places = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...SYSTEM_CHROMIUMS];
   if (places.some((place) => place && existsSync(place))) return;
-  if (!install('chromium')) need('npx', 'playwright', 'install', 'chromium');
+  if (!(await install('chromium'))) need('npx', 'playwright', 'install', 'chromium');
 }
 
 /** nginx, Redis and PHP, and the quicker Chromium where there is not Playwright's own; where they cannot be had the tests do without. */
@@ -38,25 +38,25 @@ export async function wantServices() {
   const packages = Object.entries(SERVICES).flatMap(([program, names]) =>
     isThere(program, '-v') ? [] : names,
   );
-  if (packages.length > 0) install(...packages);
+  if (packages.length > 0) await install(...packages);
   const { chromium } = await import('@playwright/test');
   if (![chromium.executablePath(), SYSTEM_SHELL].some((place) => existsSync(place)))
-    install('chromium-headless-shell');
+    await install('chromium-headless-shell');
 }
 
 /** Firefox, WebKit and Chromium with what drives them; those that cannot be had are skipped by the tests. */
-export function wantBrowsers() {
+export async function wantBrowsers() {
   const missing = Object.entries(BROWSERS).flatMap(([place, names]) => (existsSync(place) ? [] : names));
-  if (missing.length > 0) install(...missing);
+  if (missing.length > 0) await install(...missing);
 }
 
 /** Whether Debian's packages could be installed. */
-function install(...packages) {
+async function install(...packages) {
   if (!isThere('apt-get')) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const [apt, ...words] = [...asRoot, 'apt-get'];
-  run(apt, ...words, 'update', '-qq');
-  return run(apt, ...words, 'install', '-y', '-qq', '--no-install-recommends', ...packages);
+  await runBeside(apt, ...words, 'update', '-qq');
+  return runBeside(apt, ...words, 'install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 function isThere(command, word = '--version') {

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 const shell = process.platform === 'win32';
 
 /** Whether a command did what it should; what it says is seen as it says it. */
-export function run(command, ...words) {
+function run(command, ...words) {
   const { status, error } = spawnSync(command, words, { stdio: 'inherit', shell });
   if (error) console.error(`${command} cannot be run: ${error.message}`);
   return status === 0;
