@@ -1,13 +1,7 @@
-import type { SectionName } from '../sections';
+import { type SectionName, SECTIONS } from '../sections';
 
-import {
-  CATEGORY_FIELDS,
-  COLLECTION_FIELDS,
-  type Fields,
-  FLAVOUR_FIELDS,
-  type Section,
-  SECTION_FIELDS,
-} from './fallback-fields';
+import { CATEGORY_FIELDS, COLLECTION_FIELDS, FLAVOUR_FIELDS, SITE_FIELDS } from './entity-fields';
+import { type Fields, fieldsThatFallBack, textsThatFallBack } from './fallback-fields';
 import type { Category, Collection, Content, Home } from './model';
 
 /** What is shown in another language, and where the document that lacks it would have it. */
@@ -27,10 +21,16 @@ type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 /** Sections that are lists of things: without any there is none, whatever another language has. */
 const LISTS: SectionName[] = ['categories', 'collections'];
 
+const FALLING_BACK = {
+  site: fieldsThatFallBack(SITE_FIELDS),
+  category: fieldsThatFallBack(CATEGORY_FIELDS),
+  collection: fieldsThatFallBack(COLLECTION_FIELDS),
+  flavour: fieldsThatFallBack(FLAVOUR_FIELDS),
+};
+
 /**
- * A language's content, with the first language's texts and pictures in place of those that it does not give. Allergens,
- * ingredients, prices and what else the law asks for never fall back: whoever relies on them must be able to read them, so
- * what is missing is missing. Nor do things that only one of the languages has.
+ * A language's content, with the first language's texts and pictures in place of those that it does not give. What never
+ * falls back says entity-fields.ts; nor do things that only one of the languages has.
  */
 export function withFallback(own: Content, first: Content): { content: Content; fallen: Fallen[] } {
   const fallen: Fallen[] = [];
@@ -47,10 +47,10 @@ export function withFallback(own: Content, first: Content): { content: Content; 
   const at = (path: string) => ({ path });
 
   const categoryOf = matched(own.shop.categories, first.shop.categories, codeOf, (category, other) =>
-    fill(category, other, CATEGORY_FIELDS, within('home.categories', category.code)),
+    fill(category, other, FALLING_BACK.category, within('home.categories', category.code)),
   );
   const flavourOf = matched(own.shop.flavours, first.shop.flavours, idOf, (flavour, other) =>
-    fill(flavour, other, FLAVOUR_FIELDS, within('home.flavours', flavour.id)),
+    fill(flavour, other, FALLING_BACK.flavour, within('home.flavours', flavour.id)),
   );
   const tilesOf = ({ tiles }: Collection) =>
     tiles.map((tile) => ({
@@ -67,7 +67,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
     first.home.collections?.items ?? [],
     idOf,
     (collection, other) =>
-      fill(collection, other, COLLECTION_FIELDS, within('home.collections', collection.id)),
+      fill(collection, other, FALLING_BACK.collection, within('home.collections', collection.id)),
   );
 
   const { categories, collections: shelf } = own.home;
@@ -80,13 +80,13 @@ export function withFallback(own: Content, first: Content): { content: Content; 
     const other: Home[N] = first.home[name];
     const section: Home[N] = home[name];
     if (!other || (!section && LISTS.includes(name))) return;
-    home[name] = fill<Section<N>>(section ?? emptied(other), other, SECTION_FIELDS[name], at);
+    home[name] = fill<NonNullable<Home[N]>>(section ?? emptied(other), other, textsThatFallBack(name), at);
   };
-  for (const name of Object.keys(SECTION_FIELDS) as SectionName[]) fillSection(name);
+  for (const { name } of SECTIONS) fillSection(name);
 
   return {
     content: {
-      site: fill(own.site, first.site, { name: 'common.siteName', title: 'home.texts.page-title.NAME' }, at),
+      site: fill(own.site, first.site, FALLING_BACK.site, at),
       home,
       shop: {
         ...own.shop,

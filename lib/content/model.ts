@@ -1,11 +1,11 @@
 import type { Layout } from '../grid-rows';
 import type { SpecialDay } from '../opening-hours';
+import type { SectionName } from '../sections';
 
 import type { ItemLayout } from './columns';
 import type { Quantity } from './fields';
 import type { Html } from './html';
 import type { Film, Picture } from './media';
-import type { toHome } from './sections';
 
 /** What the page is made of, in our words. Optional means "not given": what it would have filled stays out. */
 export type Content = { site: Site; home: Home; shop: Shop };
@@ -25,8 +25,22 @@ export type Site = {
   timeZone: string;
 };
 
+/** What sections with a form of their own show. */
+export type OwnForms = {
+  intro: Intro;
+  categories: Headed & { items: Category[] };
+  collections: Headed & { items: Collection[] };
+  corporate: Showcase;
+  partnership: Omit<Showcase, 'deadline'>;
+  stores: Store;
+  contacts: Contacts;
+};
+
+/** A section without one is an `Editorial`. */
+export type EditorialName = Exclude<SectionName, keyof OwnForms>;
+
 /** What each section shows, by its name in lib/sections.ts; a section with nothing to show is not there. */
-export type Home = Partial<ReturnType<typeof toHome>>;
+export type Home = Partial<OwnForms & Record<EditorialName, Editorial>>;
 
 /** Each list holds one film in its encodings, best first. */
 export type Films = { desktop: Film[]; mobile: Film[] };
@@ -107,7 +121,8 @@ export type Flavour = {
   parentId?: string;
 };
 
-export type Editorial = { heading?: string; text?: Html; pictures: Picture[] };
+export type Headed = { heading?: string; text?: Html };
+export type Editorial = Headed & { pictures: Picture[] };
 export type Link = { label: string; address: string };
 export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
 
@@ -120,9 +135,7 @@ export type Deadline = {
 
 export type Location = { latitude: number; longitude: number };
 
-export type Store = {
-  heading?: string;
-  text?: Html;
+export type Store = Headed & {
   picture?: Picture;
   city?: string;
   address?: string;
@@ -135,9 +148,7 @@ export type Store = {
   location?: Location;
 };
 
-export type Contacts = {
-  heading?: string;
-  text?: Html;
+export type Contacts = Headed & {
   phone?: string;
   email?: string;
   social: Link[];

@@ -1,3 +1,4 @@
+import { FLAVOUR_FIELDS } from '../content/entity-fields';
 import type { Content, Flavour } from '../content/model';
 import { documentOf } from '../content/reading';
 import type { Edition } from '../content/version';
@@ -7,13 +8,13 @@ import { type ListPlace, type Outline, outlineOf } from './outline';
 
 /** What is the same whatever language tells of it. */
 const FACTS = [
-  { property: 'price', field: 'PRICE', what: 'price' },
-  { property: 'netWeight', field: 'NET_WEIGHT', what: 'net weight' },
-  { property: 'grossWeightGrams', field: 'WEIGHT', what: 'weight' },
-  { property: 'pricePerKg', field: 'PRICE_PER_KG', what: 'price per kg' },
-  { property: 'cocoaPercent', field: 'COCOA', what: 'cocoa' },
-  { property: 'productCode', field: 'PRODUCT_ID', what: 'product' },
-] as const satisfies { property: keyof Flavour; field: string; what: string }[];
+  { property: 'price', what: 'price' },
+  { property: 'netWeight', what: 'net weight' },
+  { property: 'grossWeightGrams', what: 'weight' },
+  { property: 'pricePerKg', what: 'price per kg' },
+  { property: 'cocoaPercent', what: 'cocoa' },
+  { property: 'productCode', what: 'product' },
+] as const satisfies { property: keyof typeof FLAVOUR_FIELDS; what: string }[];
 
 type Other = { content: Content; locale: string };
 
@@ -92,8 +93,8 @@ function factHints(flavour: Flavour, same: Flavour, locale: string, { lists }: O
   const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(same.nutrition);
   const food: Hint = { path, text: `${about} has other nutrition values in “${locale}”` };
   return [
-    ...unlike.map(({ field, what }): Hint => ({
-      path: `${path}.${field}`,
+    ...unlike.map(({ property, what }): Hint => ({
+      path: `${path}.${FLAVOUR_FIELDS[property].from}`,
       text: `${about} has another ${what} in “${locale}”`,
     })),
     ...(isFood ? [] : [food]),

@@ -1,9 +1,16 @@
+import {
+  CATEGORY_FIELDS,
+  COLLECTION_FIELDS,
+  fieldsIn,
+  type FieldSource,
+  FLAVOUR_FIELDS,
+  SITE_FIELDS,
+} from '../content/entity-fields';
 import type { Category, Collection, Content, Flavour } from '../content/model';
 import { NUTRITION_FIELDS } from '../content/nutrition';
 import { isNotGiven } from '../content/wire';
-import { noteOrigins, type Origins } from '../field-of';
+import { noteOrigins } from '../field-of';
 
-import { FLAVOUR_FIELDS, INHERITED_FIELDS } from './origin-fields';
 import { type Outline, type Thing } from './outline';
 import { noteTexts } from './text-origins';
 
@@ -15,7 +22,10 @@ type Places = Map<string, Thing>;
  */
 export function noteOriginsOf({ site, home, shop }: Content, { lists }: Outline): void {
   const [products, flavours] = [byKey(lists['home.products']), byKey(lists['home.flavours'])];
-  noteOrigins(site, SITE);
+  noteOrigins(
+    site,
+    mapped(SITE_FIELDS, (field) => [field]),
+  );
   noteTexts(home, byKey(lists['home.texts']), lists['home.videos']);
   noteCategories(shop.categories, byKey(lists['home.categories']));
   for (const flavour of shop.flavours) noteFlavour(flavour, shop.flavours, flavours, products);
@@ -26,20 +36,13 @@ export function noteOriginsOf({ site, home, shop }: Content, { lists }: Outline)
 
 const byKey = (things: Thing[]): Places => new Map(things.map((thing) => [thing.key, thing]));
 
-const SITE: Origins = {
-  name: ['common.siteName'],
-  currency: ['common.currency'],
-  saleEnabled: ['common.saleEnabled'],
-  operator: ['common.operator'],
-  timeZone: ['common.timeZone'],
-};
-
 function noteCategories(categories: Category[], places: Places): void {
   for (const category of categories) {
     const path = places.get(category.code)?.path;
     if (path === undefined) continue;
-    noteOrigins(category, { code: [`${path}.CODE`], name: [`${path}.NAME`] });
-    noteOrigins(category.picture, { self: [`${path}.PICTURE`] });
+    const origins = mapped(CATEGORY_FIELDS, (field) => [`${path}.${field}`]);
+    noteOrigins(category, origins);
+    noteOrigins(category.picture, { self: origins.picture });
   }
 }
 
@@ -54,14 +57,17 @@ function noteFlavour(flavour: Flavour, flavours: Flavour[], places: Places, prod
     return given ? [`${given.path}.${field}`] : [];
   };
   const product = products.get(String(own.fields.PRODUCT_ID));
+  const origins = mapped(FLAVOUR_FIELDS, (field, { isInherited }) =>
+    isInherited ? inherited(field) : [at(field)],
+  );
   noteOrigins(flavour, {
-    ...mapped(FLAVOUR_FIELDS, (field) => [at(field)]),
-    ...mapped(INHERITED_FIELDS, inherited),
-    productCode: [at('PRODUCT_ID'), ...(product ? [`${product.path}.CODE`] : [])],
+    ...origins,
+    productCode: [...origins.productCode, ...(product ? [`${product.path}.CODE`] : [])],
   });
-  noteOrigins(flavour.nutrition, mapped(NUTRITION_FIELDS, inherited));
-  noteOrigins(flavour.picture, { self: [at('PREVIEW_PICTURE')] });
-  noteOrigins(flavour.hoverPicture, { self: [at('DETAIL_PICTURE')] });
+  for (const [nutrient, field] of Object.entries(NUTRITION_FIELDS))
+    noteOrigins(flavour.nutrition, { [nutrient]: inherited(field) });
+  noteOrigins(flavour.picture, { self: origins.picture });
+  noteOrigins(flavour.hoverPicture, { self: origins.hoverPicture });
   const photo = ['PHOTO_IMAGE', 'DETAIL_PICTURE'].find((field) => !isNotGiven(own.fields[field]));
   const photos = [isNotGiven(own.fields.PHOTO_INTRO) ? undefined : 'PHOTO_INTRO', photo].filter(
     (field) => field !== undefined,
@@ -82,17 +88,16 @@ function noteCollection(collection: Collection, places: Places, flavours: Places
   if (!own) return;
   const at = (field: string) => `${own.path}.${field}`;
   const section = sections.get(String(own.fields.UF_PRODUCT_SECTION_ID));
+  const origins = mapped(COLLECTION_FIELDS, (field) => [at(field)]);
   noteOrigins(collection, {
-    id: [at('ID')],
-    name: [at('NAME')],
-    subtitle: [at('UF_SUBTITLE')],
-    anchorLabel: [at(isNotGiven(own.fields.UF_LIST_NAME) ? 'NAME' : 'UF_LIST_NAME'), at('UF_WITH_ANCHOR')],
-    hasHoverPicture: [at('UF_WITHOUT_HOVER_TRANSITION')],
-    itemShape: [at('UF_ITEM_WIDTH'), at('UF_ITEM_HEIGHT')],
-    layout: [at('UF_XS_COLS'), at('UF_COLS_JSON')],
-    sectionCode: [at('UF_PRODUCT_SECTION_ID'), ...(section ? [`${section.path}.CODE`] : [])],
+    ...origins,
+    // Without a name for the list it is the collection's.
+    anchorLabel: isNotGiven(own.fields.UF_LIST_NAME)
+      ? [at('NAME'), at('UF_WITH_ANCHOR')]
+      : origins.anchorLabel,
+    sectionCode: [...origins.sectionCode, ...(section ? [`${section.path}.CODE`] : [])],
   });
-  noteOrigins(collection.picture, { self: [at('PICTURE')] });
+  noteOrigins(collection.picture, { self: origins.picture });
   for (const tile of collection.tiles) {
     const flavour = flavours.get(tile.flavour.id);
     if (!flavour) continue;
@@ -101,6 +106,13 @@ function noteCollection(collection: Collection, places: Places, flavours: Places
   }
 }
 
-function mapped(fields: Record<string, string>, places: (field: string) => string[]): Origins {
-  return Object.fromEntries(Object.entries(fields).map(([property, field]) => [property, places(field)]));
+function mapped<Property extends string>(
+  sources: Record<Property, FieldSource>,
+  places: (field: string, source: FieldSource) => string[],
+): Record<Property, string[]> {
+  const entries = Object.entries<FieldSource>(sources).map(([property, source]) => [
+    property,
+    fieldsIn(source).flatMap((field) => places(field, source)),
+  ]);
+  return Object.fromEntries(entries) as Record<Property, string[]>;
 }

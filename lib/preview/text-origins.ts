@@ -1,8 +1,9 @@
 import { LIMITS } from '../content/limits';
-import type { Picture } from '../content/media';
 import type { Films, Home } from '../content/model';
+import { SECTION_TEXTS, type TextSource } from '../content/section-texts';
 import { entriesOf, isNotGiven } from '../content/wire';
 import { noteOrigins } from '../field-of';
+import type { SectionName } from '../sections';
 
 import type { Thing } from './outline';
 
@@ -11,57 +12,34 @@ const unheard = () => undefined;
 
 /** Notes which texts and films of the document the sections show. */
 export function noteTexts(home: Home, texts: Map<string, Thing>, videos: Thing[]): void {
-  const textOf = (key: string) => texts.get(key)?.fields ?? {};
-  /** A key that stands for one thing gives it as NAME, else as TEXT_1. */
-  const single = (key: string) => [`${PATH}.${key}.${isNotGiven(textOf(key).NAME) ? 'TEXT_1' : 'NAME'}`];
-  const block = (key: string) => ({ heading: [`${PATH}.${key}.NAME`], text: [`${PATH}.${key}.TEXT_1`] });
-  const notePictures = (key: string, pictures: (Picture | undefined)[]) =>
-    noteEach(pictures, picturePlaces(key, textOf(key)), `${PATH}.${key}`);
-
-  const { intro, categories, collections, stores, contacts } = home;
-  noteOrigins(intro, {
-    title: [`${PATH}.intro.NAME`],
-    copy: [`${PATH}.intro.TEXT_1`],
-    buttonLabel: single('intro-button'),
-  });
-  const { desktop, mobile } = intro?.posters ?? {};
-  notePictures(
-    'intro',
-    [desktop, mobile].filter((poster) => poster !== undefined),
-  );
-  noteFilms(intro?.films, videos);
-  noteOrigins(categories, block('shop'));
-  noteOrigins(collections, block('flavours'));
-  for (const key of ['story', 'story-second', 'founder', 'corporate', 'partnership'] as const) {
-    noteOrigins(home[key], block(key));
-    notePictures(key, home[key]?.pictures ?? []);
+  for (const [name, sources] of Object.entries(SECTION_TEXTS)) {
+    const section: Section = home[name as SectionName];
+    for (const [property, source] of Object.entries<TextSource>(sources))
+      noteText(section, property, source, texts.get(source.key)?.fields ?? {});
   }
-  for (const key of ['corporate', 'partnership'] as const)
-    noteOrigins(home[key]?.button, { self: [`${PATH}.${key}-button.NAME`, `${PATH}.${key}-button.TEXT_1`] });
-  noteOrigins(home.corporate?.deadline, {
-    self: [`${PATH}.corporate-until.NAME`, `${PATH}.corporate-until.TEXT_1`],
-  });
-  noteOrigins(stores, {
-    ...block('stores'),
-    city: single('stores-city'),
-    address: single('stores-address'),
-    phone: single('stores-phone'),
-    hours: single('stores-hours'),
-    opening: single('stores-opening'),
-    special: [`${PATH}.stores-special.TEXT_1`],
-    location: single('stores-location'),
-  });
-  notePictures(
-    'stores',
-    [stores?.picture].filter((picture) => picture !== undefined),
-  );
-  noteOrigins(contacts, {
-    ...block('contacts'),
-    phone: single('contacts-phone'),
-    email: single('contacts-email'),
-    social: [`${PATH}.contacts-social.TEXT_1`],
-    legal: [`${PATH}.contacts-legal.TEXT_1`],
-  });
+  noteFilms(home.intro?.films, videos);
+}
+
+type Section = Partial<Record<string, unknown>> | undefined;
+
+function noteText(
+  section: Section,
+  property: string,
+  { key, part }: TextSource,
+  text: Record<string, unknown>,
+): void {
+  const at = (field: string) => `${PATH}.${key}.${field}`;
+  const shown = section?.[property];
+  if (part === 'pictures') noteEach(picturesIn(shown), picturePlaces(key, text), `${PATH}.${key}`);
+  else if (part === 'whole') noteOrigins(shown as object | undefined, { self: [at('NAME'), at('TEXT_1')] });
+  else if (part !== 'value') noteOrigins(section, { [property]: [at(part)] });
+  else noteOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
+}
+
+/** One, a list, or one for each width. */
+function picturesIn(shown: unknown): object[] {
+  if (typeof shown !== 'object' || shown === null) return [];
+  return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);
 }
 
 /** Where a text's pictures stand, in the order in which they are shown. */
@@ -74,7 +52,7 @@ function picturePlaces(key: string, text: Record<string, unknown>): string[] {
 }
 
 /** One that was left out moves all that follow: then each is told to come from the whole. */
-function noteEach(things: (object | undefined)[], places: string[], whole: string): void {
+function noteEach(things: object[], places: string[], whole: string): void {
   const isOneToOne = things.length <= places.length;
   for (const [index, thing] of things.entries())
     noteOrigins(thing, { self: [(isOneToOne ? places[index] : undefined) ?? whole] });

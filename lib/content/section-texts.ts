@@ -1,0 +1,126 @@
+import type { TextKey } from '../field-guide/texts';
+import { type SectionName, SECTIONS } from '../sections';
+
+import { richText } from './html';
+import type { EditorialName, OwnForms } from './model';
+import {
+  readButton,
+  readDeadline,
+  readEmail,
+  readLinks,
+  readLocation,
+  readOpening,
+  readPhone,
+  readSpecialDays,
+} from './text-values';
+import type { Texts } from './texts';
+
+/** How a text of the document fills a property of a section: read by the parser, by languages that fall back, by previews. */
+export type TextSource<T = unknown> = {
+  key: TextKey;
+  /** What of the text it is: `value` is its NAME, else its TEXT_1; `whole` is both together. */
+  part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
+  /** @param timeZone the shop's */
+  read: (texts: Texts, timeZone: string) => T;
+  /**
+   * Where in `home.texts` an editor would give it; a language that does not shows the first language's. Undefined for
+   * what the law asks for, which never falls back.
+   */
+  place?: string;
+};
+
+type Read<T> = (texts: Texts, key: TextKey, timeZone: string) => T;
+
+function source<T>(key: TextKey, part: TextSource['part'], read: Read<T>, place?: string): TextSource<T> {
+  return { key, part, read: (texts, timeZone) => read(texts, key, timeZone), place };
+}
+
+const name = (key: TextKey) => source(key, 'NAME', (texts) => texts.name(key), `${key}.NAME`);
+const block = <T>(key: TextKey, read: Read<T>) => source(key, 'TEXT_1', read, `${key}.TEXT_1`);
+const value = <T>(key: TextKey, read: Read<T>) => source(key, 'value', read, `${key}.NAME`);
+const pictures = <T>(key: TextKey, read: Read<T>) => source(key, 'pictures', read, `${key}.PICTURE`);
+
+const words = (texts: Texts, key: TextKey) => texts.value(key);
+const rich = (texts: Texts, key: TextKey) => texts.block(key);
+
+const heading = (key: TextKey) => ({ heading: name(key), text: block(key, rich) });
+const editorial = (key: TextKey) => ({
+  ...heading(key),
+  pictures: pictures(key, (texts) => texts.pictures(key)),
+});
+const showcase = (key: 'corporate' | 'partnership') => ({
+  ...editorial(key),
+  button: source(
+    `${key}-button`,
+    'whole',
+    (texts, button) => readButton(texts, button, texts.name(key)),
+    `${key}-button`,
+  ),
+});
+
+/** Lists of things, and the film, come from elsewhere in the document. */
+type Sources<Section> = {
+  [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
+};
+
+/** In the order in which they are read, which is that of the problems that are reported. */
+export const OWN_TEXTS = {
+  intro: {
+    title: name('intro'),
+    copy: block('intro', rich),
+    buttonLabel: value('intro-button', words),
+    posters: pictures('intro', (texts, key) => {
+      const [desktop, mobile] = texts.pictures(key);
+      return { desktop, mobile };
+    }),
+  },
+  categories: heading('shop'),
+  collections: heading('flavours'),
+  corporate: {
+    ...showcase('corporate'),
+    deadline: source('corporate-until', 'whole', readDeadline, 'corporate-until.TEXT_1'),
+  },
+  partnership: showcase('partnership'),
+  stores: {
+    ...heading('stores'),
+    picture: pictures('stores', (texts, key) => texts.pictures(key)[0]),
+    city: value('stores-city', words),
+    address: value('stores-address', words),
+    phone: value('stores-phone', readPhone),
+    hours: source(
+      'stores-hours',
+      'value',
+      (texts, key) => richText(texts.raw(key) ?? ''),
+      'stores-hours.TEXT_1',
+    ),
+    location: value('stores-location', readLocation),
+    opening: value('stores-opening', readOpening),
+    special: block('stores-special', readSpecialDays),
+  },
+  contacts: {
+    ...heading('contacts'),
+    phone: value('contacts-phone', readPhone),
+    email: value('contacts-email', readEmail),
+    social: block('contacts-social', readLinks),
+    legal: source('contacts-legal', 'TEXT_1', rich),
+  },
+} satisfies { [N in keyof OwnForms]: Sources<OwnForms[N]> };
+
+/** Every other section is an editorial, from the text of its own name. */
+export const EDITORIAL_TEXTS = Object.fromEntries(
+  SECTIONS.flatMap(({ name }) => (name in OWN_TEXTS ? [] : [[name, editorial(name as EditorialName)]])),
+) as Record<EditorialName, ReturnType<typeof editorial>>;
+
+export const SECTION_TEXTS = { ...OWN_TEXTS, ...EDITORIAL_TEXTS } satisfies Record<SectionName, object>;
+
+type Filled<S> = { [P in keyof S]: S[P] extends TextSource<infer T> ? T : never };
+
+/** What the texts of a section come to. */
+export function filled<S extends Record<string, TextSource>>(
+  sources: S,
+  texts: Texts,
+  timeZone: string,
+): Filled<S> {
+  const entries = Object.entries(sources).map(([property, { read }]) => [property, read(texts, timeZone)]);
+  return Object.fromEntries(entries) as Filled<S>;
+}

@@ -1,0 +1,81 @@
+import { endOfDay } from '../deadline';
+import type { TextKey } from '../field-guide/texts';
+import type { SpecialDay } from '../opening-hours';
+
+import {
+  isEmail,
+  isOpening,
+  labelledLink,
+  linkAddress,
+  parseLocation,
+  parseSpecialDay,
+  withSubject,
+} from './links';
+import type { Deadline, Link, Location } from './model';
+import type { Texts } from './texts';
+
+/** @param subject of the letter where the button writes one and names none itself */
+export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {
+  const label = texts.name(key);
+  const given = texts.source(key);
+  if (!given) return undefined;
+  const address =
+    linkAddress(given) ?? texts.broke(key, 'an http(s), mailto or tel address, or a path', given);
+  return label && address ? { label, address: withSubject(address, subject ?? label) } : undefined;
+}
+
+/** Words that hold until the end of a day of the shop; with a day that is none they are not said at all. */
+export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Deadline | undefined {
+  const text = texts.block(key);
+  const date = texts.name(key);
+  if (date === undefined) return text && { text };
+  const passesAt = endOfDay(date, timeZone) ?? texts.broke(key, 'a date such as 2026-11-30', date);
+  return text && passesAt !== undefined ? { text, passesAt } : undefined;
+}
+
+export function readPhone(texts: Texts, key: TextKey): string | undefined {
+  const value = texts.value(key);
+  return value === undefined || /\d/.test(value) ? value : texts.broke(key, 'a telephone number', value);
+}
+
+export function readEmail(texts: Texts, key: TextKey): string | undefined {
+  const value = texts.value(key);
+  return value === undefined || isEmail(value) ? value : texts.broke(key, 'an e-mail address', value);
+}
+
+export function readLocation(texts: Texts, key: TextKey): Location | undefined {
+  const value = texts.value(key);
+  if (value === undefined) return undefined;
+  return parseLocation(value) ?? texts.broke(key, 'latitude,longitude in degrees', value);
+}
+
+export function readOpening(texts: Texts, key: TextKey): string | undefined {
+  const value = texts.value(key);
+  return value === undefined || isOpening(value)
+    ? value
+    : texts.broke(key, 'hours such as Tu-Sa 10:00-19:00', value);
+}
+
+const SPECIAL_LINE =
+  'on each line a day of its own and its hours: 2026-12-24 10:00-16:00, or 2026-12-25 closed';
+
+export function readSpecialDays(texts: Texts, key: TextKey): SpecialDay[] {
+  const days = new Map<string, SpecialDay>();
+  for (const line of linesOf(texts, key)) {
+    const day = parseSpecialDay(line);
+    if (day && !days.has(day.date)) days.set(day.date, day);
+    else texts.broke(key, SPECIAL_LINE, line);
+  }
+  return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+export function readLinks(texts: Texts, key: TextKey): Link[] {
+  return linesOf(texts, key).flatMap(
+    (line) => labelledLink(line) ?? texts.broke(key, 'label|url on each line', line) ?? [],
+  );
+}
+
+/** The lines of a text in which each stands for one thing. */
+function linesOf(texts: Texts, key: TextKey): string[] {
+  return (texts.source(key) ?? '').split(/\r?\n|<br\s*\/?>/i).filter((line) => line.trim());
+}

@@ -1,0 +1,80 @@
+import {
+  CATEGORY_FIELDS,
+  COLLECTION_FIELDS,
+  fieldsIn,
+  type FieldSource,
+  FLAVOUR_FIELDS,
+} from '@/lib/content/entity-fields';
+import type { Flavour } from '@/lib/content/model';
+import { parseDocument } from '@/lib/content/parse';
+import { COLLECTION } from '@/lib/field-guide/collection';
+import { FLAVOUR } from '@/lib/field-guide/flavour';
+import { aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
+
+const LINKED = {
+  products: [{ ID: FLAVOUR.PRODUCT_ID.example, CODE: 'coffee' }],
+  productSections: [{ ID: COLLECTION.UF_PRODUCT_SECTION_ID.example, CODE: 'dark' }],
+};
+
+/** A flavour and its mini, and the collection that they are in, with these fields besides. */
+function read({ flavour = {}, collection = {} }: { flavour?: Wire; collection?: Wire }) {
+  const { content } = parseDocument(
+    aDocument({
+      common: { productSections: LINKED.productSections },
+      home: {
+        products: LINKED.products,
+        collections: [{ ID: '7', ...collection }],
+        flavours: [
+          { ID: '104', SECTION_ID: ['7'], MINI_ID: 'mini', ...flavour },
+          { ID: 'mini', SECTION_ID: ['7'] },
+        ],
+      },
+    }),
+    OWN_MEDIA,
+  );
+  const byId = new Map(content.shop.flavours.map((one) => [one.id, one]));
+  return {
+    flavour: byId.get('104') as Flavour,
+    mini: byId.get('mini') as Flavour,
+    collection: content.home.collections?.items[0],
+  };
+}
+
+/** What fields of a guide are given as, in its own examples. */
+const examplesOf = (fields: readonly string[], guide: Record<string, { example: unknown }>): Wire =>
+  Object.fromEntries(fields.map((field) => [field, guide[field]?.example]));
+
+const BESIDES_KEYS = ([property]: [string, FieldSource]) => property !== 'id' && property !== 'code';
+const rows = (sources: Record<string, FieldSource>) => Object.entries(sources).filter(BESIDES_KEYS);
+
+test.each(rows(FLAVOUR_FIELDS))(
+  'a flavour’s %s is what its field says, and a mini’s where it is inherited',
+  (property, source) => {
+    const bare = read({});
+    const given = read({ flavour: examplesOf(fieldsIn(source), FLAVOUR) });
+    const of = (flavour: Flavour) => flavour[property as keyof Flavour];
+
+    expect(of(given.flavour)).not.toEqual(of(bare.flavour));
+    expect(JSON.stringify(of(given.mini)) !== JSON.stringify(of(bare.mini))).toBe(
+      source.isInherited ?? false,
+    );
+  },
+);
+
+test.each(rows(COLLECTION_FIELDS))('a collection’s %s is what its fields say', (property, source) => {
+  const given = read({ collection: examplesOf(fieldsIn(source), COLLECTION) });
+  const of = (one: typeof given.collection) => one?.[property as keyof typeof one];
+
+  expect(of(given.collection)).not.toEqual(of(read({}).collection));
+});
+
+test('a category’s name and picture are what its fields say', () => {
+  const category = { CODE: 'dark', NAME: 'Dark', PICTURE: '/upload/dark.jpg' };
+  const { content } = parseDocument(aDocument({ home: { categories: [category] } }), OWN_MEDIA);
+
+  expect(content.shop.categories[0]).toEqual({
+    code: category[CATEGORY_FIELDS.code.from],
+    name: category[CATEGORY_FIELDS.name.from],
+    picture: { src: category[CATEGORY_FIELDS.picture.from] },
+  });
+});

@@ -1,0 +1,41 @@
+import { parseDocument } from '@/lib/content/parse';
+import { SECTION_TEXTS, type TextSource } from '@/lib/content/section-texts';
+import { TEXTS } from '@/lib/field-guide/texts';
+import { SECTIONS, type SectionName } from '@/lib/sections';
+import { aCategory, aDocument, OWN_MEDIA } from '@/tests/content';
+
+const examples = Object.fromEntries(
+  Object.entries(TEXTS).map(([key, { fields }]) => [
+    key,
+    Object.fromEntries(Object.entries(fields).map(([field, { example }]) => [field, example])),
+  ]),
+);
+
+const homeOf = (texts: object) =>
+  parseDocument(aDocument({ home: { categories: [aCategory()], texts } }), OWN_MEDIA).content.home;
+
+const sources = SECTIONS.flatMap(({ name }) =>
+  Object.entries<TextSource>(SECTION_TEXTS[name]).map(([property, source]) => ({
+    name,
+    property,
+    ...source,
+  })),
+);
+const valueOf = (home: object, name: SectionName, property: string) =>
+  (home as Record<string, Record<string, unknown> | undefined>)[name]?.[property];
+
+test.each(sources)('without the text $key the $name section has no $property', ({ name, property, key }) => {
+  const { [key]: left, ...others } = examples;
+
+  expect(left).toBeDefined();
+  expect(valueOf(homeOf(examples), name, property)).not.toEqual(valueOf(homeOf(others), name, property));
+});
+
+test.each(sources.flatMap(({ place }) => place ?? []))(
+  '%s, which may fall back, is a text of the guide',
+  (place) => {
+    const [key = '', field = 'NAME'] = place.split('.');
+
+    expect(examples[key]).toHaveProperty(field);
+  },
+);
