@@ -1,4 +1,5 @@
 import { type Counts, countsOf } from './counts';
+import type { Failure } from './failure';
 import type { Problem } from './problems';
 import { contentStore } from './shared-store';
 
@@ -13,8 +14,6 @@ export type Health = {
   /** What is to be public and when, for operators. */
   planned?: { id: string; deployment: string; due: string }[];
 };
-
-type Failure = { at: Date; reason: string };
 
 /** What is to be published, as far as health needs to know. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };

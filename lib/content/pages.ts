@@ -1,3 +1,4 @@
+import type { Failure } from './failure';
 import type { Version } from './version';
 
 /** What makes pages of versions, as far as the content store needs to know; it knows no framework. */
@@ -8,5 +9,5 @@ export type Pages = {
    */
   prepare: (candidate: Version) => Promise<string | undefined>;
   /** What is wrong with the pages of a version that is shown; undefined where nothing is. */
-  faultOf: (version: Version) => { at: Date; reason: string } | undefined;
+  faultOf: (version: Version) => Failure | undefined;
 };

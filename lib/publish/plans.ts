@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Failure } from '../content/failure';
 import { FALLBACK_TIME_ZONE } from '../content/site';
 import type { ContentStore } from '../content/store';
 import { log } from '../log';
@@ -38,7 +39,7 @@ export class Plans {
   }
 
   /** What was planned last and came to nothing; undefined once something was published. */
-  get failure(): { at: Date; reason: string } | undefined {
+  get failure(): Failure | undefined {
     return failedPlan(this.publications.list);
   }
 

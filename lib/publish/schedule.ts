@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
+import type { Failure } from '../content/failure';
+
 import { isDone, isPlanned, type Publication } from './publication';
 
 /** What is past its time by less than this is done all the same, as soon as a server is there to do it. */
@@ -51,7 +53,7 @@ export function freeMoment(publications: Publication[], wanted: number): number 
 }
 
 /** What was planned last and came to nothing, unless something has been published since. */
-export function failedPlan(publications: Publication[]): { at: Date; reason: string } | undefined {
+export function failedPlan(publications: Publication[]): Failure | undefined {
   const last = publications.find(
     (each) => isDone(each) || (each.due !== undefined && each.reason !== undefined && !isPlanned(each)),
   );

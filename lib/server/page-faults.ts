@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import type { Failure } from '../content/failure';
 import { log } from '../log';
 
 /** More pages at fault than an operator reads about; the oldest are forgotten first. */
@@ -29,7 +30,7 @@ export class PageFaults {
   }
 
   /** What is wrong with a version's pages, and since when; undefined where nothing is. */
-  of(version: string): { at: Date; reason: string } | undefined {
+  of(version: string): Failure | undefined {
     const found = [...this.found.entries()].filter(([key]) => key.startsWith(`${version} `));
     const [latest] = found.map(([, { at }]) => at);
     const reasons = new Set(found.flatMap(([, { reasons }]) => reasons));

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import type { Failure } from '../content/failure';
 import type { Pages } from '../content/pages';
 import { Queue } from '../content/queue';
 import { editionOf, type Version } from '../content/version';
@@ -112,7 +113,7 @@ export class PageStore implements Pages {
     return failures.length === 0 ? undefined : failures.join('; ');
   }
 
-  faultOf({ id }: Version): { at: Date; reason: string } | undefined {
+  faultOf({ id }: Version): Failure | undefined {
     return this.faults.of(id);
   }
 }

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 
 import { readEnvironment } from '@/lib/config/environment';
 import { readSource, SourceError } from '@/lib/content/source';
-import { ContentStore, type Outcome } from '@/lib/content/store';
+import { ContentStore } from '@/lib/content/store';
+import type { Outcome } from '@/lib/content/updates';
 import { aDocument } from '@/tests/content';
 import { Meeting } from '@/tests/meeting';
 

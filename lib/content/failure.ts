@@ -1,0 +1,2 @@
+/** What went wrong, and when. */
+export type Failure = { at: Date; reason: string };
