@@ -94,7 +94,14 @@ test('blocks of JSON are no scripts; whatever else has no address is', async () 
 
   expect((await typed('application/ld+json')).faults).toEqual([]);
   expect((await typed('application/json')).faults).toEqual([]);
-  for (const type of ['', 'module', 'importmap', 'speculationrules', 'text/application/json', 'application/json5'])
+  for (const type of [
+    '',
+    'module',
+    'importmap',
+    'speculationrules',
+    'text/application/json',
+    'application/json5',
+  ])
     expect((await typed(type)).faults).toHaveLength(1);
 });
 
