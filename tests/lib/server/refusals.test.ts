@@ -1,4 +1,4 @@
-import { addressOf, refusalOf } from '@/lib/server/refusals';
+import { addressOf, refusalOf, refuse } from '@/lib/server/refusals';
 
 const asked = (method: string, path: string, headers: Record<string, string> = {}) =>
   refusalOf({ method, headers } as never, new URL(path, 'http://localhost'));
@@ -48,4 +48,30 @@ test.each(['TRACE', 'PROPFIND', 'LINK'])('%s, which no endpoint can take, is ref
 test('a body is refused by its length before it is read, from one byte too many on', () => {
   expect(asked('POST', '/api/revalidate', { 'content-length': String(16 * 1024) })).toBeUndefined();
   expect(asked('POST', '/api/revalidate', { 'content-length': String(16 * 1024 + 1) })?.status).toBe(413);
+});
+
+test('another protocol may be offered; a websocket is refused, and its connection ends', () => {
+  expect(asked('GET', '/', { upgrade: 'h2c' })).toBeUndefined();
+  expect(asked('GET', '/', { upgrade: 'WebSocket' })).toEqual({
+    status: 400,
+    error: 'there are no websockets here',
+    headers: { connection: 'close' },
+  });
+});
+
+test('a refusal says what to do, in one line of JSON that nothing keeps', () => {
+  const response = { writeHead: jest.fn(), end: jest.fn() };
+
+  refuse(response as never, asked('POST', '/shop') ?? { status: 0, error: 'was not refused' });
+
+  expect(response.writeHead).toHaveBeenCalledWith(405, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    allow: 'GET, HEAD',
+  });
+  expect(response.end).toHaveBeenCalledWith('{"error":"use GET"}');
+});
+
+test('what is refused for its length is told so', () => {
+  expect(asked('POST', '/', { 'content-length': '99999' })).toEqual({ status: 413, error: 'body too large' });
 });
