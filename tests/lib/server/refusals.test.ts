@@ -9,6 +9,7 @@ test.each([
   ['//evil.example/x', '/evil.example/x'],
   ['///evil.example', '/evil.example'],
   ['/a/../b', '/b'],
+  ['/a//b', '/a//b'],
   [undefined, undefined],
   ['https://evil.example/', undefined],
   ['*', undefined],
