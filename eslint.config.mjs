@@ -10,7 +10,7 @@ import importX from 'eslint-plugin-import-x';
 const accessibility = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 
 /** Folders of `lib/` that run on the server alone. Files beside them run in browsers too, unless they import `server-only`. */
-const SERVER_FOLDERS = 'config|content|field-guide|preview|publish|server';
+const SERVER_FOLDERS = 'config|content|field-guide|preview|publish|server|share-picture';
 /** Packages that are for servers, or too large for a page. */
 const SERVER_PACKAGES = 'node:.*|sharp|zod|re2js|sanitize-html|rate-limiter-flexible|lru-cache|prom-client';
 /** Imports of more than types. */

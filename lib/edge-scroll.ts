@@ -1,7 +1,7 @@
 /** The part of a slider's width, at either edge, where the mouse makes it scroll (the owner's 20 %). */
-export const EDGE_ZONE = 0.2;
+const EDGE_ZONE = 0.2;
 /** The speed factor right at the edge (the owner's 3); it grows from 0 at the zone's inner end. */
-export const MAX_FACTOR = 3;
+const MAX_FACTOR = 3;
 const BASE_PX_PER_MS = 60 / 1000; // factor 1 is 1 px in 1/60 s
 
 /** The factor at a distance from the edge where the slider begins: negative scrolls back, positive on, 0 not at all. */
