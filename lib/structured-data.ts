@@ -110,7 +110,7 @@ export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Without SITE_URL addresses stay paths, which readers of the data resolve against the page's own address. */
+/** Without SITE_URL addresses stay paths, which crawlers resolve against the page's own address. */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>

@@ -108,7 +108,7 @@ function sayingLanguage(editions: Version['editions'], page: Edition) {
     <T extends object>(said: T): InLanguage<T> => ({ ...said, ...aboutLanguage(locale) });
 }
 
-/** Times as the page's readers write them, by the shop's clock. */
+/** Times as the page's language writes them, by the shop's clock. */
 export function timeFor({ locale, timeZone }: Site): (time: Date) => string {
   const form = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (time) => form.format(time);
