@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { hydrated, scrollTo, SIZES, still } from './support/visit';
+import { drawn, hydrated, scrollTo, SIZES, still } from './support/visit';
 
 /** What a screen reader is told of the controls on the page, in the order in which it meets them. */
 async function controlsOf(page: Page): Promise<{ role: string; name: string; url?: string }[]> {
@@ -24,7 +24,7 @@ test('the focus goes through the page in the order in which it reads, and into t
   await hydrated(page);
   const tile = page.locator('button[data-flavour]').first();
   await tile.click();
-  await still(page);
+  await expect(openPanel(page)).toBeVisible();
 
   for (const control of [
     'a[data-buy]',
@@ -112,21 +112,17 @@ test('a screen reader hears whose panel it is when it opens, when it swaps and w
   await expect(heard).toHaveText('Fleur de sel');
   await page.keyboard.press('Escape');
   await expect(heard).toBeEmpty();
-});
+  await expect(openPanel(page)).toHaveCount(0);
 
-test('a screen reader meets the page in its order, and an open panel right after its tile', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.locator('button[data-flavour]').first().click();
+  await test.step('a screen reader meets the page in its order, and an open panel right after its tile', async () => {
+    await page.locator('button[data-flavour]').first().click();
 
-  // Of the panels that are closed nothing is heard.
-  const inCollections = page.locator('[data-section="collections"]');
-  await expect(inCollections.getByRole('group')).toHaveCount(1);
-  await expect(inCollections.getByRole('heading', { level: 4 })).toHaveCount(1);
+    // Of the panels that are closed nothing is heard.
+    const inCollections = page.locator('[data-section="collections"]');
+    await expect(inCollections.getByRole('group')).toHaveCount(1);
+    await expect(inCollections.getByRole('heading', { level: 4 })).toHaveCount(1);
 
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
     - banner:
       - link "Skip to content"
       - link "Quatorze"
@@ -189,6 +185,7 @@ test('a screen reader meets the page in its order, and an open panel right after
         - heading "Contact" [level=2]
     - contentinfo
   `);
+  });
 });
 
 test.describe('motion', () => {
@@ -222,8 +219,9 @@ test.describe('motion', () => {
     await hydrated(page);
     for (const name of ['categories', 'collections', 'story', 'corporate', 'stores']) {
       await scrollTo(page, `[data-section="${name}"]`, 100);
-      await still(page);
+      await drawn(page);
     }
+    await expect(page.locator('[data-slider="corporate"]')).toHaveAttribute('data-state', 'running');
     await page.locator('button[data-flavour]').first().click();
     await expect(openPanel(page)).toBeVisible();
     const moving = await page.evaluate(() =>

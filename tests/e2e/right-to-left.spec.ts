@@ -3,12 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { arabicDocument } from './support/arabic';
 import { compositionFaults } from './support/composition';
 import { expect, test } from './support/serve';
-import { hydrated, scrollTo, SIZES, still } from './support/visit';
+import { drawn, hydrated, scrollTo, SIZES } from './support/visit';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
 /** 5 % of the window (app/tokens.css). */
 const GUTTER = 64;
+/** No test here is about the map, and one server is enough for all. */
+const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
 
@@ -25,7 +27,7 @@ test('a page in Arabic says that it is written from right to left, one in Englis
   serve,
 }) => {
   const english = await (await request.get('/')).text();
-  const { url } = await serve(arabicDocument());
+  const { url } = await serve(arabicDocument(), WITHOUT_MAP);
   const arabic = await (await request.get(url)).text();
 
   expect(arabic).toMatch(/<html lang="ar" dir="rtl"/);
@@ -35,23 +37,12 @@ test('a page in Arabic says that it is written from right to left, one in Englis
 test.describe('a page in Arabic', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  for (const viewport of [PHONE, DESKTOP])
-    test(`fits into a window ${viewport.width} px wide with a panel open`, async ({ page, serve }) => {
-      await page.setViewportSize(viewport);
-      await page.goto((await serve(arabicDocument(), { MAP_LOAD: 'click' })).url);
-      await hydrated(page);
-      await page.locator('button[data-flavour]').nth(2).click();
-      await still(page);
-
-      expect(await compositionFaults(page)).toEqual([]);
-    });
-
   test('begins at the right: brand, headings, tiles and the picture beside the story', async ({
     page,
     serve,
   }) => {
     await page.setViewportSize(DESKTOP);
-    await page.goto((await serve(arabicDocument())).url);
+    await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
     await hydrated(page);
     const places = ['#shop h2', '#flavours h2', '#flavours [data-item]', '#story h2', '[data-slider] a'];
     for (const place of places)
@@ -66,67 +57,61 @@ test.describe('a page in Arabic', () => {
       DESKTOP.width,
       0,
     );
-  });
 
-  test('has the open tile point at its panel from its middle', async ({ page, serve }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto((await serve(arabicDocument())).url);
-    await hydrated(page);
-    await page.locator('button[data-flavour]').nth(1).click();
-    const { pointer, middle } = await page.locator('[data-item][data-open]').evaluate((item) => {
-      const { left, marginLeft, width } = getComputedStyle(item, '::after');
-      return {
-        pointer: parseFloat(left) + parseFloat(marginLeft) + parseFloat(width) / 2,
-        middle: item.clientWidth / 2,
-      };
+    await test.step('it has addresses and amounts in the order of their own letters, at the edge where the lines begin', async () => {
+      const address = page.locator('#stores address');
+      const { text, row, number } = await address.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const text = range.getBoundingClientRect();
+        range.setEnd(element.firstChild as Node, 2);
+        return {
+          text,
+          row: element.closest('dl')?.getBoundingClientRect(),
+          number: range.getBoundingClientRect(),
+        };
+      });
+      expect(text.right).toBeCloseTo(row?.right ?? 0, 0);
+      expect(number.left).toBeCloseTo(text.left, 0);
     });
 
-    expect(pointer).toBeCloseTo(middle, 0);
-  });
-
-  test('has addresses and amounts in the order of their own letters, at the edge where the lines begin', async ({
-    page,
-    serve,
-  }) => {
-    await page.goto((await serve(arabicDocument())).url);
-    const address = page.locator('#stores address');
-    const { text, row, number } = await address.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const text = range.getBoundingClientRect();
-      range.setEnd(element.firstChild as Node, 2);
-      return {
-        text,
-        row: element.closest('dl')?.getBoundingClientRect(),
-        number: range.getBoundingClientRect(),
-      };
+    await test.step('it keeps the groups of telephone numbers in the order in which they are dialled', async () => {
+      for (const phone of await page.locator('a[href^="tel:"]').all()) {
+        const lefts = await phone.evaluate((link) =>
+          [...link.childNodes].flatMap((node) =>
+            node.nodeType === 3
+              ? [...(node.textContent ?? '')].map((_, index) => {
+                  const range = document.createRange();
+                  range.setStart(node, index);
+                  range.setEnd(node, index + 1);
+                  return range.getBoundingClientRect().left;
+                })
+              : [],
+          ),
+        );
+        expect(lefts.length).toBeGreaterThan(10);
+        expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+      }
     });
 
-    expect(text.right).toBeCloseTo(row?.right ?? 0, 0);
-    expect(number.left).toBeCloseTo(text.left, 0);
-  });
+    await test.step('it has the open tile point at its panel from its middle', async () => {
+      await page.locator('button[data-flavour]').nth(1).click();
+      const { pointer, middle } = await page.locator('[data-item][data-open]').evaluate((item) => {
+        const { left, marginLeft, width } = getComputedStyle(item, '::after');
+        return {
+          pointer: parseFloat(left) + parseFloat(marginLeft) + parseFloat(width) / 2,
+          middle: item.clientWidth / 2,
+        };
+      });
+      expect(pointer).toBeCloseTo(middle, 0);
+    });
 
-  test('keeps the groups of telephone numbers in the order in which they are dialled', async ({
-    page,
-    serve,
-  }) => {
-    await page.goto((await serve(arabicDocument())).url);
-    for (const phone of await page.locator('a[href^="tel:"]').all()) {
-      const lefts = await phone.evaluate((link) =>
-        [...link.childNodes].flatMap((node) =>
-          node.nodeType === 3
-            ? [...(node.textContent ?? '')].map((_, index) => {
-                const range = document.createRange();
-                range.setStart(node, index);
-                range.setEnd(node, index + 1);
-                return range.getBoundingClientRect().left;
-              })
-            : [],
-        ),
-      );
-      expect(lefts.length).toBeGreaterThan(10);
-      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
-    }
+    for (const viewport of [DESKTOP, PHONE])
+      await test.step(`it fits into a window ${viewport.width} px wide with a panel open`, async () => {
+        await page.setViewportSize(viewport);
+        await drawn(page);
+        await expect.poll(() => compositionFaults(page)).toEqual([]);
+      });
   });
 });
 
@@ -135,7 +120,7 @@ test.describe('the categories in Arabic', () => {
 
   test('begin at the right, and next moves them to the right', async ({ page, serve }) => {
     await page.setViewportSize(SIZES.md);
-    await page.goto((await serve(arabicDocument())).url);
+    await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
     await running(page);
     const next = page.locator(`${CATEGORIES} button[data-slider-next]`);
     const previous = page.locator(`${CATEGORIES} button[data-slider-prev]`);
@@ -153,7 +138,7 @@ test.describe('the categories in Arabic', () => {
 
   test('stay where they were scrolled to when the engine comes', async ({ page, serve }) => {
     await page.setViewportSize(SIZES.md);
-    await page.goto((await serve(arabicDocument())).url);
+    await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
     await hydrated(page);
     const start = await leftOf(tiles(page).first());
     await page.locator(`${CATEGORIES} button[data-slider-next]`).click();
@@ -170,7 +155,7 @@ test.describe('the categories in Arabic', () => {
   }) => {
     await page.clock.install();
     await page.setViewportSize(SIZES.lg);
-    await page.goto((await serve(arabicDocument())).url);
+    await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
     await running(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     const frame = await boxOf(page.locator(`${CATEGORIES} [role="group"]`));

@@ -43,6 +43,9 @@ async function expectReadable(page: Page, script: string): Promise<void> {
   await expect(page.locator('#stores address'), script).toHaveText('14 rue des Quatre-Vents, 75006 Paris');
 }
 
+// Links lead to their places in one step: how a page scrolls is not what is asked here.
+test.use({ reducedMotion: 'reduce' });
+
 test.beforeEach(({ expected }) => {
   expected.requests.push(/^failed: .*\/_next\/static\//);
   expected.console.push(

@@ -104,7 +104,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('nothing keeps the browser from keeping the page for the way back', async ({ page, request }) => {
+test('a page that was read to its end has fetched no font in vain and no page ahead of time, and can be kept for the way back', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -114,37 +117,10 @@ test('nothing keeps the browser from keeping the page for the way back', async (
       listen(type, ...rest);
     }) as typeof window.addEventListener;
   });
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await still(page);
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  expect(heard).not.toContain('unload');
-  expect(heard).not.toContain('beforeunload');
-  expect((await request.get('/')).headers()['cache-control']).not.toContain('no-store');
-});
-
-test('fonts stay within 90 KB, and only those of the first screen are preloaded', async ({
-  page,
-  request,
-}) => {
   const fonts: number[] = [];
   page.on('response', async (response) => {
     if (/\.woff2/.test(response.url())) fonts.push((await response.body()).length);
   });
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await still(page);
-  await page.evaluate(() => document.fonts.ready);
-  const preloaded = (await (await request.get('/')).text()).match(/<link rel="preload"[^>]+as="font"/g) ?? [];
-  expect(preloaded.length).toBeLessThanOrEqual(2);
-  expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024);
-});
-
-test('a browser may prepare pages of this site’s shop, and only when a visitor is about to go there', async ({
-  page,
-}) => {
   const session = await page.context().newCDPSession(page);
   const understood: object[] = [];
   session.on('Preload.ruleSetUpdated', ({ ruleSet: { sourceText, errorType } }) => {
@@ -155,6 +131,7 @@ test('a browser may prepare pages of this site’s shop, and only when a visitor
   page.context().on('request', (asked) => {
     if (new URL(asked.url()).pathname.startsWith('/shop')) prepared.push(asked.url());
   });
+
   await page.goto('/');
   await hydrated(page);
   await expect
@@ -162,7 +139,23 @@ test('a browser may prepare pages of this site’s shop, and only when a visitor
     .toEqual([{ prerender: [{ where: { href_matches: ['/shop', '/shop/*'] }, eagerness: 'moderate' }] }]);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await still(page);
-  expect(prepared).toEqual([]);
+  await page.evaluate(() => document.fonts.ready);
+  const served = await request.get('/');
+
+  await test.step('a browser may prepare pages of this site’s shop, and only when a visitor is about to go there', () => {
+    expect(prepared).toEqual([]);
+  });
+  await test.step('nothing keeps the browser from keeping the page for the way back', async () => {
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard).not.toContain('unload');
+    expect(heard).not.toContain('beforeunload');
+    expect(served.headers()['cache-control']).not.toContain('no-store');
+  });
+  await test.step('fonts stay within 90 KB, and only those of the first screen are preloaded', async () => {
+    const preloaded = (await served.text()).match(/<link rel="preload"[^>]+as="font"/g) ?? [];
+    expect(preloaded.length).toBeLessThanOrEqual(2);
+    expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024);
+  });
 });
 
 test('a CDN may serve the page while it asks, and a browser asks each time', async ({ request }) => {
