@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFound() {
   const { content, languages } = await loadEdition();
   const { site } = content;
-  const to = routes(environment().shopUrl, languages.base);
+  const to = routes(environment().shopUrl, languages);
   const words = wordsFor(site.locale);
   return (
     <Message title={words.notFoundTitle} text={words.notFoundText}>

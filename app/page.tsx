@@ -30,7 +30,7 @@ export default async function HomePage() {
   const { content, mark: version, languages } = await loadEdition();
   const { site, home } = content;
   const { shopUrl, siteUrl, map } = environment();
-  const routes = routesTo(shopUrl, languages.base);
+  const routes = routesTo(shopUrl, languages);
   const words = wordsFor(site.locale);
   const context = { version, home, site, routes, words, map };
   return (

@@ -11,6 +11,8 @@ export type LanguageLink = { locale: string; name: string; href: string };
 export type Languages = {
   /** What the addresses of this language begin with. */
   base: string;
+  /** Its name as LOCALES has it; undefined where the document names it. */
+  locale?: string;
   /** The locales of the other languages' documents. */
   otherLocales: string[];
   /** Where a page is in each language that has it, by `hreflang`, this one too; nothing where only one has it. */
@@ -31,11 +33,12 @@ export const ONE_LANGUAGE: Languages = {
 };
 
 export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Edition): Languages {
-  const { base } = edition;
+  const { base, locale } = edition;
   const others = editions.filter((other) => other !== edition);
-  if (others.length === 0) return { ...ONE_LANGUAGE, base };
+  if (others.length === 0) return { ...ONE_LANGUAGE, base, locale };
   return {
     base,
+    locale,
     otherLocales: others.map(({ content }) => content.site.locale),
     alternates: (path) => alternatesOf(editions, path),
     header: (path) => ({

@@ -3,12 +3,20 @@ export function under(base: string, path: string): string {
   return base === '' ? path : base + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
+/** An outside shop as it speaks a language: its address may say where that stands. */
+export function shopIn(shopUrl: string, locale = ''): string {
+  return shopUrl.replaceAll('{locale}', locale).replace(/\/+$/, '');
+}
+
 /** Every address of a language: the home page's, and the shop's. Those of an outside shop point into that shop. */
 export type Routes = ReturnType<typeof routes>;
 
-/** @param base what the language's addresses begin with */
-export function routes(shopUrl: string | undefined, base = '') {
-  const shop = shopUrl?.replace(/\/+$/, '') ?? under(base, '/shop');
+/** @param language what its addresses begin with, and its name, as LOCALES has it */
+export function routes(
+  shopUrl: string | undefined,
+  { base, locale }: { base: string; locale?: string } = { base: '' },
+) {
+  const shop = shopUrl === undefined ? under(base, '/shop') : shopIn(shopUrl, locale);
   const join = (...parts: string[]) => [shop, ...parts.map(encodeURIComponent)].join('/');
   const withFlavour = (address: string, flavourId: string | undefined) =>
     flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;

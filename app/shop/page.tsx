@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ShopPage() {
   const { content, languages } = await loadEdition();
   const words = wordsFor(content.site.locale);
-  const to = routes(undefined, languages.base);
+  const to = routes(undefined, languages);
   const { categories } = content.shop;
   return (
     <ShopFrame

@@ -39,7 +39,7 @@ export function ShopFrame({
 }) {
   const words = wordsFor(site.locale);
   const { shopUrl, siteUrl } = environment();
-  const routes = routesTo(shopUrl, languages.base);
+  const routes = routesTo(shopUrl, languages);
   const way = [{ label: site.name ?? words.home, href: routes.home() }, ...crumbs];
   return (
     <>

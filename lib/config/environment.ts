@@ -24,11 +24,19 @@ function isHttp(value: string): boolean {
 }
 
 const httpAddress = z.string().refine(isHttp, 'must be an http(s) address, such as https://shop.example/fr');
+const isPlace = (value: string) => !URL.canParse(value) || new URL(value).search + new URL(value).hash === '';
+const NO_PLACE = 'must have neither a query nor a #';
 /** An address that paths are added to. */
-const baseAddress = httpAddress.refine(
-  (value) => !URL.canParse(value) || new URL(value).search + new URL(value).hash === '',
-  'must have neither a query nor a #',
-);
+const baseAddress = httpAddress.refine(isPlace, NO_PLACE);
+/** One that may say where the language's name belongs. */
+const inEnglish = (value: string) => value.replaceAll('{locale}', 'en');
+const shopAddress = z
+  .string()
+  .refine(
+    (value) => isHttp(inEnglish(value)),
+    'must be an http(s) address, such as https://shop.example/fr or, with LOCALES, https://shop.example/{locale}',
+  )
+  .refine((value) => isPlace(inEnglish(value)), NO_PLACE);
 const origin = z
   .string()
   .refine(
@@ -100,9 +108,11 @@ export const VARIABLES = z.object({
       'opens publishing; unset, its endpoint answers 404; several as name:secret, separated by commas',
     ),
   SITE_URL: baseAddress.optional().describe("this site's address, for canonical links"),
-  SHOP_URL: baseAddress
+  SHOP_URL: shopAddress
     .optional()
-    .describe('the shop that links point into; unset, stand-in pages under /shop'),
+    .describe(
+      'the shop that links point into, with {locale} where it has a place for each of LOCALES; unset, stand-in pages under /shop',
+    ),
   MEDIA_BASE_URL: baseAddress
     .optional()
     .describe("where paths of pictures and films start; unset, this site's public folder"),
@@ -152,19 +162,23 @@ export const VARIABLES = z.object({
 });
 
 /** What no variable can be checked for by itself. */
-const CHECKED = VARIABLES.superRefine(({ CONTENT_SOURCE: template, LOCALES }, context) => {
-  const fault = templateFault(template, LOCALES);
-  if (fault !== undefined)
-    context.addIssue({ code: 'custom', path: ['CONTENT_SOURCE'], message: fault, input: template });
+const CHECKED = VARIABLES.superRefine(({ CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES }, context) => {
+  const faults = { CONTENT_SOURCE: sourceFault(source, LOCALES), SHOP_URL: placeFault(shop, LOCALES) };
+  for (const [name, message] of Object.entries(faults))
+    if (message !== undefined) context.addIssue({ code: 'custom', path: [name], message });
 });
 
+function placeFault(template: string, languages: string[]): string | undefined {
+  const isUnknown = template.includes('{locale}') && languages.length === 0;
+  return isUnknown ? 'contains {locale}, so LOCALES must name the languages' : undefined;
+}
+
 /** Files are found by their names, which have the language where the template does not say (lib/content/read-editions.ts). */
-function templateFault(template: string, languages: string[]): string | undefined {
+function sourceFault(template: string, languages: string[]): string | undefined {
   const hasPlace = template.includes('{locale}');
-  if (hasPlace && languages.length === 0) return 'contains {locale}, so LOCALES must name the languages';
   if (!hasPlace && languages.length > 1 && isHttp(filled(template)))
     return 'must contain {locale}, because LOCALES names several languages';
-  return undefined;
+  return placeFault(template, languages);
 }
 
 export type Environment = ReturnType<typeof toEnvironment>;

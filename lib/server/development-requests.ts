@@ -57,7 +57,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     if (refusal) return refuse(response, refusal);
     const place = localeAddress(url, environment.locales);
     if ('moved' in place) return redirect(response, place.moved);
-    const shop = shopRedirect(environment.shopUrl, place.url);
+    const shop = shopRedirect(environment.shopUrl, place);
     if (shop !== undefined) redirect(response, shop);
     else if (isPagePath(place.url.pathname)) {
       request.url = place.url.pathname + place.url.search;

@@ -92,7 +92,7 @@ export function requestListener(parts: Parts): RequestListener {
     const place = localeAddress(url, environment.locales);
     if ('moved' in place) return redirect(response, place.moved);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const shop = shopRedirect(environment.shopUrl, place.url);
+    const shop = shopRedirect(environment.shopUrl, place);
     const answer = (way: typeof answerPage) =>
       void way(request, response, place).catch((error: unknown) => fail(response, error));
     const page = () => answer(answerPage);

@@ -1,8 +1,12 @@
+import { shopIn } from '../routes';
+
+import type { LocaleAddress } from './locale-address';
+
 /** Where this site's stand-in shop lies in the real one; undefined for other addresses, and while there is no other shop. */
 export function shopRedirect(
   shopUrl: string | undefined,
-  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  { locale, url: { pathname, search } }: LocaleAddress,
 ): string | undefined {
   if (shopUrl === undefined || !/^\/shop(?:\/|$)/.test(pathname)) return undefined;
-  return shopUrl.replace(/\/+$/, '') + pathname.slice('/shop'.length) + search;
+  return shopIn(shopUrl, locale) + pathname.slice('/shop'.length) + search;
 }

@@ -39,6 +39,16 @@ test('with SHOP_URL a product is in the outside shop', () => {
   );
 });
 
+test('with SHOP_URL each language is in its own place of the outside shop, where that has one', () => {
+  const french = { base: '/fr', locale: 'fr' };
+
+  expect(routes('https://shop.example/{locale}/', french).category({ code: 'dark' })).toBe(
+    'https://shop.example/fr/dark',
+  );
+  expect(routes('https://{locale}.shop.example', french).shop()).toBe('https://fr.shop.example');
+  expect(routes('https://shop.example', french).shop()).toBe('https://shop.example');
+});
+
 test('a slash at the end of SHOP_URL is not doubled', () => {
   expect(routes('https://shop.example/fr/').category({ code: 'dark' })).toBe('https://shop.example/fr/dark');
 });

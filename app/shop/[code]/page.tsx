@@ -36,7 +36,7 @@ export default async function ShelfPage({ params, searchParams }: Props) {
   const { content, languages, shelf, path } = await load(params);
   const { flavourId } = await searchParams;
   const words = wordsFor(content.site.locale);
-  const to = routes(undefined, languages.base);
+  const to = routes(undefined, languages);
   const { picture } = shelf.category ?? {};
   return (
     <ShopFrame

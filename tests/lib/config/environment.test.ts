@@ -146,7 +146,16 @@ test('SHOP_URL is the address of the shop', () => {
 
 test('SHOP_URL that is a path is a fault', () => {
   expect(faultsOf({ SHOP_URL: '/fr' })).toEqual([
-    'SHOP_URL must be an http(s) address, such as https://shop.example/fr; it is "/fr"',
+    'SHOP_URL must be an http(s) address, such as https://shop.example/fr or, with LOCALES, https://shop.example/{locale}; it is "/fr"',
+  ]);
+});
+
+test('SHOP_URL may say where the language stands, if LOCALES names the languages', () => {
+  const SHOP_URL = 'https://{locale}.shop.example/{locale}';
+
+  expect(readEnvironment({ SHOP_URL, LOCALES: 'en,fr' }).shopUrl).toBe(SHOP_URL);
+  expect(faultsOf({ SHOP_URL })).toEqual([
+    `SHOP_URL contains {locale}, so LOCALES must name the languages; it is "${SHOP_URL}"`,
   ]);
 });
 

@@ -47,7 +47,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
   const { flavourId } = await searchParams;
   const { site } = content;
   const words = wordsFor(site.locale);
-  const to = routes(undefined, languages.base);
+  const to = routes(undefined, languages);
   const crumbs = [
     { label: words.shopTitle, href: to.shop() },
     { label: product.shelfTitle, href: to.category({ code: product.sectionCode }) },
