@@ -8,7 +8,7 @@ import { Vitals } from '@/components/vitals/vitals';
 import { environment } from '@/lib/config/environment';
 import { loadLocale, loadVersion } from '@/lib/content/load';
 import { directionOf } from '@/lib/direction';
-import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
+import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/early-click';
 
 import './tokens.css';
 import './fallback-fonts.css';
@@ -24,6 +24,7 @@ export const viewport: Viewport = { themeColor: '#2a1712', colorScheme: 'light' 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const subject = await loadVersion();
   const locale = await loadLocale();
+  const { locales, hasVitals } = environment();
   return (
     <html
       lang={locale}
@@ -32,8 +33,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body>
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
+        {locales.length > 1 && <script dangerouslySetInnerHTML={{ __html: EARLY_LANGUAGE_SCRIPT }} />}
         {subject.isPreview ? <PreviewedPage subject={subject}>{children}</PreviewedPage> : children}
-        {environment().hasVitals && <Vitals />}
+        {hasVitals && <Vitals />}
       </body>
     </html>
   );

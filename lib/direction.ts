@@ -6,3 +6,9 @@ export function directionOf(locale: string): 'rtl' | undefined {
   const { script = '' } = new Intl.Locale(locale).maximize();
   return RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined;
 }
+
+/** What `dir` of an element in this locale says on a page in another one; undefined where their lines go the same way. */
+export function directionWithin(page: string, locale: string): 'rtl' | 'ltr' | undefined {
+  const own = directionOf(locale);
+  return own === directionOf(page) ? undefined : (own ?? 'ltr');
+}

@@ -7,6 +7,9 @@ const KEPT = 'button[data-flavour],button[data-allergen],button[data-slider-prev
  */
 export const EARLY_CLICK_SCRIPT = `addEventListener('click',function(e){if(earlyClick!==null)earlyClick=e.target.closest&&e.target.closest('${KEPT}')||earlyClick});var earlyClick`;
 
+/** The place that the address names goes along with a link to another language that is followed as early. */
+export const EARLY_LANGUAGE_SCRIPT = `addEventListener('click',function(e){var a=earlyClick!==null&&e.target.closest&&e.target.closest('a[hreflang]');if(a){a.search=location.search;a.hash=location.hash}})`;
+
 declare global {
   /** The button clicked before hydration; null once nobody keeps clicks any more. */
   var earlyClick: Element | null | undefined;

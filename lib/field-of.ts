@@ -7,15 +7,18 @@ export type Origins = Record<string, string[]>;
  * What an element that shows something of the document says of it: in previews which places of the document that is, and
  * everywhere its language, where that is not the page's.
  */
-export type FieldAttribute = { 'data-field'?: string; lang?: string };
+export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
+/** Its direction only where its lines go the other way. */
+type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };
 
 const known = () => processWide('field-origins', () => new WeakMap<object, Origins>());
 
-const languages = () => processWide('field-languages', () => new WeakMap<object, Record<string, string>>());
+const languages = () =>
+  processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
 /** Remembers that a property, or under `self` all of an object, is in another language than its page (lib/content/version.ts). */
-export function noteLanguage(thing: object, property: string, locale: string): void {
-  languages().set(thing, { ...languages().get(thing), [property]: locale });
+export function noteLanguage(thing: object, property: string, language: LanguageAttribute): void {
+  languages().set(thing, { ...languages().get(thing), [property]: language });
 }
 
 /** Remembers where a domain object comes from, for as long as there is that object (lib/preview/origins.ts). */
@@ -41,9 +44,9 @@ export function fieldOf<T extends object>(
 }
 
 /** Of an element that shows several things none is told: some of them may be in the page's. */
-function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): FieldAttribute {
-  const lang = others.length === 0 && thing ? languages().get(thing)?.[name] : undefined;
-  return lang === undefined ? {} : { lang };
+function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
+  const isOne = others.length === 0 && thing !== undefined;
+  return (isOne && languages().get(thing)?.[name]) || {};
 }
 
 /** For an element that shows several objects. */

@@ -47,6 +47,7 @@ async function draw(content: SharePictureContent, poster: Buffer | undefined): P
     <Card
       title={cutText(title, SHARE_PICTURE_LENGTHS.title)}
       line={cutText(line, SHARE_PICTURE_LENGTHS.line)}
+      isMirrored={content.direction === 'rtl'}
       poster={poster && `data:image/jpeg;base64,${poster.toString('base64')}`}
     />,
     {

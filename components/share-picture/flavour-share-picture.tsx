@@ -17,15 +17,19 @@ export function FlavourSharePicture({
   title,
   line,
   poster,
+  isMirrored = false,
 }: {
   title: string;
   line: string;
   poster?: string;
+  /** For lines that go from right to left; the renderer does not know directions. */
+  isMirrored?: boolean;
 }) {
   return (
     <div
       style={{
         display: 'flex',
+        flexDirection: isMirrored ? 'row-reverse' : 'row',
         width: '100%',
         height: '100%',
         background: FLAVOUR_PICTURE_COLOUR,
@@ -38,7 +42,9 @@ export function FlavourSharePicture({
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'center',
-          padding: '0 0 0 72px',
+          alignItems: isMirrored ? 'flex-end' : 'stretch',
+          padding: isMirrored ? '0 72px 0 0' : '0 0 0 72px',
+          textAlign: isMirrored ? 'right' : 'left',
           width: SHARE_PICTURE_SIZE.width - SIDE,
         }}
       >

@@ -8,7 +8,8 @@ export const SHARE_PICTURE_LENGTHS = { title: 80, line: 130 };
 export const SHARE_PICTURE_COLOUR = '#2a1712';
 const CREAM = '#f6efe4';
 export const COPPER = '#b5713c';
-const VEIL = 'linear-gradient(to right, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))';
+const veil = (towards: string) =>
+  `linear-gradient(to ${towards}, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))`;
 
 /** A short title is large; a long one still leaves room for the line below. In pixels. */
 function titleSize({ length }: string): number {
@@ -17,7 +18,18 @@ function titleSize({ length }: string): number {
 }
 
 /** What a shared link shows: the maker's name in the page's own type, over the film's first picture. */
-export function SharePicture({ title, line, poster }: { title: string; line: string; poster?: string }) {
+export function SharePicture({
+  title,
+  line,
+  poster,
+  isMirrored = false,
+}: {
+  title: string;
+  line: string;
+  poster?: string;
+  /** For lines that go from right to left; the renderer does not know directions. */
+  isMirrored?: boolean;
+}) {
   return (
     <div
       style={{
@@ -46,7 +58,7 @@ export function SharePicture({ title, line, poster }: { title: string; line: str
           width: '100%',
           height: '100%',
           display: 'flex',
-          background: VEIL,
+          background: veil(isMirrored ? 'left' : 'right'),
         }}
       />
       <div
@@ -54,6 +66,8 @@ export function SharePicture({ title, line, poster }: { title: string; line: str
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'flex-end',
+          alignItems: isMirrored ? 'flex-end' : 'stretch',
+          textAlign: isMirrored ? 'right' : 'left',
           padding: 72,
           width: '100%',
         }}

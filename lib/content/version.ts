@@ -1,4 +1,5 @@
 import type { Environment } from '../config/environment';
+import { directionWithin } from '../direction';
 import { noteLanguage } from '../field-of';
 import { outlineOf } from '../preview/outline';
 
@@ -118,9 +119,11 @@ function besideFirst(edition: Edition, first: Edition): Edition {
   const { content, fallen } = withFallback(edition.content, first.content);
   if (fallen.length === 0) return edition;
   const locale = first.content.site.locale;
+  const dir = directionWithin(edition.content.site.locale, locale);
+  const language = dir === undefined ? { lang: locale } : { lang: locale, dir };
   for (const { thing, property, parts } of fallen) {
-    noteLanguage(thing, property, locale);
-    for (const part of parts) noteLanguage(part, 'self', locale);
+    noteLanguage(thing, property, language);
+    for (const part of parts) noteLanguage(part, 'self', language);
   }
   const path = pathsIn(edition.text);
   const problems = fallen.map(({ place }): SaidProblem => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { EARLY_CLICK_SCRIPT } from '../early-click';
+import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '../early-click';
 
 import { LATE_SCRIPTS } from './late-scripts';
 import type { Script } from './script-elements';
@@ -54,9 +54,13 @@ function isInlineScript({ name, attributes }: Script): boolean {
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
+/** Which one of these a page has depends on its settings and its content. */
+const OWN = [EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT, KEEP_HEAD_SCRIPT, LATE_SCRIPTS, FLIGHT_START];
+
 function isKnown(script: string): boolean {
   return (
-    [EARLY_CLICK_SCRIPT, KEEP_HEAD_SCRIPT, LATE_SCRIPTS, speculationRules(), FLIGHT_START].includes(script) ||
+    OWN.includes(script) ||
+    script === speculationRules() ||
     flightData.safeParse(jsonIn(FLIGHT_DATA, script)).success ||
     bundlerStart.safeParse(jsonIn(BUNDLER_START, script)).success
   );

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 
 import { plainText } from '../content/html';
 import type { Content, Flavour } from '../content/model';
+import { directionOf } from '../direction';
 
 /** All that the picture of shared links shows of the content: where this is the same, so is the picture. */
 export type SharePictureContent = {
@@ -12,10 +13,13 @@ export type SharePictureContent = {
   siteName?: string;
   line?: string;
   poster?: string;
+  /** Of a language whose lines go so; not there for others. */
+  direction?: 'rtl';
 };
 
 /** @param flavour the one that a link shares; without, the picture is the house's */
 export function sharePictureContent({ site, home }: Content, flavour?: Flavour): SharePictureContent {
+  const direction = directionOf(site.locale);
   if (flavour)
     return {
       kind: 'flavour',
@@ -23,6 +27,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
       siteName: site.name,
       line: site.name,
       poster: flavour.picture?.src,
+      direction,
     };
   return {
     kind: 'house',
@@ -30,6 +35,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
     siteName: site.name,
     line: plainText(home.intro?.copy ?? '') || undefined,
     poster: home.intro?.posters.desktop?.src,
+    direction,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
 
+import { startStorefront } from '../../tests/e2e/support/server';
+
 import { measureBytes, measureScripts } from './bytes';
 import { measureGrowth } from './growth';
 import { measureMarks, measurePaint } from './lighthouse';
@@ -56,7 +58,10 @@ export const PARTS = {
   serving: async ({ page, empty, limits }: Stand) => {
     const framework = { url: `${empty}/copy`, encoding: 'gzip' };
     const direct = { url: page, encoding: 'gzip' };
-    const loads = await measureLoad({ direct, framework });
+    const languages = await startStorefront({ LOCALES: 'en,fr', MAP_STYLE_URL: '/test-map-style.json' });
+    const french = { url: `${languages.url}/fr`, encoding: 'gzip' };
+    const loads = await measureLoad({ direct, french, framework });
+    await languages.stop();
     if (!limits) return loads;
     const microCache = await startMicroCache(page);
     const through = { url: `http://127.0.0.1:${microCache.port}` };

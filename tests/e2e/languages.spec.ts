@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, type House, SECRET, SITE, test } from './support/house';
-import { hydrated, SIZES } from './support/visit';
+import { holdBack, hydrated, SCRIPTS, SIZES } from './support/visit';
 
 type Asked = { status: number; html: string; headers: Headers };
 
@@ -254,6 +254,17 @@ test('the link to the other language keeps the place, there and back', async ({ 
   await hydrated(page);
   await linkTo(page, 'English').click();
   await expect(page).toHaveURL(/\/#stores$/);
+});
+
+test('so it does before the page’s scripts have come', async ({ page }) => {
+  await page.setViewportSize(SIZES.lg);
+  const letGo = await holdBack(page, SCRIPTS);
+  await page.goto('/?flavour=104&without=milk#stores', { waitUntil: 'commit' });
+
+  await linkTo(page, 'Français').click();
+
+  await expect(page).toHaveURL(/\/fr\?flavour=104&without=milk#stores$/);
+  letGo();
 });
 
 test('so it does with a flavour and with what one does without', async ({ page }) => {

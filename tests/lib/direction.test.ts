@@ -1,4 +1,4 @@
-import { directionOf } from '@/lib/direction';
+import { directionOf, directionWithin } from '@/lib/direction';
 
 test.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'ug', 'dv', 'ks-Arab', 'pa-PK'])(
   '%s is written from right to left',
@@ -13,3 +13,10 @@ test.each(['en', 'fr-CA', 'de', 'ja', 'ks-Deva', 'az', 'tlh'])(
     expect(directionOf(locale)).toBeUndefined();
   },
 );
+
+test('words in another language say their direction where it is not the page’s', () => {
+  expect(directionWithin('ar', 'en')).toBe('ltr');
+  expect(directionWithin('en', 'ar')).toBe('rtl');
+  expect(directionWithin('fr', 'en')).toBeUndefined();
+  expect(directionWithin('ar', 'he')).toBeUndefined();
+});

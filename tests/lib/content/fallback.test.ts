@@ -52,6 +52,15 @@ test('a text that it does not give is the first language’s, in that language, 
   ]);
 });
 
+test('on a page that is written from right to left it says that it is not', async () => {
+  const settings = { ...SETTINGS, locales: ['en', 'ar'] };
+  const texts = { en: documentWith({ texts: STORY }), ar: documentWith({}) };
+
+  const { editions } = await readVersion('live', packed(new Map(Object.entries(texts))), settings);
+
+  expect(fieldOf(editions[1]?.content.home.story, 'heading')).toEqual({ lang: 'en', dir: 'ltr' });
+});
+
 test('a whole section falls back, with its pictures and their words', async () => {
   const { en, fr, problems } = await read({ texts: STORY }, {});
 

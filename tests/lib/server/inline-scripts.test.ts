@@ -1,4 +1,4 @@
-import { EARLY_CLICK_SCRIPT } from '@/lib/early-click';
+import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/early-click';
 import { inlineScripts } from '@/lib/server/inline-scripts';
 import { LATE_SCRIPTS } from '@/lib/server/late-scripts';
 import { scriptElements } from '@/lib/server/script-elements';
@@ -40,6 +40,7 @@ test.each([
   'self.__next_f.push([3,"AAEC"])',
   BUNDLER_START,
   EARLY_CLICK_SCRIPT,
+  EARLY_LANGUAGE_SCRIPT,
   LATE_SCRIPTS,
   speculationRules(),
 ])('a script of the page is allowed: %.60s', async (script) => {

@@ -20,6 +20,13 @@ test('the picture of a flavour shows its own picture, its name and the house’s
   expect(mintIn({})).toMatchObject({ title: 'Mint', line: 'Quatorze', poster: '/upload/mint.jpg' });
 });
 
+test('the picture of a language that is written from right to left is mirrored, and no other one knows of it', () => {
+  const { content } = parseDocument(aDocument({ common: { locale: 'ar' } }), OWN_MEDIA);
+
+  expect(sharePictureContent(content).direction).toBe('rtl');
+  expect(JSON.stringify(mintIn({}))).not.toContain('direction');
+});
+
 test('a flavour without a name is called by its id', () => {
   expect(mintIn({ NAME: '' })).toMatchObject({ title: 'mint' });
 });

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { StorefrontServer } from './support/server';
+import { expect, healthOf, test } from './support/servers';
+
+const SECRET = 'one-language-secret';
+const SETTINGS = {
+  SITE_URL: 'http://quatorze.example',
+  PREVIEW_SECRET: SECRET,
+  REVALIDATE_SECRET: SECRET,
+};
+const AUTHORISED = { authorization: `Bearer ${SECRET}` };
+
+const ADDRESSES = [
+  '/',
+  '/?flavour=104',
+  '/shop',
+  '/shop/',
+  '/shop/dark?flavourId=103',
+  '/shop/dark/cafe',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/share-picture',
+  '/share-picture?flavour=104',
+  '/nothing',
+  '/fr',
+  '//evil.example',
+  '/api/nothing',
+  '/api/health',
+  '/api/preview?deployment=live&secret=not-the-secret-of-previews',
+];
+
+/** What is kept for the default source, under the names that it had before a site could have several languages. */
+const KEPT = ['live-6105ce96a7d0a1454d29083994c3f97b.json', 'publications-6105ce96a7d0a1454d29083994c3f97b'];
+
+/** They are digests: of what is kept, which says which languages it is for, and of the bytes that name its version. */
+const DIGESTS = /'sha256-[^']*'/g;
+const DIGEST_HEADERS = ['date', 'etag', 'content-length', 'set-cookie'];
+const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** All that a visitor's computer gets, but times and the version's name. */
+async function answerOf({ url }: StorefrontServer, version: string, address: string, init: RequestInit) {
+  const answer = await fetch(url + address, { redirect: 'manual', ...init });
+  const headers = [...answer.headers]
+    .filter(([name]) => !DIGEST_HEADERS.includes(name))
+    .map(([name, value]) => [name, value.replaceAll(DIGESTS, 'digest')]);
+  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  return {
+    address,
+    status: answer.status,
+    headers,
+    body: digestOf(text.replaceAll(version, 'version').replaceAll(TIMES, 'time')),
+  };
+}
+
+async function headOfPreview(server: StorefrontServer, version: string) {
+  const open = `${server.url}/api/preview?deployment=live&secret=${SECRET}`;
+  const opened = await fetch(open, { redirect: 'manual' });
+  const cookie = opened.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+  const page = await answerOf(server, version, '/', { headers: { cookie: cookie.join('; ') } });
+  return { ...page, body: undefined };
+}
+
+/** Each answer as a browser asks, and as a crawler asks for its head alone. */
+async function answersOf(server: StorefrontServer) {
+  const { version = '' } = await healthOf(server);
+  const ways = [{}, { method: 'HEAD' }];
+  const asked = ADDRESSES.flatMap((address) => ways.map((way) => answerOf(server, version, address, way)));
+  // A preview is rendered while it is sent, so that its parts may come in another order: of it the head.
+  return Promise.all([...asked, headOfPreview(server, version)]);
+}
+
+test('a site that names its one language sends, byte for byte, what one sends that names none, and keeps it under the same names', async ({
+  startServer,
+  folder,
+}) => {
+  const folders = ['unset', 'named'].map((name) => path.join(folder, name));
+  const [unset, named] = await Promise.all(
+    // A setting that is empty counts as unset.
+    ['', 'en'].map((LOCALES, index) => startServer({ ...SETTINGS, LOCALES, CACHE_DIR: folders[index]! })),
+  );
+
+  const expected = await answersOf(unset!);
+  const sent = await answersOf(named!);
+
+  for (const [index, answer] of expected.entries()) expect.soft(sent[index], answer.address).toEqual(answer);
+  expect(new Set(expected.map(({ status }) => status))).toEqual(new Set([200, 401, 404]));
+  for (const { url } of [unset!, named!])
+    await fetch(`${url}/api/revalidate`, { method: 'POST', headers: AUTHORISED });
+  const kept = await Promise.all(folders.map((each) => readdir(each)));
+  expect(kept.map((names) => names.sort())).toEqual([KEPT, KEPT]);
+});
