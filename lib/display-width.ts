@@ -86,6 +86,36 @@ export function displayWidth(words: string): number {
   return letters.reduce((sum, letter) => sum + (ADVANCES[letter] ?? OTHERS) + TRACKING, 0) / 1000;
 }
 
+/** Where a line may end: after a space, and after a hyphen. */
+const LINE_ENDS = /(?<=[ \t\n\-–—])/u;
+/** How exactly a column is sought, in em. */
+const EXACT = 0.002;
+
+/** How wide a column is at least, in em, that holds the words in so many lines: then the widest of them fills it. */
+export function columnWidth(words: string, lines: number): number {
+  const parts = words.split(LINE_ENDS).map((part) => ({
+    width: displayWidth(part),
+    atEnd: displayWidth(part.trimEnd()),
+  }));
+  let [tooNarrow, enough] = [0, displayWidth(words)];
+  while (enough - tooNarrow > EXACT) {
+    const middle = (tooNarrow + enough) / 2;
+    if (linesIn(middle, parts) <= lines) enough = middle;
+    else tooNarrow = middle;
+  }
+  return Number(enough.toFixed(3));
+}
+
+function linesIn(column: number, parts: { width: number; atEnd: number }[]): number {
+  let [lines, used] = [1, 0];
+  for (const { width, atEnd } of parts) {
+    if (atEnd > column) return Infinity;
+    if (used + atEnd > column) [lines, used] = [lines + 1, 0];
+    used += width;
+  }
+  return lines;
+}
+
 /** Whether any letter reaches below the line. */
 export function hasDescender(words: string): boolean {
   return /[gjpqyQ,;çşţ]/u.test(words);

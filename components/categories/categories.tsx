@@ -1,6 +1,7 @@
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 import { Slider } from '../ui/slider';
+import { rowStyle } from '../ui/word-style';
 
 import styles from './categories.module.css';
 import { CategoryTile } from './category-tile';
@@ -24,6 +25,7 @@ export function Categories({
   words: Words;
 }) {
   const { heading, text, items } = categories;
+  const row = rowStyle(items.map(({ name }) => name));
   return (
     <Section name="categories" tone="cream" heading={heading} className={styles.section}>
       <Slider
@@ -42,7 +44,7 @@ export function Categories({
         }
       >
         {items.map((category) => (
-          <li key={category.code} className={styles.slide}>
+          <li key={category.code} className={styles.slide} style={row}>
             <CategoryTile category={category} href={routes.category(category)} sizes={SIZES} />
           </li>
         ))}

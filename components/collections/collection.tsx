@@ -1,6 +1,6 @@
 import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
-import { wordStyle } from '../ui/word-style';
+import { rowStyle, wordStyle } from '../ui/word-style';
 
 import styles from './collection.module.css';
 import type { CollectionsContext } from './context';
@@ -31,6 +31,7 @@ export function Collection({
       id={`collection-${id}`}
       aria-labelledby={name && headingId}
       className={styles.collection}
+      style={rowStyle(tiles.map(({ flavour }) => flavour.name))}
     >
       {(name || subtitle || picture) && (
         <div className={styles.head}>

@@ -10,6 +10,7 @@ import type { Flavour, Site } from '@/lib/content/model';
 import { type FieldAttribute, fieldOf, fieldsOf } from '@/lib/field-of';
 import { formatList, formatMoney, formatPercent, formatPricePerKg, formatWeight } from '@/lib/format';
 import { nutritionLine, nutritionTable } from '@/lib/nutrition';
+import { withTownBeside } from '@/lib/postal-code';
 import type { Words } from '@/lib/words/words';
 
 type Fact = { name: string; value: ReactNode; field: FieldAttribute };
@@ -113,7 +114,7 @@ function factRows(flavour: Flavour, site: Site, words: Words): Row[] {
     row(
       words.operator,
       'operator',
-      site.operator && <RichText html={site.operator} />,
+      site.operator && <RichText html={withTownBeside(site.operator)} />,
       fieldOf(site, 'operator'),
     ),
   ];

@@ -3,13 +3,12 @@ import type { CSSProperties } from 'react';
 import { OpenNow } from '../ui/open-now';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
-import { wordStyle } from '../ui/word-style';
 
 import styles from './contacts.module.css';
 
 import { phoneAddress } from '@/lib/content/links';
 import type { Contacts as ContactsContent, Site } from '@/lib/content/model';
-import { displayWidth, hasDescender } from '@/lib/display-width';
+import { columnWidth, hasDescender } from '@/lib/display-width';
 import { fieldOf } from '@/lib/field-of';
 import type { Hours } from '@/lib/open-now';
 import type { Words } from '@/lib/words/words';
@@ -77,10 +76,18 @@ export function Contacts({
   );
 }
 
-/** How wide the name is, in em, and how far it reaches below the line that it stands on. */
-const closeStyle = (brand = '') =>
-  ({
-    ...wordStyle(brand),
-    '--width': displayWidth(brand).toFixed(3),
+/** In so many lines the name may be set; a line more only where it would be small in fewer. */
+const MOST_LINES = 5;
+
+/** How wide the name is in one line and in several, in em, its letters, and how far it reaches below the line that it stands on. */
+function closeStyle(brand = ''): CSSProperties {
+  const widths = Array.from({ length: MOST_LINES }, (_, index) => columnWidth(brand, index + 1));
+  const isOneWord = widths.at(-1) === widths[0];
+  return {
+    ...Object.fromEntries(
+      (isOneWord ? widths.slice(0, 1) : widths).map((width, index) => [`--in-${index + 1}`, width]),
+    ),
+    '--gaps': Math.max(1, brand.length - 1),
     '--foot': hasDescender(brand) ? 0.24 : 0,
-  }) as CSSProperties;
+  } as CSSProperties;
+}

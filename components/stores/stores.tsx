@@ -17,10 +17,13 @@ import { fieldOf, fieldsOf } from '@/lib/field-of';
 import { formatDate } from '@/lib/format';
 import { directionsAddress } from '@/lib/map';
 import { hoursOf } from '@/lib/opening-hours';
+import { withTownBeside } from '@/lib/postal-code';
 import type { Words } from '@/lib/words/words';
 
-/** Of the sheet that the map fills, and the façade where there is no map. */
+/** Of the sheet that the map fills, and the façade where there is no place on a map. */
 const SHEET_SIZES = '(min-width: 960px) 67vw, 100vw';
+/** Where the map has failed it fills the card's place for it as well; in a narrow window its height says how large it is. */
+const WHOLE_SIZES = '(min-width: 960px) 100vw, 200vw';
 
 export type MapSettings = { styleUrl: string; load: 'near' | 'click' };
 
@@ -78,12 +81,12 @@ export function Stores({
             {...fieldOf(store, 'location')}
             {...map}
             location={location}
-            place={store.address ?? heading}
+            place={store.address ? withTownBeside(store.address) : heading}
             words={mapWords(words)}
             directions={directions}
           >
             {picture && (
-              <Picture picture={picture} sizes={SHEET_SIZES} slot={1600} className={styles.sheet} />
+              <Picture picture={picture} sizes={WHOLE_SIZES} slot={1920} className={styles.sheet} />
             )}
           </StoreMap>
         )}
@@ -119,7 +122,7 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
           <div>
             <dt>{words.address}</dt>
             <dd {...fieldOf(store, 'address')}>
-              <address>{address}</address>
+              <address>{withTownBeside(address)}</address>
             </dd>
           </div>
         )}

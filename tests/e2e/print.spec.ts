@@ -1,14 +1,45 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, liveDocument, test } from './support/serve';
 import { hydrated } from './support/visit';
 
 /** Sheets of a PDF: each is an object of this type. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('fourteen flavours with their minis are a price list of one sheet', async ({ page }) => {
+test('fourteen flavours with their minis are a price list of one sheet, in French too, and whatever one does without', async ({
+  page,
+  serve,
+}) => {
+  const french = JSON.parse(readFileSync('content/live.fr.json', 'utf8')) as object;
+  for (const url of ['/', '/?without=milk', (await serve(french)).url]) {
+    await page.goto(url);
+    await hydrated(page);
+    for (const format of ['A4', 'Letter'])
+      expect(sheetsOf(await page.pdf({ format })), `${url} on ${format}`).toBe(1);
+  }
+});
+
+test('what one does without is a sentence between the others, and moves nothing on paper', async ({
+  page,
+}) => {
+  const lefts = () =>
+    page
+      .locator('[data-flavour-panel]')
+      .evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect().left));
   await page.goto('/');
   await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const before = await lefts();
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('button[data-allergen="milk"]').click();
+  await page.emulateMedia({ media: 'print' });
 
-  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(1);
+  expect(await lefts()).toEqual(before);
+  const display = await page
+    .locator('[data-verdict]:visible')
+    .first()
+    .evaluate((verdict) => getComputedStyle(verdict).display);
+  expect(display).toBe('inline');
 });
 
 test('a longer list goes on over further sheets', async ({ page, serve }) => {

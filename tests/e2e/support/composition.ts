@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The words of headings that a line's end breaks in two, hyphens apart. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.locator('h1, h2, h3, #contacts p[aria-hidden]').evaluateAll((headings) =>
+/** The header's brand and the closing name among them. */
+export const HEADINGS = 'h1, h2, h3, #contacts p[aria-hidden], header > a[href="/"]';
+export const TILE_NAMES = '[data-category] span, [data-flavour] [data-name]';
+
+/** The words that a line's end breaks in two, hyphens apart. */
+export function brokenWords(page: Page, where: string): Promise<string[]> {
+  return page.locator(where).evaluateAll((headings) =>
     headings
       .filter((heading) => heading.checkVisibility())
       .flatMap((heading) => {
@@ -41,32 +45,12 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }) &&
       element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
 
-    /** Asks each element once: most of them have most of their ancestors in common. */
-    function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
-      const answers = new Map<Element, Answer>();
-      return (element) => {
-        const known = answers.get(element);
-        if (known !== undefined) return known;
-        const answer = ask(element);
-        answers.set(element, answer);
-        return answer;
-      };
-    }
-    const overflowOf = once((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      return {
-        isScrolling: /auto|scroll/.test(overflowX + overflowY),
-        isCutting: /hidden|clip/.test(overflowX + overflowY),
-        isRow: /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth,
-      };
-    });
-
     /** The nearest box that cuts off what goes beyond it; for a scrolling one there is no beyond. */
     const frameOf = (element: Element): Element | undefined => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-        const { isScrolling, isCutting } = overflowOf(at);
-        if (isScrolling) return undefined;
-        if (isCutting) return at;
+        const { overflowX, overflowY } = getComputedStyle(at);
+        if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
+        if (/hidden|clip/.test(overflowX + overflowY)) return at;
       }
       return undefined;
     };
@@ -74,7 +58,8 @@ export function compositionFaults(page: Page): Promise<string[]> {
     /** Within a row that is scrolled sideways, what is not in the window now comes into it. */
     const isInRow = (element: Element) => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (overflowOf(at).isRow) return true;
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
+          return true;
       return false;
     };
 
@@ -133,28 +118,20 @@ export function compositionFaults(page: Page): Promise<string[]> {
     };
     const isFixed = (element: Element) =>
       element.closest('header, [data-preview-bar]') !== null && element.closest('dialog') === null;
-    const still = all
-      .filter(({ element }) => !isFixed(element))
-      .map(({ element, text, boxes }) => {
-        const drawn = boxes.map(letters);
-        const top = Math.min(...drawn.map((box) => box.top));
-        const bottom = Math.max(...drawn.map((box) => box.bottom));
-        return { element, text, drawn, top, bottom };
-      })
-      .sort((a, b) => a.top - b.top);
+    const still = all.filter(({ element }) => !isFixed(element));
     for (const [index, one] of still.entries())
-      for (let next = index + 1; next < still.length; next += 1) {
-        const other = still[next];
-        if (!other || other.top >= one.bottom) break; // nor is any that begins further down
+      for (const other of still.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const isOver = one.drawn.some((first) =>
-          other.drawn.some(
-            (second) =>
+        const isOver = one.boxes.some((a) =>
+          other.boxes.some((b) => {
+            const [first, second] = [letters(a), letters(b)];
+            return (
               first.left < second.right &&
               second.left < first.right &&
               first.top < second.bottom &&
-              second.top < first.bottom,
-          ),
+              second.top < first.bottom
+            );
+          }),
         );
         if (isOver) faults.push(`upon one another: ${one.text} / ${other.text}`);
       }

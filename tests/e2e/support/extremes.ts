@@ -11,7 +11,7 @@ type Home = {
 };
 type Extreme = { common: Wire; home: Home };
 
-const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 60 characters with its last sign
+export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 60 characters with its last sign
 const COMPOUND = 'Haselnussvollmilchschokoladentafelsonderausgabe';
 
 const live = () => liveDocument() as Extreme;
@@ -89,16 +89,6 @@ export function plenty(): Extreme {
     MINI_ID: undefined,
     SECTION_ID: [collections[0]?.ID],
   }));
-  return document;
-}
-
-/** Every part of the page, and of the flavours only the first two, with the mini of the first. */
-export function fewFlavours(): Extreme {
-  const document = live();
-  const [first, second] = document.home.flavours;
-  document.home.flavours = document.home.flavours.filter(
-    (flavour) => flavour === first || flavour === second || flavour.ID === first?.MINI_ID,
-  );
   return document;
 }
 
