@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { holdBack, hydrated, PICTURES, SCRIPTS, scrollTo, SIZES } from './support/visit';
+import { comeToEnd, drawn, holdBack, hydrated, PICTURES, SCRIPTS, scrollTo, SIZES } from './support/visit';
 
 const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
 const frameOf = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"] [data-animated]`).first();
 
-test('all pictures of the sections from the story to the partnership are animated', async ({ page }) => {
+test('all pictures of the sections from the story to the partnership are animated, and none of the first screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const section of FRAMES) {
     expect(await page.locator(`[data-section="${section}"] img`).count(), section).toBeGreaterThan(0);
@@ -16,20 +19,37 @@ test('all pictures of the sections from the story to the partnership are animate
       section,
     ).toHaveCount(0);
   }
+  for (const [size, viewport] of Object.entries(SIZES))
+    await test.step(`none is in the first screen at ${size}`, async () => {
+      await page.setViewportSize(viewport);
+      const tops = await page
+        .locator('[data-animated]')
+        .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().top));
+      expect(Math.min(...tops)).toBeGreaterThan(viewport.height);
+    });
+  await test.step('they are simply there under reduced motion', async () => {
+    const opacities = await page
+      .locator('[data-animated] img')
+      .evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity));
+    expect(new Set(opacities)).toEqual(new Set(['1']));
+  });
 });
 
-for (const section of FRAMES) {
-  test(`a picture of ${section} waits until it is in view and loaded, and then shows`, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const frame = frameOf(page, section);
-    await expect(frame).toHaveAttribute('data-animated', 'waiting');
-    await expect(frame.locator('img')).toHaveCSS('opacity', '0');
-    await scrollTo(page, `[data-section="${section}"] [data-animated]`, 150);
-    await expect(frame).toHaveAttribute('data-animated', 'shown');
-    await expect(frame.locator('img')).toHaveCSS('opacity', '1');
-  });
-}
+test('a picture waits until it is in view and loaded, and then shows', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const section of FRAMES) {
+    await expect(frameOf(page, section), section).toHaveAttribute('data-animated', 'waiting');
+    await expect(frameOf(page, section).locator('img'), section).toHaveCSS('opacity', '0');
+  }
+  for (const section of FRAMES)
+    await test.step(`in ${section}`, async () => {
+      const frame = frameOf(page, section);
+      await scrollTo(page, `[data-section="${section}"] [data-animated]`, 150);
+      await expect(frame).toHaveAttribute('data-animated', 'shown');
+      await expect(frame.locator('img')).toHaveCSS('opacity', '1');
+    });
+});
 
 test('a picture in view that has not loaded goes on waiting, and shows 150 ms after it has', async ({
   page,
@@ -40,9 +60,7 @@ test('a picture in view that has not loaded goes on waiting, and shows 150 ms af
   await scrollTo(page, '[data-section="story"] [data-animated]', 150);
   const frame = frameOf(page, 'story');
   await expect(frame).toBeInViewport();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await drawn(page);
   await expect(frame).toHaveAttribute('data-animated', 'waiting');
   await frame.evaluate((element) => {
     let loaded = Number.NaN;
@@ -69,33 +87,15 @@ test('a picture that cannot be loaded does not leave an empty frame waiting', as
   await expect(frameOf(page, 'story')).toHaveAttribute('data-animated', 'shown');
 });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`no animated picture is in the first screen at ${size}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const tops = await page
-      .locator('[data-animated]')
-      .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().top));
-    expect(Math.min(...tops)).toBeGreaterThan(viewport.height);
-  });
-}
-
 test('pictures show by the stylesheet alone if no script comes', async ({ page, expected }) => {
   expected.requests.push(SCRIPTS);
   expected.console.push(/Failed to load resource/);
   await page.route(SCRIPTS, (route) => route.abort('failed'));
   await page.goto('/');
+  const picture = frameOf(page, 'story').locator('img');
   await expect(frameOf(page, 'story')).toHaveAttribute('data-animated', 'waiting');
-  await expect(frameOf(page, 'story').locator('img')).toHaveCSS('opacity', '1');
-});
-
-test('pictures are simply there under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const opacities = await page
-    .locator('[data-animated] img')
-    .evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity));
-  expect(new Set(opacities)).toEqual(new Set(['1']));
+  await comeToEnd(picture);
+  await expect(picture).toHaveCSS('opacity', '1');
 });
 
 test('pictures further down are fetched only when they come near', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import { brokenWords, compositionFaults, HEADINGS, TILE_NAMES } from './support/composition';
 import { germanHeadings, little, LONG_NAME, longNames, plenty } from './support/extremes';
 import { expect, liveDocument, test } from './support/serve';
-import { hydrated, SIZES, still } from './support/visit';
+import { drawn, hydrated, SIZES } from './support/visit';
 
 /** The window of a visitor who has zoomed a 1280 px one to 400 %. */
 const REFLOW = { width: 320, height: 640 };
@@ -18,15 +18,21 @@ async function openLast(page: Page): Promise<void> {
   await expect(page.locator(openPanel)).toBeVisible();
   const toggle = page.locator(`${openPanel} button[data-about-toggle]`);
   if (await toggle.count()) await toggle.click();
-  await still(page);
+}
+
+/** Looks at the page in a window, once it has been drawn in that. */
+async function expectFaultless(page: Page, viewport: ViewportSize, where: string): Promise<void> {
+  await page.setViewportSize(viewport);
+  await drawn(page);
+  await expect
+    .configure({ soft: true })
+    .poll(() => compositionFaults(page), where)
+    .toEqual([]);
 }
 
 async function expectComposed(page: Page, windows: object = { reflow: REFLOW, ...SIZES }): Promise<void> {
-  for (const [name, viewport] of Object.entries(windows) as [string, ViewportSize][]) {
-    await page.setViewportSize(viewport);
-    await still(page);
-    expect.soft(await compositionFaults(page), `at ${name}`).toEqual([]);
-  }
+  for (const [name, viewport] of Object.entries(windows) as [string, ViewportSize][])
+    await expectFaultless(page, viewport, `at ${name}`);
 }
 
 for (const [what, document] of Object.entries({
@@ -61,57 +67,53 @@ test('the menu fits into every window that has one, with names of sixty characte
   }
 });
 
-test('letters of twice their size lose nothing', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await openLast(page);
-  await expectComposed(page, SIZES);
-});
-
 const WIDTHS = [320, 360, 480, 600, 768, 960, 1024, 1280, 1440, 1680, 1920, 2560];
 
-for (const [what, size] of [
-  ['letters of the page’s own size', ''],
-  ['letters of twice their size', '200%'],
-] as const)
-  test(`German headings and a name of sixty letters are whole from 320 to 2560 px, in ${what}`, async ({
-    page,
-    serve,
-  }) => {
-    const { url } = await serve(germanHeadings(), { MAP_LOAD: 'click' });
-    await page.goto(url);
-    await hydrated(page);
-    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-    await openLast(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-      await still(page);
-      expect.soft(await compositionFaults(page), `at ${width} px`).toEqual([]);
-      expect.soft(await brokenWords(page, HEADINGS), `at ${width} px`).toEqual([]);
-      // Two tiles beside each other on a phone: there letters of twice their size are hyphenated.
-      if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), `at ${width} px`).toEqual([]);
-    }
-  });
+test('German headings and a name of sixty letters are whole from 320 to 2560 px', async ({ page, serve }) => {
+  const { url } = await serve(germanHeadings(), { MAP_LOAD: 'click' });
+  await page.goto(url);
+  await hydrated(page);
+  await openLast(page);
+  for (const [what, size] of [
+    ['letters of the page’s own size', ''],
+    ['letters of twice their size', '200%'],
+  ] as const)
+    await test.step(`in ${what}`, async () => {
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      for (const width of WIDTHS) {
+        const where = `in ${what} at ${width} px`;
+        await expectFaultless(page, { width, height: width < 600 ? 740 : 900 }, where);
+        expect.soft(await brokenWords(page, HEADINGS), where).toEqual([]);
+        // Two tiles beside each other on a phone: there letters of twice their size are hyphenated.
+        if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), where).toEqual([]);
+      }
+    });
+});
 
 /** What WCAG 2.2 lets visitors ask for, 1.4.12: an editor's or a reader's own style sheet may do it. */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-test('text that is spaced out loses nothing', async ({ page }) => {
+test('text that is spaced out loses nothing, nor do letters of twice their size', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await openLast(page);
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet(); // the policy bars style elements, as it should
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, TEXT_SPACING);
-  await openLast(page);
-  await expectComposed(page, { xs: SIZES.xs, lg: SIZES.lg });
+  await expectComposed(page, { 'xs, spaced out,': SIZES.xs, 'lg, spaced out,': SIZES.lg });
+
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectComposed(page, SIZES);
 });
 
 test('the pages of the stand-in shop fit into every window', async ({ page, serve }) => {
-  const { url } = await serve(longNames());
+  const { url } = await serve(longNames(), { MAP_LOAD: 'click' });
   for (const path of ['/shop', '/shop/minis', '/shop/dark/cafe']) {
     await page.goto(url + path);
     await expectComposed(page, { reflow: REFLOW, lg: SIZES.lg });

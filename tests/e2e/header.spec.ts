@@ -1,5 +1,5 @@
 import { expect, liveDocument, test } from './support/serve';
-import { hashOf, hydrated, SCRIPTING_IS_OFF, scrollTo, SIZES, still, topOf } from './support/visit';
+import { drawn, hashOf, hydrated, SCRIPTING_IS_OFF, scrollTo, SIZES, still, topOf } from './support/visit';
 
 test.describe('the header’s colours', () => {
   test('are inverted while the intro’s bottom is below the window’s top, and not after', async ({ page }) => {
@@ -19,6 +19,12 @@ test.describe('the header’s colours', () => {
     await expect(header).toHaveAttribute('data-inverted', 'false');
     await scroll(0);
     await expect(header).toHaveAttribute('data-inverted', 'true');
+
+    await test.step('they are right on a visit to a section further down', async () => {
+      await page.goto('about:blank');
+      await page.goto('/#stores');
+      await expect(header).toHaveAttribute('data-inverted', 'false');
+    });
   });
 
   test('are right in the served HTML, with an intro and without', async ({ request, serve }) => {
@@ -35,11 +41,6 @@ test.describe('the header’s colours', () => {
     const withoutIntro = await (await request.get(url)).text();
     expect(withoutIntro).not.toContain('data-section="intro"');
     expect(withoutIntro).toMatch(/<header[^>]* data-inverted="false"/);
-  });
-
-  test('are right on a visit to a section further down', async ({ page }) => {
-    await page.goto('/#stores');
-    await expect(page.locator('header')).toHaveAttribute('data-inverted', 'false');
   });
 });
 
@@ -60,48 +61,47 @@ test('the header links to the sections that are on the page, and to the shop', a
   await expect(header.getByRole('link', { name: 'Shop', exact: true })).toHaveAttribute('href', '/shop');
 });
 
-for (const size of ['xs', 'lg'] as const) {
-  test(`the header stays at the window’s top at ${size} and never covers what has the focus`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(SIZES[size]);
-    await page.goto('/');
-    await hydrated(page);
-    // A map that comes while one of its links has the focus takes it, and moves nothing: that is map.spec's.
-    await page.locator('#stores').scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.getByRole('contentinfo').getByRole('link').last().focus();
-    const visited: string[] = [];
-    const covered: string[] = [];
-    for (let presses = 0; presses < 120; presses += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const focus = await page.evaluate(() => {
-        const element = document.activeElement;
-        const header = document.querySelector('header');
-        if (!element || !header) throw new Error('no header');
-        const name = element.getAttribute('aria-label') ?? element.textContent;
-        const isCovered =
-          element.id !== 'content' &&
-          element.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
-        return {
-          name,
-          isCovered,
-          isInMain: element.closest('main') !== null,
-          isInHeader: header.contains(element),
-        };
-      });
-      if (focus.isInHeader) break;
-      // A row that scrolls natively has the focus itself, and gives it up when its engine comes.
-      if (!focus.isInMain) continue;
-      visited.push(focus.name);
-      if (focus.isCovered) covered.push(focus.name);
-    }
-    expect(visited.length).toBeGreaterThan(25);
-    expect(covered).toEqual([]);
-    expect(await topOf(page, 'header')).toBe(0);
-  });
-}
+test('the header stays at the window’s top and never covers what has the focus', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  // A map that comes while one of its links has the focus takes it, and moves nothing: that is map.spec's.
+  await page.locator('#stores').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+  for (const size of ['xs', 'lg'] as const)
+    await test.step(`at ${size}`, async () => {
+      await page.setViewportSize(SIZES[size]);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      const visited: string[] = [];
+      const covered: string[] = [];
+      for (let presses = 0; presses < 120; presses += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const focus = await page.evaluate(() => {
+          const element = document.activeElement;
+          const header = document.querySelector('header');
+          if (!element || !header) throw new Error('no header');
+          const name = element.getAttribute('aria-label') ?? element.textContent;
+          const isCovered =
+            element.id !== 'content' &&
+            element.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+          return {
+            name,
+            isCovered,
+            isInMain: element.closest('main') !== null,
+            isInHeader: header.contains(element),
+          };
+        });
+        if (focus.isInHeader) break;
+        // A row that scrolls natively has the focus itself, and gives it up when its engine comes.
+        if (!focus.isInMain) continue;
+        visited.push(focus.name);
+        if (focus.isCovered) covered.push(focus.name);
+      }
+      expect(visited.length).toBeGreaterThan(25);
+      expect(covered).toEqual([]);
+      expect(await topOf(page, 'header')).toBe(0);
+    });
+});
 
 test.describe('the menu', () => {
   test.beforeEach(async ({ page }) => {
@@ -110,23 +110,11 @@ test.describe('the menu', () => {
     await hydrated(page);
   });
 
-  test('is there below md only', async ({ page }) => {
-    const button = page.locator('button[data-menu]');
-    for (const [width, isThere] of [
-      [599, true],
-      [600, true],
-      [959, true],
-      [960, false],
-      [1280, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(button).toBeVisible({ visible: isThere });
-      await expect(page.locator('header a[href="#stores"]').first()).toBeVisible({ visible: !isThere });
-    }
-  });
-
-  test('opens over the page with the links of the header', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
+  test('opens over the page with the links of the header, of which it marks the section in view, and traps the focus', async ({
+    page,
+  }) => {
+    await scrollTo(page, '#story', -20);
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     for (const name of [
@@ -140,11 +128,8 @@ test.describe('the menu', () => {
       'Shop',
     ])
       await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport();
-  });
+    await expect(menu.locator('[aria-current]')).toHaveAttribute('href', '#story');
 
-  test('traps the focus', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
     const isOutside = () =>
       page.evaluate(() => {
         const active = document.activeElement;
@@ -161,52 +146,63 @@ test.describe('the menu', () => {
     }
   });
 
-  test('closes with Escape and gives the focus back', async ({ page }) => {
+  test('opens with its button and closes', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Menu' });
-    await button.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+    const menu = page.getByRole('dialog');
 
-  test('closes with its own button, and opens again', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+    await test.step('with its own button, and opens again', async () => {
+      await button.click();
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+      await button.click();
+      await expect(menu).toBeVisible();
+    });
 
-  test('closes on a link, which then leads to its section', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Story', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect.poll(() => hashOf(page)).toBe('#story');
-    await still(page);
-    expect(Math.abs(await topOf(page, '#story'))).toBeLessThanOrEqual(1);
-  });
+    await test.step('not on a click beside its links', async () => {
+      const box = await menu.getByRole('link', { name: 'Contact' }).boundingBox();
+      if (!box) throw new Error('no link');
+      await page.mouse.click(380, box.y + box.height / 2);
+      await drawn(page);
+      await expect(menu).toBeVisible();
+    });
 
-  test('closes on the backdrop', async ({ page }) => {
-    await page.setViewportSize(SIZES.sm);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.mouse.click(20, 400);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
+    await test.step('with Escape, and gives the focus back', async () => {
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+    });
 
-  test('stays open on a click beside its links', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const box = await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).boundingBox();
-    if (!box) throw new Error('no link');
-    await page.mouse.click(380, box.y + box.height / 2);
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+    await test.step('on the backdrop', async () => {
+      await page.setViewportSize(SIZES.sm);
+      await button.click();
+      await expect(menu).toBeVisible();
+      await page.mouse.click(20, 400);
+      await expect(menu).toBeHidden();
+      await page.setViewportSize(SIZES.xs);
+    });
 
-  test('marks the section in view', async ({ page }) => {
-    await scrollTo(page, '#story', -20);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog').locator('[aria-current]')).toHaveAttribute('href', '#story');
+    await test.step('on a link, which then leads to its section', async () => {
+      await button.click();
+      await menu.getByRole('link', { name: 'Story', exact: true }).click();
+      await expect(menu).toBeHidden();
+      await expect.poll(() => hashOf(page)).toBe('#story');
+      await still(page);
+      expect(Math.abs(await topOf(page, '#story'))).toBeLessThanOrEqual(1);
+    });
+
+    await test.step('the button is there below md only', async () => {
+      for (const [width, isThere] of [
+        [599, true],
+        [600, true],
+        [959, true],
+        [960, false],
+        [1280, false],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.locator('button[data-menu]')).toBeVisible({ visible: isThere });
+        await expect(page.locator('header a[href="#stores"]').first()).toBeVisible({ visible: !isThere });
+      }
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, liveDocument, test } from './support/serve';
-import { FILMS, holdBack, hydrated, PICTURES, SCRIPTS, SIZES } from './support/visit';
+import { comeToEnd, drawn, FILMS, holdBack, hydrated, PICTURES, SCRIPTS, SIZES } from './support/visit';
 
 test.use({ film: 'playing' });
 
@@ -49,74 +49,71 @@ test.describe('the first screen', () => {
     );
     await expect(intro.getByRole('link', { name: 'Scroll down' })).toHaveAttribute('href', '#shop');
     await expect(intro.getByRole('link', { name: 'Scroll down' })).toBeInViewport();
-  });
 
-  for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`keeps words and controls inside the window at ${name}, clear of each other`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/');
-      await hydrated(page);
-      const pieces = page.locator('[data-section="intro"]').locator('h1, p, a, button');
-      const boxes = await pieces.evaluateAll((elements) =>
-        elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      expect(boxes.length).toBeGreaterThanOrEqual(4);
-      for (const [index, box] of boxes.entries()) {
-        expect(box.left).toBeGreaterThanOrEqual(0);
-        expect(box.right).toBeLessThanOrEqual(viewport.width);
-        expect(box.bottom).toBeLessThanOrEqual(viewport.height);
-        for (const other of boxes.slice(index + 1)) {
-          const isClear =
-            box.right <= other.left ||
-            other.right <= box.left ||
-            box.bottom <= other.top ||
-            other.bottom <= box.top;
-          expect(isClear, `${JSON.stringify(box)} and ${JSON.stringify(other)}`).toBe(true);
+    await hydrated(page);
+    for (const [name, viewport] of Object.entries(SIZES))
+      await test.step(`it keeps words and controls inside the window at ${name}, clear of each other`, async () => {
+        await page.setViewportSize(viewport);
+        await drawn(page);
+        const pieces = intro.locator('h1, p, a, button');
+        const boxes = await pieces.evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+        );
+        expect(boxes.length).toBeGreaterThanOrEqual(4);
+        for (const [index, box] of boxes.entries()) {
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(viewport.width);
+          expect(box.bottom).toBeLessThanOrEqual(viewport.height);
+          for (const other of boxes.slice(index + 1)) {
+            const isClear =
+              box.right <= other.left ||
+              other.right <= box.left ||
+              box.bottom <= other.top ||
+              other.bottom <= box.top;
+            expect(isClear, `${JSON.stringify(box)} and ${JSON.stringify(other)}`).toBe(true);
+          }
         }
-      }
-    });
-  }
+      });
+  });
 });
 
 test.describe('the film', () => {
-  for (const [width, film] of [
-    [390, 'mobile'],
-    [959, 'mobile'],
-    [960, 'desktop'],
-    [1440, 'desktop'],
-  ] as const) {
-    test(`is the ${film} one in a window ${width} px wide, and plays muted, looping and inline`, async ({
-      page,
-    }) => {
-      const asked = listFilmRequests(page);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await expect(videoOf(page)).toBeAttached();
-      for (const source of await sourcesOf(page)) expect(source).toContain(`/${film}.`);
-      await expect.poll(() => isPaused(page)).toBe(false);
-      expect(
-        await videoOf(page).evaluate((video: HTMLVideoElement) => [
-          video.muted,
-          video.loop,
-          video.playsInline,
-          video.controls,
-        ]),
-      ).toEqual([true, true, true, false]);
-      expect(asked.filter((url) => !url.includes(`/${film}.`))).toEqual([]);
-    });
-  }
+  test('is the one for the window, and plays muted, looping and inline', async ({ page }) => {
+    const asked = listFilmRequests(page);
+    for (const [width, film] of [
+      [390, 'mobile'],
+      [959, 'mobile'],
+      [960, 'desktop'],
+      [1440, 'desktop'],
+    ] as const)
+      await test.step(`the ${film} one in a window ${width} px wide`, async () => {
+        await page.goto('about:blank');
+        asked.length = 0;
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/');
+        await expect(videoOf(page)).toBeAttached();
+        for (const source of await sourcesOf(page)) expect(source).toContain(`/${film}.`);
+        await expect.poll(() => isPaused(page)).toBe(false);
+        expect(
+          await videoOf(page).evaluate((video: HTMLVideoElement) => [
+            video.muted,
+            video.loop,
+            video.playsInline,
+            video.controls,
+          ]),
+        ).toEqual([true, true, true, false]);
+        expect(asked.filter((url) => !url.includes(`/${film}.`))).toEqual([]);
+      });
 
-  test('offers its encodings best first, and the browser plays the first that it can', async ({ page }) => {
-    await page.setViewportSize(SIZES.lg);
-    await page.goto('/');
-    await expect(videoOf(page)).toBeAttached();
-    const offered = (liveDocument().home.videos as { VIDEO_LINK_DEKSTOP: string }[]).map(
-      ({ VIDEO_LINK_DEKSTOP }) => VIDEO_LINK_DEKSTOP,
-    );
-    expect(await sourcesOf(page)).toEqual(offered);
-    await expect
-      .poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname))
-      .toBe(offered[0]);
+    await test.step('it offers its encodings best first, and the browser plays the first that it can', async () => {
+      const offered = (liveDocument().home.videos as { VIDEO_LINK_DEKSTOP: string }[]).map(
+        ({ VIDEO_LINK_DEKSTOP }) => VIDEO_LINK_DEKSTOP,
+      );
+      expect(await sourcesOf(page)).toEqual(offered);
+      await expect
+        .poll(() => videoOf(page).evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname))
+        .toBe(offered[0]);
+    });
   });
 
   test('is swapped when the window crosses md', async ({ page }) => {
@@ -135,48 +132,42 @@ test.describe('the film', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('pauses and plays by its button, which says what it will do', async ({ page }) => {
+  test('pauses and plays by its button, which says what it will do, and while it cannot be seen', async ({
+    page,
+  }) => {
+    const intro = page.locator('[data-section="intro"]');
+    const scroll = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
     await page.goto('/');
+    await expect.poll(() => isPaused(page)).toBe(false);
+    await scroll(4000);
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await scroll(0);
     await expect.poll(() => isPaused(page)).toBe(false);
     await page.getByRole('button', { name: 'Pause film' }).click();
     await expect.poll(() => isPaused(page)).toBe(true);
     await page.getByRole('button', { name: 'Play film' }).click();
     await expect.poll(() => isPaused(page)).toBe(false);
     await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Pause film');
-  });
 
-  test('stays paused after a reload, and plays again when asked', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await page.getByRole('button', { name: 'Pause film' }).click();
-    await expect.poll(() => isPaused(page)).toBe(true);
-    await page.reload();
-    await expect(overlayOf(page)).toHaveCount(0);
-    await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Play film');
-    await page.locator('button[data-video-toggle]').click();
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await page.reload();
-    await expect.poll(() => isPaused(page)).toBe(false);
-  });
+    await test.step('it stays paused when the visitor comes back to it after pausing', async () => {
+      await page.getByRole('button', { name: 'Pause film' }).click();
+      await scroll(4000);
+      await expect(intro).not.toBeInViewport();
+      await scroll(0);
+      await expect(intro).toBeInViewport();
+      await drawn(page);
+      expect(await isPaused(page)).toBe(true);
+    });
 
-  test('pauses while it cannot be seen', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await page.evaluate(() => window.scrollTo(0, 4000));
-    await expect.poll(() => isPaused(page)).toBe(true);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(() => isPaused(page)).toBe(false);
-  });
-
-  test('stays paused when the visitor comes back to it after pausing', async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => isPaused(page)).toBe(false);
-    await page.getByRole('button', { name: 'Pause film' }).click();
-    await page.evaluate(() => window.scrollTo(0, 4000));
-    await expect(page.locator('[data-section="intro"]')).not.toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(page.locator('[data-section="intro"]')).toBeInViewport();
-    expect(await isPaused(page)).toBe(true);
+    await test.step('it stays paused after a reload, and plays again when asked', async () => {
+      await page.reload();
+      await expect(overlayOf(page)).toHaveCount(0);
+      await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Play film');
+      await page.locator('button[data-video-toggle]').click();
+      await expect.poll(() => isPaused(page)).toBe(false);
+      await page.reload();
+      await expect.poll(() => isPaused(page)).toBe(false);
+    });
   });
 });
 
@@ -286,6 +277,7 @@ test.describe('the overlay', () => {
     });
     expect(delay).toBeLessThanOrEqual(4);
     expect(duration).toBeLessThanOrEqual(1);
+    await comeToEnd(overlayOf(page));
     await expect(overlayOf(page)).toBeHidden();
   });
 });
@@ -295,7 +287,13 @@ test.describe('the poster', () => {
     ['xs', 'mobile-poster'],
     ['lg', 'desktop-poster'],
   ] as const) {
-    test(`is the largest paint at ${size} and waits for no script`, async ({ page }) => {
+    test(`is the largest paint at ${size}, waits for no script, and is asked for once, at the window’s own size`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (PICTURES.test(request.url()) && request.url().includes('poster')) asked.push(request.url());
+      });
       await page.setViewportSize(SIZES[size]);
       const letGo = await holdBack(page, SCRIPTS);
       await page.goto('/', { waitUntil: 'commit' });
@@ -308,18 +306,8 @@ test.describe('the poster', () => {
       await expect.poll(() => largestPaint(page)).toBe('IMG');
       letGo();
       await hydrated(page);
+      await expect(overlayOf(page)).toHaveCount(0);
+      expect(asked).toEqual([expect.stringContaining(file)]);
     });
   }
-
-  test('is asked for once, at the window’s own size', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (PICTURES.test(request.url()) && request.url().includes('poster')) asked.push(request.url());
-    });
-    await page.setViewportSize(SIZES.lg);
-    await page.goto('/');
-    await expect(overlayOf(page)).toHaveCount(0);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('desktop-poster');
-  });
 });

@@ -1,6 +1,6 @@
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
-import { holdBack, hydrated } from './support/visit';
+import { drawn, holdBack, hydrated } from './support/visit';
 
 const FONTS = /\.woff2/;
 
@@ -13,9 +13,7 @@ for (const width of [360, 600, 960, 1280])
     await hydrated(page);
     letGo();
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await drawn(page);
     const moved = (await shiftsOf(page)).flatMap((shift) => shift.moved);
     expect(moved.filter(({ from, to }) => from.y !== to.y || from.height !== to.height)).toEqual([]);
   });

@@ -39,28 +39,29 @@ test('the header shows the brand and a ground of its own once the title leaves',
   await expect(brand).toHaveCSS('opacity', '1');
 });
 
-for (const viewport of [
-  { width: 390, height: 664 },
-  { width: 844, height: 390 },
-  { width: 1366, height: 600 },
-])
-  test(`name and lead are in sight as soon as a panel is open, at ${viewport.width} × ${viewport.height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await hydrated(page);
-    for (const index of [0, 3]) {
-      await page.locator('button[data-flavour]').nth(index).click();
-      const panel = page.locator('[data-flavour-panel]:not([hidden])');
-      const name = panel.getByRole('heading', { level: 4 });
-      await expect(name).toBeInViewport({ ratio: 1 });
-      await expect(name.locator('+ *')).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Escape');
-      await expect(panel).toHaveCount(0);
-    }
-  });
+test('name and lead are in sight as soon as a panel is open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  for (const viewport of [
+    { width: 390, height: 664 },
+    { width: 844, height: 390 },
+    { width: 1366, height: 600 },
+  ])
+    await test.step(`at ${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      for (const index of [0, 3]) {
+        await page.locator('button[data-flavour]').nth(index).click();
+        const panel = page.locator('[data-flavour-panel]:not([hidden])');
+        const name = panel.getByRole('heading', { level: 4 });
+        await expect(name).toBeInViewport({ ratio: 1 });
+        await expect(name.locator('+ *')).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+        await expect(panel).toHaveCount(0);
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
+    });
+});
 
 test('the button that closes a panel stays within reach while the panel is read', async ({ page }) => {
   await page.setViewportSize(SIZES.xs);
@@ -89,30 +90,29 @@ test('a panel’s foot leads to the flavours beside it in the row, at once', asy
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
 
-test('on a phone on its side a tile shows its tablet beside its words, as high as both need', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+test('tiles stand as their window needs them', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
-  const tile = page.locator('button[data-flavour]').first();
-  const [picture, name] = [tile.locator('img').first(), tile.locator('[data-name]')];
-  const [photo, words] = [await picture.boundingBox(), await name.boundingBox()];
-  expect(photo?.height).toBeGreaterThan(100);
-  expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
-});
 
-test('tiles of different sizes stand on one line, with their names on one level', async ({ page }) => {
-  for (const viewport of [SIZES.sm, SIZES.lg]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const levels = await page.locator('#collection-43 button[data-flavour]').evaluateAll((tiles) =>
-      tiles.map((tile) => ({
-        plate: tile.firstElementChild?.getBoundingClientRect().bottom,
-        name: tile.querySelector('[data-name]')?.getBoundingClientRect().top,
-      })),
-    );
-    expect(new Set(levels.map(({ plate }) => Math.round(plate ?? 0))).size).toBe(1);
-    expect(new Set(levels.map(({ name }) => Math.round(name ?? 0))).size).toBe(1);
-  }
+  await test.step('on a phone on its side a tile shows its tablet beside its words, as high as both need', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const tile = page.locator('button[data-flavour]').first();
+    const [picture, name] = [tile.locator('img').first(), tile.locator('[data-name]')];
+    const [photo, words] = [await picture.boundingBox(), await name.boundingBox()];
+    expect(photo?.height).toBeGreaterThan(100);
+    expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
+  });
+
+  await test.step('tiles of different sizes stand on one line, with their names on one level', async () => {
+    for (const viewport of [SIZES.sm, SIZES.lg]) {
+      await page.setViewportSize(viewport);
+      const levels = await page.locator('#collection-43 button[data-flavour]').evaluateAll((tiles) =>
+        tiles.map((tile) => ({
+          plate: tile.firstElementChild?.getBoundingClientRect().bottom,
+          name: tile.querySelector('[data-name]')?.getBoundingClientRect().top,
+        })),
+      );
+      expect(new Set(levels.map(({ plate }) => Math.round(plate ?? 0))).size).toBe(1);
+      expect(new Set(levels.map(({ name }) => Math.round(name ?? 0))).size).toBe(1);
+    }
+  });
 });

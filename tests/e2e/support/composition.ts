@@ -45,12 +45,32 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }) &&
       element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
 
+    /** Asks each element once: most of them have most of their ancestors in common. */
+    function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
+      const answers = new Map<Element, Answer>();
+      return (element) => {
+        const known = answers.get(element);
+        if (known !== undefined) return known;
+        const answer = ask(element);
+        answers.set(element, answer);
+        return answer;
+      };
+    }
+    const overflowOf = once((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return {
+        isScrolling: /auto|scroll/.test(overflowX + overflowY),
+        isCutting: /hidden|clip/.test(overflowX + overflowY),
+        isRow: /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth,
+      };
+    });
+
     /** The nearest box that cuts off what goes beyond it; for a scrolling one there is no beyond. */
     const frameOf = (element: Element): Element | undefined => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
-        if (/auto|scroll/.test(overflowX + overflowY)) return undefined;
-        if (/hidden|clip/.test(overflowX + overflowY)) return at;
+        const { isScrolling, isCutting } = overflowOf(at);
+        if (isScrolling) return undefined;
+        if (isCutting) return at;
       }
       return undefined;
     };
@@ -58,8 +78,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
     /** Within a row that is scrolled sideways, what is not in the window now comes into it. */
     const isInRow = (element: Element) => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
-          return true;
+        if (overflowOf(at).isRow) return true;
       return false;
     };
 
@@ -118,20 +137,28 @@ export function compositionFaults(page: Page): Promise<string[]> {
     };
     const isFixed = (element: Element) =>
       element.closest('header, [data-preview-bar]') !== null && element.closest('dialog') === null;
-    const still = all.filter(({ element }) => !isFixed(element));
+    const still = all
+      .filter(({ element }) => !isFixed(element))
+      .map(({ element, text, boxes }) => {
+        const drawn = boxes.map(letters);
+        const top = Math.min(...drawn.map((box) => box.top));
+        const bottom = Math.max(...drawn.map((box) => box.bottom));
+        return { element, text, drawn, top, bottom };
+      })
+      .sort((a, b) => a.top - b.top);
     for (const [index, one] of still.entries())
-      for (const other of still.slice(index + 1)) {
+      for (let next = index + 1; next < still.length; next += 1) {
+        const other = still[next];
+        if (!other || other.top >= one.bottom) break; // nor is any that begins further down
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const isOver = one.boxes.some((a) =>
-          other.boxes.some((b) => {
-            const [first, second] = [letters(a), letters(b)];
-            return (
+        const isOver = one.drawn.some((first) =>
+          other.drawn.some(
+            (second) =>
               first.left < second.right &&
               second.left < first.right &&
               first.top < second.bottom &&
-              second.top < first.bottom
-            );
-          }),
+              second.top < first.bottom,
+          ),
         );
         if (isOver) faults.push(`upon one another: ${one.text} / ${other.text}`);
       }

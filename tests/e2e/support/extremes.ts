@@ -92,6 +92,16 @@ export function plenty(): Extreme {
   return document;
 }
 
+/** Every part of the page, and of the flavours only the first two, with the mini of the first. */
+export function fewFlavours(): Extreme {
+  const document = live();
+  const [first, second] = document.home.flavours;
+  document.home.flavours = document.home.flavours.filter(
+    (flavour) => flavour === first || flavour === second || flavour.ID === first?.MINI_ID,
+  );
+  return document;
+}
+
 /** Three flavours, one category, one paragraph wherever there is text, one picture wherever there are several. */
 export function little(): Extreme {
   const document = live();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A window size for each breakpoint of docs/specification.md, section 2. */
 export const SIZES = {
@@ -46,6 +46,26 @@ export async function still(page: Page): Promise<void> {
       }),
     STILL_MS,
   );
+}
+
+/** Resolves when the page has drawn two more frames: by then has happened what happens at once, or not at all. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Brings the animations of an element that run by the stylesheet to their end, without the time that they take. */
+export async function comeToEnd(moving: Locator): Promise<void> {
+  const states = await moving.evaluate((element) =>
+    element.getAnimations().map((animation) => {
+      const { playState } = animation;
+      animation.finish();
+      return playState;
+    }),
+  );
+  expect(states, 'what moves by the stylesheet').not.toEqual([]);
+  expect(states).not.toContain('paused');
 }
 
 /** How far an element's top is below the window's top. */
