@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request as sendRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -7,8 +8,8 @@ import * as fc from 'fast-check';
 import { PREVIEW_COOKIE, previewCookieValue } from '../../lib/preview/cookie';
 import { signToken } from '../../lib/preview/token';
 
-import { startStorefront } from './support/server';
-import { expect, test as base } from './support/test';
+import { startStorefront, type StorefrontServer } from './support/server';
+import { expect, test as base } from './support/servers';
 
 const PREVIEW_SECRET = 'editors-only-secret';
 const PUBLISH_SECRET = 'publishers-only-secret';
@@ -20,7 +21,7 @@ const startShop = () => startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUB
 
 /** One server for all: whatever one test sends, the next still finds it well. */
 const test = base.extend<{ shop: Shop }>({
-  shop: async ({ once }, provide) => provide(await once(startShop)),
+  shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });
 
 test.afterEach('the page is there as before', async ({ shop }) => {
@@ -155,7 +156,12 @@ test('a publish with a body that is too large hears so', async ({ shop }) => {
   expect(await sendBody(`${shop.url}/api/revalidate`, 5000, true)).toEqual({ status: 413 });
 });
 
-test('clients that send drop by drop are cut off', async ({ shop }) => {
+// The one takes fifteen seconds and the other ten: they are waited for together.
+test('clients that send drop by drop are cut off, and one whose request does not end keeps a server from stopping for ten seconds at most', async ({
+  shop,
+  startServer,
+}) => {
+  const stopped = stopWithUnendedRequest(await startServer({ REVALIDATE_SECRET: PUBLISH_SECRET }));
   const slowHeaders = drip(shop.url, 'GET / HTTP/1.1\r\nHost: shop\r\n', 'X-Drop: 1\r\n');
   const slowBody = drip(
     shop.url,
@@ -167,7 +173,21 @@ test('clients that send drop by drop are cut off', async ({ shop }) => {
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     expect(heard).not.toMatch(DETAIL);
   }
+  expect(await stopped).toBeGreaterThan(9_000);
 });
+
+/** Tells a server to stop while a body is still to come. @returns how long that takes, in milliseconds */
+async function stopWithUnendedRequest(server: StorefrontServer): Promise<number> {
+  const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
+  slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\n`);
+  slow.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n');
+  await once(slow, 'data'); // "go on", and the body never comes
+  const since = Date.now();
+  process.kill(server.pid, 'SIGTERM');
+  await expect.poll(() => server.output()).toContain('"event":"stopped before all requests had ended"');
+  slow.destroy();
+  return Date.now() - since;
+}
 
 test('methods that mean nothing here are refused', async ({ shop }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {

@@ -11,13 +11,14 @@ type Check = { code: number; output: string; errors: string };
 /** Runs what `npm run content:check` runs. */
 function contentCheck(...words: string[]): Promise<Check> {
   const { PATH, HOME, NODE_ENV } = process.env;
-  const command = ['tsx', '--conditions=react-server', 'scripts/content-check.ts', ...words];
+  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/content-check.ts', ...words];
   return new Promise((resolve) => {
-    const child = execFile('npx', command, { env: { PATH, HOME, NODE_ENV } }, (_error, output, errors) => {
-      // What the package manager says about its own configuration is none of the check's words.
-      const own = errors.split('\n').filter((line) => line !== '' && !line.startsWith('npm '));
-      resolve({ code: child.exitCode ?? -1, output, errors: own.join('\n') });
-    });
+    const child = execFile(
+      process.execPath,
+      command,
+      { env: { PATH, HOME, NODE_ENV } },
+      (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors: errors.trimEnd() }),
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { expect, healthOf, sourceAt, test } from './support/servers';
+import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
 
 /** Another maker's shop, as another backend sends it. */
 const CHOCOLATERIE = {
@@ -37,6 +37,9 @@ const CHOCOLATERIE = {
   },
 };
 
+/** A second between refreshes. */
+const QUICK = { CONTENT_REVALIDATE_SECONDS: '1' };
+
 /** The same shop under another name, to see that a change has come through. */
 const RENAMED = { ...CHOCOLATERIE, common: { ...CHOCOLATERIE.common, siteName: 'Chocolaterie du Port' } };
 
@@ -59,11 +62,9 @@ test('the very first response shows what the source sends, not what the build ma
 
 test('ids that are numbers still tie flavours, collections, products and sections together', async ({
   page,
-  startBackend,
-  startServer,
+  shops,
 }) => {
-  const backend = await startBackend(CHOCOLATERIE);
-  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+  const { url } = await shops.take({ live: CHOCOLATERIE });
   await page.goto(url);
 
   await page.locator('section[data-collection="5"]').getByRole('button', { name: 'Noir 70' }).click();
@@ -74,13 +75,8 @@ test('ids that are numbers still tie flavours, collections, products and section
   );
 });
 
-test('a French document in francs has French interface words, numbers and money', async ({
-  page,
-  startBackend,
-  startServer,
-}) => {
-  const backend = await startBackend(CHOCOLATERIE);
-  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+test('a French document in francs has French interface words, numbers and money', async ({ page, shops }) => {
+  const { url } = await shops.take({ live: CHOCOLATERIE });
   await page.goto(url);
   await page.getByRole('button', { name: 'Noir 70' }).click();
 
@@ -114,12 +110,12 @@ test('the source is asked with the token as a bearer, for the deployment that is
   expect(backend.requests[0]?.headers.authorization).toBe('Bearer backend-token');
 });
 
-test('without a token no authorization is sent', async ({ startBackend, startServer }) => {
-  const backend = await startBackend(CHOCOLATERIE);
+test('without a token no authorization is sent', async ({ shops }) => {
+  const { source } = await shops.take({ live: CHOCOLATERIE }, QUICK);
 
-  await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+  await expect.poll(() => source.requests.length).toBeGreaterThan(0);
 
-  expect(backend.requests[0]?.headers).not.toHaveProperty('authorization');
+  expect(source.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
 test('the token does not follow a redirect to another origin', async ({ startBackend, startServer }) => {
@@ -135,18 +131,14 @@ test('the token does not follow a redirect to another origin', async ({ startBac
   expect(elsewhere.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('a document that changes at the source shows by itself', async ({ page, startBackend, startServer }) => {
-  const backend = await startBackend(CHOCOLATERIE);
-  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), CONTENT_REVALIDATE_SECONDS: '1' });
-  await page.goto(url);
-  await expect(page).toHaveTitle('Chocolaterie du Lac');
+test('a document that changes at the source shows by itself', async ({ shops }) => {
+  const { url, source } = await shops.take({ live: CHOCOLATERIE }, QUICK);
+  const shown = async () => (await pageAt(url)).title;
+  expect(await shown()).toBe('Chocolaterie du Lac');
 
-  backend.answer(RENAMED);
+  source.answer(RENAMED);
 
-  await expect(async () => {
-    await page.reload();
-    await expect(page).toHaveTitle('Chocolaterie du Port', { timeout: 1 });
-  }).toPass();
+  await expect.poll(shown).toBe('Chocolaterie du Port');
 });
 
 test('a refresh sends the ETag of the copy it has, and "not modified" leaves the page as it is', async ({
@@ -175,13 +167,8 @@ test('a refresh sends the ETag of the copy it has, and "not modified" leaves the
   expect(await healthOf(storefront)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('thirty visits cost one look at the source and one render', async ({
-  request,
-  startBackend,
-  startServer,
-}) => {
-  const backend = await startBackend(CHOCOLATERIE);
-  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+test('thirty visits cost no look at the source and one render', async ({ request, shops }) => {
+  const { url, source } = await shops.take({ live: CHOCOLATERIE });
 
   const visits = await Promise.all(Array.from({ length: 30 }, () => request.get(url)));
 
@@ -189,7 +176,7 @@ test('thirty visits cost one look at the source and one render', async ({
   expect(new Set(visits.map((visit) => visit.status()))).toEqual(new Set([200]));
   expect(new Set(bodies).size).toBe(1);
   expect(new Set(visits.map((visit) => visit.headers().etag)).size).toBe(1);
-  expect(backend.requests).toHaveLength(1);
+  expect(source.requests).toHaveLength(0);
 });
 
 test('a browser that has the page already hears that it has not changed', async ({ request, storefront }) => {

@@ -1,8 +1,6 @@
-import { deployments } from './support/content-server';
 import { aShopNamed } from './support/documents';
-import { expect, healthOf, sourceAt, test } from './support/servers';
-
-const SECRET = 'publishers-only-secret';
+import { expect, healthOf, test } from './support/servers';
+import { PUBLISH_SECRET } from './support/shops';
 
 /** Below every limit, and a second's work or more: a pattern that looks to the end of each text for each match. */
 function aCostlyShop(): object {
@@ -15,15 +13,13 @@ function aCostlyShop(): object {
   return { common: { ...common, allergenPattern: 'a.*z|a' }, home };
 }
 
-test('pages are answered while a document is read that takes long', async ({ startBackend, startServer }) => {
-  const documents: Record<string, object> = { live: aShopNamed('Quick'), autumn: aCostlyShop() };
-  const backend = await startBackend(deployments(documents));
-  const shop = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
+test('pages are answered while a document is read that takes long', async ({ shops }) => {
+  const shop = await shops.take({ live: aShopNamed('Quick'), autumn: aCostlyShop() });
 
   let isPublished = false;
   const publishing = fetch(`${shop.url}/api/revalidate`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${SECRET}` },
+    headers: { authorization: `Bearer ${PUBLISH_SECRET}` },
     body: JSON.stringify({ deployment: 'autumn' }),
   }).finally(() => (isPublished = true));
   const answered: number[] = [];
@@ -57,20 +53,16 @@ for (const [what, document, reason] of [
     /not utf-8/,
   ],
 ] as const) {
-  test(`a publish of ${what} is refused with words, and the old page stays`, async ({
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(aShopNamed('Quick'));
-    const shop = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
+  test(`a publish of ${what} is refused with words, and the old page stays`, async ({ shops }) => {
+    const shop = await shops.take({ live: aShopNamed('Quick') });
     const before = await healthOf(shop);
-    backend.answer((_, response) =>
+    shop.source.answer((_, response) =>
       response.end(Buffer.isBuffer(document) ? document : JSON.stringify(document)),
     );
 
     const answer = await fetch(`${shop.url}/api/revalidate`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${SECRET}` },
+      headers: { authorization: `Bearer ${PUBLISH_SECRET}` },
     });
 
     expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([

@@ -5,8 +5,7 @@ import { documentOf } from '../hostile/documents';
 import { answersHold, pageHolds } from '../hostile/properties';
 import { startTarget } from '../hostile/target';
 
-import { deployments } from './support/content-server';
-import { expect, sourceAt, test } from './support/servers';
+import { expect, test } from './support/test';
 import { hydrated } from './support/visit';
 
 /** The same cases each time; `npm run fuzz` looks for new ones. */
@@ -30,8 +29,7 @@ test('hostile requests are answered, and none makes the server fail', async ({ s
 test('a page whose every field holds a script shows it as words and runs none of it', async ({
   page,
   expected,
-  startBackend,
-  startServer,
+  shops,
 }) => {
   // Pictures under such names are not there.
   expected.requests.push(/^400: .*\/_next\/image/);
@@ -39,8 +37,7 @@ test('a page whose every field holds a script shows it as words and runs none of
   const words =
     '<a href="https://x.example/&lt;/body&gt;&lt;script&gt;(self.__next_f=self.__next_f||[]);window.ran=1&lt;/script&gt;">milk</a>' +
     '</body></html></script><script>window.ran=1</script><svg onload="window.ran=1"></svg><img src="x" onerror="window.ran=1">';
-  const backend = await startBackend(deployments({ live: documentOf(words) }));
-  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
+  const { url } = await shops.take({ live: documentOf(words) });
 
   await page.goto(url);
   await hydrated(page);

@@ -1,12 +1,15 @@
-import { once } from 'node:events';
 import { Agent, get, type RequestListener } from 'node:http';
-import { connect } from 'node:net';
 
 import { aShopNamed } from './support/documents';
+import { startStorefront } from './support/server';
 import { expect, healthOf, sourceAt, test } from './support/servers';
+import { PUBLISH_SECRET as SECRET } from './support/shops';
 
 const TOKEN = 'prometheus-token';
-const SECRET = 'publishers-only-secret';
+
+/** With all that a visit can tell of itself. */
+const startMeasured = () =>
+  startStorefront({ MAP_STYLE_URL: '/test-map-style.json', METRICS_TOKEN: TOKEN, VITALS: 'on' });
 
 type Line = Record<string, unknown>;
 const linesOf = (output: string) =>
@@ -26,11 +29,9 @@ function heldBack(document: object): { answer: RequestListener; letGo: () => voi
 }
 
 test('health tells a load balancer that all is well, and an operator how the content stands', async ({
-  startServer,
+  storefront,
 }) => {
-  const server = await startServer();
-
-  expect(await healthOf(server)).toMatchObject({
+  expect(await healthOf(storefront)).toMatchObject({
     code: 200,
     status: 'ok',
     deployment: 'live',
@@ -40,37 +41,28 @@ test('health tells a load balancer that all is well, and an operator how the con
   });
 });
 
-test('health lists the problems for those with the publishing secret alone', async ({
-  startBackend,
-  startServer,
-}) => {
-  const backend = await startBackend(aShopNamed('Summer', { flavours: [{ NAME: 'No ID' }] }));
-  const server = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
+test('health lists the problems for those with the publishing secret alone', async ({ shops }) => {
+  const flavours = [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'No ID' }];
+  const server = await shops.take({ live: aShopNamed('Summer', { flavours }) });
 
   expect((await healthOf(server)).problems).toBe(1);
   expect((await healthOf(server, 'wrong-secret')).problems).toBe(1);
   expect((await healthOf(server, SECRET)).problems).toEqual([
-    expect.objectContaining({ path: '$.home.flavours[0].ID' }),
+    expect.objectContaining({ path: '$.home.flavours[1].ID' }),
   ]);
 });
 
 test('health is degraded while the source fails, and the log tells when it has recovered', async ({
-  startBackend,
-  startServer,
+  shops,
 }) => {
-  const backend = await startBackend(aShopNamed('Summer'));
-  const server = await startServer({
-    CONTENT_SOURCE: sourceAt(backend),
-    CONTENT_REVALIDATE_SECONDS: '1',
-    REVALIDATE_SECRET: SECRET,
-  });
+  const server = await shops.take({ live: aShopNamed('Summer') }, { CONTENT_REVALIDATE_SECONDS: '1' });
 
-  backend.answer((_, response) => response.writeHead(500).end());
+  server.source.answer((_, response) => response.writeHead(500).end());
   await expect.poll(async () => (await healthOf(server)).status).toBe('degraded');
   expect((await healthOf(server, SECRET)).lastError?.reason).toContain('answered 500');
   for (const given of [undefined, 'wrong-secret'])
     expect(JSON.stringify(await healthOf(server, given))).not.toMatch(/answered 500|127\.0\.0\.1|json/);
-  backend.answer(aShopNamed('Summer'));
+  server.source.answer(aShopNamed('Summer'));
   await expect.poll(async () => (await healthOf(server)).status).toBe('ok');
 
   const events = linesOf(server.output()).map(({ event }) => event);
@@ -78,15 +70,8 @@ test('health is degraded while the source fails, and the log tells when it has r
   expect(events.indexOf('content source recovered')).toBeGreaterThan(events.indexOf('content down'));
 });
 
-test('health is down while there has never been any content', async ({ startBackend, startServer }) => {
-  const backend = await startBackend((_, response) => response.writeHead(500).end());
-  const server = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
-
-  expect(await healthOf(server)).toMatchObject({ code: 503, status: 'down' });
-});
-
-test('metrics are for those with the token alone', async ({ request, startServer }) => {
-  const { url } = await startServer({ METRICS_TOKEN: TOKEN });
+test('metrics are for those with the token alone', async ({ request, once }) => {
+  const { url } = await once(startMeasured);
   const asked = (authorization: string, method = 'GET') =>
     request.fetch(`${url}/api/metrics`, { method, headers: { authorization } });
 
@@ -143,8 +128,8 @@ test('metrics count requests by class, renders once per version, and looks by ou
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-test('with VITALS=on a visit tells the log how the page felt', async ({ page, startServer }) => {
-  const server = await startServer({ VITALS: 'on' });
+test('with VITALS=on a visit tells the log how the page felt', async ({ page, once }) => {
+  const server = await once(startMeasured);
   await page.goto(server.url);
   await page.locator('header').click();
   await page.goto('about:blank'); // the last word on each is sent when the page is left
@@ -172,8 +157,8 @@ test('without VITALS nothing is loaded for it and the endpoint is not there', as
   expect(answer.status()).toBe(404);
 });
 
-test('vitals are limited in form and size', async ({ request, startServer }) => {
-  const server = await startServer({ VITALS: 'on' });
+test('vitals are limited in form and size', async ({ request, once }) => {
+  const server = await once(startMeasured);
   const vital = { name: 'LCP', value: 812.5, rating: 'good', navigationType: 'navigate', pathname: '/' };
   const send = async (data: object | string) =>
     (
@@ -226,28 +211,10 @@ test('on SIGTERM what is in flight ends, what is new is refused, and the server 
   agent.destroy();
 });
 
-test('a request that does not end does not keep the server for longer than ten seconds', async ({
-  startServer,
-}) => {
-  const server = await startServer({ REVALIDATE_SECRET: SECRET });
-  const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
-  slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${SECRET}\r\n`);
-  slow.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n');
-  await once(slow, 'data'); // "go on", and the body never comes
-  const since = Date.now();
+test('each line of the log is JSON with a time, a level and an event', async ({ request, storefront }) => {
+  await request.get(`${storefront.url}/nowhere`);
 
-  process.kill(server.pid, 'SIGTERM');
-  await expect.poll(() => server.output()).toContain('"event":"stopped before all requests had ended"');
-
-  expect(Date.now() - since).toBeGreaterThan(9_000);
-  slow.destroy();
-});
-
-test('each line of the log is JSON with a time, a level and an event', async ({ request, startServer }) => {
-  const server = await startServer();
-  await request.get(`${server.url}/nowhere`);
-
-  for (const line of linesOf(server.output()))
+  for (const line of linesOf(storefront.output()))
     expect(line).toMatchObject({
       time: expect.stringMatching(/Z$/),
       level: expect.stringMatching(/^(?:info|warn|error)$/),

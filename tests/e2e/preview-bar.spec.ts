@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 
 import { aDocument } from '../content';
 
-import { deployments } from './support/content-server';
-import { expect, sourceAt, test as base } from './support/servers';
+import { expect, test as base } from './support/test';
 
 const SECRET = 'editors-only-secret';
 const COUNTS = [0, 1, 13, 400];
@@ -34,12 +33,11 @@ const SAID = {
 const LANGUAGES = ['en', 'fr'] as const;
 
 const test = base.extend<{ url: string }>({
-  url: async ({ startBackend, startServer }, provide) => {
+  url: async ({ shops }, provide) => {
     const documents = Object.fromEntries(
       LANGUAGES.flatMap((locale) => COUNTS.map((count) => [`${locale}-${count}`, shopWith(count, locale)])),
     );
-    const backend = await startBackend(deployments({ live: shopWith(0, 'en'), ...documents }));
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
+    const { url } = await shops.take({ live: shopWith(0, 'en'), ...documents }, { PREVIEW_SECRET: SECRET });
     await provide(url);
   },
 });

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { PREVIEW_COOKIE, previewCookieValue } from '../../lib/preview/cookie';
 import { aDocument } from '../content';
 
-import { deployments } from './support/content-server';
-import { expect, sourceAt, test as base } from './support/servers';
+import { expect, test as base } from './support/test';
 import { still } from './support/visit';
 
 const SECRET = 'editors-only-secret';
@@ -42,11 +41,9 @@ const AUTUMN = [
 ];
 
 const test = base.extend<{ url: string }>({
-  url: async ({ startBackend, startServer }, provide) => {
+  url: async ({ shops }, provide) => {
     const documents = { live: shopWith(SUMMER), autumn: shopWith(AUTUMN, 'Somebody else', 'Autumn') };
-    const backend = await startBackend(deployments(documents));
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
-    await provide(url);
+    await provide((await shops.take(documents, { PREVIEW_SECRET: SECRET })).url);
   },
 });
 

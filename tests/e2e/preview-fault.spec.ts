@@ -1,33 +1,28 @@
 import { PREVIEW_COOKIE, previewCookieValue, PREVIEWED_COOKIE } from '../../lib/preview/cookie';
 import { signToken } from '../../lib/preview/token';
 
-import { deployments } from './support/content-server';
 import { aShopNamed } from './support/documents';
-import { expect, sourceAt, test as base } from './support/servers';
+import type { Shop } from './support/shops';
+import { expect, test as base } from './support/test';
 
 const SECRET = 'editors-only-secret';
 const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
 
-type Shop = { url: string; documents: Record<string, object | string>; stopSource: () => Promise<void> };
-
 /** A French shop, and an English autumn in preparation. */
 const test = base.extend<{ shop: Shop }>({
-  shop: async ({ startBackend, startServer }, provide) => {
+  shop: async ({ shops }, provide) => {
     const autumn = aShopNamed('Autumn');
-    const documents: Shop['documents'] = {
-      live: { ...autumn, common: { siteName: 'Été', locale: 'fr' } },
-      autumn,
-    };
-    const backend = await startBackend(deployments(documents));
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
-    await provide({ url, documents, stopSource: backend.stop });
+    const live = { ...autumn, common: { siteName: 'Été', locale: 'fr' } };
+    await provide(await shops.take({ live, autumn }, { PREVIEW_SECRET: SECRET }));
   },
 });
 
 const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow;
 const withSecret = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 const withToken = (token: string) => `/api/preview?deployment=autumn&token=${token}`;
-const previewing = () => ({ cookie: `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRET)}` });
+const previewing = (deployment = 'autumn') => ({
+  cookie: `${PREVIEW_COOKIE}=${previewCookieValue(deployment, SECRET)}`,
+});
 
 /** What a browser gets. */
 async function pageAt(address: string, headers: Record<string, string> = {}) {
@@ -90,7 +85,7 @@ test('a preview that is over says so, instead of showing the public page without
 
 test('a source that is down is told as that, with the last good version below', async ({ shop }) => {
   await pageAt(shop.url, previewing());
-  await shop.stopSource();
+  shop.source.answer(({ socket }) => void socket.destroy());
 
   const { status, html } = await pageAt(shop.url, previewing());
 
@@ -101,9 +96,9 @@ test('a source that is down is told as that, with the last good version below', 
 });
 
 test('a document that was never whole is told by its line, without another page below', async ({ shop }) => {
-  shop.documents.autumn = BROKEN;
+  shop.documents['never-whole'] = BROKEN;
 
-  const { status, html } = await pageAt(shop.url, previewing());
+  const { status, html } = await pageAt(shop.url, previewing('never-whole'));
 
   expect(status).toBe(422);
   expect(html).toContain('>Pas du JSON</h1>');

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 
 import { previewCookieValue, PREVIEW_COOKIE } from '../../lib/preview/cookie';
 
+import { startContentServer } from './support/content-server';
+import { startStorefront } from './support/server';
 import { expect, test as base } from './support/servers';
 import { liveDocument } from './support/test';
 
@@ -9,16 +12,38 @@ const SECRET = 'editors-only-secret';
 const OFFICE = 'http://127.0.0.1';
 const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
 
+const startEdited = () =>
+  startStorefront({
+    MAP_STYLE_URL: '/test-map-style.json',
+    PREVIEW_SECRET: SECRET,
+    EDIT_URL: 'https://edit.example/{id}#{field}',
+  });
+
+/** A back office, and the storefront that it may frame. */
+async function startFramed() {
+  const office = await startContentServer('');
+  const shop = await startStorefront({
+    MAP_STYLE_URL: '/test-map-style.json',
+    PREVIEW_SECRET: SECRET,
+    FRAME_ANCESTORS: office.url,
+  });
+  const stop = async () => {
+    await shop.stop();
+    await office.stop();
+  };
+  return { office, url: shop.url, stop };
+}
+
 /** The default content, whose back office is at a place of its own. */
 const test = base.extend<{ url: string }>({
-  url: async ({ startServer }, provide) => {
-    const { url } = await startServer({
-      PREVIEW_SECRET: SECRET,
-      EDIT_URL: 'https://edit.example/{id}#{field}',
-    });
-    await provide(url);
-  },
+  url: async ({ once }, provide) => provide((await once(startEdited)).url),
 });
+
+const asHtml =
+  (html: string): RequestListener =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+  };
 
 /** The places of everything that a document gives, such as `home.flavours[3].NAME`. */
 function placesIn(value: unknown, path = ''): string[] {
@@ -153,21 +178,15 @@ test('Alt and a click do the same at any time, and so does Enter while Fields is
 
 test('a back office of a named origin shows the page, hears of clicks, reloads and reveals', async ({
   page,
-  startServer,
-  startBackend,
+  once,
 }) => {
-  const office = readFileSync('docs/back-office.html', 'utf8');
-  let shop = '';
-  const backend = await startBackend((_, response) => {
-    response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end(office.replaceAll('https://shop.example', shop));
-  });
-  const { url } = await startServer({ PREVIEW_SECRET: SECRET, FRAME_ANCESTORS: backend.url });
-  shop = url;
-  expect(backend.url).toContain(OFFICE);
+  const { office, url } = await once(startFramed);
+  office.answer(
+    asHtml(readFileSync('docs/back-office.html', 'utf8').replaceAll('https://shop.example', url)),
+  );
+  expect(office.url).toContain(OFFICE);
   await page.goto(url + PREVIEW);
-  await page.goto(backend.url);
+  await page.goto(office.url);
   const log = page.getByRole('log');
   await expect(log).toContainText('ready: live');
 
@@ -187,35 +206,22 @@ test('a back office of a named origin shows the page, hears of clicks, reloads a
 
 test('nothing is heard from other origins, and nothing is sent to them', async ({
   page,
-  startServer,
+  once,
   startBackend,
 }) => {
+  const { office, url } = await once(startFramed);
   const told = `<script>addEventListener('message', ({ data }) => document.body.append(JSON.stringify(data)))</script>`;
-  let shop = '';
-  const asHtml =
-    (html: () => string): Parameters<typeof startBackend>[0] =>
-    (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(html());
-    };
+  office.answer(asHtml(`${told}<body><iframe src="${url}"></iframe><iframe></iframe></body>`));
   /** In the page of another: speaks to the preview beside it. */
   const beside = await startBackend(
-    asHtml(
-      () => `<title>beside</title>${told}<body><script>
+    asHtml(`<title>beside</title>${told}<body><script>
         for (const type of ['storefront:reload', 'storefront:reveal'])
           parent.frames[0].postMessage({ type, path: 'home.texts.contacts.NAME' }, '*');
         document.title = 'said';
-      </script></body>`,
-    ),
-  );
-  const office = await startBackend(
-    asHtml(() => `${told}<body><iframe src="${shop}"></iframe><iframe></iframe></body>`),
+      </script></body>`),
   );
   /** Opens the preview instead of framing it. */
-  const opener = await startBackend(
-    asHtml(() => `${told}<body><a href="${shop}" target="shop">open</a></body>`),
-  );
-  const { url } = await startServer({ PREVIEW_SECRET: SECRET, FRAME_ANCESTORS: office.url });
-  shop = url;
+  const opener = await startBackend(asHtml(`${told}<body><a href="${url}" target="shop">open</a></body>`));
   await page.goto(url + PREVIEW);
 
   await page.goto(office.url);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 /** Runs what `npm run preview:link` runs. */
 function previewLink(...words: string[]) {
   const { PATH, HOME } = process.env;
-  const command = ['tsx', '--conditions=react-server', 'scripts/preview-link.ts', ...words];
+  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/preview-link.ts', ...words];
   const env = {
     PATH,
     HOME,
@@ -13,7 +13,7 @@ function previewLink(...words: string[]) {
     PREVIEW_SECRET: 'a-secret-of-enough-length',
     PORT: '4711',
   } as const;
-  const { status, stdout, stderr } = spawnSync('npx', command, { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   return { status, link: stdout, told: stderr };
 }
 

@@ -2,22 +2,18 @@ import { execFileSync } from 'node:child_process';
 
 import type { Locator } from '@playwright/test';
 
-import { deployments } from './support/content-server';
 import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
-import { expect, sourceAt, test as base } from './support/servers';
+import type { Shop } from './support/shops';
+import { expect, test as base } from './support/test';
 
 const SECRET = 'editors-only-secret';
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 
-type Shop = { url: string; documents: Record<string, object | string> };
-
 /** A shop whose public page is the summer's, with an autumn in preparation. */
 const test = base.extend<{ shop: Shop }>({
-  shop: async ({ startBackend, startServer }, provide) => {
-    const documents: Shop['documents'] = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
-    const backend = await startBackend(deployments(documents));
-    const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
-    await provide({ url, documents });
+  shop: async ({ shops }, provide) => {
+    const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
+    await provide(await shops.take(documents, { PREVIEW_SECRET: SECRET }));
   },
 });
 

@@ -2,29 +2,38 @@ import { execFile } from 'node:child_process';
 
 import { deployments } from './support/content-server';
 import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
-import { expect, healthOf, sourceAt, test as base } from './support/servers';
+import { startStorefront, type StorefrontServer } from './support/server';
+import { expect, healthOf, pageAt, sourceAt, test as base } from './support/servers';
+import { PUBLISH_SECRET, type Shop } from './support/shops';
 
-const SECRET = 'publishers-only-secret';
+const SECRET = PUBLISH_SECRET;
 
-type Shop = {
-  url: string;
-  documents: Record<string, object | string>;
-  output: () => string;
+/** What a test of its own server can do besides. */
+type OwnShop = Pick<Shop, 'url' | 'documents'> & {
   stop: () => Promise<void>;
   /** The same settings once more, after a stop. */
-  restart: () => Promise<{ url: string }>;
+  restart: () => Promise<StorefrontServer>;
   closeBackend: () => Promise<void>;
 };
 
-const test = base.extend<{ shop: Shop }>({
-  shop: async ({ startBackend, startServer, folder }, provide) => {
-    const documents: Shop['documents'] = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
+const first = () => ({ live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') });
+
+const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
+  shop: async ({ shops }, provide) => provide(await shops.take(first())),
+  /** For what outlives a test: restarts, and what the server keeps of what was done. */
+  ownShop: async ({ startBackend, startServer, folder }, provide) => {
+    const documents = first();
     const backend = await startBackend(deployments(documents));
     const settings = { CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET, CACHE_DIR: folder };
     const server = await startServer(settings);
     await provide({ ...server, documents, restart: () => startServer(settings), closeBackend: backend.stop });
   },
 });
+
+/** Who asks finds nobody. */
+const goDown = ({ source }: Shop) => source.answer(({ socket }) => void socket.destroy());
+
+const startForTwo = () => startStorefront({ REVALIDATE_SECRET: 'ada:first-secret,bob:second-secret' });
 
 type Published = { status: string; deployment: string; version: string; error?: string; problems?: object[] };
 
@@ -38,9 +47,7 @@ async function publish(url: string, body?: object | string, secret = SECRET) {
 }
 
 /** The name that the page shows to the next visitor. */
-async function shownName(url: string): Promise<string | undefined> {
-  return /<title>([^<]*)<\/title>/.exec(await (await fetch(url)).text())?.[1];
-}
+const shownName = async (url: string) => (await pageAt(url)).title;
 
 test('after a publish the next visitor gets the new page', async ({ shop }) => {
   expect(await shownName(shop.url)).toBe('Summer');
@@ -92,24 +99,18 @@ test('two deployments with the very same text are still told apart', async ({ sh
   expect(await healthOf(shop)).toMatchObject({ status: 'ok', deployment: 'autumn' });
 });
 
-test('what was published is remembered over a restart', async ({ shop }) => {
-  await publish(shop.url, { deployment: 'autumn' });
-  await shop.stop();
+test('what was published is remembered over a restart, while the source is down too', async ({ ownShop }) => {
+  await publish(ownShop.url, { deployment: 'autumn' });
+  await ownShop.stop();
 
-  const again = await shop.restart();
-
+  const again = await ownShop.restart();
   expect(await shownName(again.url)).toBe('Autumn');
-});
+  await again.stop();
+  await ownShop.closeBackend();
 
-test('what was published is remembered over a restart while the source is down', async ({ shop }) => {
-  await publish(shop.url, { deployment: 'autumn' });
-  await shop.stop();
-  await shop.closeBackend();
-
-  const again = await shop.restart();
-
-  expect(await shownName(again.url)).toBe('Autumn');
-  expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
+  const alone = await ownShop.restart();
+  expect(await shownName(alone.url)).toBe('Autumn');
+  expect(await healthOf(alone)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
 });
 
 test('a document that is broken as a whole is refused with the reason, and the old page stays', async ({
@@ -159,7 +160,7 @@ test('a refusal of another deployment leaves the public one well', async ({ shop
 });
 
 test('while the source is down a publish says so, and the old page stays', async ({ shop }) => {
-  await shop.closeBackend();
+  goDown(shop);
 
   expect((await publish(shop.url)).code).toBe(502);
   expect((await publish(shop.url, { deployment: 'autumn' })).code).toBe(502);
@@ -276,7 +277,9 @@ test('npm run publish ends with 2 where the site cannot be reached', async () =>
   expect((await run([], { SITE_URL: 'http://127.0.0.1:9' })).code).toBe(2);
 });
 
-test('those who may publish read who put what in public and when, and nobody else does', async ({ shop }) => {
+test('those who may publish read who put what in public and when, and nobody else does', async ({
+  ownShop: shop,
+}) => {
   await publish(shop.url, { deployment: 'autumn', by: 'Ada' });
   shop.documents.live = EMPTY_DOCUMENT;
   await publish(shop.url, { deployment: 'live', by: 'Bob' });
@@ -293,7 +296,9 @@ test('those who may publish read who put what in public and when, and nobody els
   expect((await ask('not-the-secret')).status).toBe(401);
 });
 
-test('a kept version comes back, and stays over a restart whatever the source has', async ({ shop }) => {
+test('a kept version comes back, and stays over a restart whatever the source has', async ({
+  ownShop: shop,
+}) => {
   const { version } = await publish(shop.url);
   shop.documents.live = aShopNamed('Typo');
   await publish(shop.url);
@@ -307,17 +312,8 @@ test('a kept version comes back, and stays over a restart whatever the source ha
   expect((await publish(again.url, { version: '0123456789ab' })).code).toBe(404);
 });
 
-test('wrong secrets are refused in fewer words after a while, and the right one never', async ({ shop }) => {
-  const codes = [];
-  for (let attempt = 0; attempt < 25; attempt += 1)
-    codes.push((await publish(shop.url, undefined, `guess-number-${attempt}`)).code);
-
-  expect([codes[0], codes.at(-1)]).toEqual([401, 429]);
-  expect((await publish(shop.url)).code).toBe(200);
-});
-
-test('each who publishes may have a secret, which says who it was', async ({ startServer }) => {
-  const { url } = await startServer({ REVALIDATE_SECRET: 'ada:first-secret,bob:second-secret' });
+test('each who publishes may have a secret, which says who it was', async ({ once }) => {
+  const { url } = await once(startForTwo);
   await publish(url, { by: 'Ada' }, 'second-secret');
 
   const response = await fetch(`${url}/api/publications`, {
@@ -325,6 +321,16 @@ test('each who publishes may have a secret, which says who it was', async ({ sta
   });
 
   expect(await response.json()).toEqual({ publications: [expect.objectContaining({ by: 'bob' })] });
+});
+
+test('wrong secrets are refused in fewer words after a while, and the right one never', async ({ once }) => {
+  const { url } = await once(startForTwo);
+  const codes = [];
+  for (let attempt = 0; attempt < 25; attempt += 1)
+    codes.push((await publish(url, undefined, `guess-number-${attempt}`)).code);
+
+  expect([codes[0], codes.at(-1)]).toEqual([401, 429]);
+  expect((await publish(url, undefined, 'first-secret')).code).toBe(200);
 });
 
 test('a publish is planned, shown to those who may publish, and taken back', async ({ shop }) => {

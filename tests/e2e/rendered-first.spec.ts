@@ -1,13 +1,12 @@
-import { deployments } from './support/content-server';
 import { aShopNamed } from './support/documents';
 import { expect, healthOf, sourceAt, test } from './support/servers';
+import { PUBLISH_SECRET } from './support/shops';
 
-const SECRET = 'publishers-only-secret';
+const SECRET = PUBLISH_SECRET;
 
 /** A server in which whatever is named "Unrenderable" cannot be rendered. */
 const BROKEN = {
   NODE_OPTIONS: '--import ./tests/e2e/support/broken-render.mjs',
-  REVALIDATE_SECRET: SECRET,
   CONTENT_REVALIDATE_SECONDS: '1',
 };
 
@@ -29,12 +28,10 @@ async function homeOf({ url }: { url: string }) {
 }
 
 test('a publish of what cannot be rendered is refused with the reason, and the old page stays', async ({
-  startBackend,
-  startServer,
+  shops,
 }) => {
   const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Unrenderable') };
-  const backend = await startBackend(deployments(documents));
-  const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
+  const server = await shops.take(documents, BROKEN);
 
   expect(await publish(server, 'autumn')).toMatchObject({ code: 422, error: REASON });
   expect(await homeOf(server)).toEqual([200, 'Summer']);
@@ -51,18 +48,16 @@ test('a publish of what cannot be rendered is refused with the reason, and the o
 });
 
 test('a refresh that brings what cannot be rendered leaves the old page up, and recovers', async ({
-  startBackend,
-  startServer,
+  shops,
 }) => {
-  const backend = await startBackend(aShopNamed('Summer'));
-  const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
+  const server = await shops.take({ live: aShopNamed('Summer') }, BROKEN);
 
-  backend.answer(aShopNamed('Unrenderable'));
+  server.source.answer(aShopNamed('Unrenderable'));
   await expect.poll(async () => (await healthOf(server, SECRET)).lastError?.reason).toBe(REASON);
   expect((await healthOf(server, SECRET)).status).toBe('degraded');
   expect(await homeOf(server)).toEqual([200, 'Summer']);
 
-  backend.answer(aShopNamed('Autumn'));
+  server.source.answer(aShopNamed('Autumn'));
   await expect.poll(() => homeOf(server)).toEqual([200, 'Autumn']);
   expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });
 });
@@ -72,7 +67,11 @@ test('a first start with what cannot be rendered answers 503, is down, and recov
   startServer,
 }) => {
   const backend = await startBackend(aShopNamed('Unrenderable'));
-  const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
+  const server = await startServer({
+    ...BROKEN,
+    REVALIDATE_SECRET: SECRET,
+    CONTENT_SOURCE: sourceAt(backend),
+  });
 
   expect((await homeOf(server))[0]).toBe(503);
   expect(await healthOf(server, SECRET)).toMatchObject({
@@ -96,20 +95,16 @@ test('a copy on disk that cannot be rendered any more is not shown', async ({
   await (await startServer(settings)).stop(); // a version of the program that can render it
   backend.answer((_, response) => response.writeHead(500).end());
 
-  const server = await startServer({ ...settings, ...BROKEN });
+  const server = await startServer({ ...settings, ...BROKEN, REVALIDATE_SECRET: SECRET });
 
   expect((await homeOf(server))[0]).toBe(503);
   expect(await healthOf(server, SECRET)).toMatchObject({ code: 503, status: 'down' });
   expect(server.output()).toContain(REASON);
 });
 
-test('a page that stops being rendered is told by health, and once in the log', async ({
-  startBackend,
-  startServer,
-}) => {
+test('a page that stops being rendered is told by health, and once in the log', async ({ shops }) => {
   const shop = aShopNamed('Summer', { categories: [{ CODE: 'gifts', NAME: 'Unrenderable' }] });
-  const backend = await startBackend(shop);
-  const server = await startServer({ ...BROKEN, CONTENT_SOURCE: sourceAt(backend) });
+  const server = await shops.take({ live: shop }, BROKEN);
   expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });
 
   for (let visit = 0; visit < 3; visit += 1)
@@ -125,6 +120,6 @@ test('a page that stops being rendered is told by health, and once in the log', 
   expect(server.output()).toContain('docs/upgrading.md');
   expect(await homeOf(server)).toEqual([200, 'Summer']);
 
-  backend.answer(aShopNamed('Autumn'));
+  server.source.answer(aShopNamed('Autumn'));
   await expect.poll(async () => (await healthOf(server, SECRET)).status).toBe('ok');
 });

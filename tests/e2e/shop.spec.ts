@@ -1,6 +1,7 @@
 import { aDocument } from '../content';
 
-import { expect, sourceAt, test } from './support/servers';
+import { startStorefront } from './support/server';
+import { expect, test } from './support/servers';
 import { liveDocument } from './support/test';
 
 test('/shop shows all categories and all sections', async ({ page }) => {
@@ -167,13 +168,16 @@ for (const address of ['/shop/%E0%A4%A', '/shop/%ff', '/shop/dark/%c0%ae']) {
 
 test.describe('with SHOP_URL', () => {
   const SHOP = 'https://shop.example/fr';
+  const startWith = (SHOP_URL: string) => () =>
+    startStorefront({ MAP_STYLE_URL: '/test-map-style.json', SHOP_URL });
+  const startGiven = startWith(SHOP);
 
   for (const [given, what] of [
-    [SHOP, 'as it is given'],
-    [`${SHOP}/`, 'also with a slash at its end'],
+    [startGiven, 'as it is given'],
+    [startWith(`${SHOP}/`), 'also with a slash at its end'],
   ] as const) {
-    test(`every link to the shop points into that shop, ${what}`, async ({ page, startServer }) => {
-      const { url } = await startServer({ SHOP_URL: given });
+    test(`every link to the shop points into that shop, ${what}`, async ({ page, once }) => {
+      const { url } = await once(given);
 
       await page.goto(url);
 
@@ -192,11 +196,8 @@ test.describe('with SHOP_URL', () => {
     });
   }
 
-  test("this site's shop addresses answer 308 there, with path and query kept", async ({
-    request,
-    startServer,
-  }) => {
-    const { url } = await startServer({ SHOP_URL: SHOP });
+  test("this site's shop addresses answer 308 there, with path and query kept", async ({ request, once }) => {
+    const { url } = await once(startGiven);
 
     for (const [from, to] of [
       ['/shop', SHOP],
@@ -228,8 +229,8 @@ test.describe('with SHOP_URL', () => {
     }
   });
 
-  test('an address that only begins like the shop is not sent there', async ({ request, startServer }) => {
-    const { url } = await startServer({ SHOP_URL: SHOP });
+  test('an address that only begins like the shop is not sent there', async ({ request, once }) => {
+    const { url } = await once(startGiven);
 
     const response = await request.get(`${url}/shopping`, { maxRedirects: 0 });
 
@@ -266,12 +267,10 @@ test('no internal link of the home page, nor of the pages behind it, is dead', a
   expect(seen.size).toBeGreaterThan(30);
 });
 
-test('a code may have any character: it is decoded once', async ({ startBackend, startServer }) => {
+test('a code may have any character: it is decoded once', async ({ serve }) => {
   const codes = ['50%', 'a%2Fb', 'a&b', 'a b', 'é+ü'];
   const categories = codes.map((CODE, index) => ({ ID: `${index}`, CODE, NAME: `Category ${index}` }));
-  const server = await startServer({
-    CONTENT_SOURCE: sourceAt(await startBackend(aDocument({ home: { categories } }))),
-  });
+  const server = await serve(aDocument({ home: { categories } }));
 
   for (const [index, code] of codes.entries()) {
     const answer = await fetch(`${server.url}/shop/${encodeURIComponent(code)}`);

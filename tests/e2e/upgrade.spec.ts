@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import type { StorefrontServer } from './support/server';
-import { expect, sourceAt, test as base } from './support/servers';
+import { startStorefront, type StorefrontServer } from './support/server';
+import { expect, test } from './support/servers';
 
 /** Offers another protocol, as `curl --http2` or a websocket client does, and reads until the server ends. */
 async function offer({ url }: StorefrontServer, path: string, headers: string[]): Promise<string> {
@@ -23,27 +23,32 @@ const WEBSOCKET = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ];
 
-/** A server before there is any content, after the framework has had its first request. */
-const test = base.extend<{ server: StorefrontServer }>({
-  server: async ({ startBackend, startServer }, provide) => {
-    const backend = await startBackend((_, response) => response.writeHead(500).end());
-    const server = await startServer({ CONTENT_SOURCE: sourceAt(backend) });
-    await fetch(`${server.url}/robots.txt`);
-    await provide(server);
-  },
-});
+const EMPTY = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
 
-test('a client that offers HTTP/2 is answered as one that does not', async ({ server }) => {
+/** A server before there is any content, after the framework has had its first request. */
+async function startEmpty(start = startStorefront): Promise<StorefrontServer> {
+  const server = await start(EMPTY);
+  await fetch(`${server.url}/robots.txt`);
+  return server;
+}
+const startShared = () => startEmpty();
+
+test('a client that offers HTTP/2 is answered as one that does not', async ({ once }) => {
+  const server = await once(startShared);
+
   expect(await offer(server, '/', H2C)).toMatch(/^HTTP\/1\.1 503 /);
   expect(await offer(server, '/robots.txt', H2C)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a websocket client is refused, and its connection closed', async ({ server }) => {
+test('a websocket client is refused, and its connection closed', async ({ once }) => {
+  const server = await once(startShared);
+
   for (const path of ['/', '/robots.txt', '/_next/webpack-hmr'])
     expect(await offer(server, path, WEBSOCKET), path).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('who offers another protocol does not hold up a stop', async ({ server }) => {
+test('who offers another protocol does not hold up a stop', async ({ startServer }) => {
+  const server = await startEmpty(startServer);
   const sockets = [H2C, WEBSOCKET].map((headers) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     const keptOpen = headers.map((header) => header.replace(', close', ''));

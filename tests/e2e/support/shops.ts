@@ -43,6 +43,7 @@ async function start(documents: Documents, settings: Settings): Promise<Running>
     MAP_STYLE_URL: '/test-map-style.json',
     CONTENT_SOURCE: `${source.url}/{deployment}.json`,
     REVALIDATE_SECRET: PUBLISH_SECRET,
+    CONTENT_REVALIDATE_SECONDS: 'off', // no refresh comes between a test's own steps
     ...settings,
   });
   return { server, source };
