@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Document, type Element, isTag } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 import { type SectionName, SECTIONS as SECTION_TABLE } from '../../lib/sections';
 
-import { expect, healthOf, sourceAt, test } from './support/servers';
+import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
+import { PUBLISH_SECRET as SECRET } from './support/shops';
 import { liveDocument } from './support/test';
 
 type Entity = Record<string, unknown>;
@@ -14,7 +17,17 @@ type Doc = {
   };
 };
 
-const SECRET = 'publishing-secret';
+/** A page as it is served, for questions that need no browser. */
+async function served(address: string): Promise<{ status: number; document: Document }> {
+  const { status, html } = await pageAt(address);
+  return { status, document: parseDocument(html) };
+}
+
+const all = (within: Document | Element, isWanted: (element: Element) => boolean): Element[] =>
+  DomUtils.findAll(isWanted, within);
+const tagged = (within: Document | Element, tag: string) => all(within, ({ name }) => name === tag);
+const sectionOf = (within: Document, name: string) =>
+  all(within, ({ attribs }) => attribs['data-section'] === name)[0] ?? within;
 
 /** The default document after an editor's hand has changed it. */
 function liveWith(change: (document: Doc) => void): Doc {
@@ -137,11 +150,9 @@ test.describe('a document with each fault that the specification names', () => {
   });
 
   test('health lists the problems by path for those with the secret, and counts them for others', async ({
-    startBackend,
-    startServer,
+    shops,
   }) => {
-    const backend = await startBackend(documentWithEachFault());
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
+    const storefront = await shops.take({ live: documentWithEachFault() });
 
     const told = await healthOf(storefront, SECRET);
     const untold = await healthOf(storefront);
@@ -269,7 +280,7 @@ test.describe('what hostile content cannot do', () => {
     }
   });
 
-  for (const [what, address] of [
+  const ADDRESSES: [what: string, address: string][] = [
     ['a script', `javascript:${MARK}`],
     ['data', `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${MARK}"/>`],
     ['another origin', 'https://evil.example/spy.png'],
@@ -278,32 +289,60 @@ test.describe('what hostile content cannot do', () => {
     ['another origin behind a line break', '/\n/evil.example/spy.png'],
     ['a login before the host', 'https://own@evil.example/spy.png'],
     ['the end of the attribute', `/upload/x.png" onerror="${MARK}`],
-  ] as const) {
-    test(`a picture or film whose address is ${what} reaches nobody`, async ({ page, expected, serve }) => {
-      // The one that is a path after all is asked for here, and is not there.
-      expected.requests.push(/^[45]\d\d: .*upload/);
-      expected.console.push(/status of [45]\d\d/);
-      const { url } = await serve(
-        liveWith(({ home }) => {
-          for (const flavour of home.flavours)
-            Object.assign(flavour, { PREVIEW_PICTURE: address, DETAIL_PICTURE: { SRC: address } });
-          Object.assign(home.texts.intro ?? {}, { PICTURES: [address, address] });
-          Object.assign(home.texts.corporate ?? {}, { PICTURES: { 0: address, 3: { SRC: address } } });
-          for (const category of home.categories) category.PICTURE = address;
-          home.videos = [{ VIDEO_LINK_DEKSTOP: address, VIDEO_LINK_MOBILE: address }];
-        }),
-      );
-      const origins = originsAskedBy(page);
+  ];
 
-      const response = await page.goto(url);
+  /** The default document with one of these in each place for a picture or film, in turn. */
+  const withAddresses = (...addresses: string[]): Doc =>
+    liveWith(({ home }) => {
+      let turn = 0;
+      const next = () => addresses[(turn += 1) % addresses.length];
+      for (const flavour of home.flavours)
+        Object.assign(flavour, { PREVIEW_PICTURE: next(), DETAIL_PICTURE: { SRC: next() } });
+      Object.assign(home.texts.intro ?? {}, { PICTURES: [next(), next()] });
+      Object.assign(home.texts.corporate ?? {}, { PICTURES: { 0: next(), 3: { SRC: next() } } });
+      for (const category of home.categories) category.PICTURE = next();
+      home.videos = [{ VIDEO_LINK_DEKSTOP: next(), VIDEO_LINK_MOBILE: next() }];
+    });
 
-      expect(response?.status()).toBe(200);
-      await page.getByRole('button', { name: 'Madagascar' }).first().click();
-      await expect(page.locator('[data-flavour-panel="101"]')).toBeVisible();
-      await expectHarmless(page);
-      expect([...origins]).toEqual([url]);
+  for (const [what, address] of ADDRESSES) {
+    test(`a picture or film whose address is ${what} reaches nobody`, async ({ serve }) => {
+      const { url } = await serve(withAddresses(address));
+
+      const { status, document } = await served(url);
+
+      expect(status).toBe(200);
+      const shown = all(document, ({ name }) => name !== 'script');
+      expect(
+        shown.flatMap(({ attribs }) => Object.keys(attribs)).filter((name) => /^on/i.test(name)),
+      ).toEqual([]);
+      const asked = ['src', 'srcset', 'imagesrcset', 'href', 'poster', 'style', 'data-src'];
+      const values = shown.flatMap(({ attribs }) => asked.flatMap((name) => attribs[name] ?? []));
+      expect(values.length).toBeGreaterThan(50);
+      expect(
+        values.filter((value) => /^\s*(?:javascript|data|vbscript):|evil\.example/i.test(value)),
+      ).toEqual([]);
     });
   }
+
+  test('of a page with all of these addresses a browser asks nobody, and runs nothing', async ({
+    page,
+    expected,
+    serve,
+  }) => {
+    // The one that is a path after all is asked for here, and is not there.
+    expected.requests.push(/^[45]\d\d: .*upload/);
+    expected.console.push(/status of [45]\d\d/);
+    const { url } = await serve(withAddresses(...ADDRESSES.map(([, address]) => address)));
+    const origins = originsAskedBy(page);
+
+    const response = await page.goto(url);
+
+    expect(response?.status()).toBe(200);
+    await page.getByRole('button', { name: 'Madagascar' }).first().click();
+    await expect(page.locator('[data-flavour-panel="101"]')).toBeVisible();
+    await expectHarmless(page);
+    expect([...origins]).toEqual([url]);
+  });
 
   test('styles and colours load nothing and cover nothing', async ({ page, serve }) => {
     const hostile = {
@@ -348,7 +387,7 @@ test.describe('what hostile content cannot do', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('links go only to http(s), mailto, tel or a path', async ({ page, serve }) => {
+  test('links go only to http(s), mailto, tel or a path', async ({ serve }) => {
     const addresses = [
       'javascript:alert(1)',
       ' javascript:alert(1)',
@@ -376,11 +415,11 @@ test.describe('what hostile content cannot do', () => {
       }),
     );
 
-    await page.goto(url);
+    const { document } = await served(url);
 
-    const hrefs = await page
-      .locator('[data-section="story"] a, [data-section="contacts"] li a')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')).filter(Boolean));
+    const lists = tagged(sectionOf(document, 'contacts'), 'li');
+    const anchors = [sectionOf(document, 'story'), ...lists].flatMap((within) => tagged(within, 'a'));
+    const hrefs = anchors.flatMap(({ attribs }) => attribs.href || []);
     const fine = ['https://fine.example/', 'mailto:fine@fine.example', 'tel:+33199001414', '/shop'];
     expect(hrefs).toEqual([...fine, ...fine]);
   });
@@ -389,7 +428,7 @@ test.describe('what hostile content cannot do', () => {
     ['would take other engines for ever', '(a+)+$'],
     ['matches nothing at every character, after a look at all that follow', '(?:a{0,30}){0,30}$|(?:)'],
   ] as const) {
-    test(`an allergen pattern that ${what} does not hang the server`, async ({ page, serve }) => {
+    test(`an allergen pattern that ${what} does not hang the server`, async ({ serve }) => {
       const { url } = await serve(
         liveWith(({ common, home }) => {
           common.allergenPattern = pattern;
@@ -397,9 +436,10 @@ test.describe('what hostile content cannot do', () => {
         }),
       );
 
-      const response = await page.goto(url);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('[data-flavour-panel="101"] mark')).toHaveCount(0);
+      const { status, document } = await served(url);
+      expect(status).toBe(200);
+      const panels = all(document, ({ attribs }) => attribs['data-flavour-panel'] === '101');
+      expect(panels.map((panel) => tagged(panel, 'mark'))).toEqual([[]]);
     });
   }
 
@@ -407,7 +447,7 @@ test.describe('what hostile content cannot do', () => {
     ['a list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['markup', JSON.stringify('<b>'.repeat(50_000) + 'deep')],
   ] as const) {
-    test(`${what} nested without end costs only itself`, async ({ page, serve }) => {
+    test(`${what} nested without end costs only itself`, async ({ serve }) => {
       const document = JSON.stringify(
         liveWith(({ home }) => {
           home.texts.story = { NAME: '@@', TEXT_1: 'The story stands.' };
@@ -417,14 +457,14 @@ test.describe('what hostile content cannot do', () => {
       );
       const { url } = await serve(document.replaceAll('"@@"', broken));
 
-      const response = await page.goto(url);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('[data-section]')).toHaveCount(10);
-      await expect(page.getByText('The story stands.')).toBeAttached();
+      const { status, document: page } = await served(url);
+      expect(status).toBe(200);
+      expect(all(page, ({ attribs }) => 'data-section' in attribs)).toHaveLength(10);
+      expect(DomUtils.textContent(sectionOf(page, 'story'))).toContain('The story stands.');
     });
   }
 
-  test('names that mean something to JavaScript mean nothing here', async ({ page, serve }) => {
+  test('names that mean something to JavaScript mean nothing here', async ({ serve }) => {
     const document = JSON.stringify(
       liveWith(({ home }) => {
         set(home.flavours, 1, { ID: 'constructor', MINI_ID: 'toString' });
@@ -435,10 +475,16 @@ test.describe('what hostile content cannot do', () => {
       document.replace('"texts":{', '"__proto__":{"hostile":1},"texts":{"__proto__":{"NAME":"Prototype"},'),
     );
 
-    const response = await page.goto(url);
+    const { status, document: page } = await served(url);
 
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('button[data-flavour="constructor"]')).toHaveText(/Fleur de sel/);
+    expect(status).toBe(200);
+    const tiles = all(
+      page,
+      ({ name, attribs }) => name === 'button' && attribs['data-flavour'] === 'constructor',
+    );
+    expect(tiles.map((tile) => DomUtils.textContent(tile))).toEqual([
+      expect.stringContaining('Fleur de sel'),
+    ]);
   });
 });
 
@@ -465,38 +511,38 @@ test.describe('missing keys', () => {
     ]);
   const headerLinks = (page: Page): Locator =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const targetsOf = (links: Locator) =>
-    links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-
+  /** Where the links to sections lead in the header's bar, and in its menu. */
+  const headerTargets = (page: Document) =>
+    tagged(page, 'nav')
+      .filter(({ attribs }) => attribs['aria-label'] === 'Main')
+      .map((nav) =>
+        tagged(nav, 'a').flatMap(({ attribs }) => (attribs.href?.startsWith('#') ? attribs.href : [])),
+      );
   test('the whole document shows every section, and a link in the header to each that has an anchor', async ({
-    page,
+    storefront,
   }) => {
-    await page.goto('/');
+    const { document } = await served(storefront.url);
 
-    expect(await sectionNames(page)).toEqual(names);
-    expect(await targetsOf(headerLinks(page))).toEqual(anchors(SECTIONS));
+    expect(sectionNames(document)).toEqual(names);
+    expect(headerTargets(document)).toEqual([anchors(SECTIONS), anchors(SECTIONS)]);
   });
 
   for (const [name, , remove] of SECTIONS) {
     test(`without its keys ${name} is left out, its neighbours stay, and the header follows`, async ({
-      page,
       serve,
     }) => {
       const { url } = await serve(liveWith(remove));
 
-      const response = await page.goto(url);
+      const { status, document } = await served(url);
 
-      expect(response?.status()).toBe(200);
+      expect(status).toBe(200);
       const rest = SECTIONS.filter(([other]) => other !== name);
-      expect(await sectionNames(page)).toEqual(rest.map(([other]) => other));
-      expect(await targetsOf(headerLinks(page))).toEqual(anchors(rest));
-      const dead = await page
-        .locator('a[href^="#"]')
-        .evaluateAll((links) =>
-          links
-            .map((link) => link.getAttribute('href') ?? '')
-            .filter((href) => !document.getElementById(decodeURIComponent(href.slice(1)))),
-        );
+      expect(sectionNames(document)).toEqual(rest.map(([other]) => other));
+      expect(headerTargets(document)).toEqual([anchors(rest), anchors(rest)]);
+      const ids = new Set(all(document, () => true).map(({ attribs }) => attribs.id));
+      const dead = tagged(document, 'a')
+        .map(({ attribs }) => attribs.href ?? '')
+        .filter((href) => href.startsWith('#') && !ids.has(decodeURIComponent(href.slice(1))));
       expect(dead, 'no link leads to what is not on the page').toEqual([]);
     });
   }
@@ -579,10 +625,9 @@ test.describe('missing keys', () => {
     return sections.flatMap(([, anchor]) => (anchor === undefined ? [] : [`#${anchor}`]));
   }
 
-  function sectionNames(page: Page): Promise<(string | null)[]> {
-    return page
-      .locator('main > [data-section]')
-      .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-section')));
+  function sectionNames(page: Document): (string | undefined)[] {
+    const sections = tagged(page, 'main').flatMap(({ children }) => children.filter(isTag));
+    return sections.map(({ attribs }) => attribs['data-section']).filter((name) => name !== undefined);
   }
 });
 
