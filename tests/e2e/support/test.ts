@@ -25,11 +25,12 @@ type Film = 'paused by the visitor' | 'playing';
 type Fixtures = {
   expected: Expected;
   film: Film;
+  once: Once;
   /** Whether a map that is not ready in its time counts as failed, as it does for visitors. */
   isMapTimed: boolean;
 };
 /** All that lasts as long as a worker is here: files with worker fixtures of their own would have workers of their own. */
-type Workers = { storefront: StorefrontServer; pool: StorefrontPool; shops: ShopPool; once: Once };
+type Workers = { storefront: StorefrontServer; pool: StorefrontPool; shops: ShopPool; shared: Shared };
 
 /** Software rendering alone says this; no visitor's browser does. */
 const SOFTWARE_GL = /GPU stall due to ReadPixels|GL Driver Message|software WebGL|swiftshader/i;
@@ -60,14 +61,18 @@ export const test = base.extend<Fixtures, Workers>({
     },
     { scope: 'worker' },
   ],
-  once: [
+  shared: [
     async ({}, provide) => {
       const shared = new Shared();
-      await provide(shared.once);
+      await provide(shared);
       await shared.stop();
     },
     { scope: 'worker' },
   ],
+  once: async ({ shared }, provide, { file }) => {
+    await shared.enter(file);
+    await provide(shared.once);
+  },
   baseURL: async ({ storefront }, provide) => provide(storefront.url),
   expected: async ({}, provide) => provide({ console: [], requests: [] }),
   film: ['paused by the visitor', { option: true }],
