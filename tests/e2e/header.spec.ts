@@ -159,6 +159,8 @@ test.describe('the menu', () => {
     });
 
     await test.step('not on a click beside its links', async () => {
+      // While it slides in its links are where they will not be.
+      await expect.poll(() => menu.evaluate((element) => element.getAnimations().length)).toBe(0);
       const box = await menu.getByRole('link', { name: 'Contact' }).boundingBox();
       if (!box) throw new Error('no link');
       await page.mouse.click(380, box.y + box.height / 2);

@@ -4,6 +4,7 @@ import { aShopNamed } from './support/documents';
 import { startStorefront } from './support/server';
 import { expect, healthOf, sourceAt, test } from './support/servers';
 import { PUBLISH_SECRET as SECRET } from './support/shops';
+import { hydrated } from './support/visit';
 
 const TOKEN = 'prometheus-token';
 
@@ -145,12 +146,14 @@ test('without VITALS nothing is loaded for it and the endpoint is not there', as
   request,
   storefront,
 }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.push(response.text().catch(() => ''));
   });
-  await page.goto(storefront.url, { waitUntil: 'load' });
+  await page.goto(storefront.url);
+  await hydrated(page); // with the last of the scripts that a visit begins with
 
+  const scripts = await Promise.all(bodies);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.some((script) => script.includes('/api/vitals'))).toBe(false);
   const answer = await request.post(`${storefront.url}/api/vitals`, { data: '{}' });
