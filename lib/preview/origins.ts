@@ -64,8 +64,8 @@ function noteFlavour(flavour: Flavour, flavours: Flavour[], places: Places, prod
     ...origins,
     productCode: [...origins.productCode, ...(product ? [`${product.path}.CODE`] : [])],
   });
-  for (const [nutrient, field] of Object.entries(NUTRITION_FIELDS))
-    noteOrigins(flavour.nutrition, { [nutrient]: inherited(field) });
+  const nutrition = Object.entries(NUTRITION_FIELDS).map(([name, field]) => [name, inherited(field)]);
+  noteOrigins(flavour.nutrition, Object.fromEntries(nutrition));
   noteOrigins(flavour.picture, { self: origins.picture });
   noteOrigins(flavour.hoverPicture, { self: origins.hoverPicture });
   const photo = ['PHOTO_IMAGE', 'DETAIL_PICTURE'].find((field) => !isNotGiven(own.fields[field]));

@@ -8,6 +8,7 @@ import {
 import { aCollection, aDocument, aFlavour } from '../content';
 
 import { startContentServer } from './support/content-server';
+import { askToPublish } from './support/publish';
 import { type StorefrontServer, startStorefront } from './support/server';
 import { expect, liveDocument, test as base } from './support/test';
 
@@ -358,11 +359,7 @@ test('a publish names a deployment, never a path', async ({ shop }) => {
     7,
   ]) {
     const body = JSON.stringify({ deployment });
-    const answer = await fetch(`${shop.url}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${SECRET}` },
-      body,
-    });
+    const answer = await askToPublish(shop, body, SECRET);
     expect(answer.status, body).toBe(400);
   }
 });

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { type ContentServer, deployments, startContentServer } from './support/content-server';
 import { aShopNamed } from './support/documents';
 import { isInstalled, type Process, startNginx, startRedis } from './support/processes';
+import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
 import { startStorefront, type StorefrontServer } from './support/server';
-import { expect, healthOf, sourceAt, test as base } from './support/servers';
+import { expect, healthOf, pageAt, sourceAt, test as base } from './support/servers';
 import { letVisitorsIn, type Visits } from './support/visitors';
-
-const SECRET = 'publishers-only-secret';
 
 /** Long enough for a plan to be heard of and Redis to be killed before it is done. */
 const PLAN_AHEAD_MS = 6_000;
@@ -99,25 +98,16 @@ async function ask(url: string, body: object): Promise<string> {
 type Answer = { version: string; status: string; id: string };
 
 async function asked(url: string, body: object): Promise<Answer> {
-  const response = await send(url, body);
+  const response = await askToPublish({ url }, body);
   const answer = (await response.json()) as Answer;
   expect(response.ok, JSON.stringify(answer)).toBe(true);
   return answer;
 }
 
-const refused = async (url: string, body: object) => expect((await send(url, body)).status).toBe(422);
+const refused = async (url: string, body: object) =>
+  expect((await askToPublish({ url }, body)).status).toBe(422);
 
-function send(url: string, body: object): Promise<Response> {
-  return fetch(`${url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${SECRET}` },
-    body: JSON.stringify(body),
-  });
-}
-
-async function shownAt(url: string): Promise<string | undefined> {
-  return /<title>([^<]*)<\/title>/.exec(await (await fetch(url)).text())?.[1];
-}
+const shownAt = async (url: string) => (await pageAt(url)).title;
 
 /** In less time than an instance waits before it asks the source by itself (300 s): what it shows was told to it. */
 const expectShown = (url: string, name: string) =>

@@ -4,8 +4,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 import { type SectionName, SECTIONS as SECTION_TABLE } from '../../lib/sections';
 
+import { PUBLISH_SECRET as SECRET } from './support/publish';
 import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
-import { PUBLISH_SECRET as SECRET } from './support/shops';
 import { liveDocument } from './support/test';
 
 type Entity = Record<string, unknown>;

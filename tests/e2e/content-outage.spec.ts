@@ -1,9 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { PUBLISH_SECRET } from './support/publish';
 import { startStorefront } from './support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
-import { PUBLISH_SECRET } from './support/shops';
 
 /** Why content is not shown is told in full to those alone who have the publishing secret. */
 const TOLD = { REVALIDATE_SECRET: PUBLISH_SECRET };

@@ -1,6 +1,6 @@
 import { aShopNamed } from './support/documents';
+import { askToPublish } from './support/publish';
 import { expect, healthOf, test } from './support/servers';
-import { PUBLISH_SECRET } from './support/shops';
 
 /** Below every limit, and a second's work or more: a pattern that looks to the end of each text for each match. */
 function aCostlyShop(): object {
@@ -17,11 +17,7 @@ test('pages are answered while a document is read that takes long', async ({ sho
   const shop = await shops.take({ live: aShopNamed('Quick'), autumn: aCostlyShop() });
 
   let isPublished = false;
-  const publishing = fetch(`${shop.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${PUBLISH_SECRET}` },
-    body: JSON.stringify({ deployment: 'autumn' }),
-  }).finally(() => (isPublished = true));
+  const publishing = askToPublish(shop, { deployment: 'autumn' }).finally(() => (isPublished = true));
   const answered: number[] = [];
   while (!isPublished) answered.push((await fetch(shop.url)).status);
 
@@ -60,10 +56,7 @@ for (const [what, document, reason] of [
       response.end(Buffer.isBuffer(document) ? document : JSON.stringify(document)),
     );
 
-    const answer = await fetch(`${shop.url}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${PUBLISH_SECRET}` },
-    });
+    const answer = await askToPublish(shop);
 
     expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([
       422,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, type House, SECRET, SITE, test } from './support/house';
+import { askToPublish } from './support/publish';
 import { holdBack, hydrated, SCRIPTS, SIZES } from './support/visit';
 
 type Asked = { status: number; html: string; headers: Headers };
@@ -25,8 +26,7 @@ function alternatesOf({ html }: Asked): Record<string, string | undefined> {
 }
 
 async function publish({ server }: House): Promise<number> {
-  const headers = { authorization: `Bearer ${SECRET}` };
-  return (await fetch(`${server.url}/api/revalidate`, { method: 'POST', headers })).status;
+  return (await askToPublish(server)).status;
 }
 
 test('each language has its addresses, the first those without a name', async ({ house }) => {

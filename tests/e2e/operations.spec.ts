@@ -1,9 +1,9 @@
 import { Agent, get, type RequestListener } from 'node:http';
 
 import { aShopNamed } from './support/documents';
+import { PUBLISH_SECRET as SECRET } from './support/publish';
 import { startStorefront } from './support/server';
 import { expect, healthOf, sourceAt, test } from './support/servers';
-import { PUBLISH_SECRET as SECRET } from './support/shops';
 import { hydrated } from './support/visit';
 
 const TOKEN = 'prometheus-token';

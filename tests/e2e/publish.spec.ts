@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 
 import { deployments } from './support/content-server';
 import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
+import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
 import { startStorefront, type StorefrontServer } from './support/server';
 import { expect, healthOf, pageAt, sourceAt, test as base } from './support/servers';
-import { PUBLISH_SECRET, type Shop } from './support/shops';
-
-const SECRET = PUBLISH_SECRET;
+import type { Shop } from './support/shops';
 
 /** What a test of its own server can do besides. */
 type OwnShop = Pick<Shop, 'url' | 'documents'> & {
@@ -38,11 +37,7 @@ const startForTwo = () => startStorefront({ REVALIDATE_SECRET: 'ada:first-secret
 type Published = { status: string; deployment: string; version: string; error?: string; problems?: object[] };
 
 async function publish(url: string, body?: object | string, secret = SECRET) {
-  const response = await fetch(`${url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: typeof body === 'object' ? JSON.stringify(body) : body,
-  });
+  const response = await askToPublish({ url }, body, secret);
   return { code: response.status, ...((await response.json()) as Published) };
 }
 

@@ -1,8 +1,6 @@
 import { aShopNamed } from './support/documents';
-import { expect, healthOf, sourceAt, test } from './support/servers';
-import { PUBLISH_SECRET } from './support/shops';
-
-const SECRET = PUBLISH_SECRET;
+import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
+import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
 
 /** A server in which whatever is named "Unrenderable" cannot be rendered. */
 const BROKEN = {
@@ -12,19 +10,15 @@ const BROKEN = {
 
 const REASON = '/ was rendered with status 500';
 
-async function publish({ url }: { url: string }, deployment?: string) {
-  const response = await fetch(`${url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${SECRET}` },
-    body: deployment && JSON.stringify({ deployment }),
-  });
+async function publish(server: { url: string }, deployment?: string) {
+  const response = await askToPublish(server, { deployment });
   return { code: response.status, ...((await response.json()) as { error?: string; status?: string }) };
 }
 
 /** The status of the home page, and the name that it shows. */
 async function homeOf({ url }: { url: string }) {
-  const response = await fetch(url);
-  return [response.status, /<title>([^<]*)<\/title>/.exec(await response.text())?.[1]];
+  const { status, title } = await pageAt(url);
+  return [status, title];
 }
 
 test('a publish of what cannot be rendered is refused with the reason, and the old page stays', async ({

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 import { type ContentServer, deployments, startContentServer } from './content-server';
+import { PUBLISH_SECRET } from './publish';
 import { type StorefrontServer, startStorefront } from './server';
 import { test as base } from './servers';
 import { liveDocument } from './test';
 
-export const SECRET = 'publishers-only-secret';
+export const SECRET = PUBLISH_SECRET;
 export const SITE = 'http://quatorze.example';
 
 type Document = ReturnType<typeof liveDocument>;

@@ -1,7 +1,6 @@
 import { type ContentServer, deployments, startContentServer } from './content-server';
+import { askToPublish, PUBLISH_SECRET } from './publish';
 import { type StorefrontServer, startStorefront } from './server';
-
-const SECRET = 'pool-publishing-secret';
 
 type Pooled = { server: StorefrontServer; settings: string; document: string; isTaken: boolean };
 
@@ -41,7 +40,7 @@ export class StorefrontPool {
       MAP_STYLE_URL: '/test-map-style.json',
       CONTENT_SOURCE: `${(await this.backend).url}/{deployment}.json`,
       CONTENT_DEPLOYMENT: this.named(document),
-      REVALIDATE_SECRET: SECRET,
+      REVALIDATE_SECRET: PUBLISH_SECRET,
       ...(JSON.parse(settings) as Record<string, string>),
     });
     const pooled = { server, settings, document, isTaken: false };
@@ -52,11 +51,7 @@ export class StorefrontPool {
   /** The storefront after a publish; undefined where that is refused, as too little would be left of what it shows now. */
   private async changed(pooled: Pooled | undefined, document: string): Promise<Pooled | undefined> {
     if (!pooled) return undefined;
-    const response = await fetch(`${pooled.server.url}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${SECRET}` },
-      body: JSON.stringify({ deployment: this.named(document) }),
-    });
+    const response = await askToPublish(pooled.server, { deployment: this.named(document) });
     if (response.status === 422) return undefined;
     if (!response.ok) throw new Error(`not published: ${await response.text()}`);
     return Object.assign(pooled, { document });

@@ -1,7 +1,6 @@
 import { type ContentServer, deployments, startContentServer } from './content-server';
+import { askToPublish, PUBLISH_SECRET } from './publish';
 import { type StorefrontServer, startStorefront } from './server';
-
-export const PUBLISH_SECRET = 'publishers-only-secret';
 
 /** What a source has, by the names of the deployments; `live` is the public one. */
 export type Documents = { live: object | string } & Record<string, object | string>;
@@ -60,11 +59,7 @@ async function start(documents: Documents, settings: Settings): Promise<Running>
  */
 async function renew({ server, source }: Running, documents: Documents): Promise<boolean> {
   source.answer(deployments(documents));
-  const response = await fetch(`${server.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${PUBLISH_SECRET}` },
-    body: JSON.stringify({ deployment: 'live', anyway: true }),
-  });
+  const response = await askToPublish(server, { deployment: 'live', anyway: true });
   if (response.status === 422) return false;
   if (!response.ok) throw new Error(`the shop is not as at first: ${await response.text()}`);
   return true;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base, type WorkerFixture } from '@playwright/test';
 
 import { type Once, Shared } from './once';
 import { StorefrontPool } from './pool';
@@ -35,40 +35,26 @@ type Workers = { storefront: StorefrontServer; pool: StorefrontPool; shops: Shop
 /** Software rendering alone says this; no visitor's browser does. */
 const SOFTWARE_GL = /GPU stall due to ReadPixels|GL Driver Message|software WebGL|swiftshader/i;
 
+/** What is made once in a worker, and ends with it. */
+function forTheWorker<Value extends { stop: () => Promise<void> }>(
+  make: () => Value | Promise<Value>,
+): [WorkerFixture<Value, object>, { scope: 'worker' }] {
+  return [
+    async ({}, provide) => {
+      const value = await make();
+      await provide(value);
+      await value.stop();
+    },
+    { scope: 'worker' },
+  ];
+}
+
 export const test = base.extend<Fixtures, Workers>({
   // One server for all tests of a worker that are content with the repository's own document.
-  storefront: [
-    async ({}, provide) => {
-      const server = await startStorefront({ MAP_STYLE_URL: '/test-map-style.json' });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  pool: [
-    async ({}, provide) => {
-      const pool = new StorefrontPool();
-      await provide(pool);
-      await pool.stop();
-    },
-    { scope: 'worker' },
-  ],
-  shops: [
-    async ({}, provide) => {
-      const shops = new ShopPool();
-      await provide(shops);
-      await shops.stop();
-    },
-    { scope: 'worker' },
-  ],
-  shared: [
-    async ({}, provide) => {
-      const shared = new Shared();
-      await provide(shared);
-      await shared.stop();
-    },
-    { scope: 'worker' },
-  ],
+  storefront: forTheWorker(() => startStorefront({ MAP_STYLE_URL: '/test-map-style.json' })),
+  pool: forTheWorker(() => new StorefrontPool()),
+  shops: forTheWorker(() => new ShopPool()),
+  shared: forTheWorker(() => new Shared()),
   once: async ({ shared }, provide, { file }) => {
     await shared.enter(file);
     await provide(shared.once);
