@@ -13,7 +13,7 @@ test('the map comes up with its marker', async () => {
   const { steps } = suite;
   await steps.visit('/#stores');
   await isMap(steps, 'ready');
-  expect(await steps.ask(() => document.querySelectorAll('[data-map] .maplibregl-marker').length)).toBe(1);
+  await steps.until(() => document.querySelectorAll('[data-map] .maplibregl-marker').length === 1);
 });
 
 test('a map whose service does not answer leaves the address, and nothing else fails', async () => {

@@ -13,6 +13,7 @@ import { WebDriver } from 'selenium-webdriver/lib/webdriver';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.mjs';
 import { freePort } from '../../e2e/support/server';
 
+import { bounded } from './bounded';
 import { Marionette } from './marionette';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
@@ -46,6 +47,7 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
       env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
+    for (const stream of child.stdio.slice(1) as Readable[]) stream.resume(); // a full pipe would hold it up
     running.push(child);
     return child;
   };
@@ -72,9 +74,9 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
   }
 }
 
-/** No command of a driver may hang for longer than a test (time-limit.ts). */
-const COMMAND_LIMIT_MS = 30_000;
-const BOUNDED = { timeouts: { script: COMMAND_LIMIT_MS, pageLoad: COMMAND_LIMIT_MS } };
+/** No script and no load may hang for longer than a test (time-limit.ts). */
+const PAGE_LIMIT_MS = 30_000;
+const BOUNDED = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_MS } };
 
 /** Tests wait for what they need, and not for pictures or scripts that may be held back; WebKit's driver can only wait. */
 const NOT_WAITING = { ...BOUNDED, pageLoadStrategy: 'eager' };
@@ -140,7 +142,10 @@ const START: Record<EngineName, Start> = {
       LIBGL_ALWAYS_SOFTWARE: '1',
     });
     const [, port] = await said(firefox, /Marionette\s+INFO\s+Listening on port (\d+)/);
-    return WebDriver.createSession(await Marionette.connect(Number(port)), new Capabilities(NOT_WAITING));
+    return WebDriver.createSession(
+      bounded(await Marionette.connect(Number(port))),
+      new Capabilities(NOT_WAITING),
+    );
   },
 };
 
@@ -154,7 +159,10 @@ async function overHttp(
   const server = `http://127.0.0.1:${port}`;
   run(program, [...words, `--port=${port}`], env);
   await answering(`${server}/status`);
-  return WebDriver.createSession(new Executor(new HttpClient(server)), new Capabilities(capabilities));
+  return WebDriver.createSession(
+    bounded(new Executor(new HttpClient(server))),
+    new Capabilities(capabilities),
+  );
 }
 
 /** A screen that nobody sees; it says itself which number it has. */
