@@ -16,14 +16,17 @@ export async function shareable(picture: Buffer): Promise<Buffer> {
   return jpeg;
 }
 
-/** A plain card in one colour, with the poster where there is one: for when the words cannot be drawn. */
+/**
+ * A plain card in one colour, with the poster where there is one: for when the words cannot be drawn.
+ * @param fit whether the poster fills the card or stands whole on it
+ */
 export function plainCard(
   { width, height }: { width: number; height: number },
-  background: string,
+  { background, fit }: { background: string; fit: 'cover' | 'contain' },
   poster: Buffer | undefined,
 ): Promise<Buffer> {
   const card = poster
-    ? sharp(poster).resize({ width, height, fit: 'cover' })
+    ? sharp(poster).resize({ width, height, fit, background })
     : sharp({ create: { width, height, channels: 3, background } });
   return card.png().toBuffer();
 }

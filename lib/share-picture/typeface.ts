@@ -3,14 +3,17 @@ import path from 'node:path';
 
 import { type Font, parse } from 'opentype.js';
 
+/** Letters and numbers of any script. */
+const LETTER = /[\p{L}\p{N}]/u;
+
 const FILES = ['fraunces-latin-300.woff', 'fraunces-latin-ext-300.woff'];
 
 /** The page's typeface for the share picture, and what it can draw. */
 export type Typeface = {
   files: Buffer[];
   /**
-   * A text without the characters that the typeface does not have. The renderer would fetch a font for each of them from
-   * somebody else's server.
+   * A text without the symbols that the typeface does not have, and empty where a letter or a number is among them: what is left
+   * would not be the word. The renderer would fetch a font for each of them from somebody else's server.
    */
   drawable: (text: string) => string;
 };
@@ -24,8 +27,9 @@ export async function readTypeface(): Promise<Typeface> {
   return {
     files,
     drawable(text) {
-      const spaced = text.normalize('NFC').replace(/\s+/g, ' ');
-      return [...spaced].filter(isDrawn).join('').replace(/ {2,}/g, ' ').trim();
+      const characters = [...text.normalize('NFC').replace(/\s+/g, ' ')];
+      if (characters.some((character) => LETTER.test(character) && !isDrawn(character))) return '';
+      return characters.filter(isDrawn).join('').replace(/ {2,}/g, ' ').trim();
     },
   };
 }

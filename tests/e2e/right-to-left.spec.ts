@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { arabicDocument } from './support/arabic';
 import { compositionFaults } from './support/composition';
@@ -32,6 +33,19 @@ test('a page in Arabic says that it is written from right to left, one in Englis
 
   expect(arabic).toMatch(/<html lang="ar" dir="rtl"/);
   expect(english).toMatch(/<html lang="en" class=/);
+});
+
+test('a shared flavour shows its picture alone, whole in the middle, where its name has letters that the typeface lacks', async ({
+  serve,
+}) => {
+  const { url } = await serve(arabicDocument(), WITHOUT_MAP);
+  const picture = Buffer.from(await (await fetch(`${url}/share-picture?flavour=104`)).arrayBuffer());
+
+  for (const left of [0, 1000]) {
+    const side = await sharp(picture).extract({ left, top: 0, width: 200, height: 630 }).png().toBuffer();
+    const { channels } = await sharp(side).stats();
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(16);
+  }
 });
 
 test.describe('a page in Arabic', () => {

@@ -17,13 +17,14 @@ test('whatever is on it, a shared picture is small enough', async () => {
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SIZE });
 });
 
-test('a plain card is the poster, cut to its size, or one colour', async () => {
+test('a plain card is the poster, cut to its size or whole on one colour, or that colour alone', async () => {
   const blue = { create: { width: 300, height: 300, channels: 3, background: '#00f' } } as const;
   const poster = await sharp(blue).jpeg().toBuffer();
 
   for (const [card, channel] of [
-    [await plainCard(SIZE, '#f00', undefined), 0],
-    [await plainCard(SIZE, '#f00', poster), 2],
+    [await plainCard(SIZE, { background: '#f00', fit: 'cover' }, undefined), 0],
+    [await plainCard(SIZE, { background: '#f00', fit: 'cover' }, poster), 2],
+    [await plainCard(SIZE, { background: '#f00', fit: 'contain' }, poster), 0],
   ] as const) {
     const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject(SIZE);

@@ -5,6 +5,8 @@ test.each([
   ['Čokoláda à l’ancienne …', 'Čokoláda à l’ancienne …'],
   ['Cafe\u0301', 'Café'],
   ['Шоколад 巧克力 شوكولاتة', ''],
+  ['مجموعة من 14 نكهة.', ''],
+  ['Quatorze, شوكولاتة', ''],
   ['a\u200d\u0000\n\tb 👩‍🍳  c', 'a b c'],
 ])('what the typeface can draw of %j is %j', async (text, drawn) => {
   const { drawable } = await readTypeface();
