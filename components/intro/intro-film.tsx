@@ -33,6 +33,7 @@ export function IntroFilm({
           onLoadedData={ready}
           onPlaying={played}
           onPause={paused}
+          onEmptied={paused}
         >
           {encodings.map(({ src, type }, index) => (
             // Only the last source's failure means that there is none that this browser can play.

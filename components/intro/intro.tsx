@@ -70,7 +70,7 @@ const titleStyle = (title: string) =>
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
 /**
- * The largest paint of the page: plain markup, so that it waits for no script, and asked for in the document's head, ahead
+ * The LCP image: plain markup, so that it waits for no script, and asked for in the document's head, ahead
  * of all scripts, in the shape of the window alone.
  */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {

@@ -50,10 +50,13 @@ export function useFilm(films: Films) {
       follow();
     };
     observer.observe(element);
+    // One that came back half loaded is loaded anew by the browser itself, which stops it.
+    element.addEventListener('loadeddata', follow);
     document.addEventListener('visibilitychange', follow);
     addEventListener('pageshow', comeBack);
     return () => {
       observer.disconnect();
+      element.removeEventListener('loadeddata', follow);
       document.removeEventListener('visibilitychange', follow);
       removeEventListener('pageshow', comeBack);
       element.pause();

@@ -61,6 +61,20 @@ test('a film that the back/forward cache gives back stopped plays again', async 
   await isPlaying(steps);
 });
 
+test('a film that the browser itself loads anew, as it came back half loaded, plays again', async () => {
+  const { steps } = suite;
+  await steps.visit();
+  await isPlaying(steps);
+  await steps.ask(() => {
+    const video = document.querySelector('video');
+    video?.addEventListener('emptied', () => (document.body.dataset.filmEmptied = ''));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    video?.load();
+  });
+  await steps.until(() => document.body.dataset.filmEmptied === '');
+  await isPlaying(steps);
+});
+
 test('a film that the back/forward cache gives back in error is loaded anew', async () => {
   const { steps } = suite;
   await steps.visit();
