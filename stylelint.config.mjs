@@ -43,7 +43,8 @@ const config = {
     },
     'media-feature-name-value-allowed-list': { 'min-width': [...from, WIDE_SLIDER], 'max-width': below },
     'media-feature-range-notation': 'prefix',
-    // CSS Modules: class names are read from script.
+    // CSS Modules: class names are read from script, and `composes` takes over another one's declarations.
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'no-descending-specificity': null, // a module's states stand beside the state's cause, not sorted by weight
     'declaration-empty-line-before': null,

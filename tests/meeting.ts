@@ -10,7 +10,7 @@ export class Meeting {
   join(): Peers {
     let self: (() => void) | undefined;
     return {
-      start: async (onNews) => void this.members.add((self = onNews)),
+      start: async (onChange) => void this.members.add((self = onChange)),
       read: async () => (this.isInReach ? this.shared : undefined),
       offer: async (shared) => {
         if (!this.isInReach || (this.shared && compareStamps(this.shared, shared) > 0)) return;

@@ -8,10 +8,10 @@ import type { PublicVersion } from './public-version';
 import type { Version } from './version';
 
 /** Keeps what is public here and with the other instances the same: the later of two outweighs the earlier. */
-export class PeerExchange {
+export class PeerSync {
   /** Why this instance does not show what another one shared. */
   failure: Failure | undefined;
-  private readonly meetListeners = new Set<() => void>();
+  private readonly syncListeners = new Set<() => void>();
 
   constructor(
     private readonly shown: PublicVersion,
@@ -19,13 +19,13 @@ export class PeerExchange {
     private readonly peers?: Peers,
   ) {}
 
-  /** Hears whenever the peers are met. */
-  onMeet(listener: () => void): void {
-    this.meetListeners.add(listener);
+  /** Called at each synchronisation. */
+  onSync(listener: () => void): void {
+    this.syncListeners.add(listener);
   }
 
-  async start(onNews: () => void): Promise<void> {
-    await this.peers?.start(onNews);
+  async start(onChange: () => void): Promise<void> {
+    await this.peers?.start(onChange);
   }
 
   stop(): void {
@@ -33,8 +33,8 @@ export class PeerExchange {
   }
 
   /** Takes over what the others have if that is later, and hands them what is here if that is. */
-  async meet(): Promise<void> {
-    for (const listener of this.meetListeners) listener();
+  async sync(): Promise<void> {
+    for (const listener of this.syncListeners) listener();
     if (!this.peers) return;
     const shared = await this.peers.read();
     const { current } = this.shown;

@@ -14,9 +14,9 @@ export type Shared = {
 export type Peers = {
   /**
    * Makes contact, if it can be had soon.
-   * @param onNews is called when another instance has shared something, and whenever contact is there again
+   * @param onChange is called when another instance has shared something, and whenever contact is there again
    */
-  start: (onNews: () => void) => Promise<void>;
+  start: (onChange: () => void) => Promise<void>;
   /** What is shared now; undefined for nothing, or nobody in reach. */
   read: () => Promise<Shared | undefined>;
   /** Shares something and tells the others, unless something later is shared already. */

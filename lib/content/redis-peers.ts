@@ -82,14 +82,14 @@ export function redisPeers(
 
   /** Steps that Redis has not answered in time: what is asked after them waits behind them. */
   let unanswered = 0;
-  let tellNews = () => {};
+  let tellChange = () => {};
 
   /** While Redis is silent nobody waits for it again, so that no number of steps holds up a publish or a plan. */
   function waitForAnswer(answer: Promise<unknown>): void {
     unanswered += 1;
     const heard = () => {
       unanswered -= 1;
-      if (unanswered === 0) tellNews();
+      if (unanswered === 0) tellChange();
     };
     answer.then(heard, heard);
   }
@@ -117,11 +117,11 @@ export function redisPeers(
       tell: async () => void (await attempt(() => client.publish(key, instance))),
     },
 
-    async start(onNews) {
-      tellNews = onNews;
+    async start(onChange) {
+      tellChange = onChange;
       let isSubscribed = false;
       const hear = (sender: string) => {
-        if (sender !== instance) onNews();
+        if (sender !== instance) onChange();
       };
       const firstContact = new Promise<void>((made) => {
         client.on('ready', () => {
@@ -132,7 +132,7 @@ export function redisPeers(
             : attempt(() => client.subscribe(key, hear));
           void subscribed.then((answer) => {
             isSubscribed ||= answer !== undefined;
-            onNews();
+            onChange();
             made();
           });
         });

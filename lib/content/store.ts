@@ -6,7 +6,7 @@ import { withTimeout } from '../timeout';
 
 import type { Failure } from './failure';
 import type { Pages } from './pages';
-import { PeerExchange } from './peer-exchange';
+import { PeerSync } from './peer-sync';
 import type { Peers } from './peers';
 import { PublicVersion } from './public-version';
 import { Queue } from './queue';
@@ -19,8 +19,8 @@ import type { Version } from './version';
  */
 const START_WAIT_MS = 1_000;
 
-/** How often the peers are met where the source is not asked by itself, in case news of theirs was lost. */
-const MEETING_SECONDS = 300;
+/** How often instances synchronise where the source is not asked by itself, in case a message of theirs was lost. */
+const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
@@ -30,7 +30,7 @@ const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
  */
 export class ContentStore {
   private readonly shown: PublicVersion;
-  private readonly exchange: PeerExchange;
+  private readonly peers: PeerSync;
   private readonly updates: Updates;
   /** Steps are taken one after the other, so that an older answer never replaces a newer one. */
   private readonly queue = new Queue();
@@ -44,8 +44,8 @@ export class ContentStore {
     peers?: Peers,
   ) {
     this.shown = new PublicVersion(settings, pages);
-    this.exchange = new PeerExchange(this.shown, peers);
-    this.updates = new Updates(settings, this.shown, this.exchange);
+    this.peers = new PeerSync(this.shown, peers);
+    this.updates = new Updates(settings, this.shown, this.peers);
   }
 
   /** The version that visitors see; undefined until there is a first one. */
@@ -55,7 +55,7 @@ export class ContentStore {
 
   /** What is wrong now with the source, with what a peer shared, or with the pages that are shown; undefined where all is well. */
   get lastError(): Failure | undefined {
-    const failures = [this.updates.failure, this.exchange.failure, this.shown.pageFault].flatMap(
+    const failures = [this.updates.failure, this.peers.failure, this.shown.pageFault].flatMap(
       (failure) => failure ?? [],
     );
     const [first] = failures;
@@ -71,9 +71,9 @@ export class ContentStore {
     this.updates.onCheck(listener);
   }
 
-  /** Hears whenever the peers are met: at the start, on their news, and whenever the source is asked. */
-  onMeet(listener: () => void): void {
-    this.exchange.onMeet(listener);
+  /** Called at each synchronisation: at the start, when another instance shares something, and whenever the source is asked. */
+  onSync(listener: () => void): void {
+    this.peers.onSync(listener);
   }
 
   /**
@@ -84,7 +84,7 @@ export class ContentStore {
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
     if (refusal !== undefined) this.updates.failure = { at: new Date(), reason: refusal };
-    await this.exchange.start(() => void this.queue.add(() => this.exchange.meet()).catch(logFailure));
+    await this.peers.start(() => void this.queue.add(() => this.peers.sync()).catch(logFailure));
     if (this.current) await this.firstRefreshOver(this.current);
     else await this.refresh();
     this.schedule();
@@ -106,7 +106,7 @@ export class ContentStore {
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.exchange.stop();
+    this.peers.stop();
   }
 
   /**
@@ -138,7 +138,7 @@ export class ContentStore {
   }
 
   private schedule(): void {
-    const seconds = this.settings.revalidateSeconds ?? MEETING_SECONDS;
+    const seconds = this.settings.revalidateSeconds ?? SYNC_SECONDS;
     const wait = this.current ? seconds * 1000 : FIRST_CONTENT_RETRY_MS;
     const again = () => this.timer && this.schedule();
     this.timer = setTimeout(() => void this.refresh().catch(logFailure).finally(again), wait);

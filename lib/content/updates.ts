@@ -6,7 +6,7 @@ import type { Environment } from '../config/environment';
 import { log } from '../log';
 
 import type { Failure } from './failure';
-import type { PeerExchange } from './peer-exchange';
+import type { PeerSync } from './peer-sync';
 import { type PublicState, publicStateAfter } from './public-state';
 import type { PublicVersion } from './public-version';
 import {
@@ -49,7 +49,7 @@ export class Updates {
   constructor(
     private readonly settings: Environment,
     private readonly shown: PublicVersion,
-    private readonly exchange: PeerExchange,
+    private readonly peers: PeerSync,
   ) {}
 
   onCheck(listener: (outcome: Outcome) => void): void {
@@ -57,7 +57,7 @@ export class Updates {
   }
 
   async check({ named, publish, answered }: CheckOptions): Promise<Outcome> {
-    await this.exchange.meet();
+    await this.peers.sync();
     if (this.shown.current && !publish && !this.isFollowing) {
       answered?.();
       return { kind: 'unchanged' };
@@ -120,7 +120,7 @@ export class Updates {
   }
 
   private async take(version: Version, state: PublicState, event: string): Promise<void> {
-    await Promise.all([this.shown.take(version, state, event), this.exchange.share(version)]);
+    await Promise.all([this.shown.take(version, state, event), this.peers.share(version)]);
   }
 }
 

@@ -46,7 +46,7 @@ export class Plans {
   /** Looks at the clock until `stop`; what came due while nobody did is done, or refused, soon. */
   start(): void {
     this.wait();
-    void this.publications.meet();
+    void this.publications.sync();
   }
 
   stop(): void {
@@ -64,7 +64,7 @@ export class Plans {
     const { deployment, outcome } = published;
     const isHeldBack = request.dryRun || ('reason' in outcome && !request.anyway);
     if (isHeldBack || deployment === undefined) return { published };
-    await this.publications.meet();
+    await this.publications.sync();
     if (this.planned.length >= MOST_PLANS)
       return { fault: `${MOST_PLANS} publishes are planned: take one back first` };
     const { note, anyway } = request;
@@ -77,7 +77,7 @@ export class Plans {
 
   /** @returns what is not done any more; undefined where nothing of that id is planned */
   async cancel({ cancel, ...request }: Cancellation, by = request.by): Promise<Plan | undefined> {
-    await this.publications.meet();
+    await this.publications.sync();
     const plan = this.planned.find(({ id }) => id === cancel);
     if (!plan) return undefined;
     const cancelled = { ...plan, by: by ?? plan.by, at: Date.now(), outcome: 'cancelled' } as const;
@@ -98,7 +98,7 @@ export class Plans {
   }
 
   private async carryOut({ id, due }: Plan): Promise<void> {
-    await this.publications.meet();
+    await this.publications.sync();
     const plan = this.planned.find((each) => each.id === id);
     if (!plan) return; // another instance has done it, or somebody has taken it back
     const refuse = (reason: string) =>

@@ -41,7 +41,7 @@ export class PublicationService {
     private readonly publications: Publications,
     private readonly media: MediaPolicy,
   ) {
-    store.onMeet(() => void publications.meet());
+    store.onSync(() => void publications.sync());
   }
 
   /** Hears of each publication and refusal that this instance keeps. */
@@ -51,7 +51,7 @@ export class PublicationService {
 
   /** What is kept, the latest first. */
   async list(): Promise<Publication[]> {
-    await this.publications.meet();
+    await this.publications.sync();
     return this.publications.list;
   }
 

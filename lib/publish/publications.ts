@@ -37,14 +37,14 @@ export class Publications {
 
   constructor(private readonly homes: PublicationHome[]) {}
 
-  /** As of the last meeting with the homes, the latest first. */
+  /** As of the last synchronisation, the latest first. */
   get list(): Publication[] {
     return this.known;
   }
 
   /** Brings what any home knows to all of them. */
-  meet(): Promise<void> {
-    return this.queue.add(() => this.meetNow());
+  sync(): Promise<void> {
+    return this.queue.add(() => this.syncNow());
   }
 
   /** @param text the document, where it was shown */
@@ -53,7 +53,7 @@ export class Publications {
       // As it will be read again, so that nothing is written twice for a field that is undefined.
       this.known = merged([publication.parse(JSON.parse(JSON.stringify(added))), ...this.known]);
       if (text !== undefined && added.version !== undefined) this.fresh.set(added.version, text);
-      await this.meetNow();
+      await this.syncNow();
       this.fresh.clear();
     });
   }
@@ -69,7 +69,7 @@ export class Publications {
     return undefined;
   }
 
-  private async meetNow(): Promise<void> {
+  private async syncNow(): Promise<void> {
     const holdings = await Promise.all(this.homes.map((home) => this.attempt(() => home.read())));
     this.known = merged([...this.known, ...holdings.flatMap((holding) => holding?.publications ?? [])]);
     await Promise.all(
@@ -82,8 +82,8 @@ export class Publications {
 
   private async bring(home: PublicationHome, { publications, versions }: Holding): Promise<void> {
     const there = new Map(publications.map((each) => [each.id, each]));
-    const news = this.known.filter((each) => !isDeepStrictEqual(there.get(each.id), each));
-    for (const each of news) await home.write(each);
+    const changed = this.known.filter((each) => !isDeepStrictEqual(there.get(each.id), each));
+    for (const each of changed) await home.write(each);
     const ids = new Set(this.known.map(({ id }) => id));
     await home.remove([...there.keys()].filter((id) => !ids.has(id)));
     const wanted = keptVersions(this.known);
@@ -92,7 +92,7 @@ export class Publications {
       if (text !== undefined) await home.writeDocument(version, text);
     }
     await home.removeDocuments(versions.filter((version) => !wanted.includes(version)));
-    if (news.length > 0) await home.tell?.();
+    if (changed.length > 0) await home.tell?.();
   }
 
   private async attempt<T>(step: () => Promise<T>): Promise<T | undefined> {

@@ -42,9 +42,9 @@ test('a Redis that hangs is waited for once, however often it is asked', async (
 
 test('when it goes on the others are met again', async () => {
   const peers = aSilentRedis();
-  const meet = jest.fn();
-  await peers.start(meet);
-  meet.mockClear();
+  const sync = jest.fn();
+  await peers.start(sync);
+  sync.mockClear();
   const first = peers.read();
   await jest.advanceTimersByTimeAsync(1_000);
   await first;
@@ -52,6 +52,6 @@ test('when it goes on the others are met again', async () => {
   answer({});
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(meet).toHaveBeenCalledTimes(1);
+  expect(sync).toHaveBeenCalledTimes(1);
   expect(await peers.redis.attempt(async () => 'more')).toBe('more');
 });

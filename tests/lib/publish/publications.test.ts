@@ -46,7 +46,7 @@ test('what is kept is there after a restart, with its document', async () => {
   await aServer().add(publication, text);
 
   const restarted = aServer();
-  await restarted.meet();
+  await restarted.sync();
 
   expect(restarted.list).toEqual([publication]);
   expect(await restarted.document(versionId(text))).toBe(text);
@@ -71,7 +71,7 @@ test('a file that is torn, or of another make, loses only itself', async () => {
   await writeFile(path.join(folder, 'notes.json'), '[]');
 
   const restarted = aServer();
-  await restarted.meet();
+  await restarted.sync();
 
   expect(restarted.list).toEqual([published(1)[0]]);
   expect(await readdir(folder)).toContain('notes.json');
@@ -90,7 +90,7 @@ test('two servers on one folder lose nothing of each other', async () => {
   const numbers = Array.from({ length: 10 }, (_, index) => index);
 
   await Promise.all(numbers.map((number) => (number % 2 ? a : b).add(...published(number))));
-  await Promise.all([a.meet(), b.meet()]);
+  await Promise.all([a.sync(), b.sync()]);
 
   expect([a.list.length, b.list.length]).toEqual([10, 10]);
   for (const number of numbers) {
@@ -103,7 +103,7 @@ test('servers of another source on one folder never see them', async () => {
   await aServer().add(...published(1));
 
   const other = aServer(disk('other/{deployment}.json'));
-  await other.meet();
+  await other.sync();
 
   expect(other.list).toEqual([]);
 });
@@ -114,7 +114,7 @@ test('what one instance kept while the others were out of reach comes to them wi
   const [publication, text] = published(1);
   await aServer(own).add(publication, text);
 
-  await aServer(own, shared).meet();
+  await aServer(own, shared).sync();
 
   expect(await shared.read()).toEqual({ publications: [publication], versions: [publication.version] });
   expect(await shared.document(versionId(text))).toBe(text);
