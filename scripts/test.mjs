@@ -1,6 +1,6 @@
-// `npm test [-- --with-services --browsers]`: installs what is missing, then runs lint, types, unit tests and browser tests on the
-// production build. With `--with-services` it may also install nginx, Redis, PHP and a quicker Chromium, with `--browsers`
-// Firefox and WebKit (Debian's packages).
+// `npm test [-- --with-services --browsers]`: installs what is missing, then runs lint, unit tests and browser tests on the
+// production build, which checks types. With `--with-services` it may also install nginx, Redis, PHP and a quicker Chromium,
+// with `--browsers` Firefox and WebKit (Debian's packages).
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -26,7 +26,10 @@ mkdirSync(RESULTS);
 // Two things at a time, one for each core: beside the build what does not read what it writes, the rest beside the browsers.
 const unit = runQuietly('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([runBeside('npm', 'run', 'build'), installWanted()]);
-const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
+// The build checks the types of everything, tests and scripts too.
+const checks = [
+  { title: 'the production build and all types', status: isBuilt ? 'passed' : 'failed', ms: 0 },
+];
 
 /** Nothing of this is needed before the browser tests, and most of the time of it is not the processor's. */
 async function installWanted() {
@@ -50,7 +53,7 @@ async function checkEach(...scripts) {
 }
 
 await Promise.all([
-  checkEach('licences', 'lint', 'typecheck'),
+  checkEach('licences', 'lint'),
   isBuilt ? runBeside('npx', 'playwright', 'test') : undefined,
 ]);
 

@@ -15,7 +15,7 @@ import { contentStore } from './shared-store';
 import { editionOf, readVersion } from './version';
 
 /** There is nothing to show yet: no source has answered since the first start. */
-export class NoContentError extends Error {}
+class NoContentError extends Error {}
 
 /**
  * The version to render: the one that the server in front asks for by name. Cached for a render, so that one page never

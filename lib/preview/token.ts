@@ -30,15 +30,3 @@ export function tokenEnd(
   const isOurs = isSecret(match[2], signature(purpose, deployment, expires, secret));
   return isOurs ? new Date(expires * 1000) : undefined;
 }
-
-/** How many whole seconds a token is good for yet; undefined for one that is not ours (`tokenEnd`) or has expired. */
-export function tokenSeconds(
-  token: string,
-  purpose: Purpose,
-  deployment: string,
-  secret: string,
-  now = Date.now(),
-): number | undefined {
-  const ends = tokenEnd(token, purpose, deployment, secret);
-  return ends && ends.getTime() > now ? Math.ceil((ends.getTime() - now) / 1000) : undefined;
-}

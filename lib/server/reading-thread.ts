@@ -8,7 +8,7 @@ import type { Change } from '../preview/changes';
 import type { Comparer } from '../preview/comparer';
 
 /** Many times what the largest document takes that is not hostile (docs/content-limits.md). */
-export const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
+const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
 /**
  * Reads documents, and compares them, in a thread of its own, so that pages are answered meanwhile however hostile a document

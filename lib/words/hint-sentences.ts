@@ -1,7 +1,7 @@
 import type { Said, Sentences } from './sentences';
 
 /** What a document leaves to wish for. */
-export const HINTS = {
+const HINTS = {
   'nothing says who answers for the food (operator), which the law asks for': {
     fr: 'rien ne dit qui répond de l’aliment (operator), ce que la loi demande',
   },

@@ -29,7 +29,7 @@ const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
 /** How fast the phone and its line are: Lighthouse's simulated phone, one four times slower still, and one far out. */
-export const PACES = {
+const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),
   'slow 3G': slowedBy(4, SLOW_3G),

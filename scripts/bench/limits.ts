@@ -8,7 +8,7 @@ import { freePort } from '../../tests/e2e/support/server';
 const FOLDER = path.resolve('.cache/bench/limits');
 
 /** The page as it would be without scripts: nothing that waits for one, and nothing that is fetched for one. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '');

@@ -29,7 +29,7 @@ const TRICKS = [
 ];
 
 /** Words that try to be more than words. */
-export const hostileText = fc
+const hostileText = fc
   .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...TRICKS) }, fc.string({ unit: 'binary' })), {
     maxLength: 8,
   })

@@ -4,38 +4,34 @@ import {
   previewedDeploymentIn,
   PREVIEW_SECONDS,
 } from '@/lib/preview/cookie';
-import { signToken, tokenSeconds } from '@/lib/preview/token';
-
-const isToken = (...given: Parameters<typeof tokenSeconds>) => tokenSeconds(...given) !== undefined;
+import { openingOf } from '@/lib/preview/opening';
+import { signToken, tokenEnd } from '@/lib/preview/token';
 
 const SECRET = 'editors-only-secret';
 const NOW = Date.UTC(2026, 0, 1);
 const IN_AN_HOUR = NOW / 1000 + 3600;
 const token = signToken('link', 'autumn', IN_AN_HOUR, SECRET);
 
-test('a token opens the deployment that it was made for, until it expires', () => {
-  expect(isToken(token, 'link', 'autumn', SECRET, NOW)).toBe(true);
-  expect(isToken(token, 'link', 'autumn', SECRET, IN_AN_HOUR * 1000 - 1)).toBe(true);
-  expect(isToken(token, 'link', 'autumn', SECRET, IN_AN_HOUR * 1000)).toBe(false);
+test('a token ends when it was made to', () => {
+  expect(tokenEnd(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 
 test('a token opens nothing else: no other deployment, purpose or secret, and not when it was changed', () => {
-  expect(isToken(token, 'link', 'winter', SECRET, NOW)).toBe(false);
-  expect(isToken(token, 'cookie', 'autumn', SECRET, NOW)).toBe(false);
-  expect(isToken(token, 'link', 'autumn', 'another-secret', NOW)).toBe(false);
-  expect(
-    isToken(token.replace(String(IN_AN_HOUR), String(IN_AN_HOUR + 1)), 'link', 'autumn', SECRET, NOW),
-  ).toBe(false);
+  expect(tokenEnd(token, 'link', 'winter', SECRET)).toBeUndefined();
+  expect(tokenEnd(token, 'cookie', 'autumn', SECRET)).toBeUndefined();
+  expect(tokenEnd(token, 'link', 'autumn', 'another-secret')).toBeUndefined();
+  const later = token.replace(String(IN_AN_HOUR), String(IN_AN_HOUR + 1));
+  expect(tokenEnd(later, 'link', 'autumn', SECRET)).toBeUndefined();
   for (let index = 0; index < token.length; index++) {
     const changed = token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1);
-    expect(isToken(changed, 'link', 'autumn', SECRET, NOW)).toBe(false);
+    expect(tokenEnd(changed, 'link', 'autumn', SECRET)).toBeUndefined();
   }
 });
 
 test.each(['', '.', '1.', `${token}x`, `x${token}`, token.slice(0, -1), ` ${token}`])(
   'what is no token opens nothing: %j',
   (text) => {
-    expect(isToken(text, 'link', 'autumn', SECRET, NOW)).toBe(false);
+    expect(tokenEnd(text, 'link', 'autumn', SECRET)).toBeUndefined();
   },
 );
 
@@ -51,8 +47,9 @@ test('the cookie names its deployment for a working day', () => {
 test('the cookie of a link that ends sooner ends with the link', () => {
   jest.useFakeTimers({ now: NOW + 400 });
   const link = signToken('link', 'autumn', NOW / 1000 + 20, SECRET);
-  const seconds = tokenSeconds(link, 'link', 'autumn', SECRET);
-  const cookie = previewCookieValue('autumn', SECRET, Date.now(), seconds);
+  const opening = openingOf(new URLSearchParams({ deployment: 'autumn', token: link }), SECRET);
+  if (opening.kind === 'refused') throw new Error(opening.reason);
+  const cookie = previewCookieValue('autumn', SECRET, Date.now(), opening.seconds);
 
   jest.setSystemTime(NOW + 19_999);
   expect(previewedDeployment(cookie, SECRET)).toBe('autumn');

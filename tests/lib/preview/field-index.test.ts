@@ -1,0 +1,34 @@
+import { FLAVOUR } from '@/lib/field-guide/flavour';
+import { fieldIndex } from '@/lib/preview/field-index';
+import { outlineOf } from '@/lib/preview/outline';
+import { aDocument, aFlavour } from '@/tests/content';
+
+const OUTLINE = outlineOf(aDocument({ home: { flavours: [aFlavour({ ID: 104, NAME: 'Raspberry' })] } }));
+
+test('the card knows what each thing is called', () => {
+  const { things } = fieldIndex(OUTLINE, []);
+
+  expect(things['home.flavours[0]']).toEqual({ title: 'Raspberry, 104', key: '104' });
+});
+
+test.each([
+  ['home.flavours[].SUBNAME', FLAVOUR.SUBNAME.what],
+  ['home.texts.stores-phone.NAME', 'The shop’s telephone number.'],
+  ['home.texts.contacts-phone.NAME', 'The telephone number for questions.'],
+  ['common.siteName', 'The house’s name: in the header, in the title of every page and for search engines.'],
+])('the card says of %s what the guide says of it', (place, what) => {
+  expect(fieldIndex(OUTLINE, []).guide[place]?.what).toBe(what);
+});
+
+test('the card says what is wrong with a value', () => {
+  const problem = {
+    path: '$.home.flavours[0].PRICE',
+    expected: 'a number',
+    found: '"twelve"',
+    action: 'left out',
+  };
+
+  expect(fieldIndex(OUTLINE, [problem]).problems).toEqual({
+    'home.flavours[0].PRICE': 'a number · "twelve" · left out',
+  });
+});
