@@ -1,5 +1,6 @@
 import styles from './allergen-finder.module.css';
 
+import { replaceAddress } from '@/lib/replace-address';
 import {
   type FinderWords,
   readWithout,
@@ -38,7 +39,7 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
       location.search,
       avoided.map((number) => names[number] ?? ''),
     );
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    replaceAddress(location.pathname + query + location.hash);
     show();
   }
 

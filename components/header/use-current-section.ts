@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { passedAnchor } from '@/lib/passed-anchor';
+import { replaceAddress } from '@/lib/replace-address';
 
 const sectionsNow = () =>
   [...document.querySelectorAll('main > section[id]')].map((section) => ({
@@ -12,7 +13,7 @@ const sectionsNow = () =>
 function writeHash(anchor: string | undefined): void {
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (location.hash === hash) return;
-  history.replaceState(history.state, '', location.pathname + location.search + hash);
+  replaceAddress(location.pathname + location.search + hash);
 }
 
 /**

@@ -83,10 +83,10 @@ test.describe('the address hash', () => {
     await page.addInitScript(() => {
       const written: string[] = [];
       Object.assign(window, { written });
-      const replaceState = history.replaceState.bind(history);
-      history.replaceState = (...args) => {
-        written.push(String(args[2]));
-        replaceState(...args);
+      const { replaceState } = History.prototype;
+      History.prototype.replaceState = function (...words) {
+        written.push(String(words[2]));
+        replaceState.apply(this, words);
       };
     });
     await page.goto('/');
@@ -109,6 +109,20 @@ test.describe('the address hash', () => {
 });
 
 test.describe('a section link', () => {
+  test('that is followed just after a scroll keeps its hash', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(async () => {
+      location.hash = 'stores';
+      while (location.hash === '#stores') {
+        window.scrollTo(0, 0);
+        await new Promise(requestAnimationFrame);
+      }
+      location.hash = 'shop';
+    });
+    await expectAtTop(page, 'shop', still);
+  });
+
   test('leaves that very hash and brings its section to the window’s top', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
