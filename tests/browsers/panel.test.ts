@@ -149,7 +149,7 @@ test('the panel tells more on a press, switches to the mini and back, and Escape
   );
   await steps.press(Key.ESCAPE);
   await isGone(steps, panel('701'));
-  expect(await steps.ask((selector) => document.activeElement?.matches(selector), tile('701'))).toBe(true);
+  await steps.until((selector) => document.activeElement?.matches(selector), tile('701'));
 });
 
 test('the share button gives the flavour’s address', async () => {
@@ -179,7 +179,7 @@ test('the panel has the address’s white style, and its own button closes it', 
   ).toBe(true);
   await steps.click(`${panel('702')} [data-panel-close]`);
   await isGone(steps, panel('702'));
-  expect(await steps.ask((selector) => document.activeElement?.matches(selector), tile('702'))).toBe(true);
+  await steps.until((selector) => document.activeElement?.matches(selector), tile('702'));
 });
 
 test('a click before the scripts have come is not lost', async () => {
