@@ -9,7 +9,7 @@ const ENGINES = ['chromium', 'firefox', 'webkit'];
 export default async function config() {
   const base = await shared();
   return {
-    maxWorkers: 4,
+    maxWorkers: 3, // engines that draw with the processor: more at a time on two cores are later, and not sooner through
     projects: ENGINES.map((engine) => ({
       ...base,
       rootDir: fileURLToPath(new URL('../..', import.meta.url)),
