@@ -39,6 +39,14 @@ test('the scheme may be written in any case', () => {
   expect(bearerOf(authorised('bearer a-long-secret'))).toBe(SECRET);
 });
 
+test('the token may stand several spaces behind the scheme', () => {
+  expect(bearerOf(authorised('Bearer   a-long-secret'))).toBe(SECRET);
+});
+
+test('a scheme that only ends so brings no token', () => {
+  expect(bearerOf(authorised('Forbearer a-long-secret'))).toBeUndefined();
+});
+
 test('another scheme brings no token', () => {
   expect(bearerOf(authorised('Basic a-long-secret'))).toBeUndefined();
 });

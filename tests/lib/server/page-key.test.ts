@@ -1,5 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
-import { isPagePath, NOT_FOUND_PAGE, pageKey, placeOf } from '@/lib/server/page-key';
+import { isFrameworkPath, isPagePath, NOT_FOUND_PAGE, pageKey, placeOf } from '@/lib/server/page-key';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
 
 const { content } = parseDocument(
@@ -28,12 +28,19 @@ const { content } = parseDocument(
 );
 const keyOf = (address: string) => pageKey(new URL(address, 'http://localhost'), content);
 
-test.each([['/'], ['/shop'], ['/shop/dark'], ['/shop/dark/mint'], ['/shop/dark/bar.70g'], ['/no/such/page']])(
-  '%s is a page',
-  (path) => {
-    expect(isPagePath(path)).toBe(true);
-  },
-);
+test.each([
+  ['/'],
+  ['/shop'],
+  ['/shop/dark'],
+  ['/shop/dark/mint'],
+  ['/shop/dark/bar.70g'],
+  ['/no/such/page'],
+  ['/no/api/page'],
+  ['/no.such/page'],
+  ['/no.such-page'],
+])('%s is a page', (path) => {
+  expect(isPagePath(path)).toBe(true);
+});
 
 test.each([
   ['/api/health'],
@@ -43,6 +50,20 @@ test.each([
   ['/robots.txt'],
 ])('%s is no page', (path) => {
   expect(isPagePath(path)).toBe(false);
+});
+
+test.each([
+  ['/_next/static/x.js', true],
+  ['/api/health', true],
+  ['/no/api/health', false],
+  ['/apish', false],
+  ['/pictures/mint.jpg', false],
+])('whether %s is an address of the framework: %s', (path, isFrameworks) => {
+  expect(isFrameworkPath(path)).toBe(isFrameworks);
+});
+
+test('the codes of the shop are pages in the shop alone', () => {
+  expect(keyOf('/other/dark')).toBe(NOT_FOUND_PAGE);
 });
 
 test.each([
