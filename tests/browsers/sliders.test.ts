@@ -29,14 +29,11 @@ const hasMoved = (steps: Steps, from: number) =>
     from,
   );
 
-const REST_MS = 300;
-
-/** Whether the row stays where it is for a while. Runs in the page. */
-function rests(selector: string, ms: number): Promise<boolean> {
-  const place = () => document.querySelector(`${selector} li`)?.getBoundingClientRect().left;
-  const before = place();
-  return new Promise((resolve) => setTimeout(() => resolve(place() === before), ms));
-}
+/** Two frames: by then a row that is to rest has had its last step. */
+const drawn = (steps: Steps) =>
+  steps.ask(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 async function start(steps: Steps): Promise<number> {
   await steps.visit();
@@ -113,7 +110,10 @@ test('the categories go on by themselves under a mouse at the edge, and rest in 
   await hover(width / 2 - 20);
   await hasMoved(steps, before + 30);
   await hover(0);
-  await steps.until(rests, VIEW, REST_MS);
+  await drawn(steps);
+  const resting = await moved(steps);
+  await steps.still();
+  expect(await moved(steps)).toBe(resting);
 });
 
 test('the categories go on by a wheel that turns sideways', async () => {

@@ -8,12 +8,11 @@ import {
 import { aCollection, aDocument, aFlavour } from '../content';
 
 import { startContentServer } from './support/content-server';
-import { askToPublish } from './support/publish';
+import { askToPublish, PUBLISH_SECRET } from './support/publish';
 import { type StorefrontServer, startStorefront } from './support/server';
 import { expect, liveDocument, test as base } from './support/test';
 
 const TOKEN = 'prometheus-token';
-const SECRET = 'publishers-only-secret';
 const METADATA_SERVICE = 'http://169.254.169.254';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -43,7 +42,7 @@ async function startAttacked() {
     MAP_STYLE_URL: '/test-map-style.json',
     MEDIA_ORIGINS: media.origin,
     METRICS_TOKEN: TOKEN,
-    REVALIDATE_SECRET: SECRET,
+    REVALIDATE_SECRET: PUBLISH_SECRET,
   });
   const stop = async () => {
     await shop.stop();
@@ -359,7 +358,7 @@ test('a publish names a deployment, never a path', async ({ shop }) => {
     7,
   ]) {
     const body = JSON.stringify({ deployment });
-    const answer = await askToPublish(shop, body, SECRET);
+    const answer = await askToPublish(shop, body);
     expect(answer.status, body).toBe(400);
   }
 });

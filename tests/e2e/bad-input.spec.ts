@@ -8,11 +8,11 @@ import * as fc from 'fast-check';
 import { PREVIEW_COOKIE, previewCookieValue } from '../../lib/preview/cookie';
 import { signToken } from '../../lib/preview/token';
 
+import { PUBLISH_SECRET } from './support/publish';
 import { startStorefront, type StorefrontServer } from './support/server';
 import { expect, test as base } from './support/servers';
 
 const PREVIEW_SECRET = 'editors-only-secret';
-const PUBLISH_SECRET = 'publishers-only-secret';
 const MEGABYTE = 1024 * 1024;
 
 type Shop = { url: string; pid: number; output: () => string };

@@ -1,7 +1,7 @@
 import { Agent, get, type RequestListener } from 'node:http';
 
 import { aShopNamed } from './support/documents';
-import { PUBLISH_SECRET as SECRET } from './support/publish';
+import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
 import { startStorefront } from './support/server';
 import { expect, healthOf, sourceAt, test } from './support/servers';
 import { hydrated } from './support/visit';
@@ -98,13 +98,12 @@ test('metrics count requests by class, renders once per version, and looks by ou
     METRICS_TOKEN: TOKEN,
     REVALIDATE_SECRET: SECRET,
   });
-  const authorization = `Bearer ${SECRET}`;
   for (let visit = 0; visit < 5; visit += 1) await request.get(url);
   await request.get(`${url}/nowhere`);
   backend.answer(aShopNamed('High summer'));
-  await request.post(`${url}/api/revalidate`, { headers: { authorization } });
+  await askToPublish({ url });
   backend.answer({});
-  await request.post(`${url}/api/revalidate`, { headers: { authorization } });
+  await askToPublish({ url });
 
   const metrics = await request.get(`${url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
 

@@ -22,6 +22,16 @@ test('a link opens its deployment for as long as it is good', () => {
   expect(ask({ deployment: 'winter', token })).toMatchObject({ status: 401, fault: 'not-whole' });
 });
 
+test('a link opens its deployment until the millisecond in which it ends', () => {
+  const ends = Date.UTC(2026, 0, 1);
+  const token = signToken('link', 'autumn', ends / 1000, SECRET);
+  jest.useFakeTimers({ now: ends - 1 });
+  expect(ask({ deployment: 'autumn', token })).toEqual({ kind: 'allowed', deployment: 'autumn', seconds: 1 });
+  jest.setSystemTime(ends);
+  expect(ask({ deployment: 'autumn', token })).toMatchObject({ kind: 'refused', fault: 'expired' });
+  jest.useRealTimers();
+});
+
 test('a link that has expired is told from one that is not whole', () => {
   const token = signToken('link', 'autumn', inSeconds(-1), SECRET);
 
