@@ -129,9 +129,9 @@ export function redisPeers(
           // After a reconnection the client subscribes again by itself.
           const subscribed = isSubscribed
             ? Promise.resolve(true)
-            : attempt(() => client.subscribe(key, hear));
-          void subscribed.then((answer) => {
-            isSubscribed ||= answer !== undefined;
+            : attempt(() => client.subscribe(key, hear).then(() => true));
+          void subscribed.then((isNow = false) => {
+            isSubscribed = isNow;
             onChange();
             made();
           });

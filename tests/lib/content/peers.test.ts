@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { readEnvironment } from '@/lib/config/environment';
 import type { Pages } from '@/lib/content/pages';
 import { ContentStore } from '@/lib/content/store';
+import { log } from '@/lib/log';
 import { aDocument } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 import { Meeting } from '@/tests/meeting';
@@ -175,6 +176,87 @@ test('what another instance shows and this one cannot render is not taken over, 
   source.answer(titled('Two'));
   await b.refresh();
   expect([titleOf(b), b.current?.deployment, b.lastError]).toEqual(['Two', 'autumn', undefined]);
+});
+
+test('what is taken from another instance, or refused, is logged', async () => {
+  const pages: Pages = {
+    prepare: async ({ content }) => (content.home.intro?.title === 'Two' ? 'a page is broken' : undefined),
+    faultOf: () => undefined,
+  };
+  const [a, b] = [await anInstance(), await anInstance(undefined, pages)];
+  const version = b.current?.id;
+  jest.mocked(log).mockClear();
+  source.answer(titled('Two'));
+  await a.refresh();
+  await b.refresh();
+  source.answer(titled('Three'));
+  await a.refresh();
+  await shows(b, 'Three');
+
+  const logged = jest.mocked(log).mock.calls;
+  expect(logged).toContainEqual([
+    'error',
+    'content shared by a peer refused',
+    { deployment: 'live', reason: 'a page is broken', kept: version },
+  ]);
+  expect(logged).toContainEqual([
+    'info',
+    'content taken from a peer',
+    { deployment: 'live', version: b.current?.id, problems: 0 },
+  ]);
+});
+
+test('a damaged document that is shared is passed by, and logged', async () => {
+  const a = await anInstance();
+  meeting.shared = { deployment: 'live', text: '{', publishedAt: 1, loadedAt: Date.now() };
+  await a.refresh();
+
+  expect(titleOf(a)).toBe('One');
+  expect(jest.mocked(log)).toHaveBeenCalledWith('warn', 'content shared by a peer is damaged', {
+    deployment: 'live',
+    reason: expect.any(String),
+  });
+});
+
+test('a version that was brought back stays on all instances, whatever the source has', async () => {
+  const [a, b] = [await anInstance(), await anInstance()];
+  const text = JSON.stringify(titled('Two'));
+  await a.publish('live', { kept: { deployment: 'live', text } });
+  await shows(b, 'Two');
+
+  await b.refresh();
+
+  expect(titleOf(b)).toBe('Two');
+});
+
+test('an instance that shows what is shared does not take it once more', async () => {
+  const a = await anInstance();
+  jest.mocked(log).mockClear();
+
+  await a.refresh();
+
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('each synchronisation is told to those who asked for it', async () => {
+  const a = await anInstance();
+  const synced = jest.fn();
+  a.onSync(synced);
+
+  await a.refresh();
+
+  expect(synced).toHaveBeenCalledTimes(1);
+});
+
+test('an instance that has stopped hears of nothing', async () => {
+  const [a, b] = [await anInstance(), await anInstance()];
+  b.stop();
+  expect(meeting.members.size).toBe(1);
+  source.answer(titled('Two'));
+
+  await a.refresh();
+
+  expect(titleOf(b)).toBe('One');
 });
 
 /** Sets the clock that instances read; requests and timers go on. */

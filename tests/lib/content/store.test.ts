@@ -19,6 +19,7 @@ let cacheDir = '';
 const stores: ContentStore[] = [];
 
 beforeEach(async () => {
+  jest.mocked(log).mockClear();
   cacheDir = await mkdtemp(path.join(tmpdir(), 'store-'));
   server = await startContentServer(titled('One'));
 });
@@ -52,6 +53,7 @@ const REAL_TIMERS = [
 ] as const;
 
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
+const answered500 = () => `${server.url}/live.json answered 500`;
 const goDown = () => server.answer((_, response) => response.writeHead(500).end());
 
 test('a store has no content before it starts', () => {
@@ -151,6 +153,61 @@ test('a recovery of the source is logged, and only that', async () => {
   await store.refresh();
 
   expect(recoveries()).toEqual([['info', 'content source recovered', { deployment: 'live' }]]);
+});
+
+test('what becomes of the content is logged with its version', async () => {
+  const store = aStore();
+  await store.start();
+  const first = store.current?.id;
+  goDown();
+  await store.refresh();
+  server.answer({});
+  await store.refresh();
+
+  expect(jest.mocked(log).mock.calls).toEqual([
+    ['info', 'content updated', { deployment: 'live', version: first, problems: 0 }],
+    ['error', 'content down', { deployment: 'live', reason: answered500(), kept: first }],
+    ['error', 'content refused', { deployment: 'live', reason: store.lastError?.reason, kept: first }],
+  ]);
+});
+
+test('a first start without content logs that nothing is kept', async () => {
+  goDown();
+
+  await aStore().start();
+
+  expect(jest.mocked(log).mock.calls).toEqual([
+    ['error', 'content down', { deployment: 'live', reason: answered500(), kept: undefined }],
+  ]);
+});
+
+test('the same document under another name is published as it is', async () => {
+  const store = aStore();
+  await store.start();
+  await store.publish('live', { kept: { deployment: 'live', text: store.current?.text ?? '' } });
+
+  expect(jest.mocked(log)).toHaveBeenCalledWith('info', 'content published as it is', expect.anything());
+});
+
+test('where content comes by publishes alone, a refresh has nothing new to say', async () => {
+  const store = aStore({ CONTENT_REVALIDATE_SECONDS: 'off' });
+  await store.start();
+  server.answer(titled('Two'));
+
+  expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
+});
+
+test('what was planned for a time is refused after a later publish, and not after one of the same time', async () => {
+  const store = aStore();
+  await store.start();
+  await store.publish('autumn', { due: 2_000 });
+
+  expect(await store.publish('winter', { due: 1_999 })).toEqual({
+    kind: 'refused',
+    reason: 'something else was published after its time',
+    problems: [],
+  });
+  expect(await store.publish('winter', { due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
 /** Pages that can be rendered but for the titles that a test names. */
