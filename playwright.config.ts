@@ -7,6 +7,7 @@ const TIMEOUT_MS = { test: 180_000, expectation: 60_000 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/map-style.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page, Route } from '@playwright/test';
 
 import { little, longNames, plenty } from '../tests/e2e/support/extremes';
-import { liveDocument, MAP_STYLE } from '../tests/e2e/support/test';
+import { liveDocument } from '../tests/e2e/support/test';
+import { MAP_STYLE } from '../tests/map-style';
 
 export const MAP_STYLE_URL = '/shots-map-style.json';
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
-import { MAP_STYLE } from '../../tests/e2e/support/test';
 import { hydrated, still } from '../../tests/e2e/support/visit';
+import { MAP_STYLE, MAP_STYLE_PATH } from '../../tests/map-style';
 import { SYSTEM_CHROMIUMS } from '../test/chromium.mjs';
 
 export const CHROMIUM =
@@ -30,7 +30,7 @@ export async function openWindow(
   { withFilm = false, slowdown = 1 } = {},
 ): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(WINDOWS[window]);
-  await context.route('**/test-map-style.json', (route) => route.fulfill({ json: MAP_STYLE }));
+  await context.route(`**${MAP_STYLE_PATH}`, (route) => route.fulfill({ json: MAP_STYLE }));
   // tsx wraps functions in a helper of its own, also those that run in the page.
   await context.addInitScript('globalThis.__name = (target) => target');
   await context.addInitScript((isPaused) => {

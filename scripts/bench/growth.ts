@@ -122,7 +122,6 @@ export async function measureGrowth(
   const backend = await startContentServer(growTo(flavours, categories));
   const server = await startStorefront({
     ...sourceOf(backend.url, languages),
-    MAP_STYLE_URL: '/test-map-style.json',
     REVALIDATE_SECRET: SECRET,
   });
   const bytes = async (encoding: string) => {

@@ -23,7 +23,7 @@ if (asked.length === 0) {
   if (status !== 0) process.exit(1);
 }
 
-const storefront = await startStorefront({ MAP_STYLE_URL: '/test-map-style.json' });
+const storefront = await startStorefront();
 const answer = await fetch(storefront.url);
 const html = Buffer.from(await answer.arrayBuffer());
 const empty = await startEmpty(html);

@@ -58,7 +58,7 @@ export const PARTS = {
   serving: async ({ page, empty, limits }: Stand) => {
     const framework = { url: `${empty}/copy`, encoding: 'gzip' };
     const direct = { url: page, encoding: 'gzip' };
-    const languages = await startStorefront({ LOCALES: 'en,fr', MAP_STYLE_URL: '/test-map-style.json' });
+    const languages = await startStorefront({ LOCALES: 'en,fr' });
     const french = { url: `${languages.url}/fr`, encoding: 'gzip' };
     const loads = await measureLoad({ direct, french, framework });
     await languages.stop();

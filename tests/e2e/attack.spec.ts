@@ -39,7 +39,6 @@ async function startAttacked() {
     else response.setHeader('content-type', 'image/png').end(PIXEL);
   });
   const shop = await startStorefront({
-    MAP_STYLE_URL: '/test-map-style.json',
     MEDIA_ORIGINS: media.origin,
     METRICS_TOKEN: TOKEN,
     REVALIDATE_SECRET: PUBLISH_SECRET,
@@ -388,7 +387,6 @@ test('keys of a document that mean something to JavaScript change no object', as
     .replaceAll('"ID":', '"__proto__":{"polluted":1,"NAME":"Polluted"},"ID":');
   const content = await startContentServer(hostile);
   const polluted = await startStorefront({
-    MAP_STYLE_URL: '/test-map-style.json',
     CONTENT_SOURCE: `${content.url}/{deployment}.json`,
   });
   const { status, body } = await ask(polluted, '/');

@@ -9,8 +9,7 @@ import { hydrated } from './support/visit';
 const TOKEN = 'prometheus-token';
 
 /** With all that a visit can tell of itself. */
-const startMeasured = () =>
-  startStorefront({ MAP_STYLE_URL: '/test-map-style.json', METRICS_TOKEN: TOKEN, VITALS: 'on' });
+const startMeasured = () => startStorefront({ METRICS_TOKEN: TOKEN, VITALS: 'on' });
 
 type Line = Record<string, unknown>;
 const linesOf = (output: string) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { mapStyleUrl } from './support/map-style';
 import { expect, test } from './support/servers';
 import { hydrated, scrollTo } from './support/visit';
 
@@ -48,7 +49,9 @@ test('nothing breaks the policy: film, panel, sliders, map, a preview, the pages
 
   expect(violations).toEqual([]);
   // What the map's worker may ask is in the policy that it came with.
-  expect((await worker).headers()['content-security-policy']).toContain("connect-src 'self';");
+  expect((await worker).headers()['content-security-policy']).toContain(
+    `connect-src 'self' ${new URL(mapStyleUrl()).origin};`,
+  );
 });
 
 test('the policy is in force: a script that is put into the page does not run, nor does a handler', async ({

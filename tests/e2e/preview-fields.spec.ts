@@ -14,7 +14,6 @@ const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
 
 const startEdited = () =>
   startStorefront({
-    MAP_STYLE_URL: '/test-map-style.json',
     PREVIEW_SECRET: SECRET,
     EDIT_URL: 'https://edit.example/{id}#{field}',
   });
@@ -23,7 +22,6 @@ const startEdited = () =>
 async function startFramed() {
   const office = await startContentServer('');
   const shop = await startStorefront({
-    MAP_STYLE_URL: '/test-map-style.json',
     PREVIEW_SECRET: SECRET,
     FRAME_ANCESTORS: office.url,
   });

@@ -168,8 +168,7 @@ for (const address of ['/shop/%E0%A4%A', '/shop/%ff', '/shop/dark/%c0%ae']) {
 
 test.describe('with SHOP_URL', () => {
   const SHOP = 'https://shop.example/fr';
-  const startWith = (SHOP_URL: string) => () =>
-    startStorefront({ MAP_STYLE_URL: '/test-map-style.json', SHOP_URL });
+  const startWith = (SHOP_URL: string) => () => startStorefront({ SHOP_URL });
   const startGiven = startWith(SHOP);
 
   for (const [given, what] of [

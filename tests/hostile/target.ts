@@ -11,7 +11,6 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
   const storefront = await startStorefront({
     CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
     REVALIDATE_SECRET: SECRET,
-    MAP_STYLE_URL: '/test-map-style.json',
   });
   return {
     url: storefront.url,

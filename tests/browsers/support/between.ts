@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 
-import { MAP_STYLE } from './map-style';
+import { MAP_STYLE } from '../../map-style';
+
 import { passOn } from './pass-on';
 import { WATCH } from './watch';
 

@@ -13,7 +13,6 @@ export default async function start(): Promise<void> {
   const content = await startContentServer(deployments({ live: aWholeShop(), douze: PREVIEWED }));
   const storefront = await startStorefront({
     CONTENT_SOURCE: `${content.url}/{deployment}.json`,
-    MAP_STYLE_URL: '/test-map-style.json',
     PREVIEW_SECRET,
   });
   process.env.STOREFRONT_URL = storefront.url;

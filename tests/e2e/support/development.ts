@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { mapStyleUrl } from './map-style';
 import { freePort } from './server';
 
 /** A copy of the project under the development server, for tests that edit it. */
@@ -39,7 +40,7 @@ export async function startDevelopment(document: object): Promise<Development> {
       HOME,
       PORT: String(port),
       HOSTNAME: '127.0.0.1',
-      MAP_STYLE_URL: '/test-map-style.json',
+      MAP_STYLE_URL: mapStyleUrl(),
       NEXT_TELEMETRY_DISABLED: '1',
     } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

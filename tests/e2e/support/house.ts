@@ -19,7 +19,6 @@ const inFrench = () => JSON.parse(readFileSync('content/live.fr.json', 'utf8')) 
 const settings = {
   LOCALES: 'en,fr',
   SITE_URL: SITE,
-  MAP_STYLE_URL: '/test-map-style.json',
   PREVIEW_SECRET: SECRET,
   REVALIDATE_SECRET: SECRET,
   METRICS_TOKEN: SECRET,

@@ -37,7 +37,6 @@ export class StorefrontPool {
   private async add({ settings, document }: Pick<Pooled, 'settings' | 'document'>): Promise<Pooled> {
     this.backend ??= startContentServer(deployments(this.documents));
     const server = await startStorefront({
-      MAP_STYLE_URL: '/test-map-style.json',
       CONTENT_SOURCE: `${(await this.backend).url}/{deployment}.json`,
       CONTENT_DEPLOYMENT: this.named(document),
       REVALIDATE_SECRET: PUBLISH_SECRET,

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { mapStyleUrl } from './map-style';
+
 /** A running server of the production build, and how to end it. */
 export type StorefrontServer = {
   url: string;
@@ -43,6 +45,7 @@ export async function startStorefront(
       NODE_ENV,
       CACHE_DIR: cache,
       HOSTNAME: '127.0.0.1',
+      MAP_STYLE_URL: mapStyleUrl(),
       ...settings,
       PORT: String(port),
     } as NodeJS.ProcessEnv,

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
     expect(folder).toBeDefined();
     const started: StorefrontServer[] = [];
     await provide(async (settings) => {
-      const server = await startStorefront({ MAP_STYLE_URL: '/test-map-style.json', ...settings });
+      const server = await startStorefront(settings);
       // A page that is still loading would notice, and the console with it.
       const stop = async () => {
         for (const page of openPages) await page.goto('about:blank');

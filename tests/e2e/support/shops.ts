@@ -43,7 +43,6 @@ async function end({ server, source }: Running): Promise<void> {
 async function start(documents: Documents, settings: Settings): Promise<Running> {
   const source = await startContentServer(deployments(documents));
   const server = await startStorefront({
-    MAP_STYLE_URL: '/test-map-style.json',
     CONTENT_SOURCE: `${source.url}/{deployment}.json`,
     REVALIDATE_SECRET: PUBLISH_SECRET,
     CONTENT_REVALIDATE_SECONDS: 'off', // no refresh comes between a test's own steps

@@ -9,13 +9,6 @@ import { ShopPool } from './shops';
 
 import { MAP_TIMEOUT_MS } from '@/lib/map';
 
-/** A style that needs no network: the map's tests draw it with software WebGL. */
-export const MAP_STYLE = {
-  version: 8,
-  sources: {},
-  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#eee' } }],
-};
-
 /** What a test expects to go wrong; everything else on the console or the network fails it. */
 export type Expected = { console: RegExp[]; requests: RegExp[] };
 
@@ -51,7 +44,7 @@ function forTheWorker<Value extends { stop: () => Promise<void> }>(
 
 export const test = base.extend<Fixtures, Workers>({
   // One server for all tests of a worker that are content with the repository's own document.
-  storefront: forTheWorker(() => startStorefront({ MAP_STYLE_URL: '/test-map-style.json' })),
+  storefront: forTheWorker(() => startStorefront()),
   pool: forTheWorker(() => new StorefrontPool()),
   shops: forTheWorker(() => new ShopPool()),
   shared: forTheWorker(() => new Shared()),
@@ -71,7 +64,6 @@ export const test = base.extend<Fixtures, Workers>({
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
       });
     if (!isMapTimed) await context.addInitScript(letMapsTakeLong, MAP_TIMEOUT_MS);
-    await context.route('**/test-map-style.json', (route) => route.fulfill({ json: MAP_STYLE }));
     await provide(context);
   },
   page: async ({ page, expected }, provide) => {
