@@ -5,7 +5,6 @@ import path from 'node:path';
 import { readEnvironment } from '@/lib/config/environment';
 import type { Pages } from '@/lib/content/pages';
 import { ContentStore } from '@/lib/content/store';
-import { log } from '@/lib/log';
 import { aDocument, aFlavour } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 
@@ -19,7 +18,6 @@ let cacheDir = '';
 const stores: ContentStore[] = [];
 
 beforeEach(async () => {
-  jest.mocked(log).mockClear();
   cacheDir = await mkdtemp(path.join(tmpdir(), 'store-'));
   server = await startContentServer(titled('One'));
 });
@@ -53,7 +51,6 @@ const REAL_TIMERS = [
 ] as const;
 
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
-const answered500 = () => `${server.url}/live.json answered 500`;
 const goDown = () => server.answer((_, response) => response.writeHead(500).end());
 
 test('a store has no content before it starts', () => {
@@ -137,56 +134,6 @@ test('a refusal of another deployment says nothing of the public one', async () 
   expect(await store.publish('autumn')).toMatchObject({ kind: 'refused' });
 
   expect(store.lastError).toBeUndefined();
-});
-
-test('a recovery of the source is logged, and only that', async () => {
-  const store = aStore();
-  await store.start();
-  const recoveries = () => jest.mocked(log).mock.calls.filter(([, event]) => event.includes('recovered'));
-  jest.mocked(log).mockClear();
-  await store.refresh();
-  expect(recoveries()).toEqual([]);
-  goDown();
-  await store.refresh();
-  server.answer(titled('One'));
-
-  await store.refresh();
-
-  expect(recoveries()).toEqual([['info', 'content source recovered', { deployment: 'live' }]]);
-});
-
-test('what becomes of the content is logged with its version', async () => {
-  const store = aStore();
-  await store.start();
-  const first = store.current?.id;
-  goDown();
-  await store.refresh();
-  server.answer({});
-  await store.refresh();
-
-  expect(jest.mocked(log).mock.calls).toEqual([
-    ['info', 'content updated', { deployment: 'live', version: first, problems: 0 }],
-    ['error', 'content down', { deployment: 'live', reason: answered500(), kept: first }],
-    ['error', 'content refused', { deployment: 'live', reason: store.lastError?.reason, kept: first }],
-  ]);
-});
-
-test('a first start without content logs that nothing is kept', async () => {
-  goDown();
-
-  await aStore().start();
-
-  expect(jest.mocked(log).mock.calls).toEqual([
-    ['error', 'content down', { deployment: 'live', reason: answered500(), kept: undefined }],
-  ]);
-});
-
-test('the same document under another name is published as it is', async () => {
-  const store = aStore();
-  await store.start();
-  await store.publish('live', { kept: { deployment: 'live', text: store.current?.text ?? '' } });
-
-  expect(jest.mocked(log)).toHaveBeenCalledWith('info', 'content published as it is', expect.anything());
 });
 
 test('where content comes by publishes alone, a refresh has nothing new to say', async () => {
@@ -521,6 +468,29 @@ test('a restart with a good copy does not wait for a source that hangs, and show
   expect(titleOf(again)).toBe('Two');
 });
 
+test('a copy on disk that names no pin is followed by what the source has', async () => {
+  await aStore().start();
+  const restarted = aStore();
+  await restarted.start();
+  server.answer(titled('Two'));
+
+  await restarted.refresh();
+
+  expect(titleOf(restarted)).toBe('Two');
+});
+
+test('only a publish writes down which deployment is the public one', async () => {
+  const store = aStore();
+  await store.start();
+  server.answer(titled('Two'));
+  await store.refresh();
+  expect(await readdir(cacheDir)).toHaveLength(1);
+
+  await store.publish('autumn');
+
+  expect((await readdir(cacheDir)).filter((name) => name.startsWith('public_live'))).toHaveLength(1);
+});
+
 test('servers with another source never show what was kept of this one', async () => {
   await aStore().start();
   goDown();
@@ -663,6 +633,8 @@ test('a store with content asks again after CONTENT_REVALIDATE_SECONDS', async (
   await store.start();
 
   expect([await requestsAfter(59_999), await requestsAfter(1)]).toEqual([0, 1]);
+  await store.refresh();
+  expect([await requestsAfter(59_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
 test('a store that was stopped asks no more', async () => {
@@ -672,4 +644,31 @@ test('a store that was stopped asks no more', async () => {
   store.stop();
 
   expect(await requestsAfter(600_000)).toBe(0);
+});
+
+test('who asks to be told is told what each check came to', async () => {
+  const store = aStore();
+  const told = jest.fn();
+  store.onCheck(told);
+  await store.start();
+  await store.refresh();
+  goDown();
+  await store.refresh();
+
+  expect(told.mock.calls).toEqual([
+    [{ kind: 'updated' }],
+    [{ kind: 'unchanged' }],
+    [{ kind: 'down', reason: `${server.url}/live.json answered 500` }],
+  ]);
+});
+
+test('who asks to be told is told of each synchronisation', async () => {
+  const store = aStore();
+  const told = jest.fn();
+  store.onSync(told);
+
+  await store.start();
+  await store.refresh();
+
+  expect(told).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,181 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { type Environment, readEnvironment } from '@/lib/config/environment';
+import { breakageReason, checkKept, checkSource } from '@/lib/content/source-check';
+import { type Edition, readVersion, type Version } from '@/lib/content/version';
+import { aDocument, aFlavour } from '@/tests/content';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const TEXTS = { intro: { NAME: 'A' }, stores: { NAME: 'B' }, contacts: { NAME: 'C' }, story: { NAME: 'D' } };
+const PLENTY = aDocument({ home: { texts: TEXTS, flavours: TEN.map((id) => aFlavour({ ID: id })) } });
+/** Most texts are gone because an editor took them, most flavours because they are broken. */
+const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({ ID: null })) } });
+const FEW = aDocument({ home: { texts: TEXTS, flavours: [aFlavour({ ID: '0' })] } });
+
+let folder: string;
+let settings: Environment;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'source-check-'));
+  settings = readEnvironment({ CONTENT_SOURCE: path.join(folder, '{deployment}.json') });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const versionOf = (document: object, deployment = 'live') =>
+  readVersion(deployment, JSON.stringify(document), settings);
+const put = (document: object | string, deployment = 'live') =>
+  writeFile(
+    path.join(folder, `${deployment}.json`),
+    typeof document === 'string' ? document : JSON.stringify(document),
+  );
+const keptOf = (document: object, deployment = 'live') => ({ deployment, text: JSON.stringify(document) });
+
+test('a document that is there is found, also where nothing is shown yet', async () => {
+  await put(PLENTY);
+
+  expect(await checkSource(settings, 'live', undefined)).toMatchObject({
+    kind: 'found',
+    version: { deployment: 'live', fault: undefined },
+  });
+});
+
+test('a document that is none is refused with what is wrong, and nothing else', async () => {
+  await put('{');
+
+  expect(await checkSource(settings, 'live', undefined)).toEqual({
+    kind: 'refused',
+    reason: expect.stringMatching(/^not JSON: /),
+    problems: [],
+  });
+});
+
+test('a deployment that is not there is missing, and a source that cannot be read is down', async () => {
+  const place = (deployment: string) => path.join(folder, `${deployment}.json`);
+  expect(await checkSource(settings, 'autumn', undefined)).toEqual({
+    kind: 'missing',
+    reason: `${place('autumn')} cannot be read: ENOENT`,
+  });
+
+  await mkdir(place('spring'));
+  expect(await checkSource(settings, 'spring', undefined)).toEqual({
+    kind: 'down',
+    reason: `${place('spring')} cannot be read: EISDIR`,
+  });
+});
+
+test('what is gone by being broken is named before what an editor took', async () => {
+  const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
+
+  expect(breakageReason(shown, next)).toBe(
+    'more than half of what the page shows would be gone by being broken: 1 of 1 collections, 10 of 10 flavours, 4 of 4 texts',
+  );
+});
+
+test('each language is looked at by itself, and one that is broken is named first', async () => {
+  const version = await versionOf(PLENTY);
+  const [[plenty], [few], [broken]] = [
+    version.editions,
+    (await versionOf(FEW)).editions,
+    (await versionOf(BROKEN)).editions,
+  ];
+  const inBoth = (en: Edition, fr: Edition): Version => ({
+    ...version,
+    editions: [
+      { ...en, locale: 'en' },
+      { ...fr, locale: 'fr' },
+    ],
+  });
+  const [shown, next] = [inBoth(plenty, plenty), inBoth(few, broken)];
+
+  expect(breakageReason(shown, next)).toMatch(
+    /: 1 of 1 collections \(fr\), 10 of 10 flavours \(fr\), 9 of 10 flavours \(en\), 4 of 4 texts \(fr\)$/,
+  );
+});
+
+test('where nothing is gone by being broken there is no reason against a document', async () => {
+  const shown = await versionOf(PLENTY);
+
+  expect([breakageReason(shown, shown), breakageReason(shown, await versionOf(FEW))]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a publish is asked whether it means what most is taken from, with what that is', async () => {
+  await put(FEW);
+  const shown = await versionOf(PLENTY);
+
+  expect(await checkSource(settings, 'live', shown, 'needed')).toMatchObject({
+    kind: 'refused',
+    reason:
+      'more than half of what the page shows would be gone: 9 of 10 flavours; if that is meant, publish with "anyway": true',
+  });
+  for (const confirmation of ['given', 'nobody-to-ask', undefined] as const)
+    expect(await checkSource(settings, 'live', shown, confirmation)).toMatchObject({ kind: 'found' });
+});
+
+test('whoever judges a document may refuse it with words of theirs', async () => {
+  await put(PLENTY);
+  const judge = () => 'it has new faults';
+
+  expect(await checkSource(settings, 'live', undefined, 'given', judge)).toEqual({
+    kind: 'refused',
+    reason: 'it has new faults',
+    problems: [],
+  });
+});
+
+describe('a document that was public once', () => {
+  test('is found, however much of the page it changes', async () => {
+    const shown = await versionOf(PLENTY);
+
+    expect(await checkKept(settings, keptOf(FEW), shown)).toMatchObject({
+      kind: 'found',
+      version: { deployment: 'live', text: JSON.stringify(FEW) },
+    });
+    expect(await checkKept(settings, keptOf(FEW), undefined)).toMatchObject({ kind: 'found' });
+  });
+
+  test('is unchanged where it is what is shown, with the ETag that is known', async () => {
+    const shown = { ...(await versionOf(PLENTY)), etag: '"1"' };
+
+    expect(await checkKept(settings, keptOf(PLENTY), shown)).toEqual({ kind: 'unchanged', etag: '"1"' });
+    expect(await checkKept(settings, keptOf(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
+  });
+
+  test('is refused where it is no page any more, with its problems', async () => {
+    const problems = [expect.objectContaining({ path: expect.any(String) })];
+
+    expect(await checkKept(settings, keptOf({ home: { flavours: [1] } }), undefined)).toMatchObject({
+      kind: 'refused',
+      reason: expect.any(String),
+    });
+    const faulty = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
+    expect(await checkKept(settings, keptOf(faulty), undefined, () => 'a page is broken')).toEqual({
+      kind: 'refused',
+      reason: 'a page is broken',
+      problems,
+    });
+  });
+
+  test('is refused where it is no document at all', async () => {
+    expect(await checkKept(settings, { deployment: 'live', text: '{' }, undefined)).toEqual({
+      kind: 'refused',
+      reason: expect.stringMatching(/^not JSON: /),
+      problems: [],
+    });
+  });
+
+  test('fails loudly where something fails that nobody expected', async () => {
+    const judge = () => {
+      throw new Error('no memory');
+    };
+
+    await expect(checkKept(settings, keptOf(PLENTY), undefined, judge)).rejects.toThrow('no memory');
+  });
+});

@@ -1,0 +1,228 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readEnvironment } from '@/lib/config/environment';
+import type { Pages } from '@/lib/content/pages';
+import { ContentStore } from '@/lib/content/store';
+import { log } from '@/lib/log';
+import { aDocument, aFlavour } from '@/tests/content';
+import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
+
+let server: ContentServer;
+let cacheDir = '';
+const stores: ContentStore[] = [];
+
+beforeEach(async () => {
+  jest.mocked(log).mockClear();
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'store-log-'));
+  server = await startContentServer(titled('One'));
+});
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) store.stop();
+  await server.stop();
+  await rm(cacheDir, { recursive: true, maxRetries: 5 });
+});
+
+async function aStartedStore(variables: Record<string, string> = {}, pages?: Pages): Promise<ContentStore> {
+  const CONTENT_SOURCE = `${server.url}/{deployment}.json`;
+  const settings = readEnvironment({ CONTENT_SOURCE, CACHE_DIR: cacheDir, ...variables });
+  const store = new ContentStore(settings, pages);
+  stores.push(store);
+  await store.start();
+  return store;
+}
+
+const answered500 = () => `${server.url}/live.json answered 500`;
+const goDown = () => server.answer((_, response) => response.writeHead(500).end());
+/** What was logged since this was asked last. */
+const logged = () => jest.mocked(log).mock.calls.splice(0);
+
+test('what becomes of the content is logged with its version', async () => {
+  const store = await aStartedStore();
+  const first = store.current?.id;
+  goDown();
+  await store.refresh();
+  server.answer({});
+  await store.refresh();
+
+  expect(logged()).toEqual([
+    ['info', 'content updated', { deployment: 'live', version: first, problems: 0 }],
+    ['error', 'content down', { deployment: 'live', reason: answered500(), kept: first }],
+    ['error', 'content refused', { deployment: 'live', reason: 'the document has no "home"', kept: first }],
+  ]);
+});
+
+test('a first start without content says that nothing is kept', async () => {
+  goDown();
+
+  await aStartedStore();
+
+  expect(logged()).toEqual([
+    ['error', 'content down', { deployment: 'live', reason: answered500(), kept: undefined }],
+  ]);
+});
+
+test('a recovery of the source is logged, and only that', async () => {
+  const store = await aStartedStore();
+  logged();
+  await store.refresh();
+  expect(logged()).toEqual([]);
+  goDown();
+  await store.refresh();
+  logged();
+  server.answer(titled('One'));
+
+  await store.refresh();
+
+  expect(logged()).toEqual([['info', 'content source recovered', { deployment: 'live' }]]);
+});
+
+test('a publish is logged with what it came to', async () => {
+  const store = await aStartedStore();
+  logged();
+  server.answer(titled('Two'));
+
+  await store.publish('autumn');
+
+  const about = { deployment: 'autumn', version: store.current?.id };
+  expect(logged()).toEqual([
+    ['info', 'content updated', { ...about, problems: 0 }],
+    ['info', 'published', { ...about, outcome: 'updated' }],
+  ]);
+});
+
+test('a publish of what is shown, to stay, is logged as such', async () => {
+  const store = await aStartedStore();
+  logged();
+
+  await store.publish('live', { kept: { deployment: 'live', text: store.current?.text ?? '' } });
+
+  const about = { deployment: 'live', version: store.current?.id };
+  expect(logged()).toEqual([
+    ['info', 'content published as it is', { ...about, problems: 0 }],
+    ['info', 'published', { ...about, outcome: 'unchanged' }],
+  ]);
+});
+
+test('a publish that is refused, or only tried, is not logged as one', async () => {
+  const store = await aStartedStore();
+  logged();
+  await store.publish('autumn', { isDryRun: true });
+  await store.publish('live', { isDryRun: true });
+  expect(logged()).toEqual([]);
+  server.answer({});
+
+  await store.publish('autumn');
+
+  expect(logged().map(([, event]) => event)).toEqual(['content refused']);
+});
+
+test('what is restored from disk is logged with its version', async () => {
+  const { current } = await aStartedStore();
+  logged();
+
+  await aStartedStore();
+
+  expect(logged()).toEqual([
+    ['info', 'content restored from disk', { deployment: 'live', version: current?.id, problems: 0 }],
+  ]);
+});
+
+test('what is on disk and cannot be rendered is logged with why', async () => {
+  await aStartedStore();
+  logged();
+
+  await aStartedStore({}, { prepare: async () => 'a page is broken', faultOf: () => undefined });
+
+  expect(logged()[0]).toEqual([
+    'error',
+    'content on disk refused',
+    { deployment: 'live', reason: 'a page is broken' },
+  ]);
+});
+
+test('what is damaged on disk is logged with why', async () => {
+  await aStartedStore();
+  const [name = ''] = await readdir(cacheDir);
+  await writeFile(path.join(cacheDir, name), JSON.stringify({ text: '<html>' }));
+  logged();
+
+  await aStartedStore();
+
+  expect(logged()[0]).toEqual([
+    'warn',
+    'content on disk is damaged',
+    { deployment: 'live', reason: expect.stringContaining('JSON') },
+  ]);
+});
+
+test('a folder that cannot be written to is logged with why', async () => {
+  const directory = path.join(cacheDir, 'file');
+  await writeFile(directory, '');
+
+  await aStartedStore({ CACHE_DIR: directory });
+
+  expect(logged()[1]).toEqual([
+    'warn',
+    'content not kept on disk',
+    { directory, reason: expect.stringMatching(/EEXIST|ENOTDIR/) },
+  ]);
+});
+
+test('a start that waits no longer for its source is logged with what is shown', async () => {
+  const { current } = await aStartedStore();
+  logged();
+  server.answer((_, response) => void setTimeout(() => response.end('{}'), 1_500));
+
+  const again = await aStartedStore();
+
+  const [, waited] = logged();
+  expect(waited).toEqual([
+    'warn',
+    'content source not waited for',
+    { deployment: 'live', shown: current?.id, reason: expect.stringContaining('1000') },
+  ]);
+  await again.refresh();
+});
+
+test('content of which an editor took most away is shown with a warning', async () => {
+  const flavours = ['0', '1', '2', '3', '4'].map((id) => aFlavour({ ID: id }));
+  server.answer(aDocument({ home: { flavours } }));
+  const store = await aStartedStore();
+  logged();
+  server.answer(aDocument({ home: { flavours: flavours.slice(4) } }));
+
+  await store.refresh();
+
+  expect(logged()[0]).toEqual([
+    'warn',
+    'more than half of what the page showed is gone',
+    { deployment: 'live', what: expect.stringContaining('flavours') },
+  ]);
+});
+
+test('what goes wrong in reading a document that nobody expected is logged, and the page stays', async () => {
+  const store = await aStartedStore();
+  const shown = store.current;
+  logged();
+  server.answer(titled('Two'));
+  const judge = () => {
+    throw new Error('no memory');
+  };
+
+  const outcome = await store.publish('live', { judge });
+
+  const reason = 'the document could not be read: Error: no memory';
+  expect(outcome).toEqual({ kind: 'refused', reason, problems: [] });
+  expect(store.current).toBe(shown);
+  expect(logged()).toEqual([
+    ['error', 'content not read', { deployment: 'live', reason: expect.stringContaining('no memory\n') }],
+    ['error', 'content refused', { deployment: 'live', reason, kept: shown?.id }],
+  ]);
+});
