@@ -21,7 +21,7 @@ export default function config(phase) {
     reactStrictMode: true,
     // The server in front stores each page compressed (lib/server); compressing here would be done per visit.
     compress: false,
-    // Title and share tags belong in <head> for every reader, so metadata is never streamed into the body.
+    // Title and share tags belong in <head> for every client, so metadata is never streamed into the body.
     htmlLimitedBots: /.*/,
     images: {
       formats: ['image/avif', 'image/webp'],

@@ -19,7 +19,7 @@ const CARDS = {
 
 /**
  * The picture of shared links as a JPEG. One that cannot be drawn is a plain card, which is kept as well, so that it is not tried
- * again for each reader of a link.
+ * again for each request.
  */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const card = CARDS[content.kind];

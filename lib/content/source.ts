@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { types } from 'node:util';
 
 import { decodeDocument } from './decode';
 import { isDeploymentName } from './deployment';
@@ -95,15 +96,14 @@ async function readHttp(
   }
 }
 
-/** By name: what the platform throws is an error of another realm in unit tests. */
-function isTimeout(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
-}
+const isTimeout = (error: unknown) => (error as Partial<Error> | undefined)?.name === 'TimeoutError';
 
 function reasonOf(error: unknown): string {
   if (isTimeout(error)) return `no full answer within ${TIME_LIMIT_MS} ms`;
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
+  // By its kind: in unit tests what the platform throws is an error of another realm.
+  if (!types.isNativeError(error)) return String(error);
+  const { cause, message } = error;
+  return types.isNativeError(cause) ? cause.message || cause.name : message;
 }
 
 async function limitedBytes(response: Response, place: string): Promise<Buffer> {

@@ -114,7 +114,7 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
   throw new UnreadableDocumentError(reason, text);
 }
 
-/** With what falls back to the first language: told to editors as problems, and to readers by the language of each. */
+/** With what falls back to the first language: which editors are told of as problems, and visitors by the language of each. */
 function besideFirst(edition: Edition, first: Edition): Edition {
   const { content, fallen } = withFallback(edition.content, first.content);
   if (fallen.length === 0) return edition;

@@ -62,7 +62,8 @@ test('a relative path starts at the root of the project', async () => {
 test('a deployment without a file is missing', async () => {
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'winter'));
 
-  expect(failure).toMatchObject({ isMissing: true, message: expect.stringContaining('ENOENT') });
+  const message = `${path.join(folder, 'winter.json')} cannot be read: ENOENT`;
+  expect(failure).toMatchObject({ kind: 'missing', isMissing: true, message });
 });
 
 test('a place that is a folder is a failure, but not a missing deployment', async () => {
@@ -70,7 +71,8 @@ test('a place that is a folder is a failure, but not a missing deployment', asyn
 
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'folder'));
 
-  expect(failure.isMissing).toBe(false);
+  const message = `${path.join(folder, 'folder.json')} cannot be read: EISDIR`;
+  expect(failure).toMatchObject({ kind: 'down', isMissing: false, message });
 });
 
 test('a file of more than 5 MB is refused', async () => {
@@ -78,7 +80,8 @@ test('a file of more than 5 MB is refused', async () => {
 
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'large'));
 
-  expect(failure).toMatchObject({ isMissing: false, message: expect.stringContaining('larger than') });
+  const message = `${path.join(folder, 'large.json')} is larger than 5242880 bytes`;
+  expect(failure).toMatchObject({ kind: 'down', message });
 });
 
 test.each([['../secret'], ['Live'], ['a/b'], ['live.json'], [''], ['a'.repeat(65)], ['live?x=1']])(
@@ -88,7 +91,8 @@ test.each([['../secret'], ['Live'], ['a/b'], ['live.json'], [''], ['a'.repeat(65
 
     const failure = await failureOf(readSource(sourceAt(server), name));
 
-    expect([failure.isMissing, server.requests.length]).toEqual([true, 0]);
+    expect(failure).toMatchObject({ kind: 'missing', message: `"${name}" is no deployment name` });
+    expect(server.requests).toEqual([]);
   },
 );
 
@@ -188,7 +192,16 @@ test('a document that has not changed since its ETag is not sent again', async (
 test('word that nothing has changed is a failure where nothing is known yet', async () => {
   const server = await aServer((_, response) => response.writeHead(304).end());
 
-  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ isMissing: false });
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
+    kind: 'down',
+    message: `${server.url}/live.json answered 304`,
+  });
+});
+
+test('an answer without a document is an empty one', async () => {
+  const server = await aServer((_, response) => response.writeHead(204).end());
+
+  expect(await readSource(sourceAt(server), 'live')).toEqual({ kind: 'document', text: '' });
 });
 
 test('an answer 404 means that the deployment is missing', async () => {
@@ -204,8 +217,8 @@ test('an answer 500 is a failure, but not a missing deployment', async () => {
   const server = await aServer((_, response) => response.writeHead(500).end('broken'));
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
-    isMissing: false,
-    message: expect.stringContaining('answered 500'),
+    kind: 'down',
+    message: `${server.url}/live.json answered 500`,
   });
 });
 
@@ -213,7 +226,42 @@ test('a source where nobody listens is a failure', async () => {
   const server = await startContentServer(DOCUMENT);
   await server.stop();
 
-  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ isMissing: false });
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
+    kind: 'down',
+    message: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/live\.json cannot be read: .*ECONNREFUSED/),
+  });
+});
+
+test('a source that answers no HTTP is a failure, with what was wrong with it', async () => {
+  const server = await aServer((_, { socket }) => socket?.end('no HTTP'));
+
+  expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
+    kind: 'down',
+    message: expect.stringMatching(/live\.json cannot be read: .*HTTP/),
+  });
+});
+
+test('an address that fetch refuses to ask is a failure, with what was wrong with it', async () => {
+  const failure = await failureOf(readSource({ template: 'http://127.0.0.1:1/{deployment}' }, 'live'));
+
+  expect(failure).toMatchObject({
+    kind: 'down',
+    message: 'http://127.0.0.1:1/live cannot be read: bad port',
+  });
+});
+
+test('only what begins like an address is asked over HTTP', async () => {
+  const failure = await failureOf(readSource({ template: 'x/https://{deployment}' }, 'live'));
+
+  expect(failure.message).toBe('x/https://live cannot be read: ENOENT');
+});
+
+test('a document is asked for as JSON', async () => {
+  const server = await aServer(DOCUMENT);
+
+  await readSource(sourceAt(server), 'live');
+
+  expect(server.requests[0]?.headers.accept).toBe('application/json');
 });
 
 test('a key in the query of the source is not told', async () => {
@@ -251,7 +299,9 @@ test('a source that does not answer within 5 seconds is a failure', async () => 
 
   const failure = await failureOf(readSource(sourceAt(server), 'live'));
 
-  expect([asked, failure.kind]).toEqual([[5000], 'slow']);
+  const message = `${server.url}/live.json cannot be read: no full answer within 5000 ms`;
+  expect(asked).toEqual([5000]);
+  expect(failure).toMatchObject({ kind: 'slow', message });
 });
 
 test('a source that stops in the middle of its answer is a failure after 5 seconds too', async () => {

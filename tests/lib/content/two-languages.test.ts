@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const FRENCH = readdirSync('content').filter((name) => name.endsWith('.fr.json'));
 
-/** What is written for readers; all other fields are ids, addresses, amounts and measures. */
+/** What is written for visitors; all other fields are ids, addresses, amounts and measures. */
 const WORDS = new Set([
   'NAME',
   'TEXT_1',
