@@ -1,0 +1,78 @@
+import { contentHealth } from '@/lib/content/health';
+import { contentStore } from '@/lib/content/shared-store';
+import type { ContentStore } from '@/lib/content/store';
+import { aDocument, aFlavour } from '@/tests/content';
+import { aVersion } from '@/tests/version';
+
+jest.mock('@/lib/content/shared-store');
+
+const AT = new Date('2026-11-22T12:00:00Z');
+const VERSION = aVersion('v1', aDocument({ home: { flavours: [aFlavour(), aFlavour({ ID: null })] } }));
+const FAILURE = { at: AT, reason: 'http://backend/live.json answered 500' };
+const NO_PLANS = { planned: [], failure: undefined };
+const PUBLIC_REASON =
+  'the content source failed or was refused: the log says why, and this address to who has the secret';
+
+const given = (store: Partial<ContentStore>) =>
+  jest.mocked(contentStore).mockReturnValue(store as ContentStore);
+
+test('without content the site is down', () => {
+  given({});
+
+  expect(contentHealth(NO_PLANS, { isOperator: false })).toEqual({
+    status: 'down',
+    counts: { categories: 0, collections: 0, flavours: 0 },
+    problems: 0,
+  });
+});
+
+test('with content and no failure it is well, and says what it shows', () => {
+  given({ current: VERSION });
+
+  expect(contentHealth(NO_PLANS, { isOperator: false })).toEqual({
+    status: 'ok',
+    deployment: 'live',
+    version: 'v1',
+    loadedAt: '1970-01-01T00:00:00.000Z',
+    counts: { categories: 0, collections: 1, flavours: 1 },
+    problems: 1,
+  });
+});
+
+test('with a failure it is degraded; why is for operators, and so are the problems', () => {
+  given({ current: VERSION, lastError: FAILURE });
+  const at = AT.toISOString();
+
+  expect(contentHealth(NO_PLANS, { isOperator: false })).toMatchObject({
+    status: 'degraded',
+    lastError: { at, reason: PUBLIC_REASON },
+    problems: 1,
+  });
+  expect(contentHealth(NO_PLANS, { isOperator: true })).toMatchObject({
+    status: 'degraded',
+    lastError: { at, reason: FAILURE.reason },
+    problems: [{ path: expect.any(String) }],
+  });
+});
+
+test('a failure of what is planned counts too, behind one of the content', () => {
+  const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
+  const reasonOf = () => contentHealth(plans, { isOperator: true }).lastError?.reason;
+
+  given({ current: VERSION });
+  expect(reasonOf()).toBe('the list cannot be written');
+
+  given({ current: VERSION, lastError: FAILURE });
+  expect(reasonOf()).toBe(FAILURE.reason);
+});
+
+test('what is planned is for operators, without who asked for it', () => {
+  given({ current: VERSION });
+  const plan = { id: '7', deployment: 'autumn', due: AT.getTime(), by: 'Ada' };
+  const plans = { planned: [plan], failure: undefined };
+
+  expect(contentHealth(plans, { isOperator: true }).planned).toEqual([
+    { id: '7', deployment: 'autumn', due: AT.toISOString() },
+  ]);
+  expect(contentHealth(plans, { isOperator: false }).planned).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import type { Change } from '@/lib/preview/changes';
+import { framesOf } from '@/lib/preview/frames';
+
+const change = (kind: string, path: string, fields: string[] = []) =>
+  ({ kind, path, fields: fields.map((field) => ({ path: field })) }) as unknown as Change;
+
+test('what is new is framed whole, and what has changed with its fields; what is gone or has moved is not', () => {
+  const changes = [
+    change('added', 'home.flavours[1]'),
+    change('changed', 'home.flavours[2]', ['home.flavours[2].NAME']),
+    change('removed', 'home.flavours[3]'),
+    change('moved', 'home.flavours[4]'),
+  ];
+
+  expect(framesOf(changes)).toEqual({
+    added: ['home.flavours[1]'],
+    changed: [{ thing: 'home.flavours[2]', fields: ['home.flavours[2].NAME'] }],
+  });
+});

@@ -1,0 +1,56 @@
+import { type Environment, environment } from '@/lib/config/environment';
+import { authorise } from '@/lib/publish/authorise';
+import { VISITOR_HEADER } from '@/lib/visitor';
+
+jest.mock('@/lib/config/environment');
+
+const SECRET = 'publishers-secret';
+const given = (revalidateSecret: string | undefined) =>
+  jest.mocked(environment).mockReturnValue({ revalidateSecret } as Environment);
+
+/** What a visitor at an address is answered; a name for who may publish. */
+async function ask(visitor: string, authorization?: string) {
+  const headers = new Headers({ [VISITOR_HEADER]: visitor });
+  if (authorization !== undefined) headers.set('authorization', authorization);
+  const answer = await authorise(headers);
+  if (!(answer instanceof Response)) return answer;
+  const { error } = (await answer.json()) as { error: string };
+  return { status: answer.status, error, retryAfter: answer.headers.get('retry-after') };
+}
+
+beforeEach(() => given(`ada:${SECRET}`));
+
+test('who has the secret is known by name', async () => {
+  expect(await ask('a', `Bearer ${SECRET}`)).toEqual({ name: 'ada', secret: SECRET });
+});
+
+test('where nobody may publish there is nothing', async () => {
+  given(undefined);
+
+  expect(await ask('b', `Bearer ${SECRET}`)).toEqual({ status: 404, error: 'not found', retryAfter: null });
+});
+
+test('without a secret, however often, the answer is that one is needed', async () => {
+  const answers = [];
+  for (let times = 0; times < 25; times += 1) answers.push(await ask('c'));
+
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toEqual({ status: 401, error: 'a valid bearer secret is needed', retryAfter: null });
+});
+
+test('after twenty wrong secrets in a minute an address hears nothing more of them; the right one goes in', async () => {
+  const statuses = [];
+  for (let times = 0; times < 20; times += 1) {
+    const answer = await ask('d', 'Bearer wrong');
+    statuses.push('status' in answer && answer.status);
+  }
+
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  expect(await ask('d', 'Bearer wrong')).toEqual({
+    status: 429,
+    error: 'too many wrong secrets',
+    retryAfter: '60',
+  });
+  expect(await ask('e', 'Bearer wrong')).toMatchObject({ status: 401 });
+  expect(await ask('d', `Bearer ${SECRET}`)).toMatchObject({ name: 'ada' });
+});

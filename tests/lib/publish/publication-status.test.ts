@@ -1,0 +1,43 @@
+import type { Publication } from '@/lib/publish/publication';
+import { publicationStatus } from '@/lib/publish/publication-status';
+import { publishing } from '@/lib/publish/shared-publishing';
+
+jest.mock('@/lib/publish/shared-publishing');
+
+const past = (at: number): Publication => ({ id: String(at), at, outcome: 'updated', deployment: 'live' });
+const plan = (id: string, due: number): Publication => ({
+  id,
+  at: 1,
+  due,
+  outcome: 'planned',
+  deployment: 'autumn',
+});
+
+function given(list: Publication[], planned: Publication[] = [], since?: { at: Date; by?: string }) {
+  const service = { list: async () => list, publicSince: async () => since };
+  jest.mocked(publishing).mockReturnValue({ service, plans: { planned } } as never);
+}
+
+const time = (moment: Date) => `at ${moment.getTime()}`;
+
+test('before anything was published there is nothing to tell', async () => {
+  given([]);
+
+  expect(await publicationStatus(time)).toEqual({ publicSince: undefined, planned: [], publications: [] });
+});
+
+test('what is public is told with since when and by whom', async () => {
+  given([], [], { at: new Date(5), by: 'Ada' });
+
+  expect((await publicationStatus(time)).publicSince).toEqual({ at: 'at 5', by: 'Ada' });
+});
+
+test('the five latest are told with their times in words, and plans by when they are due', async () => {
+  const planned = plan('p', 99);
+  given([planned, ...[9, 8, 7, 6, 5, 4].map(past)], [planned]);
+
+  const { publications, planned: told } = await publicationStatus(time);
+
+  expect(publications.map(({ at }) => at)).toEqual(['at 9', 'at 8', 'at 7', 'at 6', 'at 5']);
+  expect(told).toEqual([{ ...planned, at: 'at 99' }]);
+});

@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import inject from 'light-my-request';
+
+import type { ContentStore } from '@/lib/content/store';
+import type { Outcome } from '@/lib/content/updates';
+import type { Publication } from '@/lib/publish/publication';
+import type { PublicationService } from '@/lib/publish/publication-service';
+import { Metrics } from '@/lib/server/metrics';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+
+/** A site of which a test tells what happens, and what Prometheus is told of it. */
+function aSite(content: Partial<Pick<ContentStore, 'current' | 'checkedAt'>> = {}, locales: string[] = []) {
+  let check: (outcome: Outcome) => void = () => {};
+  let publication: (kept: Publication) => void = () => {};
+  const metrics = new Metrics(
+    { ...content, onCheck: (listener: typeof check) => (check = listener) } as unknown as ContentStore,
+    {
+      onPublication: (listener: typeof publication) => (publication = listener),
+    } as unknown as PublicationService,
+    locales,
+  );
+  const answer = () =>
+    inject((_, response) => void metrics.answer(response as unknown as ServerResponse), { url: '/' });
+  const told = async (name: string) =>
+    (await answer()).payload.split('\n').filter((line) => line.startsWith(name));
+  return {
+    metrics,
+    answer,
+    told,
+    check: (of: Outcome) => check(of),
+    keep: (of: Publication) => publication(of),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+test('Prometheus is answered in its own format, with the process’s figures, and nobody keeps it', async () => {
+  const { headers, payload, statusCode } = await aSite().answer();
+
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+  expect(payload).toContain('process_resident_memory_bytes');
+});
+
+test('checks of the source are counted by what they came to', async () => {
+  const { check, told } = aSite();
+
+  check({ kind: 'updated' });
+  check({ kind: 'down', reason: 'it is' });
+  check({ kind: 'down', reason: 'it is' });
+
+  expect(await told('storefront_content_looks_total')).toEqual([
+    'storefront_content_looks_total{outcome="updated"} 1',
+    'storefront_content_looks_total{outcome="down"} 2',
+  ]);
+});
+
+test('publications are counted by what became of them', async () => {
+  const { keep, told } = aSite();
+
+  keep({ outcome: 'refused' } as Publication);
+
+  expect(await told('storefront_publications_total')).toEqual([
+    'storefront_publications_total{outcome="refused"} 1',
+  ]);
+});
+
+test('the content’s age is since the source last said so, and how long it is the same since it changed', async () => {
+  const current = { loadedAt: new Date(NOW - 90_000) } as ContentStore['current'];
+
+  const checked = aSite({ current, checkedAt: new Date(NOW - 30_000) });
+  expect([
+    ...(await checked.told('storefront_content_age_seconds')),
+    ...(await checked.told('storefront_content_unchanged_seconds')),
+  ]).toEqual(['storefront_content_age_seconds 30', 'storefront_content_unchanged_seconds 90']);
+
+  expect(await aSite({ current }).told('storefront_content_age_seconds')).toEqual([
+    'storefront_content_age_seconds 90',
+  ]);
+  expect(await aSite().told('storefront_content_age_seconds')).toEqual([
+    'storefront_content_age_seconds Nan',
+  ]);
+});
+
+test('renders are counted by kind, and by language where there are several', async () => {
+  const { metrics, told } = aSite();
+  const render = metrics.countRenders(async (address) => ({
+    status: 200,
+    headers: {},
+    body: Buffer.from(address),
+  }));
+
+  const { body } = await render('/shop', { isPreview: false });
+  await render('/share-picture?flavour=3', { isPreview: false });
+  await render('/not-found', { isPreview: false, locale: 'fr' });
+  await render('/', { isPreview: true });
+
+  expect(String(body)).toBe('/shop');
+  expect(await told('storefront_renders_total')).toEqual([
+    'storefront_renders_total{kind="page"} 1',
+    'storefront_renders_total{kind="share-picture"} 1',
+    'storefront_renders_total{kind="not-found",locale="fr"} 1',
+    'storefront_renders_total{kind="preview"} 1',
+  ]);
+});
+
+test.each([
+  [[], 'route="shop",status="404"'],
+  [['en', 'fr'], 'route="shop",locale="en",status="404"'],
+])('requests are timed by class and status, on a site with the languages %j', async (locales, labels) => {
+  const { metrics, told } = aSite({}, locales);
+
+  await inject(
+    (request, response) => {
+      metrics.time(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+      jest.advanceTimersByTime(30);
+      response.writeHead(404).end();
+    },
+    { url: '/shop/dark' },
+  );
+
+  expect(await told('storefront_request_duration_seconds_count')).toEqual([
+    `storefront_request_duration_seconds_count{${labels}} 1`,
+  ]);
+  expect(await told('storefront_request_duration_seconds_bucket')).toHaveLength(15);
+});
