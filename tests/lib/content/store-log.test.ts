@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { readEnvironment } from '@/lib/config/environment';
 import type { Pages } from '@/lib/content/pages';
+import type { Peers } from '@/lib/content/peers';
 import { ContentStore } from '@/lib/content/store';
 import { log } from '@/lib/log';
 import { aDocument, aFlavour } from '@/tests/content';
@@ -29,10 +30,14 @@ afterEach(async () => {
   await rm(cacheDir, { recursive: true, maxRetries: 5 });
 });
 
-async function aStartedStore(variables: Record<string, string> = {}, pages?: Pages): Promise<ContentStore> {
+async function aStartedStore(
+  variables: Record<string, string> = {},
+  pages?: Pages,
+  peers?: Peers,
+): Promise<ContentStore> {
   const CONTENT_SOURCE = `${server.url}/{deployment}.json`;
   const settings = readEnvironment({ CONTENT_SOURCE, CACHE_DIR: cacheDir, ...variables });
-  const store = new ContentStore(settings, pages);
+  const store = new ContentStore(settings, pages, peers);
   stores.push(store);
   await store.start();
   return store;
@@ -224,5 +229,27 @@ test('what goes wrong in reading a document that nobody expected is logged, and 
   expect(logged()).toEqual([
     ['error', 'content not read', { deployment: 'live', reason: expect.stringContaining('no memory\n') }],
     ['error', 'content refused', { deployment: 'live', reason, kept: shown?.id }],
+  ]);
+});
+
+test('what goes wrong in hearing from another instance is logged, and the page stays', async () => {
+  let tellChange = () => {};
+  let read: Peers['read'] = async () => undefined;
+  const store = await aStartedStore({}, undefined, {
+    start: async (onChange) => void (tellChange = onChange),
+    read: () => read(),
+    offer: async () => undefined,
+    stop: () => undefined,
+  });
+  logged();
+  for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
+    read = () => Promise.reject(fault);
+    tellChange();
+    await store.refresh().catch(() => undefined); // waits for what was told
+  }
+
+  expect(logged()).toEqual([
+    ['error', 'content source not asked', { reason: expect.stringMatching(/^Error: no memory\n +at /) }],
+    ['error', 'content source not asked', { reason: 'nothing that explains itself' }],
   ]);
 });
