@@ -5,7 +5,12 @@ const config = {
   jest: {
     configFile: 'jest.config.mjs',
     // Only these: it counts coverage in one test environment, which for lib/ is node.
-    config: { testMatch: ['<rootDir>/tests/lib/**/*.test.ts'] },
+    config: {
+      testMatch: ['<rootDir>/tests/lib/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup.ts', '<rootDir>/tests/mutation.ts'],
+      // Many a changed line has a test wait for what never comes.
+      testTimeout: 5_000,
+    },
   },
   coverageAnalysis: 'perTest',
   // Tables of words are translations: a test could only repeat them.
@@ -19,8 +24,10 @@ const config = {
   reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: '.cache/stryker/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  concurrency: 2,
-  timeoutMS: 20_000,
+  // More than there are cores: those that wait take none. Each keeps what its tests leave in memory.
+  concurrency: 4,
+  maxTestRunnerReuse: 80,
+  timeoutMS: 10_000,
 };
 
 export default config;
