@@ -49,7 +49,7 @@ export function sitemapXml(entries: SitemapEntry[]): string {
   });
   const hasLanguages = entries.some(({ alternates = {} }) => Object.keys(alternates).length > 0);
   const namespaces = hasLanguages ? { ...NAMESPACES, ...LANGUAGE_NAMESPACE } : NAMESPACES;
-  const set = render(element('urlset', urls, namespaces), { xmlMode: true, encodeEntities: 'utf8' });
+  const set = render(element('urlset', urls, namespaces), { xmlMode: true });
   return `<?xml version="1.0" encoding="UTF-8"?>\n${set}\n`;
 }
 

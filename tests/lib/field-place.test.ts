@@ -28,3 +28,18 @@ test('an edit address names the field in the shop’s own words, and nothing get
     'https://shop.example/autumn/flavours/a%2Fb%26c%20%7Bfield%7D?field=NAME&at=home.flavours%5B3%5D.NAME',
   );
 });
+
+test('a place that is nowhere in a document is itself', () => {
+  expect(fieldPlace('elsewhere')).toEqual({
+    path: 'elsewhere',
+    list: 'common',
+    thing: 'elsewhere',
+    field: '',
+  });
+  expect(placeInGuide('elsewhere')).toBe('elsewhere.');
+});
+
+test('the number of a list goes where it ends the thing, however large it is', () => {
+  expect(placeInGuide('home.flavours[120].PICTURES[3].SRC')).toBe('home.flavours[].PICTURES');
+  expect(placeInGuide('home.flavours[3].[0]')).toBe('home.flavours[].');
+});

@@ -1,4 +1,4 @@
-import { formatList, formatPricePerKg, formatWeight } from '@/lib/format';
+import { formatDate, formatList, formatPercent, formatPricePerKg, formatWeight } from '@/lib/format';
 
 const EURO = { locale: 'en', currency: 'EUR' };
 
@@ -44,4 +44,19 @@ test('allergens are listed with commas', () => {
 
 test('a single allergen stands alone', () => {
   expect(formatList(['milk'], 'en')).toBe('milk');
+});
+
+test('a share is written in percent, with one digit behind the point at most', () => {
+  expect([formatPercent(72, 'en'), formatPercent(72.25, 'en'), formatPercent(72.5, 'fr')]).toEqual([
+    '72%',
+    '72.3%',
+    expect.stringMatching(/^72,5\s%$/),
+  ]);
+});
+
+test('a date is written out, whatever the time zone of the server', () => {
+  expect([formatDate('2026-12-24', 'en'), formatDate('2026-12-24', 'fr')]).toEqual([
+    'Thursday, December 24, 2026',
+    'jeudi 24 décembre 2026',
+  ]);
 });

@@ -72,3 +72,18 @@ test('a page says in which languages the others are', () => {
 
   expect(at(aVersionOf('v1', { en: withoutShop, fr: exact }), 'en').otherLocales).toEqual(['fr-CA']);
 });
+
+test('where a language lacks a product, and has its shelf, the link leads to that', () => {
+  const home = { ...shop, products: [aProduct({ ID: '301', CODE: 'other' })] };
+  const shelfOnly = aDocument({
+    common: { locale: undefined, productSections: [{ ID: '21', CODE: 'dark' }] },
+    home,
+  });
+  const version = aVersionOf('v1', { en: withShop, fr: shelfOnly });
+
+  expect(at(version, 'en').header('/shop/dark/tablet')?.links[0]?.href).toBe('/fr/shop/dark');
+});
+
+test('where no language has a page the link leads home', () => {
+  expect(at(both, 'en').header('/nowhere/at/all')?.links[0]?.href).toBe('/fr');
+});

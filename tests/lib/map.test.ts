@@ -1,4 +1,4 @@
-import { directionsAddress, MAP_ZOOM, MARKER_OFFSET } from '@/lib/map';
+import { directionsAddress, MAP_ZOOM, MARKER_OFFSET, toldState } from '@/lib/map';
 
 const destinationOf = (address: string | undefined) => new URL(address ?? '').searchParams.get('destination');
 
@@ -36,4 +36,8 @@ test('a city that the address names already is not said twice', () => {
 
 test('there are no directions to a city alone', () => {
   expect(directionsAddress({ city: 'Paris' })).toBeUndefined();
+});
+
+test('a map that was lost is told as one that failed', () => {
+  expect([toldState('lost'), toldState('failed'), toldState('ready')]).toEqual(['failed', 'failed', 'ready']);
 });

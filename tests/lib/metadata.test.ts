@@ -1,6 +1,9 @@
 import { parseDocument } from '@/lib/content/parse';
-import { flavourMetadata, homeMetadata } from '@/lib/metadata';
-import { aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
+import { editionOf } from '@/lib/content/version';
+import { languagesOf } from '@/lib/languages';
+import { flavourMetadata, homeMetadata, shopMetadata } from '@/lib/metadata';
+import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+import { aVersionOf } from '@/tests/version';
 
 const { content } = parseDocument(aDocument(), OWN_MEDIA);
 
@@ -64,4 +67,83 @@ test('a shared flavour is named by the title, described, shown, and found at the
 
 test('a shared flavour of which nothing is told is described by its name', () => {
   expect(flavourMetadata(...flavourIn({ PREVIEW_TEXT: '' }), undefined).description).toBe('Mint');
+});
+
+test('a page of the shop is named and described by what it begins with', () => {
+  const page = { title: 'Dark', text: '<b>Seventy</b> percent', path: '/shop/dark' };
+
+  expect(shopMetadata(content, 'https://quatorze.example', page)).toEqual({
+    metadataBase: new URL('https://quatorze.example'),
+    alternates: { canonical: '/shop/dark' },
+    title: 'Dark · Quatorze',
+    description: 'Seventy percent',
+    openGraph: {
+      type: 'website',
+      title: 'Dark · Quatorze',
+      description: 'Seventy percent',
+      siteName: 'Quatorze',
+      locale: 'en',
+      url: '/shop/dark',
+      images: [{ url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg', alt: 'Quatorze' }],
+    },
+    twitter: { card: 'summary_large_image', title: 'Dark · Quatorze', description: 'Seventy percent' },
+  });
+});
+
+test('without SITE_URL, and without a name, a page of the shop is its title alone', () => {
+  const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
+
+  expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' })).toEqual({
+    title: 'Dark',
+    description: undefined,
+    openGraph: { type: 'website', title: 'Dark', description: undefined, siteName: undefined, locale: 'en' },
+    twitter: { card: 'summary', title: 'Dark', description: undefined },
+  });
+});
+
+test('a page in a second language is found at its own address, and names the others', () => {
+  const document = aDocument({ common: { locale: undefined } });
+  const version = aVersionOf('v1', { en: document, 'fr-BE': document });
+  const french = editionOf(version, 'fr-BE');
+
+  const { alternates, openGraph } = homeMetadata(
+    french.content,
+    'https://quatorze.example',
+    languagesOf(version, french),
+  );
+
+  expect(alternates).toEqual({
+    canonical: '/fr-BE',
+    languages: { en: '/', 'fr-BE': '/fr-BE', 'x-default': '/' },
+  });
+  expect(openGraph).toMatchObject({
+    locale: 'fr_BE',
+    alternateLocale: ['en'],
+    url: '/fr-BE',
+    images: [{ url: '/fr-BE/share-picture' }],
+  });
+});
+
+test('a page of a site without a name is called by its intro, and without one by what it is', () => {
+  const titleOf = (home: Wire) =>
+    homeMetadata(parseDocument(aDocument({ common: { siteName: null }, home }), OWN_MEDIA).content, undefined)
+      .title;
+
+  expect(titleOf({ texts: { intro: { NAME: 'Fourteen' } } })).toBe('Fourteen');
+  expect(titleOf({ texts: {} })).toBe('Home');
+});
+
+test('a page without copy is described by nothing', () => {
+  const { content: bare } = parseDocument(aDocument({ home: { texts: {} } }), OWN_MEDIA);
+
+  expect(homeMetadata(bare, undefined).description).toBeUndefined();
+});
+
+test('a flavour of a site without a name is called by its own alone', () => {
+  const { content: nameless } = parseDocument(
+    aDocument({ common: { siteName: null }, home: { flavours: [aFlavour()] } }),
+    OWN_MEDIA,
+  );
+
+  expect(flavourMetadata(nameless, nameless.shop.flavours[0]!, undefined).title).toBe('Mint');
 });

@@ -1,4 +1,4 @@
-import { openingHours } from '@/lib/opening-hours';
+import { hoursOf, openingHours } from '@/lib/opening-hours';
 
 /** Days by their first letters, with the hours: as short as a sign on a door. */
 const sign = (opening: string) =>
@@ -29,4 +29,19 @@ test('other hours on other days follow a comma or a semicolon', () => {
     'SaSu 10:00-17:00',
   ]);
   expect(sign('Mo 09:00-18:00;Tu 10:00-17:00')).toEqual(['Mo 09:00-18:00', 'Tu 10:00-17:00']);
+});
+
+test('a store without hours in a form that can be read has none to tell whether it is open', () => {
+  const store = { special: [] } as unknown as Parameters<typeof hoursOf>[0];
+
+  expect([hoursOf(undefined, 'UTC'), hoursOf(store, 'UTC')]).toEqual([undefined, undefined]);
+});
+
+test('a store with hours tells each day’s, its special days, and its time zone', () => {
+  const store = { opening: 'Tu 10:00-19:00', special: [] } as unknown as Parameters<typeof hoursOf>[0];
+
+  const hours = hoursOf(store, 'Europe/Paris');
+
+  expect(hours).toMatchObject({ special: [], timeZone: 'Europe/Paris' });
+  expect(hours?.week.map((spans) => spans.length)).toEqual([0, 1, 0, 0, 0, 0, 0]);
 });

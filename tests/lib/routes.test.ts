@@ -1,4 +1,4 @@
-import { buyAddress, forPart, routes } from '@/lib/routes';
+import { buyAddress, forPart, routes, shopIn, under } from '@/lib/routes';
 
 const OWN_SHOP = routes(undefined);
 const OUTSIDE_SHOP = routes('https://shop.example/fr');
@@ -97,4 +97,31 @@ test.each([
   ['a%2Fb', 'a%2Fb'],
 ])('the part %s of an address finds the code %s, decoded already or not', (part, code) => {
   expect(forPart(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
+});
+
+test('the home page of a language is at its own address', () => {
+  expect([OWN_SHOP.home(), routes(undefined, { base: '/fr' }).home()]).toEqual(['/', '/fr']);
+  expect(routes(undefined, { base: '/fr' }).shop()).toBe('/fr/shop');
+});
+
+test('the shop is a stand-in where there is no other', () => {
+  expect([OWN_SHOP.isStandIn, OUTSIDE_SHOP.isStandIn]).toEqual([true, false]);
+});
+
+test.each([
+  ['/', '/fr'],
+  ['/#stores', '/fr#stores'],
+  ['/?flavour=3#flavours', '/fr?flavour=3#flavours'],
+  ['/shop/', '/fr/shop/'],
+])('%s is at %s in French', (path, address) => {
+  expect([under('/fr', path), under('', path)]).toEqual([address, path]);
+});
+
+test('all slashes at the end of SHOP_URL go, and a language that is not named leaves nothing', () => {
+  expect(shopIn('https://shop.example/{locale}//')).toBe('https://shop.example');
+});
+
+test('a part with a lone % is looked for as it stands', () => {
+  expect(forPart('50%', (code) => (code === '50%' ? 'found' : undefined))).toBe('found');
+  expect(forPart('50%', () => undefined)).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import { parseDocument } from '@/lib/content/parse';
 import { sitemapEntries, sitemapXml } from '@/lib/sitemap';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct } from '@/tests/content';
+import { aVersionOf } from '@/tests/version';
 
 const SITE = 'https://quatorze.example';
 const loadedAt = new Date(Date.UTC(2026, 10, 21));
@@ -64,5 +65,69 @@ test('every page is listed once, with the day of its content, and no marks of fl
 test('where the shop is another’s, its pages are not listed', () => {
   expect(sitemapOf({ categories: [aCategory({ ID: '1' })] }, false).map(({ url }) => url)).toEqual([
     `${SITE}/`,
+  ]);
+});
+
+test('a page lists its pictures once each, and itself in each language that has it', () => {
+  const texts = {
+    story: { PICTURES: ['/upload/story.jpg'] },
+    founder: { PICTURES: ['/upload/founder.jpg'] },
+  };
+  const mint = aFlavour({ PREVIEW_PICTURE: '/upload/mint.jpg' });
+  const english = aDocument({
+    common: { locale: undefined },
+    home: { texts, flavours: [mint, aFlavour({ ID: 'again', PREVIEW_PICTURE: '/upload/mint.jpg' })] },
+  });
+  const { editions } = aVersionOf('v1', { en: english, fr: aDocument({ common: { locale: undefined } }) });
+
+  const entries = sitemapEntries({ editions, loadedAt }, SITE, { hasShop: false });
+
+  const alternates = { en: `${SITE}/`, fr: `${SITE}/fr`, 'x-default': `${SITE}/` };
+  const images = ['story', 'founder', 'mint'].map((name) => `${SITE}/upload/${name}.jpg`);
+  expect(entries).toEqual([
+    { url: `${SITE}/`, lastModified: loadedAt, images, alternates },
+    { url: `${SITE}/fr`, lastModified: loadedAt, images: [], alternates },
+  ]);
+  const xml = sitemapXml(entries);
+  expect(xml).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="fr" href="${SITE}/fr"/>`);
+});
+
+test('on a site of one language nothing is said of others', () => {
+  const xml = sitemapXml([{ url: 'https://chocolat.example/noël', lastModified: loadedAt }]);
+
+  expect(xml).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+      'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">' +
+      '<url><loc>https://chocolat.example/no&#xeb;l</loc><lastmod>2026-11-21T00:00:00.000Z</lastmod></url>' +
+      '</urlset>\n',
+  );
+});
+
+test('of the shop all pages are listed that this site has, and no others', () => {
+  const home = {
+    categories: [aCategory({ ID: '1', CODE: 'gifts' })],
+    products: [aProduct({ ID: '301', CODE: 'noir' })],
+    collections: [aCollection({ UF_PRODUCT_SECTION_ID: '21' })],
+    flavours: [aFlavour({ PRODUCT_ID: '301' }), aFlavour({ ID: 'alone' })],
+  };
+  const productSections = [{ ID: '21', CODE: 'dark' }];
+  const { content, problems, inventory } = parseDocument(aDocument({ common: { productSections }, home }), {
+    origins: [],
+  });
+  const edition = { content, problems, inventory, base: '', text: '' };
+
+  const entries = sitemapEntries({ editions: [edition], loadedAt }, SITE, { hasShop: true });
+
+  expect(entries.map(({ url }) => url)).toEqual(
+    ['/', '/shop', '/shop/gifts', '/shop/dark', '/shop/dark/noir'].map((path) => SITE + path),
+  );
+});
+
+test('a page without collections has no pictures of flavours, and a shop of its first page', () => {
+  expect(sitemapOf({ collections: [], flavours: [] })).toEqual([
+    { url: `${SITE}/`, lastModified: loadedAt, images: [], alternates: {} },
+    { url: `${SITE}/shop`, lastModified: loadedAt, images: undefined, alternates: {} },
   ]);
 });

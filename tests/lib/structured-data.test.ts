@@ -189,3 +189,114 @@ test('no text can end the script element that holds it', () => {
     '@graph': [{ name: '</script><script>alert(1)<!--' }, {}, {}, {}, {}],
   });
 });
+
+test('a page that has everything tells all of it, and each part what it belongs to', () => {
+  const texts = {
+    intro: { NAME: 'Fourteen', TEXT_1: '<b>Chocolate</b> &amp; more' },
+    flavours: { NAME: 'Our flavours' },
+    contacts: { NAME: 'Contacts' },
+    'contacts-phone': { NAME: '+33 1 99 00 14 15' },
+    'contacts-email': { NAME: 'hello@quatorze.example' },
+    'contacts-social': {
+      TEXT_1:
+        'Letter|mailto:letter@quatorze.example\nPin|http://pin.example/https:\nInsta|https://insta.example/q',
+    },
+  };
+  const content = aPage({ texts, flavours: [aFlavour(), aFlavour({ ID: 'plain', NAME: null })] });
+
+  const id = (fragment: string) => ({ '@id': `${SITE}/${fragment}` });
+  expect(homeGraph(content, SITE, '/fr')).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        ...id('#organization'),
+        name: 'Quatorze',
+        url: `${SITE}/`,
+        logo: `${SITE}/apple-icon.png`,
+        telephone: '+33 1 99 00 14 15',
+        email: 'hello@quatorze.example',
+        sameAs: ['http://pin.example/https:', 'https://insta.example/q'],
+      },
+      {
+        '@type': 'WebSite',
+        ...id('fr#website'),
+        name: 'Quatorze',
+        url: `${SITE}/fr`,
+        inLanguage: 'en',
+        publisher: id('#organization'),
+      },
+      {
+        '@type': 'WebPage',
+        ...id('fr#webpage'),
+        url: `${SITE}/fr`,
+        name: 'Fourteen',
+        description: 'Chocolate & more',
+        inLanguage: 'en',
+        isPartOf: id('fr#website'),
+        about: id('#organization'),
+        mainEntity: id('fr#flavours'),
+      },
+      expect.objectContaining({
+        '@type': 'Store',
+        ...id('#stores'),
+        name: 'Quatorze',
+        parentOrganization: id('#organization'),
+        image: `${SITE}/upload/facade.jpg`,
+      }),
+      {
+        '@type': 'ItemList',
+        ...id('fr#flavours'),
+        name: 'Our flavours',
+        numberOfItems: 2,
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Mint', url: `${SITE}/fr?flavour=mint#flavours` },
+          { '@type': 'ListItem', position: 2, name: 'plain', url: `${SITE}/fr?flavour=plain#flavours` },
+        ],
+      },
+    ],
+  });
+});
+
+test('a page without a name, flavours or a store tells of a site and a page alone', () => {
+  const content = aPage({
+    common: { siteName: null },
+    flavours: [],
+    texts: { 'page-title': { NAME: 'Chocolate' } },
+  });
+
+  expect(homeGraph(content, undefined)['@graph']).toEqual([
+    { '@type': 'WebSite', '@id': '/#website', url: '/', inLanguage: 'en' },
+    {
+      '@type': 'WebPage',
+      '@id': '/#webpage',
+      url: '/',
+      name: 'Chocolate',
+      inLanguage: 'en',
+      isPartOf: { '@id': '/#website' },
+    },
+  ]);
+});
+
+test('a product says what it is, whose, and what it weighs, where that is known', () => {
+  const product = (flavour: Wire, common: Wire = {}) => {
+    const { site, shop } = aPage({ common, flavours: [aFlavour(flavour)] });
+    return shop.flavours[0] && productData(shop.flavours[0], { site, path: '/shop/dark/mint' }, SITE);
+  };
+
+  expect(product(WHOLE)).toMatchObject({
+    '@id': `${SITE}/shop/dark/mint#product`,
+    name: 'Mint',
+    description: 'Fresh',
+    image: `${SITE}/mint.png`,
+    brand: { '@type': 'Brand', name: 'Quatorze' },
+    weight: { '@type': 'QuantitativeValue', value: 84, unitCode: 'GRM' },
+    offers: { url: `${SITE}/shop/dark/mint` },
+  });
+  expect(product({ PRICE: 5, NAME: null }, { siteName: null })).toEqual({
+    '@type': 'Product',
+    '@id': `${SITE}/shop/dark/mint#product`,
+    name: 'mint',
+    offers: { '@type': 'Offer', url: `${SITE}/shop/dark/mint`, price: 5, priceCurrency: 'EUR' },
+  });
+});
