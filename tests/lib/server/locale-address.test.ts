@@ -40,3 +40,13 @@ test.each(['/', '/en', '/fr/shop', '//'])('on a site of one language %s is as it
 
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
+
+test('on a site of one language no address names any, and a slash at its end stays', () => {
+  expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
+  expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
+});
+
+test('only slashes behind the language go', () => {
+  expect(read('/fr/shop//dark')).toEqual({ locale: 'fr', address: '/shop//dark' });
+  expect(read('/en//shop//dark')).toEqual({ moved: '/shop//dark' });
+});

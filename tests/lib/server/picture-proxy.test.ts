@@ -6,7 +6,10 @@ import path from 'node:path';
 import inject from 'light-my-request';
 import sharp from 'sharp';
 
+import { log } from '@/lib/log';
 import { pictureProxy } from '@/lib/server/picture-proxy';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
 const CDN = 'https://cdn.example';
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
@@ -148,5 +151,70 @@ describe('with the clock held', () => {
     expect((await get(`${CDN}/known.png`)).statusCode).toBe(200);
     expect(handedOn.filter((src) => src === `${CDN}/known.png`)).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(10_000);
+  });
+});
+
+test('whatever is asked for that is no picture is refused with what would be one', async () => {
+  const { get, handedOn } = aProxy();
+  await writeFile(path.join(folder, 'words.png'), 'words');
+  const error = 'url must be the address of a picture that is not prepared already';
+
+  for (const src of ['/words.png', 'https://elsewhere.example/a.png', 'nothing'])
+    expect(await get(src)).toMatchObject({ statusCode: 400, payload: JSON.stringify({ error }) });
+  expect((await get('/gone.png')).payload).toBe('{"error":"not found"}');
+  expect(handedOn).toEqual([]);
+});
+
+test('for who asks for its size alone a picture is made, and not sent', async () => {
+  const proxy = pictureProxy(folder, []);
+  await writeFile(path.join(folder, 'head.png'), await picture('#f00'));
+  const url = '/_next/image?url=%2Fhead.png&w=160&q=70';
+  const ask = (method: 'GET' | 'HEAD') =>
+    inject((request, response) => proxy(request as never, response as never, () => {}), { url, method });
+
+  const [whole, head] = [await ask('GET'), await ask('HEAD')];
+
+  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  expect(head.rawPayload.length).toBe(0);
+});
+
+test('a picture is never made larger than it is', async () => {
+  await writeFile(path.join(folder, 'small.png'), await picture('#f00', 100));
+
+  const { rawPayload } = await aProxy().get('/small.png');
+
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 100 });
+});
+
+test('a picture that is asked for again is the same one, without being made anew', async () => {
+  const { get } = aProxy();
+  await writeFile(path.join(folder, 'again.png'), await picture('#f00'));
+  const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer');
+
+  const [first, second] = [await get('/again.png'), await get('/again.png')];
+
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(second.headers.etag).toMatch(/^"[\w-]{22}"$/);
+  expect(toBuffer).toHaveBeenCalledTimes(1);
+  toBuffer.mockRestore();
+});
+
+test('a picture of somebody else’s that cannot be handed on is refused, and logged with why', async () => {
+  const proxy = pictureProxy(folder, [CDN]);
+  const fail = () => {
+    throw new Error('no memory');
+  };
+  jest.mocked(log).mockClear();
+
+  const url = `/_next/image?url=${encodeURIComponent(`${CDN}/a.png`)}&w=160&q=70`;
+  const { statusCode } = await inject(
+    (request, response) => proxy(request as never, response as never, fail),
+    { url },
+  );
+
+  expect(statusCode).toBe(400);
+  expect(log).toHaveBeenCalledWith('warn', 'picture not made', {
+    src: `${CDN}/a.png`,
+    reason: 'Error: no memory',
   });
 });

@@ -1,4 +1,4 @@
-import { acceptedPicture } from '@/lib/server/pictures';
+import { acceptedPicture, variantOf } from '@/lib/server/pictures';
 
 const fileFor = (accept: string | undefined) =>
   acceptedPicture({ url: '/pictures/mint-0a1b2c3d-640', headers: { accept } });
@@ -13,4 +13,15 @@ test.each([['image/webp,*/*'], ['*/*'], [undefined]])('a browser that accepts %s
 
 test('a query does not get in the way', () => {
   expect(acceptedPicture({ url: '/pictures/mint-640?x=1', headers: {} })).toBe('/pictures/mint-640.webp');
+});
+
+test.each([
+  ['/pictures/mint-0a1b2c3d-640', { name: 'mint-0a1b2c3d', width: 640 }],
+  ['/pictures/mint-5', { name: 'mint', width: 5 }],
+  ['/pictures/mint-640.avif', undefined],
+  ['/pictures/mint', undefined],
+  ['/pictures/a/mint-640', undefined],
+  ['/pictures/-640', undefined],
+])('%s names the variant %j', (address, variant) => {
+  expect(variantOf(address)).toEqual(variant);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -106,3 +106,26 @@ test.each(['.env', 'folder/', 'folder', '%2e%2e/secret.txt', '..%2fsecret.txt', 
   'nothing but files of the folder: %s',
   async (name) => expect((await ask(name)).status).toBe(404),
 );
+
+test('a folder is no file, nor is what begins with a dot', async () => {
+  await mkdir(file('folder'));
+  await writeFile(file('folder/index.html'), 'index');
+  await writeFile(file('.secret'), 'secret');
+
+  for (const name of ['folder', 'folder/', '.secret'])
+    expect(await ask(name)).toMatchObject({ status: 404, body: 'no such file' });
+});
+
+test('a part that the file does not have is refused with its length', async () => {
+  await writeFile(file('short.txt'), '12345');
+
+  const { status, headers } = await ask('short.txt', { range: 'bytes=10-' });
+
+  expect([status, headers.get('content-range')]).toEqual([416, 'bytes */5']);
+});
+
+test('a file that was changed since is refused to who wants the old one', async () => {
+  await writeFile(file('changed.txt'), 'new');
+
+  expect((await ask('changed.txt', { 'if-match': '"old"' })).status).toBe(412);
+});

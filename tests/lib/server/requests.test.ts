@@ -354,3 +354,25 @@ describe('a preview', () => {
     expect(await ask('/', { headers: { cookie: cookie('autumn') } })).toMatchObject({ status: 500 });
   });
 });
+
+test('a page may be asked for its head alone, and is not there for who would change it', async () => {
+  const { ask } = aSite({ version: V1 });
+
+  expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  expect(await ask('/upload/a.jpg', { method: 'HEAD' })).toMatchObject({ status: 200 });
+  expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405 });
+  expect(await ask('/api/health', { method: 'DELETE' })).toMatchObject({ body: 'handled /api/health' });
+});
+
+test('an address of the shop that looks like a file’s is a page', async () => {
+  const { ask } = aSite({ version: V1 });
+
+  expect(await ask('/shop/dark.jpg')).toMatchObject({ body: 'page /not-found' });
+});
+
+test('what fails without being an error is logged as it is', async () => {
+  const { ask } = aSite({ version: V1, render: () => Promise.reject('nothing that explains itself') });
+
+  expect((await ask('/')).status).toBe(500);
+  expect(log).toHaveBeenCalledWith('error', 'page not answered', { reason: 'nothing that explains itself' });
+});

@@ -1,0 +1,18 @@
+import { type Environment, environment } from '@/lib/config/environment';
+import { speculationRules } from '@/lib/server/speculation';
+
+jest.mock('@/lib/config/environment');
+
+test.each([
+  [[], ['/shop', '/shop/*']],
+  [
+    ['en', 'fr'],
+    ['/shop', '/shop/*', '/fr/shop', '/fr/shop/*'],
+  ],
+])('with the languages %j the browser may prepare %j, and nothing else', (locales, pages) => {
+  jest.mocked(environment).mockReturnValue({ locales: locales as string[] } as Environment);
+
+  expect(JSON.parse(speculationRules())).toEqual({
+    prerender: [{ where: { href_matches: pages }, eagerness: 'moderate' }],
+  });
+});
