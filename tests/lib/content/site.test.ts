@@ -1,0 +1,87 @@
+import { parseDocument } from '@/lib/content/parse';
+import { aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
+
+/** The site of a document with these common settings, and what is wrong with them. */
+function read(common: Wire, servedAs?: string) {
+  const { content, problems } = parseDocument(aDocument({ common }), OWN_MEDIA, servedAs);
+  return { site: content.site, problems };
+}
+
+test('a document without settings is in English, in euros, by the time of Paris, and sells nothing', () => {
+  const { content, problems } = parseDocument({ ...aDocument(), common: undefined }, OWN_MEDIA);
+
+  expect(content.site).toMatchObject({
+    name: undefined,
+    locale: 'en',
+    currency: 'EUR',
+    saleEnabled: false,
+    timeZone: 'Europe/Paris',
+  });
+  expect(problems.filter(({ path }) => /locale|currency|timeZone/.test(path))).toEqual([]);
+});
+
+test.each([
+  ['fr_BE', 'fr-BE'],
+  ['fr-ca', 'fr-CA'],
+])('the locale %s is %s', (given, locale) => {
+  expect(read({ locale: given })).toMatchObject({ site: { locale }, problems: [] });
+});
+
+test.each(['klingon', 'x', '123456789'])(
+  'the locale %s, which nobody knows, is English, and that is said',
+  (locale) => {
+    expect(read({ locale })).toMatchObject({
+      site: { locale: 'en' },
+      problems: [
+        {
+          path: '$.common.locale',
+          expected: 'a locale such as "en" or "fr"',
+          found: `"${locale}"`,
+          action: 'shown as "en"',
+        },
+      ],
+    });
+  },
+);
+
+test('a document that is served as a language is in it, in what country it likes', () => {
+  expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
+  expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
+  expect(read({ locale: 'de' }, 'fr')).toMatchObject({
+    site: { locale: 'fr' },
+    problems: [{ expected: '"fr", which it is served as', action: 'shown as "fr"' }],
+  });
+});
+
+test('a currency is known by its code, in whichever letters', () => {
+  expect(read({ currency: 'chf' })).toMatchObject({ site: { currency: 'CHF' }, problems: [] });
+  expect(read({ currency: 'XYZ' })).toMatchObject({
+    site: { currency: 'EUR' },
+    problems: [
+      {
+        path: '$.common.currency',
+        expected: 'an ISO 4217 currency code such as "EUR"',
+        found: '"XYZ"',
+        action: 'prices in EUR',
+      },
+    ],
+  });
+});
+
+test('a time zone that nobody knows is that of Paris, and that is said', () => {
+  expect(read({ timeZone: 'Europe/Lisbon' })).toMatchObject({
+    site: { timeZone: 'Europe/Lisbon' },
+    problems: [],
+  });
+  expect(read({ timeZone: 'Mars/Olympus' })).toMatchObject({
+    site: { timeZone: 'Europe/Paris' },
+    problems: [
+      {
+        path: '$.common.timeZone',
+        expected: 'an IANA time zone such as "Europe/Paris"',
+        found: '"Mars/Olympus"',
+        action: 'the hours are those of Europe/Paris',
+      },
+    ],
+  });
+});
