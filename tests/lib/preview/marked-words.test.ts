@@ -8,3 +8,12 @@ test('words of one version alone are marked', () => {
     { text: ' berries', in: 'both' },
   ]);
 });
+
+test('texts that have little in common are told as two', () => {
+  const words = (letter: string) => Array.from({ length: 80 }, (_, index) => `${letter}${index}`).join(' ');
+
+  expect(markedWords(words('a'), words('b'))).toEqual([
+    { text: words('a'), in: 'before' },
+    { text: words('b'), in: 'after' },
+  ]);
+});

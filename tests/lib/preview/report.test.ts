@@ -1,0 +1,91 @@
+import { readEnvironment, environment } from '@/lib/config/environment';
+import { comparer } from '@/lib/preview/comparer';
+import { previewReport, timeFor } from '@/lib/preview/report';
+import { aDocument, aFlavour } from '@/tests/content';
+import { aVersion, aVersionOf } from '@/tests/version';
+
+jest.mock('@/lib/config/environment', () => ({
+  ...jest.requireActual<object>('@/lib/config/environment'),
+  environment: jest.fn(),
+}));
+jest.mock('@/lib/preview/comparer');
+
+const CHANGE = { kind: 'changed', path: 'home.flavours[0]', fields: [] };
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+
+beforeEach(() => {
+  jest.mocked(environment).mockReturnValue(readEnvironment({ CACHE_DIR: '/nonexistent' }));
+  jest
+    .mocked(comparer)
+    .mockReset()
+    .mockResolvedValue([CHANGE] as never);
+});
+
+test('a deployment that is not public says what it is, when it was read, and when its preview ends', async () => {
+  const shown = aVersion('v1');
+  const autumn = { ...aVersion('v2'), deployment: 'autumn' };
+
+  const report = await previewReport(autumn, shown, { ends: new Date(8 * 3_600_000) });
+
+  expect(report).toMatchObject({ deployment: 'autumn', version: 'v2', isPublic: false, problems: [] });
+  expect([report.readAt, report.endsAt].map((time) => plain(time ?? ''))).toEqual([
+    'Jan 1, 1970, 1:00 AM',
+    'Jan 1, 1970, 9:00 AM',
+  ]);
+  expect(report.differences).toEqual([CHANGE]);
+});
+
+test('the public deployment says so, and before anything is public nothing differs', async () => {
+  const version = aVersion('v1');
+
+  expect((await previewReport(version, version, {})).isPublic).toBe(true);
+  expect(await previewReport(version, undefined, {})).toMatchObject({
+    isPublic: false,
+    differences: [],
+    endsAt: undefined,
+    fault: undefined,
+  });
+});
+
+test('problems stand with their place in the document, and why a publish would refuse it is said', async () => {
+  const broken = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
+
+  const report = await previewReport(aVersion('v2', broken), aVersion('v1'), {});
+
+  expect(report.problems).toEqual([
+    expect.objectContaining({
+      path: '$.home.flavours[0].ID',
+      place: { line: 1, column: expect.any(Number) },
+    }),
+  ]);
+  expect(report.fault).toMatch(/^more than half of what the page shows would be gone by being broken/);
+});
+
+test('on a site of several languages each thing says of which it is, and where it is to be seen', async () => {
+  const document = aDocument({ common: { locale: undefined } });
+  const broken = aDocument({
+    common: { locale: undefined },
+    home: { flavours: [aFlavour(), aFlavour({ ID: null })] },
+  });
+  const version = aVersionOf('v2', { en: document, fr: broken });
+
+  const { problems, differences } = await previewReport(
+    version,
+    aVersionOf('v1', { en: document, fr: document }),
+    {
+      locale: 'en',
+    },
+  );
+
+  expect(problems[0]).toMatchObject({ language: 'French', home: '/fr', isElsewhere: true });
+  expect(differences).toEqual([
+    { ...CHANGE, locale: 'en', language: 'English', home: '/', isElsewhere: false },
+    { ...CHANGE, locale: 'fr', language: 'French', home: '/fr', isElsewhere: true },
+  ]);
+});
+
+test('times are written in the page’s language, by the shop’s clock', () => {
+  const time = timeFor({ ...aVersion('v1').content.site, locale: 'fr', timeZone: 'Asia/Tokyo' });
+
+  expect(plain(time(new Date(0)))).toBe('1 janv. 1970, 09:00');
+});
