@@ -4,8 +4,6 @@ import { little, longNames, plenty } from '../tests/e2e/support/extremes';
 import { liveDocument } from '../tests/e2e/support/test';
 import { MAP_STYLE } from '../tests/map-style';
 
-export const MAP_STYLE_URL = '/shots-map-style.json';
-
 /** A picture's name, an address, and what a visitor does there. */
 export type State = {
   name: string;

@@ -7,8 +7,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { SECTIONS } from '../lib/sections';
 import { deployments, startContentServer } from '../tests/e2e/support/content-server';
 import { startStorefront, type StorefrontServer } from '../tests/e2e/support/server';
+import { MAP_STYLE_PATH } from '../tests/map-style';
 
-import { DOCUMENTS, MAP_STYLE_URL, type State, STATES } from './shots-states';
+import { DOCUMENTS, type State, STATES } from './shots-states';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
 /** Pixels of height. */
@@ -89,7 +90,7 @@ async function open(browser: Browser, state: State, url: string, width: number):
     ...state.options,
   });
   const page = await context.newPage();
-  await page.route(`**${MAP_STYLE_URL}`, state.map ?? ((route) => route.abort()));
+  await page.route(`**${MAP_STYLE_PATH}`, state.map ?? ((route) => route.abort()));
   if (state.deployment) await page.goto(`${url}/api/preview?deployment=${state.deployment}&secret=${SECRET}`);
   await page.goto(url + state.path, { waitUntil: 'load' });
   return page;
@@ -108,7 +109,7 @@ async function main(): Promise<void> {
   const content = await startContentServer(deployments(DOCUMENTS()));
   const servers: StorefrontServer[] = [];
   const serve = async (settings: Record<string, string>) => {
-    const server = await startStorefront({ MAP_STYLE_URL, PREVIEW_SECRET: SECRET, ...settings });
+    const server = await startStorefront({ PREVIEW_SECRET: SECRET, ...settings });
     servers.push(server);
     return server.url;
   };

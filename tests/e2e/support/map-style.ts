@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
-
 import { MAP_STYLE, MAP_STYLE_PATH } from '../../map-style';
+
+import { startContentServer } from './content-server';
 
 /** Workers have the environment of the process that set it up. */
 const VARIABLE = 'TEST_MAP_STYLE_URL';
@@ -13,14 +13,11 @@ export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
  * with every request of every page, which is a fifth of its work.
  * @returns how to end it
  */
-export default async function serveMapStyle(): Promise<() => void> {
-  const server = createServer((_, response) => {
+export default async function serveMapStyle(): Promise<() => Promise<void>> {
+  const { url, stop } = await startContentServer((_, response) => {
     response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
     response.end(JSON.stringify(MAP_STYLE));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  process.env[VARIABLE] = `http://127.0.0.1:${address.port}${MAP_STYLE_PATH}`;
-  return () => void server.close();
+  process.env[VARIABLE] = url + MAP_STYLE_PATH;
+  return stop;
 }

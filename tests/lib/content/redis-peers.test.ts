@@ -8,21 +8,36 @@ jest.mock('@redis/client');
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
+const SHARED = { deployment: 'live', text: '{}', publishedAt: '5', loadedAt: '7', isPinned: 'true' };
+
+/** A Redis that answers at once, with what a test puts in. */
+function aRedis(commands: Record<string, unknown> = {}) {
+  const listeners: Record<string, (error?: Error) => void> = {};
+  const client = {
+    isReady: true,
+    isOpen: true,
+    connect: jest.fn(async () => listeners.ready?.()),
+    on: (event: string, listener: () => void) => (listeners[event] = listener),
+    subscribe: jest.fn<Promise<void>, [string, (sender: string) => void]>(async () => undefined),
+    publish: jest.fn<Promise<number>, [string, string]>(async () => 1),
+    eval: jest.fn<Promise<number>, [string, { keys: string[]; arguments: string[] }]>(async () => 1),
+    hGetAll: jest.fn(async () => SHARED),
+    destroy: jest.fn(),
+    ...commands,
+  };
+  jest.mocked(createClient).mockReturnValue(client as never);
+  const peers = redisPeers('redis://127.0.0.1:6379', SETTINGS);
+  const say = (event: string, error?: Error) => listeners[event]?.(error);
+  return { client, peers, say };
+}
+
 let answer: (value: Record<string, string>) => void;
 let ask: jest.Mock;
 
-/** A Redis that has taken the connection and then says nothing until it is made to. */
+/** One that has taken the connection and then says nothing until it is made to. */
 function aSilentRedis() {
-  const listeners: Record<string, () => void> = {};
   ask = jest.fn(() => new Promise((heard) => (answer = heard)));
-  jest.mocked(createClient).mockReturnValue({
-    isReady: true,
-    connect: () => Promise.resolve().then(() => listeners.ready?.()),
-    on: (event: string, listener: () => void) => (listeners[event] = listener),
-    subscribe: () => Promise.resolve(),
-    hGetAll: ask,
-  } as never);
-  return redisPeers('redis://127.0.0.1:6379', SETTINGS);
+  return aRedis({ hGetAll: ask }).peers;
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -56,29 +71,6 @@ test('when it goes on the others are met again', async () => {
   expect(sync).toHaveBeenCalledTimes(1);
   expect(await peers.redis.attempt(async () => 'more')).toBe('more');
 });
-
-const SHARED = { deployment: 'live', text: '{}', publishedAt: '5', loadedAt: '7', isPinned: 'true' };
-
-/** A Redis that answers at once, with what a test puts in. */
-function aRedis(commands: Record<string, unknown> = {}) {
-  const listeners: Record<string, (error?: Error) => void> = {};
-  const client = {
-    isReady: true,
-    isOpen: true,
-    connect: jest.fn(async () => listeners.ready?.()),
-    on: (event: string, listener: () => void) => (listeners[event] = listener),
-    subscribe: jest.fn<Promise<void>, [string, (sender: string) => void]>(async () => undefined),
-    publish: jest.fn<Promise<number>, [string, string]>(async () => 1),
-    eval: jest.fn<Promise<number>, [string, { keys: string[]; arguments: string[] }]>(async () => 1),
-    hGetAll: jest.fn(async () => SHARED),
-    destroy: jest.fn(),
-    ...commands,
-  };
-  jest.mocked(createClient).mockReturnValue(client as never);
-  const peers = redisPeers('redis://127.0.0.1:6379', SETTINGS);
-  const say = (event: string, error?: Error) => listeners[event]?.(error);
-  return { client, peers, say };
-}
 
 const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.startsWith('peers '));
 
@@ -153,7 +145,14 @@ describe('a Redis that answers', () => {
   });
 
   test('has a key for each source', () => {
-    expect(aRedis().peers.redis.key).toMatch(/^storefront:\w+$/);
+    const { key } = aRedis().peers.redis;
+    const other = redisPeers('redis://127.0.0.1:6379', {
+      ...SETTINGS,
+      contentSource: 'other/{deployment}.json',
+    });
+
+    expect(key).toMatch(/^storefront:\w+$/);
+    expect(other.redis.key).not.toBe(key);
   });
 
   test('tells of what others share, and not of what this instance did itself', async () => {

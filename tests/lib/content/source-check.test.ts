@@ -26,11 +26,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const versionOf = (document: object, deployment = 'live') =>
-  readVersion(deployment, JSON.stringify(document), settings);
-const put = (document: object | string, deployment = 'live') =>
+const versionOf = (document: object) => readVersion('live', JSON.stringify(document), settings);
+const put = (document: object | string) =>
   writeFile(
-    path.join(folder, `${deployment}.json`),
+    path.join(folder, 'live.json'),
     typeof document === 'string' ? document : JSON.stringify(document),
   );
 const keptOf = (document: object, deployment = 'live') => ({ deployment, text: JSON.stringify(document) });

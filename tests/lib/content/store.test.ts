@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -468,8 +468,13 @@ test('a restart with a good copy does not wait for a source that hangs, and show
   expect(titleOf(again)).toBe('Two');
 });
 
-test('a copy on disk that names no pin is followed by what the source has', async () => {
-  await aStore().start();
+test('after a publish that was written down without a pin a restart goes on with what the source has', async () => {
+  const store = aStore();
+  await store.start();
+  await store.publish('autumn');
+  const name = (await readdir(cacheDir)).find((each) => each.startsWith('public_')) ?? '';
+  const pointer = JSON.parse(await readFile(path.join(cacheDir, name), 'utf8')) as Record<string, unknown>;
+  await writeFile(path.join(cacheDir, name), JSON.stringify({ ...pointer, isPinned: undefined }));
   const restarted = aStore();
   await restarted.start();
   server.answer(titled('Two'));
