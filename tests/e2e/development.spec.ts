@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
+
 import { aDocument, aFlavour } from '../content';
 
 import { type Development, startDevelopment } from './support/development';
 import { expect, test } from './support/test';
+import { hydrated } from './support/visit';
 
 // One copy of the project for all edits: most of the time goes into its first page.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -25,6 +28,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project?.stop());
 
+/** Opens the page. An edit while React still hydrates it would be a mismatch with the HTML that was served before. */
+async function open(page: Page): Promise<void> {
+  await page.goto(project.url);
+  await hydrated(page);
+}
+
 /** The page as it is served now. */
 async function served(): Promise<string> {
   return (await fetch(project.url)).text();
@@ -33,7 +42,7 @@ async function served(): Promise<string> {
 test('an edit of a tile, which is sent as static markup in production, shows in the open page', async ({
   page,
 }) => {
-  await page.goto(project.url);
+  await open(page);
   const tile = page.getByRole('button', { name: 'Mint' });
   await expect(tile).toHaveText('Mint');
 
@@ -47,7 +56,7 @@ test('an edit of a tile, which is sent as static markup in production, shows in 
 });
 
 test('an edit of a style shows in the open page', async ({ page }) => {
-  await page.goto(project.url);
+  await open(page);
   const tile = page.getByRole('button', { name: 'Mint' });
   await expect(tile).not.toHaveCSS('outline-style', 'dotted');
 
