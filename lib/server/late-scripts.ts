@@ -2,14 +2,16 @@ import { type Script, type ScriptElement, scriptElements } from './script-elemen
 import { speculationRules } from './speculation';
 
 /**
- * Asks for the page's scripts when its LCP image has come or failed, however long that takes, so that they take nothing from
- * it. No clock decides: on a slow line or processor it would be up before the image is there. They come sooner at the first
- * sign of the visitor, and at once where the address asks for more than the first screen (a place in the page, a flavour)
- * or there is no such image. What is clicked before they are there is kept (lib/early-click.ts), and the page works
+ * Asks for the page's scripts when its LCP image has been painted or has failed, however long that takes, so that they take
+ * nothing from it. No clock decides: on a slow line or processor it would be up before the image is there. They come sooner
+ * at the first sign of the visitor, and at once where the address asks for more than the first screen (a place in the page, a
+ * flavour) or there is no such image. What is clicked before they are there is kept (lib/early-click.ts), and the page works
  * without them (docs/decisions/0007).
  *
- * They are asked for before the window's `load` event, which waits for them as it does for scripts in the document, and
- * with low priority, so that an image still on its way stays ahead. The error of one that does not come is kept from the
+ * An image that has come is painted in the next frame, so they are asked for in the task after that. A page that nobody sees (in
+ * a tab behind, or prerendered) has no frames and asks when the image comes. The window's `load` event may be over by then.
+ *
+ * They have low priority, so that an image still on its way stays ahead. The error of one that does not come is kept from the
  * framework, which would put its error page in the place of a page that reads well without.
  */
 export const LATE_SCRIPTS = `(function (addresses) {
@@ -24,9 +26,14 @@ export const LATE_SCRIPTS = `(function (addresses) {
       document.head.appendChild(script);
     });
   }
-  if (!image || image.complete || location.hash || /[?&]flavour=/.test(location.search)) return ask();
-  image.addEventListener('load', ask);
-  image.addEventListener('error', ask);
+  function askOncePainted() {
+    if (document.hidden) return ask();
+    requestAnimationFrame(function () { setTimeout(ask); });
+  }
+  if (!image || location.hash || /[?&]flavour=/.test(location.search)) return ask();
+  if (image.complete) askOncePainted();
+  image.addEventListener('load', askOncePainted);
+  image.addEventListener('error', askOncePainted);
   ['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'].forEach(function (sign) {
     addEventListener(sign, ask, { once: true, passive: true, capture: true });
   });

@@ -25,12 +25,13 @@ export function needPackages() {
   if (!existsSync('node_modules/next/package.json')) need('npm', 'ci', '--no-audit', '--no-fund');
 }
 
-/** A Chromium: one that is installed, else Debian's package where apt is, else Playwright's own download. */
+/** A Chromium: one that is installed, else Debian's packages where apt is (the quicker one too), else Playwright's own download. */
 export async function needChromium() {
   const { chromium } = await import('@playwright/test');
   const places = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...SYSTEM_CHROMIUMS];
   if (places.some((place) => place && existsSync(place))) return;
-  if (!(await install('chromium'))) need('npx', 'playwright', 'install', 'chromium');
+  if (!(await install('chromium', 'chromium-headless-shell')))
+    need('npx', 'playwright', 'install', 'chromium');
 }
 
 /** nginx, Redis and PHP, and the quicker Chromium where there is not Playwright's own; where they cannot be had the tests do without. */

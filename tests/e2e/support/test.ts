@@ -66,12 +66,37 @@ export const test = base.extend<Fixtures, Workers>({
     if (!isMapTimed) await context.addInitScript(letMapsTakeLong, MAP_TIMEOUT_MS);
     await provide(context);
   },
-  page: async ({ page, expected }, provide) => {
+  page: async ({ page, expected, javaScriptEnabled }, provide) => {
     const faults = watch(page, expected);
+    if (javaScriptEnabled !== false) waitForScriptsToo(page);
     await provide(page);
     expect(faults, 'nothing unexpected on the console or the network').toEqual([]);
   },
 });
+
+/** Whoever goes to a page and waits for its `load` waits for its scripts too, which may come after that (docs/decisions/0007). */
+function waitForScriptsToo(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await page.evaluate(scriptsHaveCome);
+    return response;
+  };
+}
+
+/** Resolves when each script that the page has waiting has come or failed. Runs in the page. */
+function scriptsHaveCome(): Promise<void> {
+  const late = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '';
+  const missing = new Set(late.split(' ').filter(Boolean));
+  return new Promise((resolve) => {
+    const cross = (entries: PerformanceEntryList) => {
+      for (const { name } of entries) missing.delete(new URL(name).pathname);
+      if (missing.size === 0) resolve();
+    };
+    new PerformanceObserver((list) => cross(list.getEntries())).observe({ type: 'resource', buffered: true });
+    cross([]);
+  });
+}
 
 /** Drawn by a busy processor a map may take longer than a visitor's may. Runs in the page. */
 function letMapsTakeLong(mapTimeout: number): void {

@@ -4,22 +4,30 @@ import { LATE_SCRIPTS } from '@/lib/server/late-scripts';
 
 type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: string };
 
+type Visit = { image?: { complete: boolean } | null; hidden?: boolean };
+
 /** Opens a page in a browser of which there is no more than the loader needs; answers with what it asks for. */
-function open(address = '/', image: { complete: boolean } | null = { complete: false }) {
+function open(address = '/', { image = { complete: false }, hidden = false }: Visit = {}) {
   const asked: Script[] = [];
   const poster = image && Object.assign(new EventTarget(), image);
   const window = new EventTarget();
+  const frames: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
+  const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
   runInNewContext(LATE_SCRIPTS, {
     addEventListener: window.addEventListener.bind(window),
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: (run: () => void) => tasks.push(run),
     location: new URL(address, 'http://localhost'),
     document: {
+      hidden,
       currentScript: { dataset: { scripts: '/a.js /b.js' } },
       querySelector: (selector: string) => (selector === 'img[fetchpriority="high"]' ? poster : undefined),
       createElement: (): Script => new EventTarget(),
       head: { appendChild: (script: Script) => asked.push(script) },
     },
   });
-  return { asked, poster, window };
+  return { asked, poster, window, frame: () => runAll(frames), task: () => runAll(tasks) };
 }
 
 const addressesOf = (scripts: Script[]) => scripts.map(({ src }) => src);
@@ -30,11 +38,38 @@ test('nothing is asked for while the LCP image is on its way', () => {
   expect(open('/?utm_source=post&x=flavour=1').asked).toEqual([]);
 });
 
-test.each(['load', 'error'])('the scripts are asked for at the image’s %s, once', (event) => {
-  const { asked, poster, window } = open();
+test.each(['load', 'error'])('after the image’s %s the scripts are asked for, once', (event) => {
+  const { asked, poster, window, frame, task } = open();
 
   poster?.dispatchEvent(new Event(event));
+  frame();
+  task();
   window.dispatchEvent(new Event('keydown'));
+
+  expect(addressesOf(asked)).toEqual(ALL);
+});
+
+test.each([
+  ['that comes', false],
+  ['that was there before the loader', true],
+])('nothing is asked for before an image %s is painted: in the task after the next frame', (_which, complete) => {
+  const { asked, poster, frame, task } = open('/', { image: { complete } });
+
+  poster?.dispatchEvent(new Event('load'));
+  task();
+  expect(asked).toEqual([]);
+  frame();
+  expect(asked).toEqual([]);
+  task();
+
+  expect(addressesOf(asked)).toEqual(ALL);
+});
+
+test('a page that nobody sees has no frames: the scripts are asked for when its image comes', () => {
+  const { asked, poster } = open('/', { hidden: true });
+  expect(asked).toEqual([]);
+
+  poster?.dispatchEvent(new Event('load'));
 
   expect(addressesOf(asked)).toEqual(ALL);
 });
@@ -66,9 +101,9 @@ test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
   },
 );
 
-test('the scripts are asked for at once where the image is there already, or there is none', () => {
-  expect(addressesOf(open('/', { complete: true }).asked)).toEqual(ALL);
-  expect(addressesOf(open('/', null).asked)).toEqual(ALL);
+test('the scripts are asked for at once where there is no image, or it is there and nobody sees the page', () => {
+  expect(addressesOf(open('/', { image: null }).asked)).toEqual(ALL);
+  expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).asked)).toEqual(ALL);
 });
 
 test('the scripts stay behind the image: they may come in any order and have a low priority', () => {
