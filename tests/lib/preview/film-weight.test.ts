@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { parseDocument } from '@/lib/content/parse';
 import { filmHints } from '@/lib/preview/film-weight';
 import { aDocument } from '@/tests/content';
@@ -22,8 +26,57 @@ async function hintsOf(film: string, origins: string[] = []): Promise<string[]> 
   return (await filmHints(content)).map(({ text }) => text);
 }
 
-test('a film of this site that is light is no hint', async () => {
-  expect(await hintsOf('/upload/intro/mobile.webm')).toEqual([]);
+test('a hint leads to the top of the page and its field; a document without a film has none', async () => {
+  const { url } = await aServer((_, response) => response.writeHead(200, HEAVY).end());
+  const videos = [{ VIDEO_LINK_MOBILE: `${url}/film.mp4` }];
+  const { content } = parseDocument(aDocument({ home: { videos } }), { origins: [url] });
+
+  expect(await filmHints(content)).toMatchObject([{ target: 'top', path: 'home.videos' }]);
+  expect(await filmHints(parseDocument(aDocument(), { origins: [] }).content)).toEqual([]);
+});
+
+describe('a film of this site', () => {
+  let directory: string;
+
+  beforeEach(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'films-'));
+    await mkdir(path.join(directory, 'public'));
+    jest.spyOn(process, 'cwd').mockReturnValue(directory);
+  });
+
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await rm(directory, { recursive: true });
+  });
+
+  async function aFilm(name: string, bytes: number): Promise<void> {
+    await writeFile(path.join(directory, name), '');
+    await truncate(path.join(directory, name), bytes);
+  }
+
+  test('is a hint above 3 MB, whatever its address has after its name', async () => {
+    await aFilm('public/heavy film.mp4', 3_000_001);
+
+    expect(await hintsOf('/heavy%20film.mp4?v=2')).toEqual([
+      'the film /heavy%20film.mp4?v=2 has 3.0 MB; 3 are plenty',
+    ]);
+  });
+
+  test('is none up to 3 MB, nor where it is not there', async () => {
+    await aFilm('public/light.mp4', 3_000_000);
+
+    expect(await hintsOf('/light.mp4')).toEqual([]);
+    expect(await hintsOf('/missing.mp4')).toEqual([]);
+  });
+
+  test('is looked for nowhere but in the public folder', async () => {
+    await aFilm('outside.mp4', 4_000_000);
+    await mkdir(path.join(directory, 'public-not'));
+    await aFilm('public-not/film.mp4', 4_000_000);
+
+    expect(await hintsOf('/..%2foutside.mp4')).toEqual([]);
+    expect(await hintsOf('/..%2fpublic-not%2ffilm.mp4')).toEqual([]);
+  });
 });
 
 test('a heavy film of an allowed origin is a hint', async () => {
@@ -49,8 +102,4 @@ test('another origin is not asked', async () => {
 
   expect(await hintsOf(`${other.url}/film.mp4`)).toEqual([]);
   expect(other.requests).toEqual([]);
-});
-
-test('no file outside of the public folder is looked at', async () => {
-  expect(await hintsOf('/..%2fnode_modules/typescript/lib/typescript.js')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { parseDocument } from '@/lib/content/parse';
 import { fieldOf, fieldsOf } from '@/lib/field-of';
 import { noteOriginsOf } from '@/lib/preview/origins';
 import { outlineOf } from '@/lib/preview/outline';
-import { aCollection, aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
+import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
 
 function previewed(document: object) {
   const { content } = parseDocument(document, OWN_MEDIA);
@@ -65,4 +65,219 @@ test('what is not previewed has no origins, so that the public page carries none
 
   expect(fieldOf(content.shop.flavours[0], 'name')).toEqual({});
   expect(fieldsOf(fieldOf(content.site, 'name'), fieldOf(undefined))).toEqual({});
+});
+
+const home = (path: string) => `home.${path}`;
+const placesOf = (attribute: { 'data-field'?: string }) => attribute['data-field']?.split(' ');
+
+test('the site’s own facts are where common and the page’s title say them', () => {
+  const { site } = previewed(aDocument({ common: { operator: 'Quatorze, Paris' } }));
+
+  expect(placesOf(fieldOf(site, 'operator', 'title'))).toEqual([
+    'common.operator',
+    'home.texts.page-title.NAME',
+  ]);
+});
+
+test('each category knows its own place, and so does its picture', () => {
+  const { shop } = previewed(
+    aDocument({
+      home: {
+        categories: [
+          'broken',
+          aCategory({ CODE: 'dark', PICTURE: '/upload/dark.jpg' }),
+          aCategory({ CODE: 'milk', PICTURE: '/upload/milk.jpg' }),
+        ],
+      },
+    }),
+  );
+
+  expect(shop.categories.map((category) => placesOf(fieldOf(category, 'code', 'name')))).toEqual([
+    ['home.categories[1].CODE', 'home.categories[1].NAME'],
+    ['home.categories[2].CODE', 'home.categories[2].NAME'],
+  ]);
+  expect(shop.categories.map(({ picture }) => placesOf(fieldOf(picture)))).toEqual([
+    ['home.categories[1].PICTURE'],
+    ['home.categories[2].PICTURE'],
+  ]);
+});
+
+test('a flavour’s product and a collection’s section are where they are named and where they stand', () => {
+  const { shop, home: shown } = previewed(
+    aDocument({
+      common: { productSections: [{ ID: '7', CODE: 'bars' }] },
+      home: {
+        products: [aProduct({ ID: '300', CODE: 'other' }), aProduct({ ID: '301', CODE: 'tablet-mint' })],
+        collections: [aCollection({ UF_PRODUCT_SECTION_ID: 7 })],
+        flavours: [aFlavour({ PRODUCT_ID: 301 }), aFlavour({ ID: 'basil', PRODUCT_ID: 999 })],
+      },
+    }),
+  );
+
+  expect(shop.flavours.map((flavour) => placesOf(fieldOf(flavour, 'productCode')))).toEqual([
+    ['home.flavours[0].PRODUCT_ID', 'home.products[1].CODE'],
+    ['home.flavours[1].PRODUCT_ID'],
+  ]);
+  expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
+    'home.collections[0].UF_PRODUCT_SECTION_ID',
+    'common.productSections[0].CODE',
+  ]);
+});
+
+test('a collection of no section in the document is where it names one', () => {
+  const { home: shown } = previewed(aDocument());
+
+  expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
+    'home.collections[0].UF_PRODUCT_SECTION_ID',
+  ]);
+});
+
+test('a collection without a name for the list is listed by its own', () => {
+  const labels = (over: object) => {
+    const { home: shown } = previewed(
+      aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
+    );
+    return placesOf(fieldOf(shown.collections?.items[0], 'anchorLabel'));
+  };
+
+  expect(labels({})).toEqual([home('collections[0].NAME'), home('collections[0].UF_WITH_ANCHOR')]);
+  expect(labels({ UF_LIST_NAME: 'Bars' })).toEqual([
+    home('collections[0].UF_LIST_NAME'),
+    home('collections[0].UF_WITH_ANCHOR'),
+  ]);
+});
+
+test('pictures of flavours and collections know their fields', () => {
+  const { shop, home: shown } = previewed(
+    aDocument({
+      home: {
+        collections: [aCollection({ PICTURE: '/upload/c.jpg' })],
+        flavours: [aFlavour({ PREVIEW_PICTURE: '/upload/a.jpg', DETAIL_PICTURE: '/upload/b.jpg' })],
+      },
+    }),
+  );
+  const [flavour] = shop.flavours;
+
+  expect(placesOf(fieldOf(flavour?.picture))).toEqual(['home.flavours[0].PREVIEW_PICTURE']);
+  expect(placesOf(fieldOf(flavour?.hoverPicture))).toEqual(['home.flavours[0].DETAIL_PICTURE']);
+  expect(placesOf(fieldOf(shown.collections?.items[0]?.picture))).toEqual(['home.collections[0].PICTURE']);
+});
+
+test.each([
+  [{ PHOTO_INTRO: '/upload/i.jpg', PHOTO_IMAGE: '/upload/p.jpg' }, ['PHOTO_INTRO', 'PHOTO_IMAGE']],
+  [{ PHOTO_IMAGE: '/upload/p.jpg' }, ['PHOTO_IMAGE']],
+  [{ PHOTO_INTRO: '/upload/i.jpg' }, ['PHOTO_INTRO']],
+  [{ DETAIL_PICTURE: '/upload/d.jpg' }, ['DETAIL_PICTURE']],
+])('the photos of a panel know their fields: %j', (pictures, fields) => {
+  const { shop } = previewed(aDocument({ home: { flavours: [aFlavour(pictures)] } }));
+
+  expect(shop.flavours[0]?.photos.map((photo) => fieldOf(photo)['data-field'])).toEqual(
+    fields.map((field) => `home.flavours[0].${field}`),
+  );
+});
+
+test('a mini of a mini takes what its parent does not give from its parent’s, nutrition too, and never from another', () => {
+  const { shop } = previewed(
+    aDocument({
+      home: {
+        flavours: [
+          aFlavour({ ID: 'other', STORAGE: 'Warm', KCAL: 1 }),
+          aFlavour({ ID: 'large', MINI_ID: 'small', STORAGE: 'Cool', TRACES: 'nuts', KCAL: 543 }),
+          aFlavour({ ID: 'small', MINI_ID: 'least', TRACES: 'soya' }),
+          aFlavour({ ID: 'least' }),
+        ],
+      },
+    }),
+  );
+  const least = shop.flavours.find(({ id }) => id === 'least');
+
+  expect(placesOf(fieldOf(least, 'traces'))).toEqual(['home.flavours[2].TRACES']);
+  expect(placesOf(fieldOf(least, 'storage'))).toEqual(['home.flavours[1].STORAGE']);
+  expect(placesOf(fieldOf(least?.nutrition, 'energyKcal'))).toEqual(['home.flavours[1].KCAL']);
+  expect(fieldOf(least, 'legalName')).toEqual({});
+});
+
+test('a tile is where its flavour names the collection, by the older field too', () => {
+  const { home: shown } = previewed(
+    aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
+  );
+
+  expect(placesOf(fieldOf(shown.collections?.items[0]?.tiles[0], 'flavour'))).toEqual([
+    'home.flavours[0].IBLOCK_SECTION_ID',
+  ]);
+});
+
+test('the film is where its addresses are, those that are given', () => {
+  const { home: shown } = previewed(
+    aDocument({
+      home: {
+        videos: [
+          { VIDEO_LINK_DEKSTOP: '/upload/d.mp4', VIDEO_LINK_MOBILE: '' },
+          { VIDEO_LINK_MOBILE: '/upload/m.mp4' },
+        ],
+      },
+    }),
+  );
+
+  expect(placesOf(fieldOf(shown.intro?.films))).toEqual([
+    'home.videos[0].VIDEO_LINK_DEKSTOP',
+    'home.videos[1].VIDEO_LINK_MOBILE',
+  ]);
+});
+
+describe('a text of the document', () => {
+  const withTexts = (texts: object, videos: object[] = []) =>
+    previewed(aDocument({ home: { texts, videos } })).home;
+
+  test('is one place where it has one part, and two where it is shown as a whole', () => {
+    const { corporate } = withTexts({
+      corporate: { NAME: 'Gifts', TEXT_1: 'For firms' },
+      'corporate-button': { NAME: 'Ask us', TEXT_1: 'mailto:gifts@quatorze.example' },
+      'corporate-until': { TEXT_1: '2030-12-10' },
+    });
+
+    expect(placesOf(fieldOf(corporate, 'heading', 'text'))).toEqual([
+      'home.texts.corporate.NAME',
+      'home.texts.corporate.TEXT_1',
+    ]);
+    expect(placesOf(fieldOf(corporate?.button))).toEqual([
+      'home.texts.corporate-button.NAME',
+      'home.texts.corporate-button.TEXT_1',
+    ]);
+    expect(placesOf(fieldOf(corporate?.deadline))).toEqual([
+      'home.texts.corporate-until.NAME',
+      'home.texts.corporate-until.TEXT_1',
+    ]);
+  });
+
+  test('that is one value is where it is given: its NAME, else its TEXT_1', () => {
+    const { stores } = withTexts({
+      stores: { NAME: 'The store' },
+      'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },
+      'stores-address': { TEXT_1: '14 rue des Quatre-Vents' },
+    });
+
+    expect(placesOf(fieldOf(stores, 'city', 'address'))).toEqual([
+      'home.texts.stores-city.NAME',
+      'home.texts.stores-address.TEXT_1',
+    ]);
+  });
+
+  test('has its pictures one by one: the posters for each width, the store’s only one', () => {
+    const { intro, stores } = withTexts({
+      intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/tall.jpg'] },
+      stores: { NAME: 'The store', PICTURES: [null, '/upload/store.jpg'] },
+    });
+
+    expect(placesOf(fieldOf(intro?.posters.desktop))).toEqual(['home.texts.intro.PICTURES[0]']);
+    expect(placesOf(fieldOf(intro?.posters.mobile))).toEqual(['home.texts.intro.PICTURES[1]']);
+    expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
+  });
+
+  test('without a picture has none that has a place', () => {
+    const { intro, stores } = withTexts({ intro: { NAME: 'Quatorze' }, stores: { NAME: 'The store' } });
+
+    expect(intro?.posters.desktop).toBeUndefined();
+    expect(fieldOf(stores?.picture)).toEqual({});
+  });
 });

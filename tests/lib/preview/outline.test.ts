@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/content/limits';
 import { outlineOf, titleAt, titleOf } from '@/lib/preview/outline';
 import { aDocument, aFlavour } from '@/tests/content';
 
@@ -41,6 +42,48 @@ test.each([
   'home.texts.none',
 ])('at %s there is no thing', (path) => {
   expect(nameAt(path)).toBeUndefined();
+});
+
+test('a long name is cut, and of a path with words before it that are not its own nothing is told', () => {
+  const long = aDocument({ home: { flavours: [aFlavour({ NAME: 'a'.repeat(5_000) })] } });
+
+  expect(titleAt(long)('home.flavours[0].NAME')).toBe(`${'a'.repeat(LIMITS.word)}, mint`);
+  expect(nameAt('x$.home.flavours[0]')).toBeUndefined();
+});
+
+test('a name may have a comma; without a key nothing is added to it', () => {
+  const document = aDocument({ home: { flavours: [{ NAME: 'Salt, caramel' }] } });
+
+  expect(titleAt(document)('home.flavours[0].NAME')).toBe('Salt, caramel');
+});
+
+test.each([null, 'text', { home: { flavours: null } }])(
+  'of a document of %j nothing has a name',
+  (document) => {
+    expect(titleAt(document)('home.flavours[0].NAME')).toBeUndefined();
+  },
+);
+
+test('the settings, texts and films are things of their own', () => {
+  const { settings, lists } = outlineOf(
+    aDocument({
+      common: { siteName: 'Quatorze' },
+      home: {
+        texts: { intro: { NAME: 'Hello' }, 'a b': 'no record' },
+        videos: [null, { VIDEO_LINK_MOBILE: '/m.mp4' }, { VIDEO_LINK_DEKSTOP: '/d.mp4' }],
+      },
+    }),
+  );
+
+  expect(settings).toMatchObject({ key: 'common', path: 'common', fields: { siteName: 'Quatorze' } });
+  expect(lists['home.texts']).toEqual([
+    { key: 'intro', path: 'home.texts.intro', fields: { NAME: 'Hello' } },
+    { key: 'a b', path: 'home.texts["a b"]', fields: {} },
+  ]);
+  expect(lists['home.videos']).toEqual([
+    { key: '1', path: 'home.videos[1]', fields: { VIDEO_LINK_MOBILE: '/m.mp4' } },
+    { key: '2', path: 'home.videos[2]', fields: { VIDEO_LINK_DEKSTOP: '/d.mp4' } },
+  ]);
 });
 
 test('of several things with one key the outline has the first', () => {

@@ -1,0 +1,91 @@
+import { parseDocument } from '@/lib/content/parse';
+import { outlineOf } from '@/lib/preview/outline';
+import { rangeHints } from '@/lib/preview/range-hints';
+import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+/** What is told of flavours, each of which has a name of its own. */
+function toldOf(...flavours: Wire[]): string[] {
+  const document = aDocument({
+    home: {
+      flavours: flavours.map((own, index) => aFlavour({ ID: `${index}`, NAME: `No. ${index}`, ...own })),
+    },
+  });
+  const { content } = parseDocument(document, OWN_MEDIA);
+  return rangeHints({ content, outline: outlineOf(document) }).map(({ path, text }) => `${path}: ${text}`);
+}
+
+const priced = (...prices: number[]) => prices.map((PRICE) => ({ PRICE }));
+const aboutNo = (index: number, field: string, words: string) =>
+  `home.flavours[${index}].${field}: ${field} of flavour “No. ${index}” ${words}`;
+
+test('what others are near is the middle of their values, in whatever order they stand', () => {
+  expect(toldOf(...priced(100, 9, 80, 8, 10))).toEqual([
+    aboutNo(0, 'PRICE', 'is 100; others are near 10'),
+    aboutNo(2, 'PRICE', 'is 80; others are near 10'),
+  ]);
+});
+
+test('a price may be five times what is usual, or a fifth', () => {
+  expect(toldOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
+  expect(toldOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
+    aboutNo(0, 'PRICE', 'is 1.99; others are near 10'),
+    aboutNo(4, 'PRICE', 'is 50.01; others are near 10'),
+  ]);
+});
+
+test('of three values nothing is usual, of four it is', () => {
+  expect(toldOf(...priced(9, 9, 90))).toEqual([]);
+  expect(toldOf(...priced(9, 9, 9, 90))).toEqual([aboutNo(3, 'PRICE', 'is 90; others are near 9')]);
+});
+
+test('values that are not given count for nothing, nor does what a mini takes from its parent', () => {
+  const energy = { ENERGY_KJ: 2274, KCAL: 543 };
+
+  expect(toldOf({ PRICE: 90 }, {}, {}, {}, ...priced(9, 9))).toEqual([]);
+  expect(toldOf({ ...energy, MINI_ID: 'm' }, { ID: 'm' }, energy, { ENERGY_KJ: 22740, KCAL: 5430 })).toEqual(
+    [],
+  );
+});
+
+test('a price per kg that is a sentence is compared with nothing', () => {
+  const perKg = (...values: unknown[]) => values.map((PRICE_PER_KG) => ({ PRICE_PER_KG }));
+
+  expect(toldOf(...perKg(90, 90, 90, 'ask us', 900))).toEqual([
+    aboutNo(4, 'PRICE_PER_KG', 'is 900; others are near 90'),
+  ]);
+  expect(toldOf(...perKg('ask us', 'ask us', 'ask us', 'ask us'))).toEqual([]);
+});
+
+const fit = 'which do not fit: 1 kcal is 4.184 kJ, so';
+
+test.each([
+  [{ ENERGY_KJ: 2200, KCAL: 500 }, []],
+  [{ ENERGY_KJ: 1925, KCAL: 500 }, []],
+  [{ ENERGY_KJ: 2201, KCAL: 500 }, [`2201 kJ and 500 kcal, ${fit} 500 kcal are about 2092 kJ`]],
+  [{ ENERGY_KJ: 1924, KCAL: 500 }, [`1924 kJ and 500 kcal, ${fit} 500 kcal are about 2092 kJ`]],
+  [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal, which do not fit: the two seem to be swapped']],
+  [{ ENERGY_KJ: 20, KCAL: 1 }, [`20 kJ and 1 kcal, ${fit} 1 kcal are about 4 kJ`]],
+])('kJ and kcal fit where fibre or fat alone could give both: %j', (energy, words) => {
+  expect(toldOf(energy)).toEqual(
+    words.map((said) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${said}`),
+  );
+});
+
+test('below 20 both are mostly rounding', () => {
+  expect(toldOf({ ENERGY_KJ: 19, KCAL: 1 })).toEqual([]);
+});
+
+test('of one alone nothing can be told', () => {
+  expect(toldOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
+});
+
+test('a mini with one of the two of its own is compared with its parent’s other, one with neither is not', () => {
+  const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
+  const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal, ${fit} 543 kcal are about 2272 kJ`;
+  const ofMini = (kJ: number, kcal: number) =>
+    `home.flavours[1].ENERGY_KJ: flavour “MINI No. 1” has ${kJ} kJ and ${kcal} kcal, ${fit} ${kcal} kcal are about ${Math.round(kcal * 4.184)} kJ`;
+
+  expect(toldOf(parent, { ID: 'm' })).toEqual([ofParent]);
+  expect(toldOf(parent, { ID: 'm', KCAL: 600 })).toEqual([ofParent, ofMini(1274, 600)]);
+  expect(toldOf(parent, { ID: 'm', ENERGY_KJ: 1200 })).toEqual([ofParent, ofMini(1200, 543)]);
+});
