@@ -8,8 +8,10 @@ import { speculationRules } from './speculation';
  * flavour) or there is no such image. What is clicked before they are there is kept (lib/early-click.ts), and the page works
  * without them (docs/decisions/0007).
  *
- * An image that has come is painted in the next frame, so they are asked for in the task after that. A page that nobody sees (in
- * a tab behind, or prerendered) has no frames and asks when the image comes. The window's `load` event may be over by then.
+ * An image that has come is painted in the next frame, unless the page's first paint is still to come: that may take several.
+ * So they are asked for when both the image and the first paint are there, in the task after the frame that follows. A page
+ * that nobody sees (in a tab behind, or prerendered) has no frames and asks when the image comes. The window's `load` event
+ * may be over by then.
  *
  * They have low priority, so that an image still on its way stays ahead. The error of one that does not come is kept from the
  * framework, which would put its error page in the place of a page that reads well without.
@@ -28,7 +30,10 @@ export const LATE_SCRIPTS = `(function (addresses) {
   }
   function askOncePainted() {
     if (document.hidden) return ask();
-    requestAnimationFrame(function () { setTimeout(ask); });
+    new PerformanceObserver(function (paints) {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0)
+        requestAnimationFrame(function () { setTimeout(ask); });
+    }).observe({ type: 'paint', buffered: true });
   }
   if (!image || location.hash || /[?&]flavour=/.test(location.search)) return ask();
   if (image.complete) askOncePainted();

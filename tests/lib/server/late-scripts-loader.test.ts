@@ -14,8 +14,25 @@ function open(address = '/', { image = { complete: false }, hidden = false }: Vi
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
+  /** Tells of paints, of those that were before too, as `buffered` has it. */
+  const paints = new EventTarget();
+  const painted = new Set<string>();
+  const paint = (name: string) => {
+    painted.add(name);
+    paints.dispatchEvent(new Event('paint'));
+  };
+  class PerformanceObserver {
+    constructor(private readonly told: (list: object) => void) {}
+    observe({ type, buffered }: { type: string; buffered: boolean }) {
+      if (type !== 'paint' || !buffered) throw new Error('these paints are not told of');
+      const list = { getEntriesByName: (name: string) => (painted.has(name) ? [name] : []) };
+      paints.addEventListener('paint', () => this.told(list));
+      if (painted.size > 0) this.told(list);
+    }
+  }
   runInNewContext(LATE_SCRIPTS, {
     addEventListener: window.addEventListener.bind(window),
+    PerformanceObserver,
     requestAnimationFrame: (run: () => void) => frames.push(run),
     setTimeout: (run: () => void) => tasks.push(run),
     location: new URL(address, 'http://localhost'),
@@ -27,11 +44,12 @@ function open(address = '/', { image = { complete: false }, hidden = false }: Vi
       head: { appendChild: (script: Script) => asked.push(script) },
     },
   });
-  return { asked, poster, window, frame: () => runAll(frames), task: () => runAll(tasks) };
+  return { asked, poster, window, paint, frame: () => runAll(frames), task: () => runAll(tasks) };
 }
 
 const addressesOf = (scripts: Script[]) => scripts.map(({ src }) => src);
 const ALL = ['/a.js', '/b.js'];
+const FIRST = 'first-contentful-paint';
 
 test('nothing is asked for while the LCP image is on its way', () => {
   expect(open().asked).toEqual([]);
@@ -39,8 +57,9 @@ test('nothing is asked for while the LCP image is on its way', () => {
 });
 
 test.each(['load', 'error'])('after the image’s %s the scripts are asked for, once', (event) => {
-  const { asked, poster, window, frame, task } = open();
+  const { asked, poster, window, paint, frame, task } = open();
 
+  paint(FIRST);
   poster?.dispatchEvent(new Event(event));
   frame();
   task();
@@ -52,14 +71,35 @@ test.each(['load', 'error'])('after the image’s %s the scripts are asked for, 
 test.each([
   ['that comes', false],
   ['that was there before the loader', true],
-])('nothing is asked for before an image %s is painted: in the task after the next frame', (_which, complete) => {
-  const { asked, poster, frame, task } = open('/', { image: { complete } });
+])(
+  'nothing is asked for before an image %s is painted: in the task after the next frame',
+  (_which, complete) => {
+    const { asked, poster, paint, frame, task } = open('/', { image: { complete } });
+
+    paint(FIRST);
+    poster?.dispatchEvent(new Event('load'));
+    task();
+    expect(asked).toEqual([]);
+    frame();
+    expect(asked).toEqual([]);
+    task();
+
+    expect(addressesOf(asked)).toEqual(ALL);
+  },
+);
+
+test('an image that comes before the page’s first paint waits for that, which may take several frames', () => {
+  const { asked, poster, paint, frame, task } = open();
 
   poster?.dispatchEvent(new Event('load'));
+  frame();
+  task();
+  paint('first-paint'); // the ground, without anything on it
+  frame();
   task();
   expect(asked).toEqual([]);
+  paint(FIRST);
   frame();
-  expect(asked).toEqual([]);
   task();
 
   expect(addressesOf(asked)).toEqual(ALL);
