@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
-import { holdBack, hydrated, still } from './support/visit';
+import { holdBack, hydrated, SCRIPTS, still } from './support/visit';
 
 test('neither the sliders’ engine nor the map’s is in the first load', async ({ request }) => {
   const html = await (await request.get('/')).text();
@@ -58,6 +58,25 @@ test.describe('the page’s scripts', () => {
 
     await hydrated(page);
     expect(scripts.length).toBeGreaterThan(1);
+  });
+
+  test('are asked for after the page’s first paint, also where the poster is there before that', async ({
+    page,
+  }) => {
+    const letGo = await holdBack(page, /\.css/);
+    await page.goto('/', { waitUntil: 'commit' });
+    const asked = (pattern: RegExp) =>
+      page.evaluate((source) => {
+        const all = performance.getEntriesByType('resource');
+        return all.filter(({ name }) => new RegExp(source).test(name)).map(({ startTime }) => startTime);
+      }, pattern.source);
+    await expect.poll(() => asked(/\/pictures\/intro-/)).toHaveLength(1);
+
+    letGo();
+
+    await hydrated(page);
+    const [paint] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
+    expect(Math.min(...(await asked(SCRIPTS)))).toBeGreaterThan(paint?.startTime ?? Number.NaN);
   });
 
   test('come at once for a visitor who does something', async ({ page }) => {
