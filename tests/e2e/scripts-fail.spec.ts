@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test';
-import { ANCHORS, hydrated, scrollTo } from './support/visit';
+import { ANCHORS, scrollTo } from './support/visit';
 
 const ANY_SCRIPT = /\/_next\/static\/.+\.m?js(?!\w)/;
 const WORKER = /maplibre-gl-worker/;
@@ -57,7 +57,6 @@ test.beforeEach(({ expected }) => {
 test('whichever script of the page does not come, the page reads and its links work', async ({ page }) => {
   const asked = scriptsAskedBy(page);
   await page.goto('/');
-  await hydrated(page);
   const first = [...asked];
   expect(first.length).toBeGreaterThan(4);
 
@@ -74,7 +73,6 @@ test('whichever script that comes later does not, the page reads and what needed
 }) => {
   const asked = scriptsAskedBy(page);
   await page.goto('/');
-  await hydrated(page);
   const first = [...asked];
   await goThrough(page);
   const later = [...asked].filter((url) => !first.includes(url));

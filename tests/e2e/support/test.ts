@@ -6,6 +6,7 @@ import { type Once, Shared } from './once';
 import { StorefrontPool } from './pool';
 import { type StorefrontServer, startStorefront } from './server';
 import { ShopPool } from './shops';
+import { scriptsHaveCome } from './visit';
 
 import { MAP_TIMEOUT_MS } from '@/lib/map';
 
@@ -79,23 +80,9 @@ function waitForScriptsToo(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil) await page.evaluate(scriptsHaveCome);
+    if ((options?.waitUntil ?? 'load') === 'load') await scriptsHaveCome(page);
     return response;
   };
-}
-
-/** Resolves when each script that the page has waiting has come or failed. Runs in the page. */
-function scriptsHaveCome(): Promise<void> {
-  const late = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '';
-  const missing = new Set(late.split(' ').filter(Boolean));
-  return new Promise((resolve) => {
-    const cross = (entries: PerformanceEntryList) => {
-      for (const { name } of entries) missing.delete(new URL(name).pathname);
-      if (missing.size === 0) resolve();
-    };
-    new PerformanceObserver((list) => cross(list.getEntries())).observe({ type: 'resource', buffered: true });
-    cross([]);
-  });
 }
 
 /** Drawn by a busy processor a map may take longer than a visitor's may. Runs in the page. */

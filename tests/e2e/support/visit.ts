@@ -24,6 +24,25 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.earlyClick === null);
 }
 
+/** Resolves when each script that the page has waiting has come or failed; the window's `load` does not wait for them. */
+export function scriptsHaveCome(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const late = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '';
+    const missing = new Set(late.split(' ').filter(Boolean));
+    return new Promise<void>((resolve) => {
+      const cross = (entries: PerformanceEntryList) => {
+        for (const { name } of entries) missing.delete(new URL(name).pathname);
+        if (missing.size === 0) resolve();
+      };
+      new PerformanceObserver((list) => cross(list.getEntries())).observe({
+        type: 'resource',
+        buffered: true,
+      });
+      cross([]);
+    });
+  });
+}
+
 const STILL_MS = 400;
 
 /** Resolves when neither the scroll position nor the document's height has changed for a while. */

@@ -67,7 +67,6 @@ test('what is not previewed has no origins, so that the public page carries none
   expect(fieldsOf(fieldOf(content.site, 'name'), fieldOf(undefined))).toEqual({});
 });
 
-const home = (path: string) => `home.${path}`;
 const placesOf = (attribute: { 'data-field'?: string }) => attribute['data-field']?.split(' ');
 
 test('the site’s own facts are where common and the page’s title say them', () => {
@@ -140,10 +139,10 @@ test('a collection without a name for the list is listed by its own', () => {
     return placesOf(fieldOf(shown.collections?.items[0], 'anchorLabel'));
   };
 
-  expect(labels({})).toEqual([home('collections[0].NAME'), home('collections[0].UF_WITH_ANCHOR')]);
+  expect(labels({})).toEqual(['home.collections[0].NAME', 'home.collections[0].UF_WITH_ANCHOR']);
   expect(labels({ UF_LIST_NAME: 'Bars' })).toEqual([
-    home('collections[0].UF_LIST_NAME'),
-    home('collections[0].UF_WITH_ANCHOR'),
+    'home.collections[0].UF_LIST_NAME',
+    'home.collections[0].UF_WITH_ANCHOR',
   ]);
 });
 
