@@ -1,0 +1,207 @@
+/** What the application renders for a request, in production and in development. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readEnvironment } from '@/lib/config/environment';
+import { loadContent, loadEdition, loadLocale, loadVersion } from '@/lib/content/load';
+import { loadDeployment } from '@/lib/content/load-deployment';
+import { LOCALE_HEADER, registerSubject, RENDER_HEADER } from '@/lib/content/render-registry';
+import { contentStore, shareContentStore } from '@/lib/content/shared-store';
+import { ContentStore } from '@/lib/content/store';
+import { fieldOf } from '@/lib/field-of';
+import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/preview/cookie';
+import { PUBLIC_HEADER } from '@/lib/preview/public-query';
+import { aDocument } from '@/tests/content';
+import { aVersion, aVersionOf } from '@/tests/version';
+
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(request.headers),
+  cookies: async () => new Map(Object.entries(request.cookies).map(([name, value]) => [name, { value }])),
+}));
+
+const SECRET = 'editors-only-secret';
+const request = { headers: {} as Record<string, string>, cookies: {} as Record<string, string> };
+let folder = '';
+let store: ContentStore;
+
+const titled = (title: string) =>
+  aDocument({ common: { locale: undefined }, home: { texts: { intro: { NAME: title } } } });
+const write = (name: string, document: object) =>
+  writeFile(path.join(folder, `${name}.json`), JSON.stringify(document));
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'load-'));
+  const settings = {
+    CONTENT_SOURCE: path.join(folder, '{deployment}.json'),
+    CACHE_DIR: path.join(folder, 'cache'),
+    LOCALES: 'en,fr',
+    PREVIEW_SECRET: SECRET,
+  };
+  Object.assign(process.env, settings);
+  expect(contentStore).toThrow('no content store: start the site with `npm run dev` or `npm start`');
+  store = shareContentStore(new ContentStore(readEnvironment(settings)));
+});
+afterAll(async () => {
+  store.stop();
+  await rm(folder, { recursive: true, maxRetries: 5 });
+});
+beforeEach(() => Object.assign(request, { headers: {}, cookies: {} }));
+afterEach(() => jest.restoreAllMocks());
+
+const titleShown = async () => (await loadContent()).home.intro?.title;
+
+test('before there is content a page says so, in the language of its address', async () => {
+  await expect(loadContent()).rejects.toThrow('no content yet');
+  expect(await loadLocale()).toBe('en');
+
+  const { name, release } = registerSubject({ locale: 'fr', isPreview: false });
+  request.headers = { [RENDER_HEADER]: name };
+  expect(await loadLocale()).toBe('fr');
+  release();
+});
+
+describe('in production', () => {
+  const version = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
+
+  test('the version is the one that the request names, in its language', async () => {
+    const { name, release } = registerSubject({ version, locale: 'fr', isPreview: false });
+    request.headers = { [RENDER_HEADER]: name };
+
+    expect(await titleShown()).toBe('Quatorze');
+    expect(await loadLocale()).toBe('fr');
+    release();
+    await expect(loadVersion()).rejects.toThrow('of a version that is not being rendered');
+  });
+
+  test('neither a cookie nor a header of development changes what is rendered', async () => {
+    const { name, release } = registerSubject({ version, isPreview: false });
+    request.headers = { [RENDER_HEADER]: name, [LOCALE_HEADER]: 'fr', [PUBLIC_HEADER]: 'true' };
+    request.cookies = { [PREVIEW_COOKIE]: previewCookieValue('autumn', SECRET) };
+
+    expect(await titleShown()).toBe('Fourteen');
+    release();
+  });
+
+  test('a request that names none is the framework’s own, and sees what is public', async () => {
+    expect(await loadVersion()).toEqual({ version: undefined, isPreview: false });
+  });
+
+  test.each([
+    ['the public page', { isPreview: false }, 'one', 'one/fr'],
+    ['a preview, which has fields', { isPreview: true }, 'preview-one', 'preview-one/fr'],
+    ['what a preview is compared with', { isPreview: true, comparedWith: 'autumn' }, 'one', 'one/fr'],
+  ])('markup that is rendered apart is that of %s', async (_, subject, first, second) => {
+    const marks = [];
+    for (const locale of [undefined, 'fr']) {
+      const { name, release } = registerSubject({ version, locale, ...subject });
+      request.headers = { [RENDER_HEADER]: name };
+      marks.push((await loadEdition()).mark);
+      release();
+    }
+
+    expect(marks).toEqual([first, second]);
+  });
+
+  test('a page knows itself in the other languages', async () => {
+    const { name, release } = registerSubject({ version, locale: 'fr', isPreview: false });
+    request.headers = { [RENDER_HEADER]: name };
+
+    const { languages } = await loadEdition();
+    expect(languages).toMatchObject({ base: '/fr', locale: 'fr', otherLocales: ['en'] });
+    release();
+  });
+
+  test('on a site of one language the document names it', async () => {
+    const alone = aVersion('alone', aDocument({ common: { locale: 'de' } }));
+    const { name, release } = registerSubject({ version: alone, isPreview: false });
+    request.headers = { [RENDER_HEADER]: name };
+
+    expect(await loadLocale()).toBe('de');
+    release();
+  });
+});
+
+describe('in development', () => {
+  beforeEach(() => void jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' }));
+
+  const previewing = (value = previewCookieValue('autumn', SECRET)) => {
+    request.cookies = { [PREVIEW_COOKIE]: value };
+  };
+
+  test('before there is content there is nothing to render', async () => {
+    expect(await loadVersion()).toEqual({ locale: undefined, isPreview: false });
+  });
+
+  describe('with content', () => {
+    beforeAll(async () => {
+      await write('live', titled('Fourteen'));
+      await write('live.fr', titled('Quatorze'));
+      await write('autumn', titled('Fig'));
+      await write('autumn.fr', titled('Figue'));
+      await store.start();
+    });
+
+    test('a visit sees what is public, in the language of its address', async () => {
+      expect(await titleShown()).toBe('Fourteen');
+      request.headers = { [LOCALE_HEADER]: 'fr' };
+      expect(await titleShown()).toBe('Quatorze');
+      expect((await loadEdition()).mark).not.toContain('preview');
+    });
+
+    test('what is public is read anew, so that an edit of the parser shows', async () => {
+      const { version, ...rest } = await loadVersion();
+
+      expect(rest).toEqual({ isPreview: false, locale: undefined });
+      expect(version).not.toBe(store.current);
+      expect(version?.id).toBe(store.current?.id);
+    });
+
+    test('an editor sees the deployment as its source has it now', async () => {
+      previewing();
+      expect(await loadVersion()).toMatchObject({ isPreview: true });
+      expect(await titleShown()).toBe('Fig');
+      await write('autumn', titled('Quince'));
+
+      expect(await titleShown()).toBe('Quince');
+      expect((await loadEdition()).mark).toMatch(/^preview-/);
+      request.headers = { [LOCALE_HEADER]: 'fr' };
+      expect(await titleShown()).toBe('Figue');
+    });
+
+    test('a preview knows which fields it shows', async () => {
+      previewing();
+
+      const { intro } = (await loadContent()).home;
+      expect(intro && fieldOf(intro, 'title')).toEqual({ 'data-field': 'home.texts.intro.NAME' });
+    });
+
+    test('an editor can look at what is public', async () => {
+      previewing();
+      request.headers = { [PUBLIC_HEADER]: 'true', [LOCALE_HEADER]: 'fr' };
+
+      expect(await loadVersion()).toMatchObject({ locale: 'fr', isPreview: true, comparedWith: 'autumn' });
+      expect(await titleShown()).toBe('Quatorze');
+      expect((await loadEdition()).mark).not.toContain('preview');
+    });
+
+    test('a cookie that is forged previews nothing', async () => {
+      previewing('autumn.0.forged');
+
+      expect(await loadVersion()).toMatchObject({ isPreview: false });
+      expect(await titleShown()).toBe('Fourteen');
+    });
+
+    test('for whom previews nothing the public page is not one to compare with', async () => {
+      request.headers = { [PUBLIC_HEADER]: 'true' };
+
+      expect(await loadVersion()).toMatchObject({ isPreview: false });
+      expect((await loadVersion()).comparedWith).toBeUndefined();
+    });
+
+    test('a deployment that is not there is refused', async () => {
+      await expect(loadDeployment('winter')).rejects.toMatchObject({ kind: 'missing' });
+    });
+  });
+});
