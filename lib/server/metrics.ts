@@ -36,8 +36,8 @@ export class Metrics {
     registers: [this.registry],
   });
   private readonly checks = new Counter({
-    name: 'storefront_content_looks_total',
-    help: 'Looks at the content source, by what they came to',
+    name: 'storefront_content_checks_total',
+    help: 'Checks of the content source by outcome',
     labelNames: ['outcome'] as const,
     registers: [this.registry],
   });

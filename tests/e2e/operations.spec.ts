@@ -120,8 +120,8 @@ test('metrics count requests by class, renders once per version, and looks by ou
   expect(valueOf('storefront_request_duration_seconds_count{route="api",status="422"}')).toBe(1);
   expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // two versions of the page
   expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // with each, before anybody asked
-  expect(valueOf('storefront_content_looks_total{outcome="updated"}')).toBe(2);
-  expect(valueOf('storefront_content_looks_total{outcome="refused"}')).toBe(1);
+  expect(valueOf('storefront_content_checks_total{outcome="updated"}')).toBe(2);
+  expect(valueOf('storefront_content_checks_total{outcome="refused"}')).toBe(1);
   expect(valueOf('storefront_content_age_seconds')).toBeLessThan(60);
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');

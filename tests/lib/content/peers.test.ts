@@ -9,7 +9,7 @@ import { ContentStore } from '@/lib/content/store';
 import { log } from '@/lib/log';
 import { aDocument } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
-import { Meeting } from '@/tests/meeting';
+import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
@@ -18,13 +18,13 @@ const POLL_MS = 5;
 const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
 
 let source: ContentServer;
-let meeting: Meeting;
+let network: PeerNetwork;
 let folders: string[];
 let stores: ContentStore[];
 
 beforeEach(async () => {
   source = await startContentServer(titled('One'));
-  [meeting, folders, stores] = [new Meeting(), [], []];
+  [network, folders, stores] = [new PeerNetwork(), [], []];
 });
 
 afterEach(async () => {
@@ -40,7 +40,7 @@ async function anInstance(cacheDir?: string, pages?: Pages): Promise<ContentStor
   const folder = cacheDir ?? (await mkdtemp(path.join(tmpdir(), 'peer-')));
   if (cacheDir === undefined) folders.push(folder);
   const settings = readEnvironment({ CONTENT_SOURCE: `${source.url}/{deployment}.json`, CACHE_DIR: folder });
-  const store = new ContentStore(settings, pages, meeting.join());
+  const store = new ContentStore(settings, pages, network.join());
   stores.push(store);
   await store.start();
   return store;
@@ -79,14 +79,14 @@ test('a publish by name is carried to all, and rolled back on all', async () => 
 
 test('an instance that hears of news does not tell them again', async () => {
   const instances = [await anInstance(), await anInstance(), await anInstance()];
-  const before = meeting.offers;
+  const before = network.offers;
   source.answer(titled('Two'));
 
   await instances[0]?.publish();
   await Promise.all(instances.map((instance) => shows(instance, 'Two')));
   await Promise.all(instances.map((instance) => instance.refresh()));
 
-  expect(meeting.offers - before).toBe(1);
+  expect(network.offers - before).toBe(1);
 });
 
 test('a new instance starts without the source', async () => {
@@ -101,7 +101,7 @@ test('a new instance starts without the source', async () => {
 
 test('alone, an instance goes on by its source', async () => {
   const a = await anInstance();
-  meeting.isInReach = false;
+  network.isInReach = false;
   source.answer(titled('Two'));
 
   await a.refresh();
@@ -111,12 +111,12 @@ test('alone, an instance goes on by its source', async () => {
 
 test('a publish that was made alone reaches the others when they meet again', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
-  meeting.isInReach = false;
+  network.isInReach = false;
   await a.publish('autumn');
   source.answer(titled('Later'));
   await b.refresh(); // a later reading, but of what is no longer public
-  meeting.isInReach = true;
-  meeting.shared = undefined; // Redis came back empty
+  network.isInReach = true;
+  network.shared = undefined; // Redis came back empty
 
   await b.refresh();
   await a.refresh();
@@ -145,7 +145,7 @@ test.each([
   ['a document that is refused', '{"home":{}}'],
 ])('%s that is shared is not taken over', async (_, text) => {
   const a = await anInstance();
-  meeting.shared = { deployment: 'live', text, publishedAt: Date.now(), loadedAt: Date.now() + 1000 };
+  network.shared = { deployment: 'live', text, publishedAt: Date.now(), loadedAt: Date.now() + 1000 };
 
   await a.refresh();
 
@@ -208,7 +208,7 @@ test('what is taken from another instance, or refused, is logged', async () => {
 
 test('a damaged document that is shared is passed by, and logged', async () => {
   const a = await anInstance();
-  meeting.shared = { deployment: 'live', text: '{', publishedAt: 1, loadedAt: Date.now() };
+  network.shared = { deployment: 'live', text: '{', publishedAt: 1, loadedAt: Date.now() };
   await a.refresh();
 
   expect(titleOf(a)).toBe('One');
@@ -251,7 +251,7 @@ test('each synchronisation is told to those who asked for it', async () => {
 test('an instance that has stopped hears of nothing', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   b.stop();
-  expect(meeting.members.size).toBe(1);
+  expect(network.members.size).toBe(1);
   source.answer(titled('Two'));
 
   await a.refresh();
@@ -275,7 +275,7 @@ test('a publish outweighs an earlier one, also where the clock was set back betw
 
   await a.publish('winter');
 
-  expect(meeting.shared?.deployment).toBe('winter');
+  expect(network.shared?.deployment).toBe('winter');
 });
 
 test('a reading outweighs an earlier one, also where the clock was set back between them', async () => {
@@ -295,12 +295,12 @@ test('what was published outweighs later readings of others after a restart too'
   const a = await anInstance(folder);
   await a.publish('autumn');
   a.stop();
-  meeting.shared = undefined; // Redis came back empty
+  network.shared = undefined; // Redis came back empty
   await anInstance();
 
   const again = await anInstance(folder);
 
-  expect([again.current?.deployment, meeting.shared]).toEqual([
+  expect([again.current?.deployment, network.shared]).toEqual([
     'autumn',
     expect.objectContaining({ deployment: 'autumn' }),
   ]);
@@ -316,8 +316,8 @@ test('a deployment that another instance published anew stays published after a 
   a.stop();
   (await anInstance(folder)).stop(); // what it showed before, and yet a publish
   const autumn = { deployment: 'autumn', text: JSON.stringify(titled('Autumn')), loadedAt: Date.now() };
-  const publishedAt = (meeting.shared?.publishedAt ?? 0) - 1;
-  meeting.shared = { ...autumn, publishedAt }; // of an instance that heard of the first publish alone
+  const publishedAt = (network.shared?.publishedAt ?? 0) - 1;
+  network.shared = { ...autumn, publishedAt }; // of an instance that heard of the first publish alone
 
   const again = await anInstance(folder);
 
@@ -327,7 +327,7 @@ test('a deployment that another instance published anew stays published after a 
 test('a document without a page that is shared is not shown while the source is down', async () => {
   const a = await anInstance();
   goDown();
-  meeting.shared = { deployment: 'live', text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };
+  network.shared = { deployment: 'live', text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };
 
   await a.refresh();
 

@@ -9,7 +9,7 @@ import { readSource, SourceError } from '@/lib/content/source';
 import { ContentStore } from '@/lib/content/store';
 import type { Outcome } from '@/lib/content/updates';
 import { aDocument } from '@/tests/content';
-import { Meeting } from '@/tests/meeting';
+import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 jest.mock('@/lib/content/source', () => ({
@@ -34,7 +34,7 @@ const text = ({ state, edit }: { state: State; edit: number }) => {
 
 /** Two instances of one site, each with a disk of its own, that meet at one place. */
 class Site {
-  readonly meeting = new Meeting();
+  readonly network = new PeerNetwork();
   readonly rendered = [new Set<string>(), new Set<string>()];
   readonly stores: ContentStore[] = [];
 
@@ -54,7 +54,7 @@ class Site {
         },
         faultOf: () => undefined,
       },
-      this.meeting.join(),
+      this.network.join(),
     );
     this.stores[index] = store;
     await store.start();

@@ -11,7 +11,7 @@ import { PublicationService } from '@/lib/publish/publication-service';
 import { type PublicationHome, Publications } from '@/lib/publish/publications';
 import { aDocument } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
-import { Meeting } from '@/tests/meeting';
+import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
@@ -61,9 +61,9 @@ const settingsOf = (name: string) =>
   });
 
 /** An instance with a disk of its own; with others it meets at a place and in a home that all of them see. */
-async function aSite(name = 'a', others?: { meeting: Meeting; home: PublicationHome }): Promise<Site> {
+async function aSite(name = 'a', others?: { network: PeerNetwork; home: PublicationHome }): Promise<Site> {
   const settings = settingsOf(name);
-  const store = new ContentStore(settings, undefined, others?.meeting.join());
+  const store = new ContentStore(settings, undefined, others?.network.join());
   const homes = [diskPublications(settings), ...(others ? [others.home] : [])];
   const publications = new Publications(homes);
   const service = new PublicationService(store, publications, settings.media);
@@ -83,13 +83,13 @@ async function aSite(name = 'a', others?: { meeting: Meeting; home: PublicationH
 /** What Redis is for instances: one home, which can be out of reach. */
 function aRedis() {
   const kept = diskPublications(settingsOf('redis'));
-  const redis = { meeting: new Meeting(), isThere: true };
+  const redis = { network: new PeerNetwork(), isThere: true };
   const home: PublicationHome = { ...kept, read: async () => (redis.isThere ? kept.read() : undefined) };
   const die = () => {
     redis.isThere = false;
-    redis.meeting.isInReach = false;
+    redis.network.isInReach = false;
   };
-  return { meeting: redis.meeting, home, die };
+  return { network: redis.network, home, die };
 }
 
 const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;

@@ -10,7 +10,7 @@ import { PublicationService } from '@/lib/publish/publication-service';
 import { Publications } from '@/lib/publish/publications';
 import { aDocument, aFlavour } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
-import { Meeting } from '@/tests/meeting';
+import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
@@ -202,10 +202,10 @@ test('the next publish ends it also where the source has the very same document'
 });
 
 test('all instances bring it back, and none of them follows the source then', async () => {
-  const meeting = new Meeting();
+  const network = new PeerNetwork();
   const folders = [path.join(cacheDir, 'a'), path.join(cacheDir, 'b')];
-  const a = await aSite({ CACHE_DIR: folders[0] ?? '' }, meeting.join());
-  const b = await aSite({ CACHE_DIR: folders[1] ?? '' }, meeting.join());
+  const a = await aSite({ CACHE_DIR: folders[0] ?? '' }, network.join());
+  const b = await aSite({ CACHE_DIR: folders[1] ?? '' }, network.join());
   const { version } = await a.service.publish({});
   source.answer(titled('Two'));
   await a.service.publish({});

@@ -52,9 +52,9 @@ test('checks of the source are counted by what they came to', async () => {
   check({ kind: 'down', reason: 'it is' });
   check({ kind: 'down', reason: 'it is' });
 
-  expect(await told('storefront_content_looks_total')).toEqual([
-    'storefront_content_looks_total{outcome="updated"} 1',
-    'storefront_content_looks_total{outcome="down"} 2',
+  expect(await told('storefront_content_checks_total')).toEqual([
+    'storefront_content_checks_total{outcome="updated"} 1',
+    'storefront_content_checks_total{outcome="down"} 2',
   ]);
 });
 

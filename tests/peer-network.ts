@@ -1,7 +1,7 @@
 import { compareStamps, type Peers, type Shared } from '@/lib/content/peers';
 
 /** What Redis is for the real ones: one place that all instances see, which can be out of reach. */
-export class Meeting {
+export class PeerNetwork {
   shared: Shared | undefined;
   isInReach = true;
   offers = 0;
