@@ -2,18 +2,17 @@ import type { Environment } from '../config/environment';
 import { log } from '../log';
 
 import { largeLosses, type Loss } from './inventory';
-import type { Problem } from './problems';
 import { readEditions } from './read-editions';
 import { SourceError } from './source';
 import { UnreadableDocumentError } from './unreadable';
 import { editionOf, readVersion, type Version } from './version';
 
-export type Refused = { kind: 'refused'; reason: string; problems: Problem[] };
-export type Unreadable = { kind: 'down' | 'missing'; reason: string };
+/** Why there is nothing to show in place of what is shown. */
+export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 
 /** What the source has now, measured against what is shown. */
 export type SourceCheck =
-  { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refused | Unreadable;
+  { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
  * Whether somebody says that a page may lose most of what it shows without anything being broken. A publish can be asked
@@ -44,9 +43,7 @@ export async function checkSource(
     const version = await readVersion(deployment, answer.text, settings, answer.etag);
     const judgement = judge?.(version);
     const reason = version.fault ?? lossReason(shown, version, confirmation) ?? judgement;
-    return reason === undefined
-      ? { kind: 'found', version }
-      : { kind: 'refused', reason, problems: version.problems };
+    return reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     if (error instanceof SourceError)
@@ -56,15 +53,11 @@ export async function checkSource(
       deployment,
       reason: error instanceof Error ? error.stack : String(error),
     });
-    return { kind: 'refused', reason: `the document could not be read: ${String(error)}`, problems: [] };
+    return { kind: 'refused', reason: `the document could not be read: ${String(error)}` };
   }
 }
 
-const unreadable = ({ message }: UnreadableDocumentError): Refused => ({
-  kind: 'refused',
-  reason: message,
-  problems: [],
-});
+const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
 /** Why a document is refused by what is gone from the page by being broken; undefined where nothing is. */
 export function breakageReason(shown: Version, next: Version): string | undefined {
@@ -101,9 +94,7 @@ export async function checkKept(
   try {
     const version = await readVersion(deployment, text, settings);
     const reason = judge?.(version) ?? version.fault;
-    return reason === undefined
-      ? { kind: 'found', version }
-      : { kind: 'refused', reason, problems: version.problems };
+    return reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     throw error;

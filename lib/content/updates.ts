@@ -14,14 +14,13 @@ import {
   checkSource,
   type Judge,
   type Kept,
-  type Refused,
+  type Refusal,
   type SourceCheck,
-  type Unreadable,
 } from './source-check';
 import type { Version } from './version';
 
 /** What asking the source came to. */
-export type Outcome = { kind: 'updated' | 'unchanged' } | Refused | Unreadable;
+export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
 export type PublishOptions = {
   /** Also where most of what the page shows would be gone without anything being broken. */
@@ -96,7 +95,7 @@ export class Updates {
   private async find(deployment: string, publish: PublishOptions | undefined): Promise<SourceCheck> {
     const { anyway, kept, due, judge } = publish ?? {};
     if (due !== undefined && due < this.shown.state.publishedAt)
-      return { kind: 'refused', reason: 'something else was published after its time', problems: [] };
+      return { kind: 'refused', reason: 'something else was published after its time' };
     if (kept) return checkKept(this.settings, kept, this.shown.current, judge);
     const confirmation = publish && (anyway ? 'given' : 'needed');
     return checkSource(this.settings, deployment, this.shown.current, confirmation, judge);
@@ -108,9 +107,7 @@ export class Updates {
     const loadedAt = Math.max(Date.now(), (this.shown.current?.loadedAt.getTime() ?? 0) + 1);
     const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.shown.refusalOf(version);
-    return reason === undefined
-      ? { kind: 'found', version }
-      : { kind: 'refused', reason, problems: version.problems };
+    return reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
   }
 
   private async keepCurrent(etag: string | undefined, state: PublicState): Promise<void> {

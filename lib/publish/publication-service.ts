@@ -117,13 +117,12 @@ export class PublicationService {
     });
     const { current } = this.store;
     const { shown, found = outcome.kind === 'unchanged' ? current : undefined } = seen;
-    const refusedFor = outcome.kind === 'refused' ? outcome.problems : [];
     const gone = kept && found ? await this.goneMediaOf(found) : [];
     const published: Published = {
       outcome,
       deployment: kept?.deployment ?? named ?? current?.deployment,
       version: found?.id,
-      problems: [...(found?.problems ?? refusedFor), ...gone],
+      problems: [...(found?.problems ?? []), ...gone],
       differences: shown && found ? await versionChanges(shown, found, this.media) : [],
     };
     return { shown, found, published };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { EnvironmentError, readEnvironment } from '@/lib/config/environment';
+import { environment, EnvironmentError, readEnvironment } from '@/lib/config/environment';
 
 function faultsOf(variables: Record<string, string>): string[] {
   try {
@@ -359,8 +359,11 @@ test.each<[name: string, value: string, message: RegExp]>([
   ['CONTENT_REVALIDATE_SECONDS', 'often', /whole number/],
   ['PREVIEW_SECRET', 'short', /characters/],
   ['REVALIDATE_SECRET', 'short', /characters/],
+  ['REVALIDATE_SECRET', 'ada:first-secret,bob:short', /name:secret for each/],
   ['SITE_URL', 'quatorze.example', /http\(s\) address/],
   ['SITE_URL', 'javascript:alert(1)', /http\(s\) address/],
+  ['SITE_URL', 'https://quatorze.example/?page=1', /neither a query nor a #/],
+  ['SHOP_URL', 'https://shop.example/#fr', /neither a query nor a #/],
   ['SHOP_URL', '/boutique', /http\(s\) address/],
   ['SHOP_URL', 'ftp://shop.example', /http\(s\) address/],
   ['MEDIA_BASE_URL', 'cdn.example', /http\(s\) address/],
@@ -378,4 +381,63 @@ test.each<[name: string, value: string, message: RegExp]>([
 
   expect(faults).toEqual([expect.stringMatching(message)]);
   expect(faults[0]).toMatch(new RegExp(`^${name} `));
+});
+
+test('addresses within a network may do without encryption', () => {
+  const CONTENT_SOURCE = 'http://cms.internal:8080/{deployment}.json';
+
+  expect(readEnvironment({ CONTENT_SOURCE, SITE_URL: 'http://localhost:3000' })).toMatchObject({
+    contentSource: CONTENT_SOURCE,
+    siteUrl: 'http://localhost:3000',
+  });
+});
+
+test.each([
+  [{ SITE_URL: 'https://quatorze.example' }, true],
+  [{ SITE_URL: 'http://quatorze.example' }, false],
+  [{}, false],
+])('whether visitors come by https is told by SITE_URL: %j', (variables, isSecure) => {
+  expect(readEnvironment(variables).isSecure).toBe(isSecure);
+});
+
+test('CONTENT_REVALIDATE_SECONDS may be off: the source is asked by publishes alone', () => {
+  expect(readEnvironment({ CONTENT_REVALIDATE_SECONDS: 'off' }).revalidateSeconds).toBeNull();
+});
+
+test('REVALIDATE_SECRET may name who publishes', () => {
+  const REVALIDATE_SECRET = 'ada:first-secret,bob:second-secret';
+
+  expect(readEnvironment({ REVALIDATE_SECRET }).revalidateSecret).toBe(REVALIDATE_SECRET);
+});
+
+test('a port that the system chooses is one', () => {
+  expect(readEnvironment({ PORT: '0' }).port).toBe(0);
+});
+
+test('the content of one language may have a single address', () => {
+  const CONTENT_SOURCE = 'https://cms.example/{deployment}';
+
+  expect(readEnvironment({ CONTENT_SOURCE, LOCALES: 'fr' }).contentSource).toBe(CONTENT_SOURCE);
+});
+
+test('all that is wrong is told at once, a line each, without names and passwords', () => {
+  expect(() => readEnvironment({ REDIS_URL: 'http://ada:hunter22@cache', PORT: 'http' })).toThrow(
+    [
+      'REDIS_URL must be a Redis address, such as redis://localhost:6379; it is "http://…@cache"',
+      'PORT must be a whole number; it is "http"',
+    ].join('\n'),
+  );
+});
+
+test('a variable that is not there is as one that is empty', () => {
+  expect(readEnvironment({ PORT: undefined })).toEqual(readEnvironment({}));
+});
+
+test('the settings of a process are read once', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, PORT: '8080' });
+  const first = environment();
+  jest.replaceProperty(process, 'env', { ...process.env, PORT: '8081' });
+
+  expect(first.port).toBe(8080);
+  expect(environment()).toBe(first);
 });

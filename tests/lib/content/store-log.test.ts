@@ -224,7 +224,7 @@ test('what goes wrong in reading a document that nobody expected is logged, and 
   const outcome = await store.publish('live', { judge });
 
   const reason = 'the document could not be read: Error: no memory';
-  expect(outcome).toEqual({ kind: 'refused', reason, problems: [] });
+  expect(outcome).toEqual({ kind: 'refused', reason });
   expect(store.current).toBe(shown);
   expect(logged()).toEqual([
     ['error', 'content not read', { deployment: 'live', reason: expect.stringContaining('no memory\n') }],

@@ -152,7 +152,6 @@ test('what was planned for a time is refused after a later publish, and not afte
   expect(await store.publish('winter', { due: 1_999 })).toEqual({
     kind: 'refused',
     reason: 'something else was published after its time',
-    problems: [],
   });
   expect(await store.publish('winter', { due: 2_000 })).toEqual({ kind: 'updated' });
 });
@@ -207,7 +206,7 @@ test('a document that cannot be rendered is refused with the reason, and the pag
 
   const outcome = await store.publish();
 
-  expect(outcome).toEqual({ kind: 'refused', reason: 'Two cannot be rendered', problems: [] });
+  expect(outcome).toEqual({ kind: 'refused', reason: 'Two cannot be rendered' });
   expect([titleOf(store), store.lastError?.reason]).toEqual(['One', 'Two cannot be rendered']);
 });
 

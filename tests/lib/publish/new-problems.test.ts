@@ -17,3 +17,25 @@ test('the same problem twice is new once where it was there once', () => {
 
   expect(newProblems([at('$.home.flavours[3].ID')], twice)).toEqual([twice[1]]);
 });
+
+test.each([
+  ['language', { locale: 'fr' }],
+  ['place', { path: '$.home.flavours[3].NAME' }],
+  ['expectation', { expected: 'a name' }],
+  ['value', { found: '"1"' }],
+  ['consequence', { action: 'shown without it' }],
+])('a problem of another %s is another one', (_, over) => {
+  const known = at('$.home.flavours[3].ID');
+
+  expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
+});
+
+test('a problem is the same wherever in a long list it stands', () => {
+  expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
+});
+
+test('what stands in a list is not what stands beside it', () => {
+  const beside = at('$.home.flavours.ID');
+
+  expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);
+});

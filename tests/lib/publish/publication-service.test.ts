@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readEnvironment } from '@/lib/config/environment';
 import type { Peers } from '@/lib/content/peers';
 import { ContentStore } from '@/lib/content/store';
+import { log } from '@/lib/log';
 import { diskPublications } from '@/lib/publish/disk-publications';
 import { PublicationService } from '@/lib/publish/publication-service';
 import { Publications } from '@/lib/publish/publications';
@@ -17,7 +18,7 @@ jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 const titled = (title: string, flavours = [aFlavour()]) =>
   aDocument({ home: { texts: { intro: { NAME: title } }, flavours } });
 
-type Site = { store: ContentStore; service: PublicationService };
+type Site = { store: ContentStore; publications: Publications; service: PublicationService };
 
 let source: ContentServer;
 let cacheDir = '';
@@ -43,13 +44,10 @@ async function aSite(variables: Record<string, string> = {}, peers?: Peers): Pro
   });
   const store = new ContentStore(settings, undefined, peers);
   stores.push(store);
-  const service = new PublicationService(
-    store,
-    new Publications([diskPublications(settings)]),
-    settings.media,
-  );
+  const publications = new Publications([diskPublications(settings)]);
+  const service = new PublicationService(store, publications, settings.media);
   await store.start();
-  return { store, service };
+  return { store, publications, service };
 }
 
 const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;
@@ -81,18 +79,20 @@ test('a secret of one’s own says who it was, whatever the request says', async
 
 test('a refusal is kept with its reason', async () => {
   const { service } = await aSite();
-  source.answer({});
+  source.answer((_, response) => response.end('<html>'));
 
-  const { publishedAt } = await service.publish({ deployment: 'autumn', by: 'Ada' });
+  const { publishedAt, version } = await service.publish({ deployment: 'autumn', by: 'Ada' });
 
-  expect(publishedAt).toBeUndefined();
+  expect([publishedAt, version]).toEqual([undefined, undefined]);
   expect(await service.list()).toEqual([
-    expect.objectContaining({
+    {
+      id: expect.any(String),
+      at: expect.any(Number),
       outcome: 'refused',
       deployment: 'autumn',
       by: 'Ada',
-      reason: expect.any(String),
-    }),
+      reason: expect.stringContaining('not JSON'),
+    },
   ]);
 });
 
@@ -249,4 +249,222 @@ test('where CONTENT_REVALIDATE_SECONDS is off only a publish shows what was edit
   await restarted.service.publish({});
 
   expect(titleOf(restarted)).toBe('Two');
+});
+
+test('what was public before is kept once, under the moment that it was read', async () => {
+  const site = await aSite();
+  const { id, loadedAt } = site.store.current ?? {};
+  source.answer(titled('Two'));
+  await site.service.publish({});
+  source.answer(titled('One'));
+  await site.service.publish({});
+  source.answer(titled('Two'));
+  await site.service.publish({});
+
+  const list = await site.service.list();
+  expect(list.map(({ outcome }) => outcome)).toEqual(['updated', 'updated', 'updated', 'replaced']);
+  expect(list.at(-1)).toEqual({
+    id: expect.stringMatching(/^[\da-f]{8}$/),
+    at: loadedAt?.getTime(),
+    outcome: 'replaced',
+    deployment: 'live',
+    version: id,
+    counts: { categories: 0, collections: 1, flavours: 1 },
+  });
+});
+
+test('what the source changed between two publishes is kept beside what it had before', async () => {
+  const site = await aSite();
+  await site.service.publish({});
+  source.answer(titled('Two'));
+  await site.store.refresh();
+  const two = site.store.current?.id;
+  source.answer(titled('Three'));
+  await site.service.publish({ deployment: 'autumn' });
+  source.answer(titled('Two'));
+  await site.service.publish({ deployment: 'autumn' });
+  await site.service.publish({ deployment: 'live' });
+
+  const replaced = (await site.service.list()).filter(({ outcome }) => outcome === 'replaced');
+  expect(replaced.map(({ deployment, version }) => [deployment, version])).toEqual([['live', two]]);
+});
+
+test('two deployments with one text are two things that were public', async () => {
+  const site = await aSite();
+  source.answer(titled('Two'));
+  await site.service.publish({ deployment: 'autumn' });
+  source.answer(titled('One'));
+  await site.service.publish({ deployment: 'live' });
+  source.answer(titled('Two'));
+  await site.store.refresh(); // the very text of autumn
+  source.answer(titled('Three'));
+  await site.service.publish({});
+
+  const replaced = (await site.service.list()).filter(({ outcome }) => outcome === 'replaced');
+  expect(replaced.map(({ deployment }) => deployment)).toEqual(['live', 'live']);
+  expect(new Set(replaced.map(({ id }) => id)).size).toBe(2);
+});
+
+test('each publication and refusal is heard of, once', async () => {
+  const { service } = await aSite();
+  const heard: string[] = [];
+  service.onPublication(({ outcome }) => heard.push(outcome));
+
+  await service.publish({});
+  await service.publish({ dryRun: true });
+  source.answer({});
+  await service.publish({});
+
+  expect(heard).toEqual(['unchanged', 'refused']);
+});
+
+test('since when what is public has been so is known, and by whom once somebody published it', async () => {
+  source.answer((_, response) => response.writeHead(500).end());
+  const site = await aSite();
+  expect(await site.service.publicSince()).toBeUndefined();
+
+  source.answer(titled('One'));
+  await site.store.refresh();
+  expect(await site.service.publicSince()).toEqual({ at: site.store.current?.loadedAt });
+  const { publishedAt = 0 } = await site.service.publish({}, 'ada');
+
+  expect(await site.service.publicSince()).toEqual({ at: new Date(publishedAt), by: 'ada' });
+});
+
+test('a publish that changes nothing says which version it is, and what is broken in it', async () => {
+  source.answer(titled('One', [aFlavour(), aFlavour({ ID: null })]));
+  const { store, service } = await aSite();
+
+  const { outcome, version, problems, differences, deployment } = await service.publish({});
+
+  expect([outcome, version, deployment]).toEqual([{ kind: 'unchanged' }, store.current?.id, 'live']);
+  expect([problems.length, differences]).toEqual([1, []]);
+});
+
+test('a document that would take most of the page away is refused with what explains it', async () => {
+  const flavours = (broken: boolean) =>
+    Array.from({ length: 8 }, (_, index) => aFlavour({ ID: broken ? null : `mint-${index}` }));
+  source.answer(titled('One', flavours(false)));
+  const { service } = await aSite();
+  source.answer(titled('Two', flavours(true)));
+
+  const { outcome, problems, differences } = await service.publish({});
+
+  expect([outcome.kind, differences.length]).toEqual(['refused', 9]);
+  expect(problems.map(({ path }) => path)).toContain('$.home.flavours[7].ID');
+});
+
+test('a careful publish counts the problems that nobody knows of, and names the first', async () => {
+  const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
+  const broken = (count: number) =>
+    titled('Two', [aFlavour(), ...Array.from({ length: count }, () => aFlavour({ ID: null }))]);
+  const reasonFor = async (document: object) => {
+    source.answer(document);
+    const { outcome } = await site.service.publish({ careful: true });
+    return 'reason' in outcome ? outcome.reason : undefined;
+  };
+
+  expect(await reasonFor(broken(1))).toMatch(
+    /^2 problems that .*, the first at en: \$\.home\.flavours\[1\]\.ID; .*"anyway": true$/,
+  );
+  expect(await reasonFor(titled('Two'))).toBeUndefined();
+});
+
+test('of one language a careful publish names the place alone', async () => {
+  const site = await aSite();
+  source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
+
+  const { outcome } = await site.service.publish({ careful: true });
+
+  expect(outcome).toMatchObject({
+    reason: expect.stringMatching(/^1 problem that .*, the first at \$\.home\.flavours\[1\]\.ID;/),
+  });
+});
+
+test('a careful publish is refused for its problems also where nothing is public yet', async () => {
+  source.answer((_, response) => response.writeHead(500).end());
+  const site = await aSite();
+  source.answer(titled('One', [aFlavour(), aFlavour({ ID: null })]));
+
+  expect((await site.service.publish({ careful: true })).outcome.kind).toBe('refused');
+  expect(titleOf(site)).toBeUndefined();
+});
+
+test('before there is content a publish without a name is of the deployment that is set', async () => {
+  source.answer((_, response) => response.writeHead(500).end());
+  const { service } = await aSite();
+
+  expect((await service.publish({})).outcome.kind).toBe('down');
+  source.answer(titled('One'));
+  expect((await service.publish({})).deployment).toBe('live');
+});
+
+test('a version that is not kept is named, and asking for it is not written down', async () => {
+  const { service } = await aSite();
+
+  expect(await service.publish({ version: '0123456789ab' })).toEqual({
+    outcome: { kind: 'missing', reason: 'no version 0123456789ab is kept' },
+    problems: [],
+    differences: [],
+  });
+  expect(await service.list()).toEqual([]);
+});
+
+test('what was refused for its problems cannot be brought back: it never was public', async () => {
+  const { service } = await aSite();
+  source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
+  const { version } = await service.publish({ careful: true });
+
+  expect((await service.publish({ version })).outcome.kind).toBe('missing');
+});
+
+test('a version of another deployment comes back as that, whatever was published since', async () => {
+  const site = await aSite();
+  source.answer(titled('Autumn'));
+  const { version } = await site.service.publish({ deployment: 'autumn' });
+  source.answer(titled('Two'));
+  await site.service.publish({ deployment: 'live' });
+
+  expect((await site.service.publish({ version })).deployment).toBe('autumn');
+  expect([titleOf(site), site.store.current?.deployment]).toEqual(['Autumn', 'autumn']);
+});
+
+test('pictures that have gone name the language of their document', async () => {
+  const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
+  source.answer(titled('Two', [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })]));
+  const { version } = await site.service.publish({});
+  source.answer(titled('Three'));
+  await site.service.publish({});
+
+  const { problems } = await site.service.publish({ version });
+
+  expect(problems.map(({ locale, path }) => [locale, path])).toEqual([
+    ['fr', '$.common.locale'],
+    ['en', '$.home.flavours[0].PREVIEW_PICTURE'],
+    ['fr', '$.home.flavours[0].PREVIEW_PICTURE'],
+  ]);
+});
+
+test('a plan that comes to nothing is an error in the log, and all else is news', async () => {
+  const { service } = await aSite();
+  const levels = () => jest.mocked(log).mock.calls.filter(([, what]) => what === 'publication');
+  const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'live' } as const;
+  jest.mocked(log).mockClear();
+
+  await service.publish({}, undefined, plan);
+  source.answer({});
+  await service.publish({});
+  await service.publish({}, undefined, { ...plan, due: Date.now() });
+
+  expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
+});
+
+test('what another server on the folder published is known with the next look at the source', async () => {
+  const [a, b] = [await aSite(), await aSite()];
+  await a.service.publish({}, 'ada');
+
+  await b.store.refresh();
+
+  while (b.publications.list.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(b.publications.list[0]?.by).toBe('ada');
 });

@@ -40,6 +40,31 @@ test('of two instances that did the same, all believe the one that was first', (
   expect([merged([first, second]), merged([second, first])]).toEqual([[first], [first]]);
 });
 
+test('of two words of one moment all instances believe the same', () => {
+  const [ada, bob] = [aPublication(1, { by: 'Ada' }), aPublication(1, { by: 'Bob' })];
+
+  expect([merged([ada, bob]), merged([bob, ada])]).toEqual([[bob], [bob]]);
+});
+
+test('of one moment comes first what was planned for later, then what has the later id, in any order', () => {
+  const [due, later] = [aPublication(1, { at: 9, due: 5 }), aPublication(2, { at: 9, due: 7 })];
+  const [unplanned, beside] = [aPublication(3, { at: 9 }), aPublication(4, { at: 9 })];
+  const expected = [beside, unplanned, later, due];
+
+  for (const order of [expected, expected.toReversed(), [due, beside, later, unplanned]])
+    expect(merged(order)).toEqual(expected);
+});
+
+test('plans take no place from the fifty that are kept', () => {
+  const plans = many(3).map((each) => ({ ...each, at: 1_000, outcome: 'planned' as const }));
+
+  expect(merged([...plans, ...many(60).slice(3)])).toHaveLength(53);
+});
+
+test('what has no version has no document', () => {
+  expect(keptVersions([aPublication(1, { version: undefined }), aPublication(2)])).toEqual([hex(2, 12)]);
+});
+
 test('documents of the last twenty versions are kept, and none of what was refused', () => {
   const refused = aPublication(99, { outcome: 'refused' });
   const again = aPublication(98, { version: hex(29, 12), outcome: 'unchanged' });
@@ -68,4 +93,10 @@ test('a refusal after it changes nothing about that', () => {
 
 test('what the source has changed since the last publish is public since it was read, by nobody', () => {
   expect(publicSince(merged([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
+});
+
+test('what is public in one deployment has not been so since the same was public in another', () => {
+  const inAutumn = aPublication(5, { deployment: 'autumn', by: 'Ada' });
+
+  expect(publicSince([inAutumn], shown)).toEqual({ at: shown.loadedAt });
 });

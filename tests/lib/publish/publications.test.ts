@@ -129,3 +129,73 @@ test('where nothing can be written the list is kept while the server runs, and t
   expect(server.list).toEqual([published(1)[0]]);
   expect(log).toHaveBeenCalledWith('warn', 'publications not kept', { reason: expect.any(String) });
 });
+
+/** What a home was asked to do. */
+function watched(home: PublicationHome) {
+  const calls: string[] = [];
+  const tell = async () => void calls.push('tell');
+  const spy = {
+    ...home,
+    tell,
+    write: async (given: Publication) => (calls.push('write'), home.write(given)),
+    writeDocument: async (version: string, text: string) => (
+      calls.push('document'),
+      home.writeDocument(version, text)
+    ),
+  };
+  return { home: spy, calls };
+}
+
+test('the others hear of what is new, and of nothing that is not', async () => {
+  const { home, calls } = watched(disk());
+  const server = aServer(home);
+
+  await server.add(...published(1));
+  await server.sync();
+
+  expect(calls).toEqual(['write', 'document', 'tell']);
+});
+
+test('what was refused is kept without a document', async () => {
+  const { home, calls } = watched(disk());
+
+  await aServer(home).add(published(1, { outcome: 'refused', version: undefined })[0]);
+
+  expect(calls).toEqual(['write', 'tell']);
+});
+
+test('what another source left in the folder is not touched', async () => {
+  await aServer().add(...published(1));
+  const folder = await folderOf();
+  await writeFile(path.join(folder, 'notes.document'), 'mine');
+
+  await aServer().add(...published(2));
+
+  expect((await disk().read())?.versions).toHaveLength(2);
+  expect(await readdir(folder)).toContain('notes.document');
+});
+
+test('a folder that cannot be read is told, and is not taken for an empty one', async () => {
+  await aServer().add(...published(1));
+  const folder = await folderOf();
+  await rm(folder, { recursive: true });
+  await writeFile(folder, '');
+
+  await expect(disk().read()).rejects.toThrow('ENOTDIR');
+});
+
+test('what has gone already can be removed', async () => {
+  const home = disk();
+  await home.write(published(1)[0]);
+
+  await home.remove(['00000001', '00000002']);
+
+  expect(await home.read()).toEqual({ publications: [], versions: [] });
+});
+
+test('a text with letters of any language comes back whole', async () => {
+  const text = 'crêpe 巧克力';
+  await disk().writeDocument(versionId(text), text);
+
+  expect(await disk().document(versionId(text))).toBe(text);
+});

@@ -16,6 +16,14 @@ test.each([
     ],
   ],
   ['one of them left', 'bob:second-secret', [{ name: 'bob', secret: 'second-secret' }]],
+  [
+    'spaces about the commas',
+    'ada:first-secret , bob:8letters',
+    [
+      { name: 'ada', secret: 'first-secret' },
+      { name: 'bob', secret: '8letters' },
+    ],
+  ],
   ['a short secret', 'ada:first-secret,bob:short', undefined],
   ['a secret without a name', 'ada:first-secret,second-secret', undefined],
   ['an empty entry', 'ada:first-secret,', undefined],

@@ -60,3 +60,45 @@ test('a publication is one line', () => {
     '0a1b2c3d  2026-11-21T07:00:00.000Z  updated  autumn  3c1f60a4d7e2  by Ada  14 flavours in 2 collections  “Autumn range”',
   );
 });
+
+test('what it cannot say of a publication is left out, and what it was planned for and refused for is not', () => {
+  const line = publicationLine({
+    id: '0a1b2c3d',
+    at: '2026-12-01T07:00:00.000Z',
+    due: '2026-12-01T07:00:00.000Z',
+    outcome: 'refused',
+    deployment: 'autumn',
+    reason: 'not JSON',
+  });
+
+  expect(line).toBe(
+    '0a1b2c3d  2026-12-01T07:00:00.000Z  refused  autumn  -  for 2026-12-01T07:00:00.000Z  because not JSON',
+  );
+});
+
+test('an answer without findings has none', () => {
+  expect(findingLines({})).toEqual(['no changes', 'no problems']);
+});
+
+test('of several languages each line names its own', () => {
+  const lines = findingLines({
+    differences: [aChange({ locale: 'fr' })],
+    problems: [{ locale: 'fr', path: '$.home', expected: 'a', found: 'b', action: 'left out' }],
+  });
+
+  expect(lines).toEqual([
+    '1 change',
+    '  fr: added flavour Mint, 104',
+    '1 problem',
+    '  fr: $.home: expected a, found b: left out',
+  ]);
+});
+
+test('twenty changes are all told, and a value of forty characters is whole', () => {
+  const field = { field: 'NAME', path: '', before: undefined, after: 'x'.repeat(40) };
+  const lines = findingLines({ differences: Array.from({ length: 20 }, () => aChange({ fields: [field] })) });
+
+  expect(lines).toHaveLength(22);
+  expect(lines[20]).toBe(`  added flavour Mint, 104  NAME nothing → ${'x'.repeat(40)}`);
+  expect(lines[21]).toBe('no problems');
+});

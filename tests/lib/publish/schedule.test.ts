@@ -38,6 +38,19 @@ test('what is planned comes in the order of its times', () => {
   expect(plannedOf(publications).map(({ id }) => id)).toEqual(['1', '2']);
 });
 
+test('what is planned for one moment comes in the same order on every instance', () => {
+  const [a, b] = [plan('1', 10), plan('2', 10)];
+
+  expect([plannedOf([b, a]), plannedOf([a, b])]).toEqual([
+    [a, b],
+    [a, b],
+  ]);
+});
+
+test('what names no moment is no plan', () => {
+  expect(plannedOf([{ ...plan('1', 10), due: undefined }])).toEqual([]);
+});
+
 test('two plans never have the same moment', () => {
   expect(freeMoment([plan('1', 10), plan('2', 11)], 10)).toBe(12);
 });

@@ -17,7 +17,42 @@ function mintIn(over: Wire, siteName = 'Quatorze') {
 }
 
 test('the picture of a flavour shows its own picture, its name and the house’s', () => {
-  expect(mintIn({})).toMatchObject({ title: 'Mint', line: 'Quatorze', poster: '/upload/mint.jpg' });
+  expect(mintIn({})).toMatchObject({
+    kind: 'flavour',
+    title: 'Mint',
+    line: 'Quatorze',
+    poster: '/upload/mint.jpg',
+  });
+  expect(mintIn({ PREVIEW_PICTURE: null }).poster).toBeUndefined();
+});
+
+const pictureOf = (home: Wire) =>
+  sharePictureContent(
+    parseDocument(aDocument({ common: { siteName: 'Quatorze' }, home }), OWN_MEDIA).content,
+  );
+
+test('the picture of the house shows its title, its copy as plain text and its poster', () => {
+  const intro = {
+    NAME: 'Fourteen',
+    TEXT_1: '<p>From <b>cocoa</b> to bar</p>',
+    PICTURES: [{ SRC: '/upload/desktop.jpg' }, { SRC: '/upload/mobile.jpg' }],
+  };
+
+  expect(pictureOf({ texts: { intro } })).toEqual({
+    kind: 'house',
+    title: 'Fourteen',
+    siteName: 'Quatorze',
+    line: 'From cocoa to bar',
+    poster: '/upload/desktop.jpg',
+    direction: undefined,
+  });
+});
+
+test.each([
+  ['copy', { texts: { intro: { NAME: 'Fourteen', TEXT_1: ' ' } } }, 'Fourteen'],
+  ['an intro', { texts: {} }, undefined],
+])('without %s the picture of the house does without', (_, home, title) => {
+  expect(pictureOf(home)).toMatchObject({ kind: 'house', title, line: undefined, poster: undefined });
 });
 
 test('the picture of a language that is written from right to left is mirrored, and no other one knows of it', () => {
