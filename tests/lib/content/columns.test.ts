@@ -1,4 +1,5 @@
 import { type Columns, columnsText, readColumns } from '@/lib/content/columns';
+import { LIMITS } from '@/lib/content/limits';
 import type { Problem } from '@/lib/content/problems';
 
 /** Reads UF_COLS_JSON as a collection does. */
@@ -153,4 +154,34 @@ test.each([[undefined], [null], [''], [[]], ['[]'], ['null'], [false]])(
 
 test('more tracks than there are for the smallest windows are all of them, for items with columns of their own too', () => {
   expect(columnsOf({ 1: { lg: 9 } }, 40).columns?.fallback.spans).toMatchObject({ xs: 12 });
+});
+
+test('items beyond the ninth have columns too, and keys that only contain a number have none', () => {
+  const { columns } = columnsOf({ 12: { lg: 9 }, a1: { lg: 2 }, '1a': { lg: 2 } });
+
+  expect([...(columns?.items.keys() ?? [])]).toEqual([12]);
+});
+
+test('an item without a style has none, and its collection’s where that has one', () => {
+  const style = { width: '50%' };
+  const { columns } = columnsOf({ productItemStyle: style, 0: { lg: 9 } });
+
+  expect(columns?.items.get(0)).toMatchObject({ itemStyle: style });
+  expect(columns?.items.get(0)?.imageStyle).toBeUndefined();
+});
+
+test('a text as long as one may be is read, and a longer one is a problem', () => {
+  const atMost = JSON.stringify(COLUMNS).padEnd(LIMITS.columns);
+  expect(columnsOf(atMost).problems).toEqual([]);
+
+  const { columns, problems } = columnsOf(`${atMost} `);
+  expect(columns).toBeUndefined();
+  expect(problems).toEqual([
+    {
+      path: '$.cols',
+      expected: `JSON of at most ${LIMITS.columns} characters`,
+      found: expect.stringContaining('…'),
+      action: 'the default columns',
+    },
+  ]);
 });

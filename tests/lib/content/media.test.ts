@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/content/limits';
 import { film, mediaAddress, picture } from '@/lib/content/media';
 import { OWN_MEDIA, read } from '@/tests/content';
 
@@ -150,3 +151,32 @@ test.each(['https://name@cdn.example/a.jpg', 'https://:word@cdn.example/a.jpg'])
     expect(mediaAddress(address, CDN)).toBeUndefined();
   },
 );
+
+test('spaces around an address do not count, and a colon within a path makes no scheme', () => {
+  expect(mediaAddress(' /mint.jpg\n', OWN_MEDIA)).toBe('/mint.jpg');
+  expect(mediaAddress('/10:30.jpg', OWN_MEDIA)).toBe('/10:30.jpg');
+  expect(mediaAddress(' //evil.example/mint.jpg', CDN)).toBeUndefined();
+  expect(mediaAddress('https://[/mint.jpg', CDN)).toBeUndefined();
+  expect(mediaAddress('svg+xml://pictures.example/mint.jpg', CDN)).toBeUndefined();
+});
+
+test('an address as long as one may be is read, and a longer one is a problem', () => {
+  const longest = `/${'x'.repeat(LIMITS.address - 1)}`;
+  expect(read(picture(OWN_MEDIA), longest)).toEqual({ value: { src: longest }, problems: [] });
+
+  expect(read(picture(OWN_MEDIA), `${longest}x`)).toEqual({
+    value: undefined,
+    problems: [
+      {
+        path: '$.value',
+        expected: `an address of at most ${LIMITS.address} characters`,
+        found: expect.stringMatching(/…$/),
+        action: 'left out',
+      },
+    ],
+  });
+});
+
+test.each([[null], [''], [[]], [undefined]])('a film of %j is not given', (value) => {
+  expect(read(film(OWN_MEDIA), value)).toEqual({ value: undefined, problems: [] });
+});

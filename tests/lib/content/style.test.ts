@@ -122,3 +122,23 @@ test('styles as text are a problem', () => {
     ],
   });
 });
+
+test('numbers are pixels, but for what has no unit and for none', () => {
+  const given = { width: 40, opacity: 0.5, margin: 0 };
+
+  expect(read(editorStyle, given).value).toEqual({ width: '40px', opacity: '0.5', margin: '0' });
+});
+
+test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [true], [{ px: 1 }]])(
+  '%p is no plain value',
+  (width) => {
+    expect(read(editorStyle, { width })).toMatchObject({ value: {}, problems: [{ path: '$.value.width' }] });
+  },
+);
+
+test('spaces around names and values do not count, and a value may have a hundred characters', () => {
+  expect(read(editorStyle, { ' width ': ' 50% ' }).value).toEqual({ width: '50%' });
+  const longest = `${'1px '.repeat(24)}1234`;
+  expect(read(editorStyle, { padding: longest }).value).toEqual({ padding: longest });
+  expect(read(editorStyle, { padding: `${longest}5` }).value).toEqual({});
+});
