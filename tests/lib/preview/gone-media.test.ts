@@ -33,5 +33,25 @@ test('of what lies on other origins only what is said to be gone is told, with i
     ['$.home.flavours[1].PHOTO_IMAGE', `"${CDN}/gone.jpg"`],
     ['$.home.flavours[4].PHOTO_IMAGE', `"${CDN}/gone.jpg"`],
   ]);
+  expect(found[0]).toMatchObject({
+    expected: 'a picture or film that is there',
+    action: 'an empty place on the page',
+  });
   expect(asked).toHaveBeenCalledTimes(5);
+});
+
+test('what lies on this site is asked of nobody, and elsewhere nothing is fetched whole, kept or followed', async () => {
+  const asked = jest.spyOn(global, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  const flavours = ['/upload/own.jpg', `${CDN}/gone.jpg`].map((PHOTO_IMAGE, index) =>
+    aFlavour({ ID: `${index}`, PHOTO_IMAGE }),
+  );
+
+  expect(await goneMedia(aDocument({ home: { flavours } }), MEDIA)).toHaveLength(1);
+
+  expect(asked.mock.calls).toEqual([
+    [
+      `${CDN}/gone.jpg`,
+      { method: 'HEAD', redirect: 'error', cache: 'no-store', signal: expect.any(AbortSignal) },
+    ],
+  ]);
 });
