@@ -39,3 +39,23 @@ test.each(sources.flatMap(({ place }) => place ?? []))(
     expect(examples[key]).toHaveProperty(field);
   },
 );
+
+test.each([
+  [
+    'corporate-button',
+    { NAME: 'Order', TEXT_1: 'javascript:alert(1)' },
+    'an http(s), mailto or tel address, or a path',
+  ],
+  ['corporate-until', { NAME: 'soon', TEXT_1: 'Order until then' }, 'a date such as 2026-11-30'],
+  ['stores-phone', { NAME: 'call us' }, 'a telephone number'],
+  ['contacts-email', { NAME: 'write to us' }, 'an e-mail address'],
+  ['stores-opening', { NAME: 'mornings' }, 'hours such as Tu-Sa 10:00-19:00'],
+  ['stores-location', { NAME: 'Paris' }, 'latitude,longitude in degrees'],
+  ['contacts-social', { TEXT_1: 'our letters' }, 'label|url on each line'],
+])('of the text %s what was expected is told where it is something else', (key, text, expected) => {
+  const { problems } = parseDocument(aDocument({ home: { texts: { ...examples, [key]: text } } }), OWN_MEDIA);
+
+  expect(problems.filter(({ path }) => path.startsWith(`$.home.texts.${key}`))).toEqual([
+    expect.objectContaining({ expected }),
+  ]);
+});

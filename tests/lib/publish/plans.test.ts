@@ -102,6 +102,12 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
+/** When all that a look at the clock has begun is done: it waits in the same queues. */
+async function settled({ service, store }: Site): Promise<void> {
+  await service.list();
+  await store.refresh();
+}
+
 const shows = (site: Site, title: string) => until(() => titleOf(site) === title);
 const outcomesOf = async ({ service }: Site) =>
   (await service.list()).map(({ deployment, outcome }) => `${deployment} ${outcome}`);
@@ -115,7 +121,7 @@ test('what is planned is public at its time in the shop’s time zone, and not b
   const asked = source.requests.length;
 
   goTo(DUE - 1);
-  await new Promise((turn) => setImmediate(turn));
+  await settled(site);
   expect([titleOf(site), source.requests.length - asked]).toEqual(['Summer', 0]);
   goTo(DUE);
 
@@ -147,11 +153,14 @@ test('what would be refused now is told and not planned, unless somebody says th
   expect(site.plans.planned).toEqual([expect.objectContaining({ due: DUE })]);
 });
 
-test.each([['2026-11-30T12:59'], ['tomorrow']])('nothing is planned for %s', async (at) => {
-  const { plans } = await aSite();
+test.each([['2026-11-30T12:59'], ['2026-11-30T13:00'], ['tomorrow']])(
+  'nothing is planned for %s',
+  async (at) => {
+    const { plans } = await aSite();
 
-  expect(await plans.plan({ deployment: 'autumn', at })).toEqual({ fault: expect.stringContaining(at) });
-});
+    expect(await plans.plan({ deployment: 'autumn', at })).toEqual({ fault: expect.stringContaining(at) });
+  },
+);
 
 test('what is refused at its time leaves the page, and is told until something is published', async () => {
   const site = await aSite();
@@ -183,6 +192,69 @@ test('what was taken back is not done', async () => {
     'Summer',
     ['autumn cancelled'],
   ]);
+});
+
+test('one of several is taken back, and the others are done', async () => {
+  const site = await aSite();
+  await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  await site.plans.plan({ deployment: 'winter', at: '2026-12-01T09:00' });
+  const [, second] = site.plans.planned;
+
+  expect(await site.plans.cancel({ cancel: second?.id ?? '' })).toMatchObject({ deployment: 'winter' });
+
+  expect(site.plans.planned.map(({ deployment }) => deployment)).toEqual(['autumn']);
+});
+
+test('twenty are planned at a time, and no more', async () => {
+  const site = await aSite();
+  const plan = () => site.plans.plan({ deployment: 'autumn', at: MORNING });
+  for (let count = 0; count < 20; count += 1) expect(await plan()).toHaveProperty('plan');
+
+  expect(await plan()).toEqual({ fault: '20 publishes are planned: take one back first' });
+  expect(site.plans.planned).toHaveLength(20);
+});
+
+test('a time is that of the shop’s own zone', async () => {
+  documents.live = aDocument({ common: { timeZone: 'America/New_York' } });
+  const site = await aSite();
+
+  expect(await site.plans.plan({ deployment: 'autumn', at: MORNING })).toMatchObject({
+    plan: { due: Date.parse('2026-12-01T13:00:00Z') },
+  });
+});
+
+test('before there is content a time is that of Paris', async () => {
+  const { live } = documents;
+  delete documents.live;
+  const site = await aSite();
+  documents.live = live ?? {};
+
+  expect(await site.plans.plan({ deployment: 'autumn', at: MORNING })).toMatchObject({ plan: { due: DUE } });
+});
+
+test('a server that stops does nothing of it', async () => {
+  const site = await aSite();
+  await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  site.plans.stop();
+
+  goTo(DUE + HOUR);
+  await settled(site);
+
+  expect([titleOf(site), site.plans.planned.length]).toEqual(['Summer', 1]);
+});
+
+test('a publish that fails in a way that nobody expects is refused, and the log says where', async () => {
+  const site = await aSite();
+  await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  jest.spyOn(site.service, 'publish').mockRejectedValue(new Error('no more files'));
+  goTo(DUE);
+  await until(() => site.plans.failure !== undefined);
+
+  expect(site.plans.failure?.reason).toBe('the planned publish of autumn was refused: Error: no more files');
+  expect(log).toHaveBeenCalledWith('error', 'planned publish failed', {
+    id: expect.any(String),
+    reason: expect.stringMatching(/^Error: no more files\n {4}at /),
+  });
 });
 
 test('two of one minute are done in their order, also where both name one moment', async () => {
