@@ -1,12 +1,12 @@
 // `npm run mutate` changes lib/ one expression at a time and says which changes no unit test notices (tests/README.md).
-// `npm run mutate -- --mutate lib/server/policy.ts` looks at one file.
+// `TESTS='publish/*' npm run mutate -- --mutate 'lib/publish/*.ts'` looks at one folder, with the tests of that name alone.
 const config = {
   testRunner: 'jest',
   jest: {
     configFile: 'jest.config.mjs',
     // Only these: it counts coverage in one test environment, which for lib/ is node.
     config: {
-      testMatch: ['<rootDir>/tests/lib/**/*.test.ts'],
+      testMatch: [`<rootDir>/tests/lib/${process.env.TESTS ?? '**/*'}.test.ts`],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts', '<rootDir>/tests/mutation.ts'],
       // Many a changed line has a test wait for what never comes.
       testTimeout: 5_000,
