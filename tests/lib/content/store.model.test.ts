@@ -22,9 +22,15 @@ const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
 type State = (typeof STATES)[number];
 type Deployment = 'live' | 'autumn';
 
-/** What must be true: which deployment is public, and how new its document is at least. */
-type Model = { edits: number; source: Record<Deployment, { state: State; edit: number }>; floor?: Floor };
-type Floor = { deployment: Deployment; edit: number };
+/** What must be true: which deployment is public, and how new its document is at least, or that it was brought back. */
+type Floor = { deployment: Deployment; edit: number; isPinned?: boolean };
+type Model = {
+  edits: number;
+  source: Record<Deployment, { state: State; edit: number }>;
+  floor?: Floor;
+  /** What has been public. */
+  past: Floor[];
+};
 
 const text = ({ state, edit }: { state: State; edit: number }) => {
   if (state === 'no JSON') return '<html>';
@@ -77,6 +83,11 @@ function check(model: Model, site: Site, index: number, isGood: boolean): void {
   const shown = store.current;
   if (shown) expect(site.rendered[index]).toContain(shown.id);
   const { floor } = model;
+  if (floor?.isPinned) {
+    // Whatever the source has, until the next publish.
+    expect([shown?.deployment, editOf(store)]).toEqual([floor.deployment, floor.edit]);
+    return;
+  }
   if (floor) {
     expect(shown?.deployment).toBe(floor.deployment);
     expect(editOf(store)).toBeGreaterThanOrEqual(floor.edit);
@@ -86,6 +97,7 @@ function check(model: Model, site: Site, index: number, isGood: boolean): void {
     expect(editOf(store)).toBe(model.source[deployment].edit);
     expect(store.lastError).toBeUndefined();
     model.floor = { deployment, edit: editOf(store) };
+    model.past.push(model.floor);
   } else expect(store.lastError?.reason).toEqual(expect.any(String));
 }
 
@@ -106,7 +118,7 @@ const refresh = (index: number): Command => ({
     const outcome = await site.of(index).refresh();
     const deployment = model.floor?.deployment ?? 'live';
     const isGood = model.source[deployment].state === 'good';
-    expect('reason' in outcome).toBe(!isGood);
+    expect('reason' in outcome).toBe(!isGood && !model.floor?.isPinned);
     check(model, site, index, isGood);
   },
   toString: () => `instance ${index} refreshes`,
@@ -128,6 +140,21 @@ const publish = (index: number, named: Deployment | undefined): Command => ({
   toString: () => `instance ${index} publishes ${named ?? 'what is public'}`,
 });
 
+const rollBack = (index: number, pick: number): Command => ({
+  check: ({ past }) => past.length > 0,
+  run: async (model, site) => {
+    const { deployment, edit } = model.past[pick % model.past.length] ?? {};
+    if (deployment === undefined || edit === undefined) throw new Error('nothing has been public');
+    const kept = { deployment, text: text({ state: 'good', edit }) };
+    const outcome = await site.of(index).publish(undefined, { kept });
+    expect('reason' in outcome).toBe(false);
+    model.floor = { deployment, edit, isPinned: true };
+    check(model, site, index, true);
+    expect(site.of(index).lastError).toBeUndefined();
+  },
+  toString: () => `instance ${index} goes back to an earlier version (${pick})`,
+});
+
 const restart = (index: number): Command => ({
   check: always,
   run: async (model, site) => {
@@ -145,6 +172,7 @@ const commands = fc.commands(
     deployment.map((name) => edit(name, 'good')),
     instance.map(refresh),
     fc.tuple(instance, fc.option(deployment, { nil: undefined })).map((words) => publish(...words)),
+    fc.tuple(instance, fc.nat(20)).map((words) => rollBack(...words)),
     instance.map(restart),
   ],
   { maxCommands: 25 },
@@ -157,6 +185,7 @@ test('whatever happens in whatever order, a page was rendered before it is shown
       const model: Model = {
         edits: 0,
         source: { live: { state: 'good', edit: 0 }, autumn: { state: 'good', edit: 0 } },
+        past: [{ deployment: 'live', edit: 0 }],
       };
       jest.mocked(readSource).mockImplementation(async (_, name) => {
         const source = model.source[name as Deployment];
