@@ -5,15 +5,11 @@ import { BROWSER } from './tests/e2e/support/browser';
 /** A test that waits for so long has met a fault: a machine that is busy with other work may be late, never this late. */
 const TIMEOUT_MS = { test: 180_000, expectation: 60_000 };
 
-/** What is asked of servers, mostly without a browser: these tests wait for more than they work. */
-const SERVERS = /(?:bad-input|cluster|content-outage|operations|rendered-first)\.spec\.ts/;
-
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/map-style.ts',
   fullyParallel: true,
-  // Two that keep a core busy each, and beside them one that waits.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: TIMEOUT_MS.test,
   expect: { timeout: TIMEOUT_MS.expectation },
@@ -21,18 +17,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: { screenshot: 'only-on-failure' },
   projects: [
-    {
-      name: 'servers',
-      use: { ...devices['Desktop Chrome'], launchOptions: BROWSER },
-      testMatch: SERVERS,
-      workers: 1,
-    },
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], launchOptions: BROWSER },
-      testIgnore: SERVERS,
-      workers: 2,
-    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions: BROWSER } },
     // What a finger and a small screen change; sizes themselves are set by the tests. Each pixel is drawn by the processor,
     // so there are four for one of the page's and not seven.
     {
