@@ -43,7 +43,7 @@ export async function checkSource(
     const version = await readVersion(deployment, answer.text, settings, answer.etag);
     const judgement = judge?.(version);
     const reason = version.fault ?? lossReason(shown, version, confirmation) ?? judgement;
-    return reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
+    return foundUnless(reason, version);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     if (error instanceof SourceError)
@@ -56,6 +56,10 @@ export async function checkSource(
     return { kind: 'refused', reason: `the document could not be read: ${String(error)}` };
   }
 }
+
+/** @param reason why the version is not to be shown, if anything speaks against it */
+export const foundUnless = (reason: string | undefined, version: Version): SourceCheck =>
+  reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
 
 const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
@@ -94,7 +98,7 @@ export async function checkKept(
   try {
     const version = await readVersion(deployment, text, settings);
     const reason = judge?.(version) ?? version.fault;
-    return reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
+    return foundUnless(reason, version);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     throw error;

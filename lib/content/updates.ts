@@ -12,6 +12,7 @@ import type { PublicVersion } from './public-version';
 import {
   checkKept,
   checkSource,
+  foundUnless,
   type Judge,
   type Kept,
   type Refusal,
@@ -107,7 +108,7 @@ export class Updates {
     const loadedAt = Math.max(Date.now(), (this.shown.current?.loadedAt.getTime() ?? 0) + 1);
     const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.shown.refusalOf(version);
-    return reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
+    return foundUnless(reason, version);
   }
 
   private async keepCurrent(etag: string | undefined, state: PublicState): Promise<void> {

@@ -86,7 +86,7 @@ test('without METRICS_TOKEN there are no metrics', async ({ request, storefront 
   expect((await request.post(`${storefront.url}/api/metrics`)).status()).toBe(404);
 });
 
-test('metrics count requests by class, renders once per version, and looks by outcome', async ({
+test('metrics count requests by class, renders once per version, and checks of the source by outcome', async ({
   request,
   startBackend,
   startServer,

@@ -6,7 +6,12 @@ import path from 'node:path';
 import { readEnvironment } from '@/lib/config/environment';
 import { loadContent, loadEdition, loadLocale, loadVersion } from '@/lib/content/load';
 import { loadDeployment } from '@/lib/content/load-deployment';
-import { LOCALE_HEADER, registerSubject, RENDER_HEADER } from '@/lib/content/render-registry';
+import {
+  LOCALE_HEADER,
+  registerSubject,
+  RENDER_HEADER,
+  type RenderSubject,
+} from '@/lib/content/render-registry';
 import { contentStore, shareContentStore } from '@/lib/content/shared-store';
 import { ContentStore } from '@/lib/content/store';
 import { fieldOf } from '@/lib/field-of';
@@ -50,38 +55,40 @@ afterAll(async () => {
 beforeEach(() => Object.assign(request, { headers: {}, cookies: {} }));
 afterEach(() => jest.restoreAllMocks());
 
+/** What is asked while a subject is rendered, as the server in front has the framework do it. */
+async function rendering<T>(subject: RenderSubject, ask: () => Promise<T>): Promise<T> {
+  const { name, release } = registerSubject(subject);
+  request.headers[RENDER_HEADER] = name;
+  const answer = await ask();
+  release();
+  return answer;
+}
+
 const titleShown = async () => (await loadContent()).home.intro?.title;
 
 test('before there is content a page says so, in the language of its address', async () => {
   await expect(loadContent()).rejects.toThrow('no content yet');
   expect(await loadLocale()).toBe('en');
 
-  const { name, release } = registerSubject({ locale: 'fr', isPreview: false });
-  request.headers = { [RENDER_HEADER]: name };
-  expect(await loadLocale()).toBe('fr');
-  release();
+  expect(await rendering({ locale: 'fr', isPreview: false }, loadLocale)).toBe('fr');
 });
 
 describe('in production', () => {
   const version = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
 
   test('the version is the one that the request names, in its language', async () => {
-    const { name, release } = registerSubject({ version, locale: 'fr', isPreview: false });
-    request.headers = { [RENDER_HEADER]: name };
+    const subject = { version, locale: 'fr', isPreview: false };
 
-    expect(await titleShown()).toBe('Quatorze');
-    expect(await loadLocale()).toBe('fr');
-    release();
+    expect(await rendering(subject, titleShown)).toBe('Quatorze');
+    expect(await rendering(subject, loadLocale)).toBe('fr');
     await expect(loadVersion()).rejects.toThrow('of a version that is not being rendered');
   });
 
   test('neither a cookie nor a header of development changes what is rendered', async () => {
-    const { name, release } = registerSubject({ version, isPreview: false });
-    request.headers = { [RENDER_HEADER]: name, [LOCALE_HEADER]: 'fr', [PUBLIC_HEADER]: 'true' };
+    request.headers = { [LOCALE_HEADER]: 'fr', [PUBLIC_HEADER]: 'true' };
     request.cookies = { [PREVIEW_COOKIE]: previewCookieValue('autumn', SECRET) };
 
-    expect(await titleShown()).toBe('Fourteen');
-    release();
+    expect(await rendering({ version, isPreview: false }, titleShown)).toBe('Fourteen');
   });
 
   test('a request that names none is the framework’s own, and sees what is public', async () => {
@@ -94,32 +101,22 @@ describe('in production', () => {
     ['what a preview is compared with', { isPreview: true, comparedWith: 'autumn' }, 'one', 'one/fr'],
   ])('markup that is rendered apart is that of %s', async (_, subject, first, second) => {
     const marks = [];
-    for (const locale of [undefined, 'fr']) {
-      const { name, release } = registerSubject({ version, locale, ...subject });
-      request.headers = { [RENDER_HEADER]: name };
-      marks.push((await loadEdition()).mark);
-      release();
-    }
+    for (const locale of [undefined, 'fr'])
+      marks.push((await rendering({ version, locale, ...subject }, loadEdition)).mark);
 
     expect(marks).toEqual([first, second]);
   });
 
   test('a page knows itself in the other languages', async () => {
-    const { name, release } = registerSubject({ version, locale: 'fr', isPreview: false });
-    request.headers = { [RENDER_HEADER]: name };
+    const { languages } = await rendering({ version, locale: 'fr', isPreview: false }, loadEdition);
 
-    const { languages } = await loadEdition();
     expect(languages).toMatchObject({ base: '/fr', locale: 'fr', otherLocales: ['en'] });
-    release();
   });
 
   test('on a site of one language the document names it', async () => {
     const alone = aVersion('alone', aDocument({ common: { locale: 'de' } }));
-    const { name, release } = registerSubject({ version: alone, isPreview: false });
-    request.headers = { [RENDER_HEADER]: name };
 
-    expect(await loadLocale()).toBe('de');
-    release();
+    expect(await rendering({ version: alone, isPreview: false }, loadLocale)).toBe('de');
   });
 });
 

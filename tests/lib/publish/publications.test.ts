@@ -164,7 +164,7 @@ test('what was refused is kept without a document', async () => {
   expect(calls).toEqual(['write', 'tell']);
 });
 
-test('what another source left in the folder is not touched', async () => {
+test('a document of another make in the folder is not touched', async () => {
   await aServer().add(...published(1));
   const folder = await folderOf();
   await writeFile(path.join(folder, 'notes.document'), 'mine');
