@@ -48,6 +48,6 @@ export default function config(phase) {
     outputFileTracingIncludes: {
       '/*': ['node_modules/piscina/package.json', 'node_modules/piscina/dist/**/*'],
     },
-    experimental: { imgOptMaxInputPixels: 40_000_000 },
+    experimental: { imgOptMaxInputPixels: 40_000_000, preloadEntriesOnStart: false },
   };
 }

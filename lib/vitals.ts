@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The longest body that a measurement may have. */
 export const VITAL_BODY_BYTES = 2048;

@@ -1,16 +1,15 @@
 import { drawSharePicture } from '@/components/share-picture/draw';
 import { loadContent } from '@/lib/content/load';
 import { sharePictureContent } from '@/lib/share-picture/content';
-import { drawn } from '@/lib/share-picture/drawer';
 import { sharedFlavour } from '@/lib/shared-flavour';
 
 /**
  * The picture of shared links, `?flavour=ID` that of a flavour. Its digest in the address is for those who keep pictures: what
- * there is now is the answer to any. The server in front keeps it like a page.
+ * there is now is the answer to any. In development alone: in production a thread draws it (lib/server/share-picture.ts).
  */
 export async function GET({ url }: Request): Promise<Response> {
   const content = await loadContent();
   const flavour = sharedFlavour(content, new URL(url).searchParams.getAll('flavour'));
-  const body = await drawn(sharePictureContent(content, flavour), drawSharePicture);
+  const body = await drawSharePicture(sharePictureContent(content, flavour));
   return new Response(body, { headers: { 'content-type': 'image/jpeg' } });
 }

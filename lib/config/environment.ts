@@ -2,7 +2,7 @@ import 'server-only';
 
 import path from 'node:path';
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { isDeploymentName } from '../content/deployment';
 import { publishersOf, SECRET_LENGTH } from '../publish/publishers';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * A site of several languages has a document for each, and they are one version: kept, shared, published and rolled back as one

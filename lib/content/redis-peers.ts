@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { createClient, type RedisClientType } from '@redis/client';
-import { z } from 'zod';
+import * as z from 'zod';
 
 import type { Environment } from '../config/environment';
 import { log } from '../log';

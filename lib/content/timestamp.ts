@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The year 3000: what lies beyond is damage, and would soon be beyond what a date can hold. */
 export const LATEST_TIMESTAMP = Date.UTC(3000);

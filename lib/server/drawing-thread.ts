@@ -2,7 +2,9 @@ import { Piscina } from 'piscina';
 
 import { log } from '../log';
 import type { SharePictureContent } from '../share-picture/content';
-import type { SharePictureDrawer } from '../share-picture/drawer';
+
+/** Draws the picture of shared links, a JPEG, somewhere. */
+export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
  * Draws pictures of shared links in a thread of its own: one keeps a processor busy for up to half a second, in which pages
@@ -12,9 +14,10 @@ import type { SharePictureDrawer } from '../share-picture/drawer';
 export function threadDrawer(file: string): SharePictureDrawer {
   const thread = new Piscina<SharePictureContent, Uint8Array<ArrayBuffer>>({
     filename: file,
+    name: 'drawSharePicture',
     minThreads: 1,
     maxThreads: 1,
   });
   thread.on('error', (error: Error) => log('error', 'drawing thread failed', { reason: error.message }));
-  return (content) => thread.run(content, { name: 'drawSharePicture' });
+  return (content) => thread.run(content);
 }

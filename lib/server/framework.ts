@@ -6,7 +6,6 @@ import type { Environment } from '../config/environment';
 import type { RenderSubject } from '../content/render-registry';
 import { PICTURE_PROXY } from '../pictures';
 
-import type { Metrics } from './metrics';
 import { type Handle, handleWith, type Render, renderWith } from './render';
 import { routeHandlers } from './route-handlers';
 
@@ -19,23 +18,18 @@ export type Framework = {
 };
 
 /** Starts the framework, which reads next.config.mjs and with it the settings of pictures. */
-export async function startFramework(
-  environment: Environment,
-  metrics: Metrics | undefined,
-): Promise<Framework> {
+export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  const { port, hostname } = environment;
   // The framework listens for upgrades on the server that it finds behind a request; this one has no connections. Ours then
   // has no such listener, and Node.js answers those requests as if they asked for nothing special.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();
   const answer = app.getRequestHandler() as Handle;
-  const render = renderWith(answer);
   const handlers = routeHandlers(directory);
   return {
     owns: (pathname) => pathname === PICTURE_PROXY || handlers.has(pathname),
     handle: (subject) => handleWith(answer, subject),
-    render: metrics?.countRenders(render) ?? render,
+    render: renderWith(answer),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '../early-click';
 

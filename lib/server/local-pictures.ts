@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 
 import recipe from '../picture-recipe.json';
 import { publicFile } from '../public-files';
@@ -23,6 +22,10 @@ const MOST_PIXELS = 40_000_000;
 /** The encoders of the build read these; a drawing is not among them. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
+/** Loaded for the first picture, and not at each start. */
+const sharp = async (source: Buffer) =>
+  (await import('sharp')).default(source, { limitInputPixels: MOST_PIXELS });
+
 type Making = { source: Buffer; width: number; format: PictureFormat };
 
 /**
@@ -34,8 +37,8 @@ export class LocalPictures {
     maxSize: STORE_BYTES,
     sizeCalculation: ({ body }) => body.length,
     fetchMethod: async (key, _, { context: { source, width, format } }) => {
-      const picture = sharp(source, { limitInputPixels: MOST_PIXELS }).rotate();
-      const resized = picture.resize({ width, withoutEnlargement: true });
+      const picture = await sharp(source);
+      const resized = picture.rotate().resize({ width, withoutEnlargement: true });
       const body = await resized[format](recipe[format]).toBuffer();
       return { body, etag: `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"` };
     },
@@ -55,9 +58,7 @@ export class LocalPictures {
     if (known) return known;
     if (!(await this.work.turn())) return 'too many';
     const source = await readFile(file);
-    const kind = await sharp(source, { limitInputPixels: MOST_PIXELS })
-      .metadata()
-      .catch(() => undefined);
+    const kind = await (await sharp(source)).metadata().catch(() => undefined);
     if (!kind || !FORMATS.includes(kind.format)) return 'no picture';
     if ((kind.pages ?? 1) > 1) return 'animated';
     return (await this.made.fetch(key, { context: { source, width, format } })) ?? 'no picture';

@@ -4,13 +4,11 @@ import path from 'node:path';
 import { environment } from '../config/environment';
 import { mediaOriginsOf } from '../config/media-origins';
 import { shareDocumentReader } from '../content/document-reader';
-import { redisPeers } from '../content/redis-peers';
 import { shareContentStore } from '../content/shared-store';
 import { ContentStore } from '../content/store';
 import { log, outliveLogReader } from '../log';
 import { shareComparer } from '../preview/comparer';
 import { makePublishing } from '../publish/make-publishing';
-import { shareDrawer } from '../share-picture/drawer';
 
 import { logConsole } from './console';
 import { threadDrawer } from './drawing-thread';
@@ -24,6 +22,7 @@ import { PageStore } from './page-store';
 import { contentPolicy } from './policy';
 import { readingThread } from './reading-thread';
 import { requestListener } from './requests';
+import { renderDrawing } from './share-picture';
 import { stopOnSignals } from './stop';
 
 /**
@@ -35,23 +34,29 @@ async function main(): Promise<void> {
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
-  const peers = redisUrl === undefined ? undefined : redisPeers(redisUrl, settings);
+  // Its client takes longer to load than to connect: only where there are several instances.
+  const peers =
+    redisUrl === undefined
+      ? undefined
+      : (await import('../content/redis-peers')).redisPeers(redisUrl, settings);
   const thread = readingThread(path.join(__dirname, 'read-document.cjs'));
   shareDocumentReader(thread.read);
   shareComparer(thread.compare);
-  shareDrawer(threadDrawer(path.join(__dirname, 'draw-share-picture.cjs')));
-  const pages = new PageStore(async (address, subject) => (await starting).render(address, subject));
+  const draw = threadDrawer(path.join(__dirname, 'draw-share-picture.cjs'));
+  const pages = new PageStore((address, subject) => render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));
   const { service, plans } = makePublishing(settings, content, peers?.redis);
   const metrics =
     settings.metricsToken === undefined ? undefined : new Metrics(content, service, settings.locales);
-  const starting = startFramework(settings, metrics);
+  const starting = startFramework(settings);
+  const rendering = renderDrawing(draw, async (address, subject) => (await starting).render(address, subject));
+  const render = metrics?.countRenders(rendering) ?? rendering;
   const [framework] = await Promise.all([starting, content.start()]);
   plans.start();
   const files = fileHandler(process.cwd(), contentPolicy([], settings), mediaOriginsOf(settings));
   const server = createServer(
     LIMITS,
-    requestListener({ environment: settings, content, framework, pages, files, metrics }),
+    requestListener({ environment: settings, content, framework, render, pages, files, metrics }),
   );
   server.timeout = IDLE_MS;
   stopOnSignals(server, () => {

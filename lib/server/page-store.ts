@@ -7,7 +7,7 @@ import { editionOf, type Version } from '../content/version';
 import { hasPassed } from '../deadline';
 import { preparedPictures } from '../prepared-pictures';
 import { sharePictureContent, sharePictureDigest } from '../share-picture/content';
-import { SHARE_PICTURE_BYTES } from '../share-picture/encode';
+import { SHARE_PICTURE_BYTES } from '../share-picture/size';
 import { MOST_SHARED_FLAVOURS, sharedFlavour } from '../shared-flavour';
 
 import { withHeadOf } from './own-head';

@@ -19,13 +19,15 @@ import { commonHeaders, contentPolicy } from './policy';
 import { previews } from './previews';
 import { redirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
+import type { Render } from './render';
 import { shopRedirect } from './shop-redirect';
 import type { StoredPage } from './stored-page';
 
 type Parts = {
   environment: Environment;
   content: ContentStore;
-  framework: Framework;
+  framework: Pick<Framework, 'handle' | 'owns'>;
+  render: Render;
   pages: PageStore;
   files: ReturnType<typeof fileHandler>;
   metrics: Metrics | undefined;
@@ -33,9 +35,9 @@ type Parts = {
 
 /** Answers requests: pages from the store, files from disk, everything else from the framework. */
 export function requestListener(parts: Parts): RequestListener {
-  const { environment, content, framework, pages, files, metrics } = parts;
+  const { environment, content, framework, render, pages, files, metrics } = parts;
   const common = commonHeaders(environment);
-  const preview = previews({ environment, content, render: framework.render, pages });
+  const preview = previews({ environment, content, render, pages });
 
   async function answerPage(
     request: IncomingMessage,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { z } from 'zod';
+import * as z from 'zod';
 
 const manifest = z.record(z.string(), z.string());
 const HEALTH_PATH = '/api/health';

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 
-/** Larger pictures are left out by services that show shared links. */
-export const SHARE_PICTURE_BYTES = 300_000;
+import { SHARE_PICTURE_BYTES } from './size';
 
 /** From what nobody sees to what is still a picture; a photograph meets the first, noise the last. */
 const QUALITIES = [82, 60, 40, 20];
@@ -10,7 +9,7 @@ const QUALITIES = [82, 60, 40, 20];
 export async function shareable(picture: Buffer): Promise<Buffer> {
   let jpeg = picture;
   for (const quality of QUALITIES) {
-    jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    jpeg = await sharp(picture).jpeg({ quality }).toBuffer();
     if (jpeg.length <= SHARE_PICTURE_BYTES) break;
   }
   return jpeg;

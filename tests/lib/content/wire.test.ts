@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 import { entity, entriesOf, isNotGiven, leaf, list, oneOrMany } from '@/lib/content/wire';
 import { read } from '@/tests/content';

@@ -8,9 +8,9 @@ import type { ContentStore } from '@/lib/content/store';
 import type { Version } from '@/lib/content/version';
 import { log } from '@/lib/log';
 import { previewCookieValue } from '@/lib/preview/cookie';
-import type { Framework } from '@/lib/server/framework';
 import type { Metrics } from '@/lib/server/metrics';
 import { PageStore } from '@/lib/server/page-store';
+import type { Render } from '@/lib/server/render';
 import { requestListener } from '@/lib/server/requests';
 import { aDocument } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
@@ -28,30 +28,30 @@ type Given = {
   metrics?: Metrics;
   /** What the framework answers pages with. */
   status?: number;
-  render?: Framework['render'];
+  render?: Render;
 };
 
 /** A site whose framework says what it was asked to render, or to handle, and whose files are in /upload/. */
 function aSite({ variables = {}, version, metrics, status = 200, render }: Given) {
   const subjects: RenderSubject[] = [];
-  const framework: Framework = {
-    owns: (pathname) => pathname.startsWith('/api/h') || pathname === '/api/preview',
-    handle: (subject) => (request, response) => {
+  const rendering: Render =
+    render ??
+    (async (address, subject) => {
       subjects.push(subject);
-      response.end(`handled ${request.url}`);
-    },
-    render:
-      render ??
-      (async (address, subject) => {
-        subjects.push(subject);
-        return { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(`page ${address}`) };
-      }),
-  };
+      return { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(`page ${address}`) };
+    });
   const listener = requestListener({
     environment: readEnvironment({ CACHE_DIR: '/nonexistent', ...variables }),
     content: { current: version } as ContentStore,
-    framework,
-    pages: new PageStore(framework.render),
+    framework: {
+      owns: (pathname) => pathname.startsWith('/api/h') || pathname === '/api/preview',
+      handle: (subject) => (request, response) => {
+        subjects.push(subject);
+        response.end(`handled ${request.url}`);
+      },
+    },
+    render: rendering,
+    pages: new PageStore(rendering),
     files: ({ url }, response, next) => (url?.startsWith('/upload/') ? response.end(`file ${url}`) : next()),
     metrics,
   });
@@ -155,8 +155,8 @@ test('headers by which visitors could choose what is rendered are taken from the
         seen.push(request.headers['x-storefront-render'], request.headers.accept);
         response.end();
       },
-      render: () => Promise.reject(new Error('not asked for')),
     },
+    render: () => Promise.reject(new Error('not asked for')),
     pages: {} as PageStore,
     files: (_, __, next) => next(),
     metrics: undefined,

@@ -1,0 +1,22 @@
+import { editionOf } from '../content/version';
+import { sharePictureContent } from '../share-picture/content';
+import { sharedFlavour } from '../shared-flavour';
+
+import type { SharePictureDrawer } from './drawing-thread';
+import { placeOf, SHARE_PICTURE } from './page-key';
+import type { Render } from './render';
+
+/**
+ * A render that has pictures of shared links drawn by a thread, which needs no framework for it: at a start, the picture is
+ * drawn while the framework gets ready.
+ * @param render for all other addresses
+ */
+export function renderDrawing(draw: SharePictureDrawer, render: Render): Render {
+  return async (address, subject) => {
+    const { path, flavourIds } = placeOf(address);
+    if (path !== SHARE_PICTURE || subject.version === undefined) return render(address, subject);
+    const { content } = editionOf(subject.version, subject.locale);
+    const body = await draw(sharePictureContent(content, sharedFlavour(content, flavourIds)));
+    return { status: 200, headers: { 'content-type': 'image/jpeg' }, body: Buffer.from(body) };
+  };
+}
