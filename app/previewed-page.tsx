@@ -11,7 +11,7 @@ import type { RenderSubject } from '@/lib/content/render-registry';
 import { contentStore } from '@/lib/content/shared-store';
 import { editionOf } from '@/lib/content/version';
 import { framesOf } from '@/lib/preview/frames';
-import { previewReport, timeFor } from '@/lib/preview/report';
+import { timeFor } from '@/lib/preview/time';
 import { publicationStatus } from '@/lib/publish/publication-status';
 import { wordsFor } from '@/lib/words/words';
 
@@ -36,6 +36,8 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
   }
   if (!subject.fault) {
     const status = await publicationStatus(timeFor(site));
+    // Only editors need what reads a document once more to say what is wrong in it.
+    const { previewReport } = await import('@/lib/preview/report');
     const report = await previewReport(version, contentStore().current, {
       ends: subject.previewEnds,
       locale: subject.locale,

@@ -2,7 +2,8 @@ import 'server-only';
 
 import type { Metadata } from 'next';
 
-import { plainText } from './content/html';
+import type { Html } from './content/html';
+import { wordsOf } from './content/html-words';
 import type { Content, Flavour, Site } from './content/model';
 import { type Languages, ONE_LANGUAGE } from './languages';
 import { under } from './routes';
@@ -20,7 +21,7 @@ export function homeMetadata(
   languages = ONE_LANGUAGE,
 ): Metadata {
   const title = site.title ?? site.name ?? home.intro?.title ?? wordsFor(site.locale).home;
-  const description = plainText(home.intro?.copy ?? home.story?.text ?? '') || undefined;
+  const description = wordsOf(home.intro?.copy ?? home.story?.text);
   return pageMetadata(site, siteUrl, languages, { title, description, path: '/' });
 }
 
@@ -37,7 +38,7 @@ export function flavourMetadata(
   const query = sharedQuery(flavour);
   const digest = sharePictureDigest(sharePictureContent(content, flavour));
   const name = flavour.name ?? flavour.id;
-  const text = plainText(flavour.lead ?? flavour.about ?? '') || flavour.subname;
+  const text = wordsOf(flavour.lead ?? flavour.about) ?? flavour.subname;
   return pageMetadata(site, siteUrl, languages, {
     title: [name, site.name].filter(Boolean).join(' · '),
     description: [name, text].filter(Boolean).join(': '),
@@ -50,11 +51,11 @@ export function flavourMetadata(
 export function shopMetadata(
   { site }: Content,
   siteUrl: string | undefined,
-  page: { title: string; text?: string; path: string },
+  page: { title: string; text?: Html; path: string },
   languages = ONE_LANGUAGE,
 ): Metadata {
   const title = [page.title, site.name].filter(Boolean).join(' · ');
-  const description = plainText(page.text ?? '') || undefined;
+  const description = wordsOf(page.text);
   return pageMetadata(site, siteUrl, languages, { title, description, path: page.path });
 }
 

@@ -13,7 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-import { plainText } from './content/html';
+import { wordsOf } from './content/html-words';
 import type { Content, Flavour, Site } from './content/model';
 import { openingHours, specialHours } from './opening-hours';
 import { under } from './routes';
@@ -69,7 +69,7 @@ export function productData(
     '@type': 'Product',
     '@id': absolute(`${path}#product`, siteUrl),
     name: name ?? id,
-    description: plainText(lead ?? '') || undefined,
+    description: wordsOf(lead),
     image: picture && absolute(picture.src, siteUrl),
     brand: site.name === undefined ? undefined : { '@type': 'Brand', name: site.name },
     weight: grossWeightGrams === undefined ? undefined : quantity(grossWeightGrams, GRAM),
@@ -148,7 +148,7 @@ function webPage({ content: { site, home }, siteUrl, base }: Context): WebPage {
     '@id': idOf('webpage', siteUrl, base),
     url: absolute(under(base, '/'), siteUrl),
     name: site.title ?? home.intro?.title ?? site.name,
-    description: plainText(home.intro?.copy ?? '') || undefined,
+    description: wordsOf(home.intro?.copy),
     inLanguage: site.locale,
     isPartOf: { '@id': idOf('website', siteUrl, base) },
     about: site.name === undefined ? undefined : { '@id': idOf('organization', siteUrl) },

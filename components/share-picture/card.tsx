@@ -15,8 +15,8 @@ type Words = {
   /** For lines that go from right to left; the renderer does not know directions. */
   isMirrored: boolean;
 };
-/** What a picture of shared links is drawn of; the poster is a `data:` address. */
-export type CardProps = Words & { poster?: string };
+/** What stands over a card's ground (lib/share-picture/ground.ts). */
+export type CardProps = Words & { hasPoster: boolean };
 
 /** The words of a card: its title, a rule, and a line below. */
 export function CardWords({

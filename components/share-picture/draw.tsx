@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { ImageResponse } from 'next/og';
+import satori from 'satori';
 
 import { SHARE_PICTURE_LENGTHS, SHARE_PICTURE_SIZE } from './card';
 import { FLAVOUR_PICTURE_COLOUR, FlavourSharePicture } from './flavour-share-picture';
@@ -8,50 +8,61 @@ import { SHARE_PICTURE_COLOUR, SharePicture } from './share-picture';
 
 import { log } from '@/lib/log';
 import type { SharePictureContent } from '@/lib/share-picture/content';
-import { plainCard, shareable } from '@/lib/share-picture/encode';
-import { localPoster } from '@/lib/share-picture/poster';
+import { shareable } from '@/lib/share-picture/encode';
+import { groundOf } from '@/lib/share-picture/ground';
 import { cutText, readTypeface } from '@/lib/share-picture/typeface';
 
+const { width, height } = SHARE_PICTURE_SIZE;
+
 const CARDS = {
-  house: { Card: SharePicture, background: SHARE_PICTURE_COLOUR, fit: 'cover' },
-  flavour: { Card: FlavourSharePicture, background: FLAVOUR_PICTURE_COLOUR, fit: 'contain' },
+  house: { Card: SharePicture, background: SHARE_PICTURE_COLOUR, fit: 'cover', boxWidth: width },
+  flavour: {
+    Card: FlavourSharePicture,
+    background: FLAVOUR_PICTURE_COLOUR,
+    fit: 'contain',
+    boxWidth: height,
+  },
 } as const;
 
 /**
- * The picture of shared links as a JPEG. One that cannot be drawn is a plain card, which is kept as well, so that it is not tried
- * again for each request.
+ * The picture of shared links as a JPEG. One whose words cannot be drawn is its poster alone, which is kept as well, so that it
+ * is not tried again for each request.
  */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
-  const card = CARDS[content.kind];
-  const poster =
-    content.poster === undefined
-      ? undefined
-      : await localPoster(content.poster, SHARE_PICTURE_SIZE.width, card.background);
-  const drawn = await draw(content, poster).catch((error: unknown) => {
-    log('error', 'share picture not drawn', { reason: String(error) });
-    return undefined;
-  });
-  return new Uint8Array(await shareable(drawn ?? (await plainCard(SHARE_PICTURE_SIZE, card, poster))));
+  const { background, fit, boxWidth } = CARDS[content.kind];
+  const isMirrored = content.direction === 'rtl';
+  const place = { card: SHARE_PICTURE_SIZE, boxWidth, fit, background, isMirrored };
+  const [besideWords, words] = await Promise.all([
+    groundOf(content.poster, place),
+    drawWords(content, isMirrored).catch((error: unknown) => {
+      log('error', 'share picture not drawn', { reason: String(error) });
+      return undefined;
+    }),
+  ]);
+  const card =
+    words === undefined
+      ? await groundOf(content.poster, { ...place, boxWidth: width })
+      : besideWords.composite([{ input: Buffer.from(words) }]);
+  return new Uint8Array(await shareable(card));
 }
 
-/** Undefined where the page's typeface has no letters for the words, as for Arabic ones: a picture says more than half of them. */
-async function draw(content: SharePictureContent, poster: Buffer | undefined): Promise<Buffer | undefined> {
+/**
+ * A drawing (SVG) of what stands over the ground. Undefined where the page's typeface has no letters for the words, as for
+ * Arabic ones: a picture says more than half of them.
+ */
+async function drawWords(content: SharePictureContent, isMirrored: boolean): Promise<string | undefined> {
   const { files, drawable } = await readTypeface();
   const title = drawable(content.title ?? '') || drawable(content.siteName ?? '');
   if (!title) return undefined;
   const line = drawable(content.line ?? '');
   const { Card } = CARDS[content.kind];
-  const drawn = new ImageResponse(
+  return satori(
     <Card
       title={cutText(title, SHARE_PICTURE_LENGTHS.title)}
       line={line === title ? '' : cutText(line, SHARE_PICTURE_LENGTHS.line)}
-      isMirrored={content.direction === 'rtl'}
-      poster={poster && `data:image/jpeg;base64,${poster.toString('base64')}`}
+      isMirrored={isMirrored}
+      hasPoster={content.poster !== undefined}
     />,
-    {
-      ...SHARE_PICTURE_SIZE,
-      fonts: files.map((data) => ({ name: 'Fraunces', data, weight: 300 })),
-    },
+    { ...SHARE_PICTURE_SIZE, fonts: files.map((data) => ({ name: 'Fraunces', data, weight: 300 })) },
   );
-  return Buffer.from(await drawn.arrayBuffer());
 }

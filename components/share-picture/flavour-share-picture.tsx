@@ -13,7 +13,7 @@ function nameSize({ length }: string): number {
 }
 
 /** What the link of a flavour shows: its name and the house's, beside its picture. */
-export function FlavourSharePicture({ poster, ...words }: CardProps) {
+export function FlavourSharePicture(words: Omit<CardProps, 'hasPoster'>) {
   const { title, isMirrored } = words;
   return (
     <div
@@ -22,7 +22,6 @@ export function FlavourSharePicture({ poster, ...words }: CardProps) {
         flexDirection: isMirrored ? 'row-reverse' : 'row',
         width: '100%',
         height: '100%',
-        background: FLAVOUR_PICTURE_COLOUR,
         color: COCOA,
         fontFamily: 'Fraunces',
       }}
@@ -37,7 +36,6 @@ export function FlavourSharePicture({ poster, ...words }: CardProps) {
         titleStyle={{ fontSize: nameSize(title), lineHeight: 1.02 }}
         lineStyle={{ fontSize: 34 }}
       />
-      {poster && <img src={poster} alt="" width={SIDE} height={SIDE} style={{ objectFit: 'contain' }} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CardProps, CardWords, SHARE_PICTURE_SIZE } from './card';
+import { type CardProps, CardWords } from './card';
 
 /** The ground, and the type's colour (app/tokens.css). */
 export const SHARE_PICTURE_COLOUR = '#2a1712';
@@ -13,38 +13,18 @@ function titleSize({ length }: string): number {
 }
 
 /** What a shared link shows: the maker's name in the page's own type, over the film's first picture. */
-export function SharePicture({ poster, ...words }: CardProps) {
+export function SharePicture({ hasPoster, ...words }: CardProps) {
   return (
     <div
       style={{
         display: 'flex',
         width: '100%',
         height: '100%',
-        background: SHARE_PICTURE_COLOUR,
+        ...(hasPoster && { background: veil(words.isMirrored ? 'left' : 'right') }),
         color: CREAM,
         fontFamily: 'Fraunces',
       }}
     >
-      {poster && (
-        <img
-          src={poster}
-          alt=""
-          width={SHARE_PICTURE_SIZE.width}
-          height={SHARE_PICTURE_SIZE.height}
-          style={{ position: 'absolute', objectFit: 'cover' }}
-        />
-      )}
-      <div
-        style={{
-          position: 'absolute',
-          top: 0,
-          left: 0,
-          width: '100%',
-          height: '100%',
-          display: 'flex',
-          background: veil(words.isMirrored ? 'left' : 'right'),
-        }}
-      />
       <CardWords
         {...words}
         style={{ justifyContent: 'flex-end', padding: 72, width: '100%' }}

@@ -1,6 +1,6 @@
 import { processWideWork } from '../process-wide';
 
-import { readDocument, type Reading, type ReadingTask } from './reading';
+import type { Reading, ReadingTask } from './reading';
 
 /** Reads a document somewhere: here, or in a thread of its own. */
 export type DocumentReader = (task: ReadingTask) => Promise<Reading>;
@@ -10,4 +10,10 @@ const work = processWideWork<ReadingTask, Reading>('document-reader');
 /** The server in front shares one in a worker thread (lib/server/reading-thread.ts). */
 export const shareDocumentReader = work.share;
 
-export const documentReader: DocumentReader = (task) => work.run(task, readDocument);
+export const documentReader: DocumentReader = (task) => work.run(task, readHere);
+
+/** The parser is loaded by whoever reads here: the server and its pages, which have a thread for it, start without. */
+async function readHere(task: ReadingTask): Promise<Reading> {
+  const { readDocument } = await import('./reading');
+  return readDocument(task);
+}

@@ -3,7 +3,9 @@ import { type ChildNode, type Document, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
-const { filter, prepend, removeElement, textContent } = DomUtils;
+import { ANY_BLOCK, BLOCKS, spaced, tagsOf, wordsOf } from './html-words';
+
+const { filter, prepend, removeElement } = DomUtils;
 
 /** Markup that has been sanitised; nothing else may reach the page as markup. */
 export type Html = string & { readonly sanitised: unique symbol };
@@ -12,29 +14,10 @@ export type Html = string & { readonly sanitised: unique symbol };
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
 const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
 
-/** What browsers lay out as blocks, cells and lines of their own (the HTML standard's chapter on rendering). */
-const BLOCKS = [
-  ...'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset'.split(
-    ' ',
-  ),
-  ...'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol'.split(
-    ' ',
-  ),
-  ...'optgroup option p plaintext pre search section summary table tbody td tfoot th thead tr ul xmp'.split(
-    ' ',
-  ),
-];
-const tagsOf = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
-const ANY_BLOCK = tagsOf(BLOCKS);
 const STRIPPED_IN_LINES = tagsOf(BLOCKS.filter((name) => !INLINE_TAGS.includes(name)));
 const STRIPPED_IN_BLOCKS = tagsOf(
   BLOCKS.filter((name) => !INLINE_TAGS.includes(name) && !BLOCK_TAGS.includes(name)),
 );
-
-/** The words on both sides of a block stay apart when it is taken away: `<h2>Two</h2>3` -> `Two 3`. */
-function spaced(html: string, blocks: RegExp): string {
-  return html.replace(blocks, ' $&');
-}
 
 /** Deeper tags are dropped and their words kept: what reads the tree would run out of stack. */
 const NESTING_LIMIT = 50;
@@ -79,15 +62,11 @@ export function inlineText(value: string): Html | undefined {
 }
 
 /**
- * The words of a value that may hold markup or entities: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. Half a character
- * is shown as one that is missing; no address could hold it.
+ * The words of any value, which may hold markup or entities: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`.
  */
 export function plainText(value: string): string {
-  const html = sanitizeHtml(spaced(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} });
-  return textContent(parseDocument(html))
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/[ \t\r\n\f]+/g, ' ')
-    .trim();
+  const html = sanitizeHtml(spaced(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
+  return wordsOf(html) ?? '';
 }
 
 /** Parts of a text as [start, end) offsets, in order and apart. */

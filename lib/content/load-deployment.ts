@@ -2,9 +2,10 @@ import { environment } from '../config/environment';
 import { noteOriginsOf } from '../preview/origins';
 import { outlineOf } from '../preview/outline';
 
+import { documentOf } from './document';
 import { readEditions } from './read-editions';
-import { documentOf } from './reading';
-import { readVersion, type Version } from './version';
+import { readVersion } from './read-version';
+import type { Version } from './version';
 
 /**
  * A deployment as its source has it now, past every store: what a preview shows.

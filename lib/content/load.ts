@@ -1,18 +1,14 @@
 import 'server-only';
 
-import { cookies, headers } from 'next/headers';
+import { headers } from 'next/headers';
 import { cache } from 'react';
 
-import { environment } from '../config/environment';
 import { type Languages, languagesOf } from '../languages';
-import { PREVIEW_COOKIE, previewedDeployment } from '../preview/cookie';
-import { PUBLIC_HEADER } from '../preview/public-query';
 
-import { loadDeployment } from './load-deployment';
 import type { Content } from './model';
-import { LOCALE_HEADER, RENDER_HEADER, type RenderSubject, subjectNamed } from './render-registry';
+import { RENDER_HEADER, type RenderSubject, subjectNamed } from './render-registry';
 import { contentStore } from './shared-store';
-import { editionOf, readVersion } from './version';
+import { editionOf } from './version';
 
 /** There is nothing to show yet: no source has answered since the first start. */
 class NoContentError extends Error {}
@@ -24,27 +20,13 @@ class NoContentError extends Error {}
 export const loadVersion = cache(async (): Promise<RenderSubject> => {
   const name = (await headers()).get(RENDER_HEADER);
   if (name !== null) return subjectNamed(name);
-  if (process.env.NODE_ENV === 'development') return developedVersion();
+  if (process.env.NODE_ENV === 'development') {
+    const { developedVersion } = await import('./developed-version');
+    return developedVersion();
+  }
   // The framework asks itself, for a picture that is not there; nobody sees what this renders.
   return { version: contentStore().current, isPreview: false };
 });
-
-/** Where an edit of anything is to be seen at once, each visit reads what it shows (lib/server/development.ts). */
-async function developedVersion(): Promise<RenderSubject> {
-  const locale = (await headers()).get(LOCALE_HEADER) ?? undefined;
-  const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
-  const deployment = previewedDeployment(cookie, environment().previewSecret);
-  const isCompared = deployment !== undefined && (await headers()).get(PUBLIC_HEADER) === String(true);
-  if (deployment !== undefined && !isCompared)
-    return { version: await loadDeployment(deployment), locale, isPreview: true };
-  const { current } = contentStore();
-  if (!current) return { locale, isPreview: false };
-  // The store reads with the parser as it was when the server started; this is the parser as it was last edited.
-  const version = await readVersion(current.deployment, current.text, environment(), current.etag);
-  return isCompared
-    ? { version, locale, isPreview: true, comparedWith: deployment }
-    : { version, locale, isPreview: false };
-}
 
 /** The language of what is rendered: its content's, and as long as there is none the one that the address asks for. */
 export async function loadLocale(): Promise<string> {

@@ -10,8 +10,9 @@ import type { Failure } from './failure';
 import type { Pages } from './pages';
 import type { Shared } from './peers';
 import type { PublicState } from './public-state';
+import { readVersion } from './read-version';
 import { UnreadableDocumentError } from './unreadable';
-import { readVersion, type Version } from './version';
+import type { Version } from './version';
 
 /** The version that visitors see, with its copy on disk. Its pages are rendered before it is switched to. */
 export class PublicVersion {

@@ -1,5 +1,8 @@
 import { LANGUAGES } from '../words/languages';
 
+/** The shop's, where its content gives none. */
+export const FALLBACK_TIME_ZONE = 'Europe/Paris';
+
 /*
  * What editors of code propose for the settings. Any other that Intl knows is taken as well. The lists stand here and are
  * not Intl's own, which differ from one version of Node to the next.

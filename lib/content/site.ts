@@ -3,11 +3,10 @@ import { AllergenPattern } from '../allergens';
 import type { Site } from './model';
 import { describe, type Report } from './problems';
 import type { Schema } from './schema';
+import { FALLBACK_TIME_ZONE } from './settings';
 
 const FALLBACK_LOCALE = 'en';
 const FALLBACK_CURRENCY = 'EUR';
-/** The shop's, where its content gives none. */
-export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
 type Common = ReturnType<Schema['common']['read']>;
 

@@ -3,9 +3,10 @@ import { log } from '../log';
 
 import { largeLosses, type Loss } from './inventory';
 import { readEditions } from './read-editions';
+import { readVersion } from './read-version';
 import { SourceError } from './source';
 import { UnreadableDocumentError } from './unreadable';
-import { editionOf, readVersion, type Version } from './version';
+import { editionOf, type Version } from './version';
 
 /** Why there is nothing to show in place of what is shown. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };

@@ -1,15 +1,5 @@
-import type { Environment } from '../config/environment';
-import { directionWithin } from '../direction';
-import { noteLanguage } from '../field-of';
-import { outlineOf } from '../preview/outline';
-
-import { documentReader } from './document-reader';
-import { isPacked, packed, unpacked } from './editions';
-import { type Fallen, withFallback } from './fallback';
 import type { Parsed } from './parse';
-import type { Problem, SaidProblem } from './problems';
-import { documentOf, versionId } from './reading';
-import { UnreadableDocumentError } from './unreadable';
+import type { Problem } from './problems';
 
 /** A deployment in one language. */
 export type Edition = Parsed & {
@@ -40,33 +30,6 @@ export type Version = {
   fault?: string;
 };
 
-type Settings = Pick<Environment, 'media' | 'locales'>;
-
-/** @throws UnreadableDocumentError with the reason, fit for an editor */
-export async function readVersion(
-  deployment: string,
-  text: string,
-  settings: Settings,
-  etag?: string,
-): Promise<Version> {
-  const documents = documentsOf(text, settings.locales);
-  // One after the other: the time that a document may take is its own.
-  const editions: Edition[] = [];
-  for (const document of documents) {
-    const read = await readEdition(document, settings);
-    editions.push(editions[0] ? besideFirst(read, editions[0]) : read);
-  }
-  const isPlain = settings.locales.length === 0;
-  const whole = isPlain ? text : packed(new Map(documents.map(({ locale = '', text }) => [locale, text])));
-  return versionOf(editions as [Edition, ...Edition[]], {
-    deployment,
-    id: versionId(whole),
-    text: whole,
-    etag,
-    loadedAt: new Date(),
-  });
-}
-
 /** A version of editions that have been read. */
 export function versionOf(
   editions: Version['editions'],
@@ -87,60 +50,4 @@ export function versionOf(
 /** The edition of a language; the first where none is asked for. */
 export function editionOf({ editions }: Pick<Version, 'editions'>, locale: string | undefined): Edition {
   return editions.find((edition) => edition.locale === locale) ?? editions[0];
-}
-
-type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
-
-/** What a text holds for each language of the site; what was kept with other languages than these is none of its versions. */
-function documentsOf(text: string, locales: string[]): Document[] {
-  if (locales.length === 0) {
-    if (isPacked(text))
-      throw new UnreadableDocumentError('it was kept for several languages, and LOCALES names none');
-    return [{ text, base: '' }];
-  }
-  const texts = unpacked(text);
-  return locales.map((locale, index) => {
-    const own = texts?.get(locale);
-    if (own === undefined) throw new UnreadableDocumentError(`it was kept without the language ${locale}`);
-    return { locale, base: index === 0 ? '' : `/${locale}`, text: own };
-  });
-}
-
-async function readEdition(document: Document, { media }: Settings): Promise<Edition> {
-  const { locale, text } = document;
-  const reading = await documentReader({ text, media, locale });
-  if (reading.kind === 'read') return { ...document, ...reading.parsed };
-  const reason = [locale, reading.reason].filter(Boolean).join(': ');
-  throw new UnreadableDocumentError(reason, text);
-}
-
-/** With what falls back to the first language: which editors are told of as problems, and visitors by the language of each. */
-function besideFirst(edition: Edition, first: Edition): Edition {
-  const { content, fallen } = withFallback(edition.content, first.content);
-  if (fallen.length === 0) return edition;
-  const locale = first.content.site.locale;
-  const dir = directionWithin(edition.content.site.locale, locale);
-  const language = dir === undefined ? { lang: locale } : { lang: locale, dir };
-  for (const { thing, property, parts } of fallen) {
-    noteLanguage(thing, property, language);
-    for (const part of parts) noteLanguage(part, 'self', language);
-  }
-  const path = pathsIn(edition.text);
-  const problems = fallen.map(({ place }): SaidProblem => ({
-    path: path(place),
-    expected: `a text in “${edition.locale}”`,
-    found: 'nothing',
-    action: `shown in “${locale}”`,
-  }));
-  return { ...edition, content, problems: [...edition.problems, ...problems] };
-}
-
-/** Where a document has, or would have, what is missing. */
-function pathsIn(text: string): (place: Fallen['place']) => string {
-  const { lists } = outlineOf(documentOf(text));
-  return (place) => {
-    if ('path' in place) return `$.${place.path}`;
-    const thing = lists[place.list].find(({ key }) => key === place.key);
-    return `$.${thing?.path ?? place.list}.${place.field}`;
-  };
 }

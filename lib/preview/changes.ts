@@ -2,12 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { diffArrays } from 'diff';
 
+import { documentOf } from '../content/document';
 import type { MediaPolicy } from '../content/media';
 import { schema } from '../content/schema';
 import { readSite } from '../content/site';
 import type { Field } from '../content/wire';
 import type { GuideKind } from '../field-guide/guide';
 
+import type { Comparison } from './comparer';
 import { type ListPlace, type Outline, outlineOf, type Thing, titleOf } from './outline';
 import { shownValue } from './shown-value';
 
@@ -46,6 +48,10 @@ const LISTS = [
 const UNORDERED: ListPlace[] = ['home.texts', 'home.videos'];
 
 const ignored = () => undefined;
+
+/** All the work that comparing texts asks for: of two documents of 5 MB, seconds. */
+export const compare = ({ before, after, media }: Comparison): Change[] =>
+  changes(documentOf(before), documentOf(after), media);
 
 /**
  * What one document changes in another, in the order of documents: settings, then things. Values that mean the same

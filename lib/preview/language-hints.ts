@@ -1,6 +1,6 @@
+import { documentOf } from '../content/document';
 import { FLAVOUR_FIELDS } from '../content/entity-fields';
 import type { Content, Flavour } from '../content/model';
-import { documentOf } from '../content/reading';
 import type { Edition } from '../content/version';
 
 import { type Hint, pathOf } from './hint';

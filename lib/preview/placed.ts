@@ -1,5 +1,5 @@
+import { documentOf } from '../content/document';
 import { type Place, placesIn } from '../content/places';
-import { documentOf } from '../content/reading';
 
 import { titleAt } from './outline';
 

@@ -1,7 +1,6 @@
 import { environment } from '../config/environment';
-import type { Site } from '../content/model';
+import { documentOf } from '../content/document';
 import type { Problem } from '../content/problems';
-import { documentOf } from '../content/reading';
 import { breakageReason } from '../content/source-check';
 import { type Edition, editionOf, type Version } from '../content/version';
 import type { PublicationStatus } from '../publish/publication-status';
@@ -17,6 +16,7 @@ import { languageHints } from './language-hints';
 import { missingMedia } from './missing-media';
 import { outlineOf } from './outline';
 import { type Placed, placed } from './placed';
+import { timeFor } from './time';
 import { versionChanges } from './version-changes';
 
 /** Something that is said of one language's document, where there are several. */
@@ -106,10 +106,4 @@ function sayingLanguage(editions: Version['editions'], page: Edition) {
   };
   return (locale: string | undefined) =>
     <T extends object>(said: T): InLanguage<T> => ({ ...said, ...aboutLanguage(locale) });
-}
-
-/** Times as the page's language writes them, by the shop's clock. */
-export function timeFor({ locale, timeZone }: Site): (time: Date) => string {
-  const form = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return (time) => form.format(time);
 }

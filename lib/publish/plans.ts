@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Failure } from '../content/failure';
-import { FALLBACK_TIME_ZONE } from '../content/site';
+import { FALLBACK_TIME_ZONE } from '../content/settings';
 import type { ContentStore } from '../content/store';
 import { log } from '../log';
 

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import { countsOf } from '../content/counts';
+import { documentOf } from '../content/document';
 import type { MediaPolicy } from '../content/media';
 import type { Problem } from '../content/problems';
-import { documentOf } from '../content/reading';
 import type { ContentStore } from '../content/store';
 import type { Outcome } from '../content/updates';
 import type { Version } from '../content/version';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { versionId } from '../content/document';
 import { Queue } from '../content/queue';
-import { versionId } from '../content/reading';
 import { log } from '../log';
 
 import { keptVersions, merged, type Publication, publication } from './publication';

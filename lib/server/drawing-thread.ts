@@ -16,6 +16,7 @@ export function threadDrawer(file: string): SharePictureDrawer {
     filename: file,
     name: 'drawSharePicture',
     minThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
     maxThreads: 1,
   });
   thread.on('error', (error: Error) => log('error', 'drawing thread failed', { reason: error.message }));

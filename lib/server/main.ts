@@ -17,7 +17,6 @@ import { fileHandler } from './files';
 import { startFramework } from './framework';
 import { IDLE_MS, LIMITS } from './limits';
 import { listen } from './listen';
-import { Metrics } from './metrics';
 import { PageStore } from './page-store';
 import { contentPolicy } from './policy';
 import { readingThread } from './reading-thread';
@@ -34,7 +33,7 @@ async function main(): Promise<void> {
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
-  // Its client takes longer to load than to connect: only where there are several instances.
+  // What only some sites use is loaded where it is used: each start would wait for it.
   const peers =
     redisUrl === undefined
       ? undefined
@@ -47,9 +46,13 @@ async function main(): Promise<void> {
   const content = shareContentStore(new ContentStore(settings, pages, peers));
   const { service, plans } = makePublishing(settings, content, peers?.redis);
   const metrics =
-    settings.metricsToken === undefined ? undefined : new Metrics(content, service, settings.locales);
+    settings.metricsToken === undefined
+      ? undefined
+      : new (await import('./metrics')).Metrics(content, service, settings.locales);
   const starting = startFramework(settings);
-  const rendering = renderDrawing(draw, async (address, subject) => (await starting).render(address, subject));
+  const rendering = renderDrawing(draw, async (address, subject) =>
+    (await starting).render(address, subject),
+  );
   const render = metrics?.countRenders(rendering) ?? rendering;
   const [framework] = await Promise.all([starting, content.start()]);
   plans.start();

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 
-import { plainText } from '../content/html';
+import { wordsOf } from '../content/html-words';
 import type { Content, Flavour } from '../content/model';
 import { directionOf } from '../direction';
 
@@ -33,7 +33,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
     kind: 'house',
     title: home.intro?.title,
     siteName: site.name,
-    line: plainText(home.intro?.copy ?? '') || undefined,
+    line: wordsOf(home.intro?.copy),
     poster: home.intro?.posters.desktop?.src,
     direction,
   };

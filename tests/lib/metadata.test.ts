@@ -1,3 +1,4 @@
+import type { Html } from '@/lib/content/html';
 import { parseDocument } from '@/lib/content/parse';
 import { editionOf } from '@/lib/content/version';
 import { languagesOf } from '@/lib/languages';
@@ -70,7 +71,7 @@ test('a shared flavour of which nothing is told is described by its name', () =>
 });
 
 test('a page of the shop is named and described by what it begins with', () => {
-  const page = { title: 'Dark', text: '<b>Seventy</b> percent', path: '/shop/dark' };
+  const page = { title: 'Dark', text: '<b>Seventy</b> percent' as Html, path: '/shop/dark' };
 
   expect(shopMetadata(content, 'https://quatorze.example', page)).toEqual({
     metadataBase: new URL('https://quatorze.example'),

@@ -1,6 +1,6 @@
 import { readEnvironment } from '@/lib/config/environment';
 import { packed } from '@/lib/content/editions';
-import { readVersion } from '@/lib/content/version';
+import { readVersion } from '@/lib/content/read-version';
 import { fieldOf } from '@/lib/field-of';
 import { aCategory, aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 

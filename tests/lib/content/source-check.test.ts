@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { type Environment, readEnvironment } from '@/lib/config/environment';
+import { readVersion } from '@/lib/content/read-version';
 import { breakageReason, checkKept, checkSource } from '@/lib/content/source-check';
-import { type Edition, readVersion, type Version } from '@/lib/content/version';
+import type { Edition, Version } from '@/lib/content/version';
 import { aDocument, aFlavour } from '@/tests/content';
 
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));

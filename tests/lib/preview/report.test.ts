@@ -1,6 +1,7 @@
 import { readEnvironment, environment } from '@/lib/config/environment';
 import { comparer } from '@/lib/preview/comparer';
-import { previewReport, timeFor } from '@/lib/preview/report';
+import { previewReport } from '@/lib/preview/report';
+import { timeFor } from '@/lib/preview/time';
 import { aDocument, aFlavour } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { readEnvironment } from '@/lib/config/environment';
-import { versionId } from '@/lib/content/reading';
+import { versionId } from '@/lib/content/document';
 import { log } from '@/lib/log';
 import { diskPublications } from '@/lib/publish/disk-publications';
 import type { Publication } from '@/lib/publish/publication';

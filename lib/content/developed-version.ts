@@ -1,0 +1,29 @@
+import 'server-only';
+
+import { cookies, headers } from 'next/headers';
+
+import { environment } from '../config/environment';
+import { PREVIEW_COOKIE, previewedDeployment } from '../preview/cookie';
+import { PUBLIC_HEADER } from '../preview/public-query';
+
+import { loadDeployment } from './load-deployment';
+import { readVersion } from './read-version';
+import { LOCALE_HEADER, type RenderSubject } from './render-registry';
+import { contentStore } from './shared-store';
+
+/** `npm run dev`: where an edit of anything is to be seen at once, each visit reads what it shows (lib/server/development.ts). */
+export async function developedVersion(): Promise<RenderSubject> {
+  const locale = (await headers()).get(LOCALE_HEADER) ?? undefined;
+  const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
+  const deployment = previewedDeployment(cookie, environment().previewSecret);
+  const isCompared = deployment !== undefined && (await headers()).get(PUBLIC_HEADER) === String(true);
+  if (deployment !== undefined && !isCompared)
+    return { version: await loadDeployment(deployment), locale, isPreview: true };
+  const { current } = contentStore();
+  if (!current) return { locale, isPreview: false };
+  // The store reads with the parser as it was when the server started; this is the parser as it was last edited.
+  const version = await readVersion(current.deployment, current.text, environment(), current.etag);
+  return isCompared
+    ? { version, locale, isPreview: true, comparedWith: deployment }
+    : { version, locale, isPreview: false };
+}

@@ -1,0 +1,57 @@
+import type { Render } from '@/lib/server/render';
+import { renderDrawing } from '@/lib/server/share-picture';
+import type { SharePictureContent } from '@/lib/share-picture/content';
+import { aDocument, aFlavour } from '@/tests/content';
+import { aVersion, aVersionOf } from '@/tests/version';
+
+const aShop = (siteName: string) =>
+  aDocument({ common: { siteName }, home: { flavours: [aFlavour({ ID: 'mint', NAME: 'Mint' })] } });
+
+/** A server whose framework and whose drawing thread say what they were asked for. */
+function aServer() {
+  const drawn: SharePictureContent[] = [];
+  const framework: Render = async (address) => ({ status: 200, headers: {}, body: Buffer.from(address) });
+  const render = renderDrawing(async (content) => {
+    drawn.push(content);
+    return new Uint8Array([1, 2, 3]);
+  }, framework);
+  return { drawn, render };
+}
+
+test('the picture of shared links is drawn, and the framework is not asked for it', async () => {
+  const { drawn, render } = aServer();
+  const version = aVersion('v1', aShop('Quatorze'));
+
+  const picture = await render('/share-picture', { version, isPreview: false });
+
+  expect(picture).toEqual({
+    status: 200,
+    headers: { 'content-type': 'image/jpeg' },
+    body: Buffer.from([1, 2, 3]),
+  });
+  expect(drawn).toMatchObject([{ kind: 'house', siteName: 'Quatorze' }]);
+});
+
+test('a shared flavour has a picture of its own, in the language that is asked for', async () => {
+  const { drawn, render } = aServer();
+  const version = aVersionOf('v1', { en: aShop('House'), fr: aShop('Maison') });
+
+  await render('/share-picture?flavour=mint&v=old', { version, locale: 'fr', isPreview: true });
+  await render('/share-picture?flavour=gone', { version, locale: 'en', isPreview: false });
+
+  expect(drawn).toMatchObject([
+    { kind: 'flavour', title: 'Mint', siteName: 'Maison' },
+    { kind: 'house', siteName: 'House' },
+  ]);
+});
+
+test('all else is the framework’s, and so is everything while there is no content', async () => {
+  const { drawn, render } = aServer();
+  const version = aVersion('v1', aShop('Quatorze'));
+
+  const page = await render('/?flavour=mint', { version, isPreview: false });
+  const early = await render('/share-picture', { isPreview: false });
+
+  expect([page.body, early.body].map(String)).toEqual(['/?flavour=mint', '/share-picture']);
+  expect(drawn).toEqual([]);
+});
