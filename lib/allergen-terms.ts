@@ -1,5 +1,7 @@
 /** The names in allergen lists that editors wrote, told apart and compared. */
 
+import { listFormat } from './intl';
+
 /** What parts one name from the next in a list within a text; the language's own "and" does too. */
 const SEPARATORS = /[,;/()\n]+/;
 
@@ -15,7 +17,7 @@ export function allergenTerms(items: string[], locale: string): string[] {
 
 /** ` and ` for English, ` et ` for French. */
 function conjunction(locale: string): string {
-  const parts = new Intl.ListFormat(locale, { type: 'conjunction' }).formatToParts(['1', '2']);
+  const parts = listFormat(locale, { type: 'conjunction' }).formatToParts(['1', '2']);
   return parts.find(({ type }) => type === 'literal')?.value ?? ',';
 }
 

@@ -1,17 +1,18 @@
 import type { Quantity } from './content/fields';
 import type { Site } from './content/model';
+import { listFormat, numberFormat } from './intl';
 
 /** `70` -> `70 g`; words stay as they are. */
 export function formatWeight(weight: Quantity, locale: string): string {
   if ('words' in weight) return weight.words;
-  return `${new Intl.NumberFormat(locale).format(weight.number)} g`;
+  return `${numberFormat(locale).format(weight.number)} g`;
 }
 
 type Money = Pick<Site, 'locale' | 'currency'>;
 
 /** `8.9` -> `€8.90`. */
 export function formatMoney(amount: number, { locale, currency }: Money): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+  return numberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
 /** `124` -> `€124.00/kg`; words stay as they are. */
@@ -21,12 +22,12 @@ export function formatPricePerKg(price: Quantity, money: Money): string {
 
 /** `72` -> `72%`. */
 export function formatPercent(percent: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 }
 
 /** `[almonds, milk]` -> `almonds, milk`, by the locale's rules. */
 export function formatList(items: string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(items);
+  return listFormat(locale, { type: 'unit', style: 'short' }).format(items);
 }
 
 /** `2026-12-24` -> `Thursday, December 24, 2026`, by the locale's rules. */

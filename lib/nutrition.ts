@@ -1,4 +1,5 @@
 import type { Nutrition } from './content/model';
+import { numberFormat } from './intl';
 import type { Words } from './words/words';
 
 /**
@@ -7,7 +8,7 @@ import type { Words } from './words/words';
  * What is not given is left out; undefined where nothing is given.
  */
 export function nutritionLine(nutrition: Nutrition, locale: string, words: Words): string | undefined {
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const digits = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const value = (amount: number | undefined, unit: string) =>
     amount === undefined ? [] : [`${digits.format(amount)} ${unit}`];
   const part = (label: string, values: string[]) =>
@@ -84,7 +85,7 @@ export function nutritionTable(
 function roundedGrams(value: number, rounding: Rounding, locale: string): string {
   if (value === 0) return fixed(0, 0, locale);
   const { coarseFrom, coarseDecimals, fineDecimals, negligible, toldAs } = rounding;
-  if (value <= negligible) return `< ${new Intl.NumberFormat(locale).format(toldAs)}`;
+  if (value <= negligible) return `< ${numberFormat(locale).format(toldAs)}`;
   // What the fine step rounds up to the border is told as what lies beyond it.
   const isCoarse = Number(value.toFixed(fineDecimals)) >= coarseFrom;
   return fixed(value, isCoarse ? coarseDecimals : fineDecimals, locale);
@@ -92,5 +93,5 @@ function roundedGrams(value: number, rounding: Rounding, locale: string): string
 
 function fixed(value: number, decimals: number, locale: string): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return new Intl.NumberFormat(locale, digits).format(value);
+  return numberFormat(locale, digits).format(value);
 }

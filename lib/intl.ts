@@ -1,0 +1,21 @@
+/**
+ * Makes each format once: making one takes longer than using it a hundred times, and a page of facts writes thousands of numbers.
+ * There are no more than the locales that content names.
+ */
+function once<Options, Format>(make: (locale: string, options?: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (locale: string, options?: Options): Format => {
+    const key = locale + JSON.stringify(options);
+    const format = made.get(key) ?? make(locale, options);
+    made.set(key, format);
+    return format;
+  };
+}
+
+export const numberFormat = once(
+  (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+export const listFormat = once(
+  (locale, options?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
+);

@@ -1,0 +1,16 @@
+import { listFormat, numberFormat } from '@/lib/intl';
+
+test('a format is made once for a locale and what is asked of it', () => {
+  const two = { minimumFractionDigits: 2 };
+
+  expect(numberFormat('fr', two)).toBe(numberFormat('fr', { minimumFractionDigits: 2 }));
+  expect(listFormat('fr')).toBe(listFormat('fr'));
+});
+
+test('other locales and other wishes have formats of their own', () => {
+  expect(numberFormat('fr').format(1.5)).toBe('1,5');
+  expect(numberFormat('en').format(1.5)).toBe('1.5');
+  expect(numberFormat('en', { minimumFractionDigits: 2 }).format(1.5)).toBe('1.50');
+  expect(listFormat('en', { type: 'unit' }).format(['a', 'b'])).toBe('a, b');
+  expect(listFormat('en').format(['a', 'b'])).toBe('a and b');
+});
