@@ -48,6 +48,10 @@ export default function config(phase) {
     outputFileTracingIncludes: {
       '/*': ['node_modules/piscina/package.json', 'node_modules/piscina/dist/**/*'],
     },
-    experimental: { imgOptMaxInputPixels: 40_000_000, preloadEntriesOnStart: false },
+    experimental: {
+      imgOptMaxInputPixels: 40_000_000,
+      // The server in front renders what a version needs before it listens; each endpoint is loaded for the first who asks.
+      preloadEntriesOnStart: false,
+    },
   };
 }

@@ -6,11 +6,12 @@ import satisfies from 'spdx-satisfies';
 
 /**
  * Licences that ask for no more than their notice, which ships inside each package. LGPL covers libvips alone, which sharp
- * loads as a library of its own and we do not change; CC-BY covers caniuse-lite's data, OFL the two fonts.
+ * loads as a library of its own and we do not change; MPL covers satori, which asks for changes to its own files alone to be
+ * shared, and we make none; CC-BY covers caniuse-lite's data, OFL the two fonts.
  */
 const ALLOWED = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
-  ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'OFL-1.1'],
+  ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'],
 ];
 
 /** The lock file leaves the licence out of packages for other platforms than the one it was written on. */
