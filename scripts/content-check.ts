@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 
 import { environment } from '../lib/config/environment';
 import { documentOf } from '../lib/content/document';
+import { readVersion } from '../lib/content/read-version';
 import { readSource, SourceError } from '../lib/content/source';
 import { UnreadableDocumentError } from '../lib/content/unreadable';
-import { readVersion } from '../lib/content/read-version';
 import { contentHints } from '../lib/preview/hints';
 import { missingMedia } from '../lib/preview/missing-media';
 import { type Placed, placed } from '../lib/preview/placed';

@@ -7,8 +7,9 @@ import type { SharePictureContent } from '../share-picture/content';
 export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Draws pictures of shared links in a thread of its own: one keeps a processor busy for a tenth of a second, the first
- * for longer, in which pages are answered. It is kept warm: it starts beside the framework, for a version is not shown before its picture is drawn.
+ * Draws pictures of shared links in a thread of its own: one keeps a processor busy for a tenth of a second, the first for
+ * longer, in which pages are answered. It is kept warm: it starts beside the framework, for a version is not shown before its
+ * picture is drawn.
  * @param file the module that exports `drawSharePicture`, compiled
  */
 export function threadDrawer(file: string): SharePictureDrawer {
@@ -16,7 +17,6 @@ export function threadDrawer(file: string): SharePictureDrawer {
     filename: file,
     name: 'drawSharePicture',
     minThreads: 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
     maxThreads: 1,
   });
   thread.on('error', (error: Error) => log('error', 'drawing thread failed', { reason: error.message }));
