@@ -22,7 +22,7 @@ export async function readTypeface(): Promise<Typeface> {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'fonts');
   const places = FILES.map((file) => path.join(/* turbopackIgnore: true */ folder, file));
   const files = await Promise.all(places.map((place) => readFile(/* turbopackIgnore: true */ place)));
-  const fonts: Font[] = files.map((file) => parse(new Uint8Array(file).buffer));
+  const fonts: Font[] = files.map((file) => parse(new Uint8Array(file).buffer, { lowMemory: true }));
   const isDrawn = (character: string) => fonts.some((font) => font.hasChar(character));
   return {
     files,
