@@ -13,7 +13,7 @@ export type Typeface = {
   files: Buffer[];
   /**
    * A text without the symbols that the typeface does not have, and empty where a letter or a number is among them: what is left
-   * would not be the word. The renderer would fetch a font for each of them from somebody else's server.
+   * would not be the word. The renderer would draw a box for each of them.
    */
   drawable: (text: string) => string;
 };
