@@ -1,6 +1,6 @@
 /**
  * Makes each format once: making one takes longer than using it a hundred times, and a page of facts writes thousands of numbers.
- * There are no more than the locales that content names.
+ * There are no more of them than locales and currencies that content names.
  */
 function once<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const made = new Map<string, Format>();

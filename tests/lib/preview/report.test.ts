@@ -1,7 +1,6 @@
 import { readEnvironment, environment } from '@/lib/config/environment';
 import { comparer } from '@/lib/preview/comparer';
 import { previewReport } from '@/lib/preview/report';
-import { timeFor } from '@/lib/preview/time';
 import { aDocument, aFlavour } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
@@ -83,10 +82,4 @@ test('on a site of several languages each thing says of which it is, and where i
     { ...CHANGE, locale: 'en', language: 'English', home: '/', isElsewhere: false },
     { ...CHANGE, locale: 'fr', language: 'French', home: '/fr', isElsewhere: true },
   ]);
-});
-
-test('times are written in the page’s language, by the shop’s clock', () => {
-  const time = timeFor({ ...aVersion('v1').content.site, locale: 'fr', timeZone: 'Asia/Tokyo' });
-
-  expect(plain(time(new Date(0)))).toBe('1 janv. 1970, 09:00');
 });

@@ -1,0 +1,17 @@
+import { inlineText, plainText, richText } from '@/lib/content/html';
+import { wordsOf } from '@/lib/content/html-words';
+
+test.each([
+  ['<p>Roasted <b>slowly</b></p><p>Sel &amp; poivre</p>', 'Roasted slowly Sel & poivre'],
+  ['<ul><li>Milk</li><li>Nuts</li></ul>', 'Milk Nuts'],
+  ['one<br>two\n three', 'one two three'],
+  ['half \ud83d', 'half \ufffd'],
+])('the words of %j are %j, as they are of any value', (value, words) => {
+  expect(wordsOf(richText(value))).toBe(words);
+  expect(wordsOf(inlineText(value))).toBe(words);
+  expect(plainText(value)).toBe(words);
+});
+
+test('where there is no markup there are no words', () => {
+  expect(wordsOf(undefined)).toBeUndefined();
+});
