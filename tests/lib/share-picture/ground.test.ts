@@ -44,6 +44,7 @@ async function colours(poster: string | undefined, place: PosterPlace, places: [
   return places.map(([x, y]) => {
     const [red = 0, green = 0, blue = 0] = data.subarray((y * CARD.width + x) * 3);
     expect(red).toBeLessThan(50);
+    expect(blue + green).toBeGreaterThan(200);
     return blue > green ? 'poster' : 'ground';
   });
 }
