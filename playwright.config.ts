@@ -7,9 +7,11 @@ const TIMEOUT_MS = { test: 180_000, expectation: 60_000 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/map-style.ts',
-  fullyParallel: true,
-  workers: 2,
+  globalSetup: ['./tests/e2e/support/map-style.ts', './tests/e2e/support/storefront.ts'],
+  // Tests of a file share what they start (support/once.ts), so that no two workers start the same. One worker more than
+  // there are cores has work for them while another waits for what takes its time.
+  fullyParallel: false,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: TIMEOUT_MS.test,
   expect: { timeout: TIMEOUT_MS.expectation },
@@ -17,7 +19,6 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: { screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions: BROWSER } },
     // What a finger and a small screen change; sizes themselves are set by the tests. Each pixel is drawn by the processor,
     // so there are four for one of the page's and not seven.
     {
@@ -25,5 +26,6 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], deviceScaleFactor: 2, launchOptions: BROWSER },
       testMatch: /(?:header|sliders)\.spec\.ts/,
     },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions: BROWSER } },
   ],
 });

@@ -219,10 +219,11 @@ test('on SIGTERM what is in flight ends, what is new is refused, and the server 
   agent.destroy();
 });
 
-test('each line of the log is JSON with a time, a level and an event', async ({ request, storefront }) => {
-  await request.get(`${storefront.url}/nowhere`);
+test('each line of the log is JSON with a time, a level and an event', async ({ request, once }) => {
+  const server = await once(startMeasured);
+  await request.get(`${server.url}/nowhere`);
 
-  for (const line of linesOf(storefront.output()))
+  for (const line of linesOf(server.output()))
     expect(line).toMatchObject({
       time: expect.stringMatching(/Z$/),
       level: expect.stringMatching(/^(?:info|warn|error)$/),

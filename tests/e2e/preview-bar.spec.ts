@@ -37,7 +37,9 @@ const test = base.extend<{ url: string }>({
     const documents = Object.fromEntries(
       LANGUAGES.flatMap((locale) => COUNTS.map((count) => [`${locale}-${count}`, shopWith(count, locale)])),
     );
-    const { url } = await shops.take({ live: shopWith(0, 'en'), ...documents }, { PREVIEW_SECRET: SECRET });
+    const take = (live: object) => shops.take({ live, ...documents }, { PREVIEW_SECRET: SECRET });
+    await take(shopWith(1, 'en')); // so that the bar has a publication to tell of
+    const { url } = await take(shopWith(0, 'en'));
     await provide(url);
   },
 });

@@ -4,8 +4,8 @@ import { expect, type Page, test as base, type WorkerFixture } from '@playwright
 
 import { type Once, Shared } from './once';
 import { StorefrontPool } from './pool';
-import { type StorefrontServer, startStorefront } from './server';
 import { ShopPool } from './shops';
+import { sharedStorefront } from './storefront';
 import { scriptsHaveCome } from './visit';
 
 import { MAP_TIMEOUT_MS } from '@/lib/map';
@@ -22,9 +22,11 @@ type Fixtures = {
   once: Once;
   /** Whether a map that is not ready in its time counts as failed, as it does for visitors. */
   isMapTimed: boolean;
+  /** One for all tests that are content with the repository's own document and leave it as it is. */
+  storefront: { url: string };
 };
 /** All that lasts as long as a worker is here: files with worker fixtures of their own would have workers of their own. */
-type Workers = { storefront: StorefrontServer; pool: StorefrontPool; shops: ShopPool; shared: Shared };
+type Workers = { pool: StorefrontPool; shops: ShopPool; shared: Shared };
 
 /** Software rendering alone says this; no visitor's browser does. */
 const SOFTWARE_GL = /GPU stall due to ReadPixels|GL Driver Message|software WebGL|swiftshader/i;
@@ -44,8 +46,6 @@ function forTheWorker<Value extends { stop: () => Promise<void> }>(
 }
 
 export const test = base.extend<Fixtures, Workers>({
-  // One server for all tests of a worker that are content with the repository's own document.
-  storefront: forTheWorker(() => startStorefront()),
   pool: forTheWorker(() => new StorefrontPool()),
   shops: forTheWorker(() => new ShopPool()),
   shared: forTheWorker(() => new Shared()),
@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures, Workers>({
     await shared.enter(file);
     await provide(shared.once);
   },
+  storefront: async ({}, provide) => provide(sharedStorefront()),
   baseURL: async ({ storefront }, provide) => provide(storefront.url),
   expected: async ({}, provide) => provide({ console: [], requests: [] }),
   film: ['paused by the visitor', { option: true }],
