@@ -270,18 +270,17 @@ test.describe('when the source sends what cannot be shown', () => {
 
 // Two waits of five seconds, at the same time.
 test('an answer that takes more than five seconds is refused, and a page that there never was comes by itself once the source answers', async ({
+  shops,
   startBackend,
   startServer,
 }) => {
-  const [slow, late] = [await startBackend(aDocument('Nord')), await startBackend('')];
-  const [refusing, waiting] = await Promise.all([
-    startServer({ CONTENT_SOURCE: sourceAt(slow), ...QUICK, ...TOLD }),
-    startServer({ CONTENT_SOURCE: sourceAt(late) }),
-  ]);
+  const refusing = await shops.take({ live: aDocument('Nord') }, QUICK);
+  const late = await startBackend('');
+  const waiting = await startServer({ CONTENT_SOURCE: sourceAt(late) });
   expect(await healthOf(waiting)).toMatchObject({ code: 503, status: 'down' });
 
   // It begins at once and never ends: the limit is one for the whole answer.
-  slow.answer((_request, response) => response.writeHead(200).write('{"common":'));
+  refusing.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
   late.answer(aDocument('Sud'));
 
   await expect.poll(async () => (await healthOf(waiting)).status, SOON).toBe('ok');

@@ -157,12 +157,12 @@ async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void
   await hydrated(page);
 }
 
-/** All that a choice has the page wait for. */
-const DELAYS_MS = 600;
+/** A choice has the page wait twice at most. */
+const WAITS = { count: 2, ms: 300 };
 
 async function open(page: Page, id: string, collection = '41'): Promise<void> {
   await tileOf(page, id, collection).click();
-  await letPass(page, DELAYS_MS, 100);
+  await letPass(page, WAITS.count * WAITS.ms, WAITS.ms);
   await expect(panelOf(page, id, collection)).toBeVisible();
 }
 
