@@ -50,6 +50,7 @@ for (const locale of LANGUAGES)
     for (const count of COUNTS) {
       await page.goto(`${url}/api/preview?deployment=${locale}-${count}&secret=${SECRET}`);
       await expect(bar).toHaveAttribute('data-problems', String(count));
+      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // the tools, which come with the scripts
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const isStrip = width < 1280;
