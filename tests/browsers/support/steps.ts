@@ -42,9 +42,12 @@ export class Steps {
     await this.driver.manage().deleteAllCookies();
   }
 
-  /** Goes back by the page's own history: a driver waits for a load, and the back/forward cache has none. */
+  /**
+   * Goes back by the page's own history: a driver waits for a load, and the back/forward cache has none.
+   * It goes in a task of its own, as the driver may lose the answer of a script that leaves its page.
+   */
   back(): Promise<void> {
-    return this.ask(() => history.back());
+    return this.ask(() => void setTimeout(() => history.back()));
   }
 
   /** Makes the page's own part of the window this large, in CSS pixels; a window that has just opened tells no true sizes yet. */
