@@ -7,10 +7,9 @@ import {
 
 import { aCollection, aDocument, aFlavour } from '../content';
 
-import { startContentServer } from './support/content-server';
 import { askToPublish, PUBLISH_SECRET } from './support/publish';
+import { expect, liveDocument, test as base } from './support/serve';
 import { type StorefrontServer, startStorefront } from './support/server';
-import { expect, liveDocument, test as base } from './support/test';
 
 const TOKEN = 'prometheus-token';
 const METADATA_SERVICE = 'http://169.254.169.254';
@@ -377,7 +376,7 @@ test('ranges of a film cost no more than the film', async ({ shop }) => {
   expect(shop.output()).not.toContain('ERR_OUT_OF_RANGE');
 });
 
-test('keys of a document that mean something to JavaScript change no object', async ({ shop }) => {
+test('keys of a document that mean something to JavaScript change no object', async ({ shop, serve }) => {
   const hostile = JSON.stringify(liveDocument())
     .replace(
       '"common":{',
@@ -385,13 +384,7 @@ test('keys of a document that mean something to JavaScript change no object', as
     )
     .replace('"home":{', '"home":{"__proto__":{"polluted":1},"prototype":{"polluted":1},')
     .replaceAll('"ID":', '"__proto__":{"polluted":1,"NAME":"Polluted"},"ID":');
-  const content = await startContentServer(hostile);
-  const polluted = await startStorefront({
-    CONTENT_SOURCE: `${content.url}/{deployment}.json`,
-  });
-  const { status, body } = await ask(polluted, '/');
-  await polluted.stop();
-  await content.stop();
+  const { status, body } = await ask(await serve(hostile), '/');
 
   expect(status).toBe(200);
   expect(body).not.toMatch(/[Pp]olluted/);
@@ -399,7 +392,7 @@ test('keys of a document that mean something to JavaScript change no object', as
   expect(body.match(/data-flavour="/g)).toEqual((await ask(shop, '/')).body.match(/data-flavour="/g));
 });
 
-test('with 1,400 flavours the headers of the page still pass every proxy', async () => {
+test('with 1,400 flavours the headers of the page still pass every proxy', async ({ serve }) => {
   const flavours = Array.from({ length: 1400 }, (_, index) =>
     aFlavour({
       ID: `f${index}`,
@@ -411,15 +404,9 @@ test('with 1,400 flavours the headers of the page still pass every proxy', async
   const collections = Array.from({ length: 7 }, (_, index) =>
     aCollection({ ID: `c${index}`, NAME: `Collection ${index}` }),
   );
-  const content = await startContentServer(aDocument({ home: { flavours, collections } }));
-  const server = await startStorefront({
-    CONTENT_SOURCE: `${content.url}/{deployment}.json`,
-    SITE_URL: 'https://quatorze.example',
-  });
+  const server = await serve(aDocument({ home: { flavours, collections } }));
   const { headers, body } = await ask(server, '/');
   const large = Object.entries(headers).flat().join('').length;
-  await server.stop();
-  await content.stop();
 
   expect(body.match(/data-flavour="/g)).toHaveLength(1400);
   expect(String(headers['content-security-policy']).length).toBeLessThan(4096);

@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test';
 
 import { aFlavour } from '../content';
 
-import { deployments } from './support/content-server';
 import { fewFlavours } from './support/extremes';
-import { expect, sourceAt, test } from './support/servers';
-import { liveDocument } from './support/test';
+import { expect, liveDocument, test } from './support/serve';
+import { PREVIEW_SECRET } from './support/shops';
 import { hydrated, scrollTo } from './support/visit';
 
 /** One in each range of docs/specification.md, section 2, and one beyond. */
@@ -21,8 +20,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** On trial, and at odds with a rule that is not: a row that scrolls natively has to take the focus. */
 const CONTRADICTED = ['focus-order-semantics'];
-
-const SECRET = 'editors-only-secret';
 
 test.beforeEach(async ({ page }) => {
   // Everything stands still, so that what is looked at is what stays.
@@ -136,27 +133,23 @@ test('axe finds nothing on the page for what is not found', async ({ page, expec
   await expectNoFaults(page);
 });
 
-test('axe finds nothing on the page of an outage', async ({ page, expected, startServer }) => {
+test('axe finds nothing on the page of an outage', async ({ page, expected, withoutContent }) => {
   expected.requests.push(/^503: /);
   expected.console.push(/status of 503/);
-  const { url } = await startServer({ CONTENT_SOURCE: 'no-such-folder/{deployment}.json' });
-  await page.goto(url);
+  await page.goto(withoutContent.url);
   await expectNoFaults(page);
 });
 
 test('axe finds nothing in French while no panel is open, nor on a previewed page with all that its bar has to say', async ({
   page,
   expected,
-  startBackend,
-  startServer,
+  shops,
 }) => {
   const french = liveDocument();
   french.common.locale = 'fr';
   const autumn = fewFlavours();
   autumn.home.flavours = [...autumn.home.flavours.slice(1), aFlavour({ ID: null })];
-  const documents: Record<string, object | string> = { live: french, autumn };
-  const backend = await startBackend(deployments(documents));
-  const { url } = await startServer({ CONTENT_SOURCE: sourceAt(backend), PREVIEW_SECRET: SECRET });
+  const { url, documents } = await shops.take({ live: french, autumn });
   await page.goto(url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await lookAtAll(page);
@@ -164,7 +157,7 @@ test('axe finds nothing in French while no panel is open, nor on a previewed pag
   // Other words have no other colours, and what changes colour with the width has been looked at in English.
   await expectNoFaults(page, { widths: WIDTHS.slice(1), except: ['color-contrast'] });
 
-  await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
+  await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
   for (const summary of await page.locator('[data-preview-bar] summary').all()) {
     await summary.click();
     await expectNoFaults(page, { within: '[data-preview-bar]', widths: BAR_WIDTHS });

@@ -1,6 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { startContentServer } from './support/content-server';
 import { PUBLISH_SECRET } from './support/publish';
 import { startStorefront } from './support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
@@ -15,9 +16,6 @@ const QUICK = { CONTENT_REVALIDATE_SECONDS: '1' };
 const SOON = { intervals: [50] };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
-
-/** A first start at which there is nothing. */
-const startDown = () => startStorefront({ CONTENT_SOURCE: 'no-such-folder/{deployment}.json', ...TOLD });
 
 function aDocument(siteName: string) {
   return {
@@ -51,21 +49,6 @@ test.describe('when the source goes down after the start', () => {
     });
   }
 
-  test('the page stays while nobody answers at the source, for as long as it takes', async ({
-    startBackend,
-    startServer,
-  }) => {
-    const backend = await startBackend(aDocument('Nord'));
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...QUICK });
-
-    await backend.stop();
-
-    await expect.poll(async () => (await healthOf(storefront)).status, SOON).toBe('degraded');
-    const first = (await healthOf(storefront)).lastError?.at;
-    await expect.poll(async () => (await healthOf(storefront)).lastError?.at, SOON).not.toBe(first);
-    expect(await pageAt(storefront.url)).toMatchObject({ status: 200, title: 'Nord' });
-  });
-
   test('health is well again, and the page new, once the source is', async ({ shops }) => {
     const shop = await shops.take({ live: aDocument('Nord') }, QUICK);
     shop.source.answer((_request, response) => response.writeHead(503).end());
@@ -80,37 +63,47 @@ test.describe('when the source goes down after the start', () => {
 });
 
 // That no other source and no other deployment is ever served from it is said of the store itself (tests/lib/content).
-test('after a restart during an outage the last good version is served from CACHE_DIR, not a refused one after it, and none that was damaged', async ({
+test('while nobody answers at the source the page stays for as long as it takes, and after a restart it is the last good version from CACHE_DIR, not a refused one after it, and none that was damaged', async ({
   folder,
   startBackend,
   startServer,
 }) => {
   const backend = await startBackend(aDocument('Nord'));
-  const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
+  const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder, ...TOLD };
   const first = await startServer({ ...settings, ...QUICK });
+  const lastError = async () => (await healthOf(first, PUBLISH_SECRET)).lastError;
   backend.answer({ common: { siteName: 'Half a document' } });
-  await expect.poll(async () => (await healthOf(first)).status, SOON).toBe('degraded');
-  await first.stop();
-  await backend.stop();
+  await expect.poll(async () => (await lastError())?.reason, SOON).toContain('home');
 
-  const again = await startServer(settings);
-  expect(await pageAt(again.url)).toMatchObject({ status: 200, title: 'Nord' });
-  expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded' });
-  await again.stop();
+  await test.step('nobody answers', async () => {
+    await backend.stop();
+    await expect.poll(async () => (await lastError())?.reason, SOON).not.toContain('home');
+    const once = await lastError();
+    await expect.poll(async () => (await lastError())?.at, SOON).not.toBe(once?.at);
+    expect(await pageAt(first.url)).toMatchObject({ status: 200, title: 'Nord' });
+    await first.stop();
+  });
 
-  await damageFiles(folder);
-  const damaged = await startServer(settings);
-  const { status, html } = await pageAt(damaged.url);
-  expect(status).toBe(503);
-  expect(html).not.toContain('Nord');
+  await test.step('after a restart', async () => {
+    const again = await startServer(settings);
+    expect(await pageAt(again.url)).toMatchObject({ status: 200, title: 'Nord' });
+    expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded' });
+    await again.stop();
+  });
+
+  await test.step('with a damaged file', async () => {
+    await damageFiles(folder);
+    const damaged = await startServer(settings);
+    const { status, html } = await pageAt(damaged.url);
+    expect(status).toBe(503);
+    expect(html).not.toContain('Nord');
+  });
 });
 
 test.describe('on a first start without content', () => {
   for (const address of ['/', '/?flavour=1', '/shop', '/shop/dark', '/shop/dark/noir']) {
-    test(`${address} answers 503 with a short page that nothing keeps`, async ({ once }) => {
-      const { url } = await once(startDown);
-
-      const { status, headers, html } = await pageAt(url + address);
+    test(`${address} answers 503 with a short page that nothing keeps`, async ({ withoutContent }) => {
+      const { status, headers, html } = await pageAt(withoutContent.url + address);
 
       expect(status).toBe(503);
       expect(headers.get('retry-after')).toMatch(/^\d+$/);
@@ -124,13 +117,12 @@ test.describe('on a first start without content', () => {
   test('the short page has one heading and its own style, and asks nothing of a robot', async ({
     page,
     expected,
-    once,
+    withoutContent,
   }) => {
     expected.requests.push(/^503: /);
     expected.console.push(/503/);
-    const { url } = await once(startDown);
 
-    await page.goto(url);
+    await page.goto(withoutContent.url);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back in a moment');
     await expect(page.getByRole('heading')).toHaveCount(1);
@@ -138,18 +130,14 @@ test.describe('on a first start without content', () => {
     await expect(page.locator('body')).toHaveCSS('font-family', /instrumentSans/);
   });
 
-  test('health answers 503 and says "down" and why', async ({ once }) => {
-    const storefront = await once(startDown);
-
-    const health = await healthOf(storefront, PUBLISH_SECRET);
+  test('health answers 503 and says "down" and why', async ({ withoutContent }) => {
+    const health = await healthOf(withoutContent, PUBLISH_SECRET);
 
     expect(health).toMatchObject({ code: 503, status: 'down' });
-    expect(health.lastError?.reason).toContain('no-such-folder/live.json');
-    expect(storefront.output()).toContain('no-such-folder/live.json');
+    expect(health.lastError?.reason).toContain('no-such-folder/live.en.json');
   });
 
-  test('assets are served as usual', async ({ once }) => {
-    const { url } = await once(startDown);
+  test('assets are served as usual', async ({ withoutContent: { url } }) => {
     const { html } = await pageAt(url);
     const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
     const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
@@ -164,14 +152,6 @@ test.describe('on a first start without content', () => {
       expect(status, address).toBe(200);
       expect(headers.get('content-type'), address).toContain(type);
     }
-  });
-
-  test('a first document that is refused is no content either', async ({ startBackend, startServer }) => {
-    const backend = await startBackend('<html>Log in</html>');
-    const storefront = await startServer({ CONTENT_SOURCE: sourceAt(backend), ...TOLD });
-
-    expect((await pageAt(storefront.url)).status).toBe(503);
-    expect((await healthOf(storefront, PUBLISH_SECRET)).lastError?.reason).toContain('not JSON');
   });
 });
 
@@ -250,57 +230,56 @@ test.describe('when the source sends what cannot be shown', () => {
 
     expect((await pageAt(shop.url)).title).toBe('Large');
   });
-
-  test('a file of more than 5 MB is refused as well', async ({ folder, startServer }) => {
-    await mkdir(path.join(folder, 'documents'));
-    const tooMuch = { ...good, ignored: 'x'.repeat(5 * 1024 * 1024) };
-    await writeFile(path.join(folder, 'documents', 'live.json'), JSON.stringify(tooMuch));
-
-    const storefront = await startServer({
-      CONTENT_SOURCE: `${folder}/documents/{deployment}.json`,
-      ...TOLD,
-    });
-
-    expect(await healthOf(storefront)).toMatchObject({ code: 503, status: 'down' });
-    expect((await healthOf(storefront, PUBLISH_SECRET)).lastError?.reason).toContain(
-      'larger than 5242880 bytes',
-    );
-  });
 });
 
-// Two waits of five seconds, at the same time.
-test('an answer that takes more than five seconds is refused, and a page that there never was comes by itself once the source answers', async ({
+/** A storefront whose source never had a document, and has a key in its address. */
+async function startUnfed() {
+  const source = await startContentServer((_request, response) => response.writeHead(500).end());
+  const storefront = await startStorefront({
+    CONTENT_SOURCE: `${sourceAt(source)}?key=do-not-tell`,
+    ...TOLD,
+  });
+  const stop = async () => {
+    await storefront.stop();
+    await source.stop();
+  };
+  return { ...storefront, source, stop };
+}
+
+test('a source that keeps its key in its address does not show it in health or log', async ({ once }) => {
+  const storefront = await once(startUnfed);
+
+  expect(storefront.source.requests[0]?.url).toBe('/live.json?key=do-not-tell');
+  for (const secret of [undefined, PUBLISH_SECRET])
+    expect(JSON.stringify(await healthOf(storefront, secret))).not.toContain('do-not-tell');
+  expect(storefront.output()).not.toContain('do-not-tell');
+});
+
+// Both wait for five seconds: at the same time.
+test('an answer that takes more than five seconds is refused, and where there never was a page it comes by itself, with the first document that is none to refuse', async ({
+  once,
   shops,
-  startBackend,
-  startServer,
 }) => {
-  const refusing = await shops.take({ live: aDocument('Nord') }, QUICK);
-  const late = await startBackend('');
-  const waiting = await startServer({ CONTENT_SOURCE: sourceAt(late) });
-  expect(await healthOf(waiting)).toMatchObject({ code: 503, status: 'down' });
+  const slow = await shops.take({ live: aDocument('Nord') }, QUICK);
+  const unfed = await once(startUnfed);
+  expect(await healthOf(unfed)).toMatchObject({ code: 503, status: 'down' });
 
   // It begins at once and never ends: the limit is one for the whole answer.
-  refusing.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
-  late.answer(aDocument('Sud'));
+  slow.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
+  unfed.source.answer('<html>Log in</html>');
 
-  await expect.poll(async () => (await healthOf(waiting)).status, SOON).toBe('ok');
-  expect(await pageAt(waiting.url)).toMatchObject({ status: 200, title: 'Sud' });
-  await expect.poll(async () => (await healthOf(refusing)).status, SOON).toBe('degraded');
-  expect((await healthOf(refusing, PUBLISH_SECRET)).lastError?.reason).toContain('5000 ms');
-  expect((await pageAt(refusing.url)).title).toBe('Nord');
-});
+  const reasonOf = async (storefront: { url: string }) =>
+    (await healthOf(storefront, PUBLISH_SECRET)).lastError?.reason;
+  await expect.poll(() => reasonOf(unfed), SOON).toContain('not JSON');
+  expect(unfed.output()).toContain('not JSON');
+  expect((await pageAt(unfed.url)).status).toBe(503);
+  unfed.source.answer(aDocument('Sud'));
 
-test('a source that keeps its key in its address does not show it in health or log', async ({
-  startBackend,
-  startServer,
-}) => {
-  const backend = await startBackend((_request, response) => response.writeHead(500).end());
-
-  const storefront = await startServer({ CONTENT_SOURCE: `${sourceAt(backend)}?key=do-not-tell` });
-
-  expect(backend.requests[0]?.url).toBe('/live.json?key=do-not-tell');
-  expect(JSON.stringify(await healthOf(storefront))).not.toContain('do-not-tell');
-  expect(storefront.output()).not.toContain('do-not-tell');
+  await expect.poll(() => reasonOf(slow), SOON).toContain('5000 ms');
+  expect((await healthOf(slow)).status).toBe('degraded');
+  expect((await pageAt(slow.url)).title).toBe('Nord');
+  await expect.poll(async () => (await healthOf(unfed)).status, SOON).toBe('ok');
+  expect(await pageAt(unfed.url)).toMatchObject({ status: 200, title: 'Sud' });
 });
 
 /** What a page has between the tags of each flavour's tile. */

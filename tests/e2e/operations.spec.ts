@@ -1,5 +1,6 @@
 import { Agent, get, type RequestListener } from 'node:http';
 
+import { startContentServer } from './support/content-server';
 import { aShopNamed } from './support/documents';
 import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
 import { startStorefront } from './support/server';
@@ -8,8 +9,21 @@ import { hydrated } from './support/visit';
 
 const TOKEN = 'prometheus-token';
 
-/** With all that a visit can tell of itself. */
-const startMeasured = () => startStorefront({ METRICS_TOKEN: TOKEN, VITALS: 'on' });
+/** With all that a visit can tell of itself, and a source that a test may change. */
+async function startMeasured() {
+  const source = await startContentServer(aShopNamed('Summer'));
+  const storefront = await startStorefront({
+    CONTENT_SOURCE: sourceAt(source),
+    METRICS_TOKEN: TOKEN,
+    REVALIDATE_SECRET: SECRET,
+    VITALS: 'on',
+  });
+  const stop = async () => {
+    await storefront.stop();
+    await source.stop();
+  };
+  return { ...storefront, source, stop };
+}
 
 type Line = Record<string, unknown>;
 const linesOf = (output: string) =>
@@ -88,36 +102,36 @@ test('without METRICS_TOKEN there are no metrics', async ({ request, storefront 
 
 test('metrics count requests by class, renders once per version, and checks of the source by outcome', async ({
   request,
-  startBackend,
-  startServer,
+  once,
 }) => {
-  const backend = await startBackend(aShopNamed('Summer'));
-  const { url } = await startServer({
-    CONTENT_SOURCE: sourceAt(backend),
-    METRICS_TOKEN: TOKEN,
-    REVALIDATE_SECRET: SECRET,
-  });
+  const { url, source } = await once(startMeasured);
+  const metricsNow = async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const answer = await request.get(`${url}/api/metrics`, { headers });
+    expect(answer.headers()['content-type']).toContain('text/plain');
+    return answer.text();
+  };
+  const valueIn = (text: string, name: string) => {
+    const line = text.split('\n').find((each) => each.startsWith(`${name} `));
+    return Number(line?.split(' ')[1] ?? 0);
+  };
+  const before = await metricsNow();
   for (let visit = 0; visit < 5; visit += 1) await request.get(url);
   await request.get(`${url}/nowhere`);
-  backend.answer(aShopNamed('High summer'));
+  source.answer(aShopNamed('High summer'));
   await askToPublish({ url });
-  backend.answer({});
+  source.answer({});
   await askToPublish({ url });
 
-  const metrics = await request.get(`${url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
-
-  expect(metrics.headers()['content-type']).toContain('text/plain');
-  const text = await metrics.text();
-  const valueOf = (name: string) =>
-    Number(
-      text
-        .split('\n')
-        .find((line) => line.startsWith(`${name} `))
-        ?.split(' ')[1],
-    );
-  expect(valueOf('storefront_request_duration_seconds_count{route="home",status="200"}')).toBe(5);
-  expect(valueOf('storefront_request_duration_seconds_count{route="other",status="404"}')).toBe(1);
-  expect(valueOf('storefront_request_duration_seconds_count{route="api",status="422"}')).toBe(1);
+  const text = await metricsNow();
+  const valueOf = (name: string) => valueIn(text, name);
+  const requestsOf = (labels: string) => {
+    const name = `storefront_request_duration_seconds_count{${labels}}`;
+    return valueIn(text, name) - valueIn(before, name);
+  };
+  expect(requestsOf('route="home",status="200"')).toBe(5);
+  expect(requestsOf('route="other",status="404"')).toBe(1);
+  expect(requestsOf('route="api",status="422"')).toBe(1);
   expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // two versions of the page
   expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // with each, before anybody asked
   expect(valueOf('storefront_content_checks_total{outcome="updated"}')).toBe(2);

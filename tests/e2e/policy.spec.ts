@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { mapStyleUrl } from './support/map-style';
-import { expect, test } from './support/servers';
+import { PREVIEW_SECRET } from './support/shops';
+import { expect, liveDocument, test } from './support/test';
 import { hydrated, scrollTo } from './support/visit';
-
-const SECRET = 'editors-only-secret';
 
 test.use({ film: 'playing' });
 
@@ -34,16 +33,16 @@ async function openAll(page: Page): Promise<void> {
 
 test('nothing breaks the policy: film, panel, sliders, map, a preview, the pages of the shop', async ({
   page,
-  startServer,
+  shops,
 }) => {
-  const { url } = await startServer({ PREVIEW_SECRET: SECRET });
+  const { url } = await shops.take({ live: liveDocument(), autumn: liveDocument() });
   const violations = await violationsOn(page);
   const worker = page.waitForResponse(/maplibre-gl-worker/);
 
   await page.goto(url);
   await openAll(page);
   for (const path of ['/shop', '/shop/bonbons', '/shop/dark/cafe?flavourId=103']) await page.goto(url + path);
-  await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
+  await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
   await expect(page.locator('[data-preview-bar]')).toBeVisible();
   await openAll(page);
 

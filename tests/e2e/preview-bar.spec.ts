@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 
 import { aDocument } from '../content';
 
+import { PREVIEW_SECRET as SECRET } from './support/shops';
 import { expect, test as base } from './support/test';
 
-const SECRET = 'editors-only-secret';
 const COUNTS = [0, 1, 13, 400];
 const WIDTHS = [360, 768, 1280, 2200];
 
@@ -37,7 +37,7 @@ const test = base.extend<{ url: string }>({
     const documents = Object.fromEntries(
       LANGUAGES.flatMap((locale) => COUNTS.map((count) => [`${locale}-${count}`, shopWith(count, locale)])),
     );
-    const take = (live: object) => shops.take({ live, ...documents }, { PREVIEW_SECRET: SECRET });
+    const take = (live: object) => shops.take({ live, ...documents });
     await take(shopWith(1, 'en')); // so that the bar has a publication to tell of
     const { url } = await take(shopWith(0, 'en'));
     await provide(url);

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { PREVIEW_COOKIE, previewCookieValue } from '../../lib/preview/cookie';
 import { aDocument } from '../content';
 
+import { PREVIEW_SECRET as SECRET } from './support/shops';
 import { expect, test as base } from './support/test';
 import { still } from './support/visit';
 
-const SECRET = 'editors-only-secret';
 const PREVIEW = `/api/preview?deployment=autumn&secret=${SECRET}`;
 const COOKIE = { cookie: `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRET)}` };
 
@@ -43,7 +43,7 @@ const AUTUMN = [
 const test = base.extend<{ url: string }>({
   url: async ({ shops }, provide) => {
     const documents = { live: shopWith(SUMMER), autumn: shopWith(AUTUMN, 'Somebody else', 'Autumn') };
-    await provide((await shops.take(documents, { PREVIEW_SECRET: SECRET })).url);
+    await provide((await shops.take(documents)).url);
   },
 });
 

@@ -2,10 +2,9 @@ import { PREVIEW_COOKIE, previewCookieValue, PREVIEWED_COOKIE } from '../../lib/
 import { signToken } from '../../lib/preview/token';
 
 import { aShopNamed } from './support/documents';
-import type { Shop } from './support/shops';
+import { PREVIEW_SECRET as SECRET, type Shop } from './support/shops';
 import { expect, test as base } from './support/test';
 
-const SECRET = 'editors-only-secret';
 const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
 
 /** A French shop, and an English autumn in preparation. */
@@ -13,7 +12,7 @@ const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const autumn = aShopNamed('Autumn');
     const live = { ...autumn, common: { siteName: 'Été', locale: 'fr' } };
-    await provide(await shops.take({ live, autumn }, { PREVIEW_SECRET: SECRET }));
+    await provide(await shops.take({ live, autumn }));
   },
 });
 

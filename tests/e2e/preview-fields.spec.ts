@@ -6,23 +6,18 @@ import { previewCookieValue, PREVIEW_COOKIE } from '../../lib/preview/cookie';
 import { startContentServer } from './support/content-server';
 import { startStorefront } from './support/server';
 import { expect, test as base } from './support/servers';
+import { PREVIEW_SECRET as SECRET } from './support/shops';
 import { liveDocument } from './support/test';
 
-const SECRET = 'editors-only-secret';
 const OFFICE = 'http://127.0.0.1';
 const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
 
-const startEdited = () =>
-  startStorefront({
-    PREVIEW_SECRET: SECRET,
-    EDIT_URL: 'https://edit.example/{id}#{field}',
-  });
-
-/** A back office, and the storefront that it may frame. */
-async function startFramed() {
+/** A back office that may frame the storefront, whose fields are edited at a place of its own. */
+async function startEdited() {
   const office = await startContentServer('');
   const shop = await startStorefront({
     PREVIEW_SECRET: SECRET,
+    EDIT_URL: 'https://edit.example/{id}#{field}',
     FRAME_ANCESTORS: office.url,
   });
   const stop = async () => {
@@ -32,7 +27,7 @@ async function startFramed() {
   return { office, url: shop.url, stop };
 }
 
-/** The default content, whose back office is at a place of its own. */
+/** The default content. */
 const test = base.extend<{ url: string }>({
   url: async ({ once }, provide) => provide((await once(startEdited)).url),
 });
@@ -178,7 +173,7 @@ test('a back office of a named origin shows the page, hears of clicks, reloads a
   page,
   once,
 }) => {
-  const { office, url } = await once(startFramed);
+  const { office, url } = await once(startEdited);
   office.answer(
     asHtml(readFileSync('docs/back-office.html', 'utf8').replaceAll('https://shop.example', url)),
   );
@@ -207,7 +202,7 @@ test('nothing is heard from other origins, and nothing is sent to them', async (
   once,
   startBackend,
 }) => {
-  const { office, url } = await once(startFramed);
+  const { office, url } = await once(startEdited);
   const told = `<script>addEventListener('message', ({ data }) => document.body.append(JSON.stringify(data)))</script>`;
   office.answer(asHtml(`${told}<body><iframe src="${url}"></iframe><iframe></iframe></body>`));
   /** In the page of another: speaks to the preview beside it. */

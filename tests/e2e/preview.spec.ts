@@ -3,17 +3,16 @@ import { execFileSync } from 'node:child_process';
 import type { Locator } from '@playwright/test';
 
 import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
-import type { Shop } from './support/shops';
+import { PREVIEW_SECRET as SECRET, type Shop } from './support/shops';
 import { expect, test as base } from './support/test';
 
-const SECRET = 'editors-only-secret';
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 
 /** A shop whose public page is the summer's, with an autumn in preparation. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
-    await provide(await shops.take(documents, { PREVIEW_SECRET: SECRET }));
+    await provide(await shops.take(documents));
   },
 });
 

@@ -2,36 +2,41 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test as base } from '@playwright/test';
 import sharp from 'sharp';
 
 import { aDocument, aFlavour } from '../content';
 
 import { startContentServer } from './support/content-server';
 import { startStorefront } from './support/server';
+import { expect, test as base } from './support/test';
 
 type House = { url: string; folder: string };
 
 /** A storefront with a public folder of its own, that shows one flavour with the picture `/upload/mine.png`. */
-const test = base.extend<{ house: House }>({
-  house: async ({}, provide) => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'house-'));
-    const folder = path.join(directory, 'public');
-    await cp('public', folder, { recursive: true });
-    for (const part of ['dist', '.next', 'node_modules', 'content', 'package.json'])
-      await symlink(path.resolve(part), path.join(directory, part));
-    const flavours = [
-      aFlavour({ ID: 'a', PREVIEW_PICTURE: '/upload/og.jpg' }),
-      aFlavour({ ID: 'b', PREVIEW_PICTURE: '/upload/mine.png' }),
-    ];
-    const content = await startContentServer(aDocument({ home: { flavours } }));
-    const source = { CONTENT_SOURCE: `${content.url}/{deployment}.json` };
-    const { url, stop } = await startStorefront(source, directory);
-    await provide({ url, folder });
-    await stop();
+async function startHouse(): Promise<House & { stop: () => Promise<void> }> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'house-'));
+  const folder = path.join(directory, 'public');
+  await cp('public', folder, { recursive: true });
+  for (const part of ['dist', '.next', 'node_modules', 'content', 'package.json'])
+    await symlink(path.resolve(part), path.join(directory, part));
+  const flavours = [
+    aFlavour({ ID: 'a', PREVIEW_PICTURE: '/upload/og.jpg' }),
+    aFlavour({ ID: 'b', PREVIEW_PICTURE: '/upload/mine.png' }),
+  ];
+  const content = await startContentServer(aDocument({ home: { flavours } }));
+  const source = { CONTENT_SOURCE: `${content.url}/{deployment}.json` };
+  const storefront = await startStorefront(source, directory);
+  const stop = async () => {
+    await storefront.stop();
     await content.stop();
     await rm(directory, { recursive: true });
-  },
+  };
+  return { url: storefront.url, folder, stop };
+}
+
+/** One for all tests, each of which changes a file of its own. */
+const test = base.extend<{ house: House }>({
+  house: async ({ once }, provide) => provide(await once(startHouse)),
 });
 
 const plain = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } });

@@ -7,12 +7,11 @@ import { startStorefront, type StorefrontServer } from './support/server';
 import { expect, healthOf, pageAt, sourceAt, test as base } from './support/servers';
 import type { Shop } from './support/shops';
 
-/** What a test of its own server can do besides. */
-type OwnShop = Pick<Shop, 'url' | 'documents'> & {
+/** For what outlives a stop. */
+type OwnShop = Shop & {
   stop: () => Promise<void>;
   /** The same settings once more, after a stop. */
   restart: () => Promise<StorefrontServer>;
-  closeBackend: () => Promise<void>;
 };
 
 const first = () => ({ live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') });
@@ -22,10 +21,10 @@ const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
   /** For what outlives a test: restarts, and what the server keeps of what was done. */
   ownShop: async ({ startBackend, startServer, folder }, provide) => {
     const documents = first();
-    const backend = await startBackend(deployments(documents));
-    const settings = { CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET, CACHE_DIR: folder };
+    const source = await startBackend(deployments(documents));
+    const settings = { CONTENT_SOURCE: sourceAt(source), REVALIDATE_SECRET: SECRET, CACHE_DIR: folder };
     const server = await startServer(settings);
-    await provide({ ...server, documents, restart: () => startServer(settings), closeBackend: backend.stop });
+    await provide({ ...server, documents, source, restart: () => startServer(settings) });
   },
 });
 
@@ -92,20 +91,6 @@ test('two deployments with the very same text are still told apart', async ({ sh
   });
 
   expect(await healthOf(shop)).toMatchObject({ status: 'ok', deployment: 'autumn' });
-});
-
-test('what was published is remembered over a restart, while the source is down too', async ({ ownShop }) => {
-  await publish(ownShop.url, { deployment: 'autumn' });
-  await ownShop.stop();
-
-  const again = await ownShop.restart();
-  expect(await shownName(again.url)).toBe('Autumn');
-  await again.stop();
-  await ownShop.closeBackend();
-
-  const alone = await ownShop.restart();
-  expect(await shownName(alone.url)).toBe('Autumn');
-  expect(await healthOf(alone)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
 });
 
 test('a document that is broken as a whole is refused with the reason, and the old page stays', async ({
@@ -272,39 +257,47 @@ test('npm run publish ends with 2 where the site cannot be reached', async () =>
   expect((await run([], { SITE_URL: 'http://127.0.0.1:9' })).code).toBe(2);
 });
 
-test('those who may publish read who put what in public and when, and nobody else does', async ({
+test('what was published, and by whom, is remembered over a restart, while the source is down too; a kept version comes back, and stays over a restart', async ({
   ownShop: shop,
 }) => {
-  await publish(shop.url, { deployment: 'autumn', by: 'Ada' });
+  const { version } = await publish(shop.url, { deployment: 'autumn', by: 'Ada' });
   shop.documents.live = EMPTY_DOCUMENT;
   await publish(shop.url, { deployment: 'live', by: 'Bob' });
-  const ask = (secret: string) =>
-    fetch(`${shop.url}/api/publications`, { headers: { authorization: `Bearer ${secret}` } });
 
-  const { publications } = (await (await ask(SECRET)).json()) as { publications: object[] };
+  await test.step('those who may publish read who put what in public and when, and nobody else does', async () => {
+    const ask = (secret: string) =>
+      fetch(`${shop.url}/api/publications`, { headers: { authorization: `Bearer ${secret}` } });
+    const { publications } = (await (await ask(SECRET)).json()) as { publications: object[] };
+    expect(publications).toEqual([
+      expect.objectContaining({ outcome: 'refused', deployment: 'live', by: 'Bob' }),
+      expect.objectContaining({ outcome: 'updated', deployment: 'autumn', by: 'Ada' }),
+      expect.objectContaining({ outcome: 'replaced', deployment: 'live' }),
+    ]);
+    expect((await ask('not-the-secret')).status).toBe(401);
+  });
 
-  expect(publications).toEqual([
-    expect.objectContaining({ outcome: 'refused', deployment: 'live', by: 'Bob' }),
-    expect.objectContaining({ outcome: 'updated', deployment: 'autumn', by: 'Ada' }),
-    expect.objectContaining({ outcome: 'replaced', deployment: 'live' }),
-  ]);
-  expect((await ask('not-the-secret')).status).toBe(401);
-});
-
-test('a kept version comes back, and stays over a restart whatever the source has', async ({
-  ownShop: shop,
-}) => {
-  const { version } = await publish(shop.url);
-  shop.documents.live = aShopNamed('Typo');
-  await publish(shop.url);
-
-  expect(await publish(shop.url, { version })).toMatchObject({ code: 200, deployment: 'live', version });
-  expect(await shownName(shop.url)).toBe('Summer');
   await shop.stop();
+  goDown(shop);
   const again = await shop.restart();
+  await test.step('what was published is public after a restart while the source is down', async () => {
+    expect(await shownName(again.url)).toBe('Autumn');
+    expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
+  });
 
-  expect(await shownName(again.url)).toBe('Summer');
-  expect((await publish(again.url, { version: '0123456789ab' })).code).toBe(404);
+  await test.step('once it is back it is asked for what was published; a kept version comes back, and no other', async () => {
+    shop.source.answer(deployments({ ...shop.documents, autumn: aShopNamed('Typo') }));
+    expect(await publish(again.url)).toMatchObject({ code: 200, deployment: 'autumn' });
+    expect(await shownName(again.url)).toBe('Typo');
+    expect(await publish(again.url, { version })).toMatchObject({ code: 200, deployment: 'autumn', version });
+    expect(await shownName(again.url)).toBe('Autumn');
+    expect((await publish(again.url, { version: '0123456789ab' })).code).toBe(404);
+  });
+
+  await again.stop();
+  await test.step('it stays over a restart whatever the source has', async () => {
+    const third = await shop.restart();
+    expect(await shownName(third.url)).toBe('Autumn');
+  });
 });
 
 test('each who publishes may have a secret, which says who it was', async ({ once }) => {

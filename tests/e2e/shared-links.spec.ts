@@ -3,7 +3,8 @@ import sharp from 'sharp';
 
 import { aDocument, aFlavour, type Wire } from '../content';
 
-import { type ContentServer, deployments, startContentServer } from './support/content-server';
+import { deployments, startContentServer } from './support/content-server';
+import { askToPublish, PUBLISH_SECRET } from './support/publish';
 import { type StorefrontServer, startStorefront } from './support/server';
 import { expect, test as base } from './support/test';
 import { hydrated } from './support/visit';
@@ -25,33 +26,31 @@ const few: Wire[] = [
 ];
 const many = Array.from({ length: 201 }, (_, index) => aFlavour({ ID: `f${index}` }));
 
-type Sites = { few: StorefrontServer; many: StorefrontServer };
-
-async function startSites() {
-  const backend: ContentServer = await startContentServer(
+async function startSite() {
+  const backend = await startContentServer(
     deployments({
       few: aDocument({ home: { flavours: few } }),
       many: aDocument({ home: { flavours: many } }),
     }),
   );
-  const start = (deployment: string) =>
-    startStorefront({
-      SITE_URL: SITE,
-      METRICS_TOKEN: TOKEN,
-      CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
-      CONTENT_DEPLOYMENT: deployment,
-    });
-  const sites = { few: await start('few'), many: await start('many') };
-  const stop = async () => void (await Promise.all([sites.few.stop(), sites.many.stop(), backend.stop()]));
-  return { ...sites, stop };
+  const server = await startStorefront({
+    SITE_URL: SITE,
+    METRICS_TOKEN: TOKEN,
+    REVALIDATE_SECRET: PUBLISH_SECRET,
+    CONTENT_SOURCE: `${backend.url}/{deployment}.json`,
+    CONTENT_DEPLOYMENT: 'few',
+  });
+  const stop = async () => {
+    await server.stop();
+    await backend.stop();
+  };
+  return { ...server, stop };
 }
 
-const test = base.extend<{ sites: Sites }>({
-  sites: async ({ once }, provide) => provide(await once(startSites)),
+/** A site that shows few flavours. */
+const test = base.extend<{ site: StorefrontServer }>({
+  site: async ({ once }, provide) => provide(await once(startSite)),
 });
-
-// One worker: each would start servers of its own.
-test.describe.configure({ mode: 'default' });
 
 const textOf = async (url: string) => (await fetch(url)).text();
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
@@ -79,10 +78,8 @@ function headOf(html: string): Record<string, string> {
 
 const SHARED = '/?flavour=a%26b';
 
-test('the head of a shared flavour names and shows it, in what services read of a page', async ({
-  sites,
-}) => {
-  const head = headOf(await textOf(sites.few.url + SHARED));
+test('the head of a shared flavour names and shows it, in what services read of a page', async ({ site }) => {
+  const head = headOf(await textOf(site.url + SHARED));
 
   const title = `${NAME} · Quatorze`;
   expect(head).toMatchObject({
@@ -100,21 +97,21 @@ test('the head of a shared flavour names and shows it, in what services read of 
     expect(head[name]).toMatch(new RegExp(`^${SITE}/share-picture\\?flavour=a%26b&v=[\\w-]{16}$`));
 });
 
-test('the body of a shared flavour is that of the page, byte for byte', async ({ sites }) => {
-  const general = await textOf(sites.few.url);
+test('the body of a shared flavour is that of the page, byte for byte', async ({ site }) => {
+  const general = await textOf(site.url);
 
   for (const query of [SHARED, '/?flavour=plain', `${SHARED}&utm_source=letter`]) {
-    const shared = await textOf(sites.few.url + query);
+    const shared = await textOf(site.url + query);
     expect(shared).not.toBe(general);
     expect(bodyOf(shared)).toBe(bodyOf(general));
   }
 });
 
 test('the head of a shared flavour stays its own when scripts have taken the page over', async ({
-  sites,
+  site,
   page,
 }) => {
-  await page.goto(sites.few.url + SHARED);
+  await page.goto(site.url + SHARED);
   await hydrated(page);
 
   const [now, served] = await page.evaluate(async () => {
@@ -130,11 +127,11 @@ test('the head of a shared flavour stays its own when scripts have taken the pag
 });
 
 test('the pictures of flavours are JPEGs of the size that the page tells, small, and each another', async ({
-  sites,
+  site,
 }) => {
   const digests = new Set<string>();
   for (const query of ['', '?flavour=a%26b', '?flavour=plain', '?flavour=a%26b&v=of-before']) {
-    const answer = await fetch(`${sites.few.url}/share-picture${query}`);
+    const answer = await fetch(`${site.url}/share-picture${query}`);
     const bytes = Buffer.from(await answer.arrayBuffer());
     digests.add(answer.headers.get('etag') ?? '');
 
@@ -145,8 +142,8 @@ test('the pictures of flavours are JPEGs of the size that the page tells, small,
   expect(digests.size).toBe(3); // the address of an older one answers with what there is now
 });
 
-test('what names no flavour of the page, or two, has the general head', async ({ sites }) => {
-  const general = await textOf(sites.few.url);
+test('what names no flavour of the page, or two, has the general head', async ({ site }) => {
+  const general = await textOf(site.url);
 
   for (const query of [
     'flavour=none',
@@ -155,25 +152,14 @@ test('what names no flavour of the page, or two, has the general head', async ({
     'flavour=plain&flavour=plain',
     'flavour=__proto__',
   ])
-    expect(await textOf(`${sites.few.url}/?${query}`), query).toBe(general);
-});
-
-test('with more than 200 flavours on the page links have the general head and picture', async ({ sites }) => {
-  const { url } = sites.many;
-
-  expect(await textOf(`${url}/?flavour=f7`)).toBe(await textOf(url));
-  const [general, own] = await Promise.all([
-    fetch(`${url}/share-picture`),
-    fetch(`${url}/share-picture?flavour=f7`),
-  ]);
-  expect(own.headers.get('etag')).toBe(general.headers.get('etag'));
+    expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
 test('however a link is written and how many ask, a flavour costs one render and one picture', async ({
-  sites,
+  site,
 }) => {
   const renders = async () => {
-    const answer = await fetch(`${sites.few.url}/api/metrics`, {
+    const answer = await fetch(`${site.url}/api/metrics`, {
       headers: { authorization: `Bearer ${TOKEN}` },
     });
     const text = await answer.text();
@@ -182,7 +168,7 @@ test('however a link is written and how many ask, a flavour costs one render and
     );
   };
   const ask = (query: string) =>
-    Promise.all([textOf(`${sites.few.url}/${query}`), textOf(`${sites.few.url}/share-picture${query}`)]);
+    Promise.all([textOf(`${site.url}/${query}`), textOf(`${site.url}/share-picture${query}`)]);
   await Promise.all(['', '?flavour=plain', '?flavour=a%26b'].map(ask));
   const before = await renders();
   expect(before[1]).toBe(3);
@@ -197,4 +183,19 @@ test('however a link is written and how many ask, a flavour costs one render and
   await Promise.all([...spellings, ...spellings].map(ask));
 
   expect(await renders()).toEqual(before);
+});
+
+// The last one, as it leaves the site with many.
+test('with more than 200 flavours on the page links have the general head and picture', async ({ site }) => {
+  const { url } = site;
+  await askToPublish(site, { deployment: 'many' });
+
+  const page = await textOf(url);
+  expect(page).toContain('data-flavour="f200"');
+  expect(await textOf(`${url}/?flavour=f7`)).toBe(page);
+  const [general, own] = await Promise.all([
+    fetch(`${url}/share-picture`),
+    fetch(`${url}/share-picture?flavour=f7`),
+  ]);
+  expect(own.headers.get('etag')).toBe(general.headers.get('etag'));
 });

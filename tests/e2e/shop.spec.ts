@@ -168,12 +168,13 @@ for (const address of ['/shop/%E0%A4%A', '/shop/%ff', '/shop/dark/%c0%ae']) {
 
 test.describe('with SHOP_URL', () => {
   const SHOP = 'https://shop.example/fr';
-  const startWith = (SHOP_URL: string) => () => startStorefront({ SHOP_URL });
-  const startGiven = startWith(SHOP);
+  const startGiven = () => startStorefront({ SHOP_URL: SHOP });
+  const WHOLE_HOST = 'https://shop.example';
+  const startSlashed = () => startStorefront({ SHOP_URL: `${WHOLE_HOST}/` });
 
-  for (const [given, what] of [
-    [startGiven, 'as it is given'],
-    [startWith(`${SHOP}/`), 'also with a slash at its end'],
+  for (const [given, shop, what] of [
+    [startGiven, SHOP, 'as it is given'],
+    [startSlashed, WHOLE_HOST, 'also with a slash at its end'],
   ] as const) {
     test(`every link to the shop points into that shop, ${what}`, async ({ page, once }) => {
       const { url } = await once(given);
@@ -181,17 +182,16 @@ test.describe('with SHOP_URL', () => {
       await page.goto(url);
 
       await expect(page.locator('a[href^="/shop"]')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', SHOP);
-      await expect(page.locator('a[data-category="gifts"]')).toHaveAttribute('href', `${SHOP}/gifts`);
+      await expect(page.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', shop);
+      await expect(page.locator('a[data-category="gifts"]')).toHaveAttribute('href', `${shop}/gifts`);
       const buy = page.locator('[data-flavour-panel="103"] a[data-buy]');
-      await expect(buy).toHaveAttribute('href', `${SHOP}/dark/cafe?flavourId=103`);
+      await expect(buy).toHaveAttribute('href', `${shop}/dark/cafe?flavourId=103`);
       await expect(buy).toHaveText('Buy Coffee');
       const links = await page
         .locator('a[href*="shop.example"]')
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-      expect(links.filter((link) => !/^https:\/\/shop\.example\/fr(?:\/[^/]|$)/.test(link ?? ''))).toEqual(
-        [],
-      );
+      const within = links.filter((link) => link === shop || new RegExp(`^${shop}/[^/]`).test(link ?? ''));
+      expect(within).toEqual(links);
     });
   }
 
@@ -213,8 +213,8 @@ test.describe('with SHOP_URL', () => {
     }
   });
 
-  test('no path leads out of that shop', async ({ request, startServer }) => {
-    const { url } = await startServer({ SHOP_URL: 'https://shop.example' });
+  test('no path leads out of that shop', async ({ request, once }) => {
+    const { url } = await once(startSlashed);
 
     for (const path of [
       '/shop/%2f%2fevil.example',

@@ -140,9 +140,9 @@ test('a visitor who keeps a connection open does not keep the server from stoppi
 
 test('two servers of one build run side by side, each with its own settings', async ({
   page,
+  storefront: live,
   startServer,
 }) => {
-  const live = await startServer();
   const autumn = await startServer({ CONTENT_DEPLOYMENT: 'autumn', SHOP_URL: 'https://shop.example/fr' });
 
   expect(await healthOf(live)).toMatchObject({ status: 'ok', deployment: 'live' });

@@ -24,6 +24,8 @@ type Fixtures = {
   isMapTimed: boolean;
   /** One for all tests that are content with the repository's own document and leave it as it is. */
   storefront: { url: string };
+  /** One that never had content, in two languages: English and French. */
+  withoutContent: { url: string };
 };
 /** All that lasts as long as a worker is here: files with worker fixtures of their own would have workers of their own. */
 type Workers = { pool: StorefrontPool; shops: ShopPool; shared: Shared };
@@ -53,7 +55,8 @@ export const test = base.extend<Fixtures, Workers>({
     await shared.enter(file);
     await provide(shared.once);
   },
-  storefront: async ({}, provide) => provide(sharedStorefront()),
+  storefront: async ({}, provide) => provide(sharedStorefront('storefront')),
+  withoutContent: async ({}, provide) => provide(sharedStorefront('withoutContent')),
   baseURL: async ({ storefront }, provide) => provide(storefront.url),
   expected: async ({}, provide) => provide({ console: [], requests: [] }),
   film: ['paused by the visitor', { option: true }],
