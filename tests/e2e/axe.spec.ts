@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { aFlavour } from '../content';
 
 import { fewFlavours } from './support/extremes';
-import { expect, liveDocument, test } from './support/serve';
+import { expect, test } from './support/serve';
 import { PREVIEW_SECRET } from './support/shops';
 import { hydrated, scrollTo } from './support/visit';
 
@@ -145,7 +145,7 @@ test('axe finds nothing in French while no panel is open, nor on a previewed pag
   expected,
   shops,
 }) => {
-  const french = liveDocument();
+  const french = fewFlavours();
   french.common.locale = 'fr';
   const autumn = fewFlavours();
   autumn.home.flavours = [...autumn.home.flavours.slice(1), aFlavour({ ID: null })];
