@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, liveDocument, test } from './support/serve';
 import { hydrated, scrollTo, SIZES, still } from './support/visit';
 
+test.use({ map: 'near' });
+
 const HALF_A_PIXEL = 0.51;
 
 const mapOf = (page: Page) => page.locator('#stores [data-map]');
@@ -181,7 +183,7 @@ test.describe('the map', () => {
 });
 
 test.describe('a map that fails leaves the address readable', () => {
-  test.use({ isMapTimed: true });
+  test.use({ map: 'near and timed' });
 
   test('when its service does not answer, with the façade on its sheet, and the card as high as before', async ({
     page,
