@@ -37,6 +37,9 @@ export function isInstalled(name: EngineName): boolean {
   return browserOf(name) !== undefined && existsSync(DISPLAY) && existsSync(PROGRAMS[name].driver ?? DISPLAY);
 }
 
+/** Without one every test is skipped, and nothing that they share is needed. */
+export const isAnyInstalled = () => (Object.keys(PROGRAMS) as EngineName[]).some(isInstalled);
+
 /** Starts an engine with a screen, a home folder and a bus of its own, so that several do not meet. */
 export async function startEngine(name: EngineName, wishes: Wishes = {}): Promise<Engine> {
   const home = await mkdtemp(path.join(tmpdir(), `${name}-`));

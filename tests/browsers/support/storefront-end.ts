@@ -1,3 +1,3 @@
-export default function end(): Promise<void> {
-  return globalThis.endStorefront();
+export default function end(): Promise<void> | undefined {
+  return globalThis.endStorefront?.();
 }

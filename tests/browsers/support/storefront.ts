@@ -1,6 +1,7 @@
 import { deployments, startContentServer } from '../../e2e/support/content-server';
 import { startStorefront } from '../../e2e/support/server';
 
+import { isAnyInstalled } from './engines';
 import { aWholeShop } from './shop';
 
 export const PREVIEW_SECRET = 'a-secret-for-tests';
@@ -10,6 +11,7 @@ const PREVIEWED = { ...aWholeShop(), common: { ...aWholeShop().common, siteName:
 
 /** One storefront for all engines, with content of its own over HTTP; each engine meets it through its `Between`. */
 export default async function start(): Promise<void> {
+  if (!isAnyInstalled()) return;
   const content = await startContentServer(deployments({ live: aWholeShop(), douze: PREVIEWED }));
   const storefront = await startStorefront({
     CONTENT_SOURCE: `${content.url}/{deployment}.json`,
@@ -23,5 +25,5 @@ export default async function start(): Promise<void> {
 }
 
 declare global {
-  var endStorefront: () => Promise<void>;
+  var endStorefront: (() => Promise<void>) | undefined;
 }
