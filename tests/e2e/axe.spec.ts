@@ -21,8 +21,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** On trial, and at odds with a rule that is not: a row that scrolls natively has to take the focus. */
 const CONTRADICTED = ['focus-order-semantics'];
 
-test.use({ map: 'near' });
-
 test.beforeEach(async ({ page }) => {
   // Everything stands still, so that what is looked at is what stays.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -9,7 +9,7 @@ import { sourceAt, expect, test } from './support/servers';
 import { hydrated, still } from './support/visit';
 
 // The shell without windows fetches lazy pictures from further away than visitors' browsers do.
-test.use({ launchOptions: WHOLE_BROWSER, map: 'near' });
+test.use({ launchOptions: WHOLE_BROWSER });
 
 /** Bytes as they go over the line, in thousands; what may be spent is docs/performance.md's. */
 const AT_LOAD = { Document: 26, Script: 134, Stylesheet: 14, Font: 90, Image: 150, Media: 0, all: 400 };

@@ -195,11 +195,9 @@ test.describe('a section link', () => {
   });
 });
 
-test.describe('a visit to the store', () => {
-  test.use({ map: 'near' });
-
+test.describe('a visit to a section', () => {
   for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`lands on it at ${name} and stays there while pictures, sliders and the map arrive`, async ({
+    test(`lands on the store at ${name} and stays there while pictures, sliders and the map arrive`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -219,9 +217,7 @@ test.describe('a visit to the store', () => {
       await expectAtTop(page, 'stores', still);
     });
   }
-});
 
-test.describe('a visit to a section', () => {
   test('lands on it, whichever it is', async ({ page }) => {
     const arrive = async (hash: string) => {
       await page.goto('about:blank'); // or the browser would only go to another place of the page

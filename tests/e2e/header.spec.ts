@@ -1,8 +1,6 @@
 import { expect, liveDocument, test } from './support/serve';
 import { drawn, hashOf, hydrated, SCRIPTING_IS_OFF, scrollTo, SIZES, still, topOf } from './support/visit';
 
-test.use({ map: 'near' }); // its links take the focus too
-
 test.describe('the header’s colours', () => {
   test('are inverted while the intro’s bottom is below the window’s top, and not after', async ({ page }) => {
     await page.goto('/');

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, liveDocument, test } from './support/serve';
 import { hydrated, scrollTo, SIZES, still } from './support/visit';
 
-test.use({ map: 'near' });
-
 const HALF_A_PIXEL = 0.51;
 
 const mapOf = (page: Page) => page.locator('#stores [data-map]');
@@ -183,7 +181,7 @@ test.describe('the map', () => {
 });
 
 test.describe('a map that fails leaves the address readable', () => {
-  test.use({ map: 'near and timed' });
+  test.use({ isMapTimed: true });
 
   test('when its service does not answer, with the façade on its sheet, and the card as high as before', async ({
     page,

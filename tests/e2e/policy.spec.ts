@@ -5,7 +5,7 @@ import { PREVIEW_SECRET } from './support/shops';
 import { expect, liveDocument, test } from './support/test';
 import { hydrated, scrollTo } from './support/visit';
 
-test.use({ film: 'playing', map: 'near' });
+test.use({ film: 'playing' });
 
 /** Keeps what the browser refuses, from now on and over all pages. */
 async function violationsOn(page: Page): Promise<string[]> {

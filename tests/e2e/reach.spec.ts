@@ -13,8 +13,6 @@ async function controlsOf(page: Page): Promise<{ role: string; name: string; url
   });
 }
 
-test.use({ map: 'near' });
-
 const openPanel = (page: Page) => page.locator('[data-flavour-panel]').filter({ visible: true });
 
 test('the focus goes through the page in the order in which it reads, and into the open panel first', async ({

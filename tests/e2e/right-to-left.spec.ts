@@ -10,6 +10,8 @@ const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
 /** 5 % of the window (app/tokens.css). */
 const GUTTER = 64;
+/** No test here is about the map, and one server is enough for all. */
+const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
 
@@ -26,7 +28,7 @@ test('a page in Arabic says that it is written from right to left, one in Englis
   serve,
 }) => {
   const english = await (await request.get('/')).text();
-  const { url } = await serve(arabicDocument());
+  const { url } = await serve(arabicDocument(), WITHOUT_MAP);
   const arabic = await (await request.get(url)).text();
 
   expect(arabic).toMatch(/<html lang="ar" dir="rtl"/);
@@ -36,7 +38,7 @@ test('a page in Arabic says that it is written from right to left, one in Englis
 test('a shared flavour shows its picture alone, whole in the middle, where its name has letters that the typeface lacks', async ({
   serve,
 }) => {
-  const { url } = await serve(arabicDocument());
+  const { url } = await serve(arabicDocument(), WITHOUT_MAP);
   const picture = Buffer.from(await (await fetch(`${url}/share-picture?flavour=104`)).arrayBuffer());
 
   for (const left of [0, 1000]) {
@@ -54,7 +56,7 @@ test.describe('a page in Arabic', () => {
     serve,
   }) => {
     await page.setViewportSize(DESKTOP);
-    await page.goto((await serve(arabicDocument())).url);
+    await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
     await hydrated(page);
     const places = ['#shop h2', '#flavours h2', '#flavours [data-item]', '#story h2', '[data-slider] a'];
     for (const place of places)
@@ -132,7 +134,7 @@ test.describe('the categories in Arabic', () => {
 
   test('begin at the right, and next moves them to the right', async ({ page, serve }) => {
     await page.setViewportSize(SIZES.md);
-    await page.goto((await serve(arabicDocument())).url);
+    await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
     await running(page);
     const next = page.locator(`${CATEGORIES} button[data-slider-next]`);
     const previous = page.locator(`${CATEGORIES} button[data-slider-prev]`);
@@ -152,7 +154,7 @@ test.describe('the categories in Arabic', () => {
     // Moved at once, by the row itself or by the engine that may have come already: never on their way while they are measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(SIZES.md);
-    await page.goto((await serve(arabicDocument())).url);
+    await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
     await hydrated(page);
     const start = await leftOf(tiles(page).first());
     await page.locator(`${CATEGORIES} button[data-slider-next]`).click();
@@ -169,7 +171,7 @@ test.describe('the categories in Arabic', () => {
   }) => {
     await page.clock.install();
     await page.setViewportSize(SIZES.lg);
-    await page.goto((await serve(arabicDocument())).url);
+    await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
     await running(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     const frame = await boxOf(page.locator(`${CATEGORIES} [role="group"]`));

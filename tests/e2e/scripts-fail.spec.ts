@@ -44,7 +44,7 @@ async function expectReadable(page: Page, script: string): Promise<void> {
 }
 
 // Links lead to their places in one step: how a page scrolls is not what is asked here.
-test.use({ reducedMotion: 'reduce', map: 'near' });
+test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(({ expected }) => {
   expected.requests.push(/^failed: .*\/_next\/static\//);

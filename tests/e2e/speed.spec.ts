@@ -4,8 +4,6 @@ import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 import { holdBack, hydrated, SCRIPTS, still } from './support/visit';
 
-test.use({ map: 'near' });
-
 test('neither the sliders’ engine nor the map’s is in the first load', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const scripts = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.js/g))];

@@ -6,7 +6,7 @@ import { hydrated, scrollTo, SIZES, still } from './support/visit';
 /** Letters are drawn differently elsewhere: the pictures in visual.spec.ts-snapshots/ were taken with this. */
 const REFERENCE = { platform: 'linux', chromium: '156' };
 
-test.use({ reducedMotion: 'reduce', bypassCSP: true, map: 'near' });
+test.use({ reducedMotion: 'reduce', bypassCSP: true });
 
 test.skip(
   ({ browserName, browser }) =>

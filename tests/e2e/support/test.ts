@@ -16,14 +16,12 @@ export type Expected = { console: RegExp[]; requests: RegExp[] };
 /** Most tests are not about the film, and a film that plays in software costs more than all else on the page. */
 type Film = 'paused by the visitor' | 'playing';
 
-/** Nor are they about the map, which takes as long as all before it. It is `timed` if it may fail for being late, as for visitors. */
-type StoreMap = 'far away' | 'near' | 'near and timed';
-
 type Fixtures = {
   expected: Expected;
   film: Film;
   once: Once;
-  map: StoreMap;
+  /** Whether a map that is not ready in its time counts as failed, as it does for visitors. */
+  isMapTimed: boolean;
   /** One for all tests that are content with the repository's own document and leave it as it is. */
   storefront: { url: string };
   /** One that never had content, in two languages: English and French. */
@@ -62,16 +60,15 @@ export const test = base.extend<Fixtures, Workers>({
   baseURL: async ({ storefront }, provide) => provide(storefront.url),
   expected: async ({}, provide) => provide({ console: [], requests: [] }),
   film: ['paused by the visitor', { option: true }],
-  map: ['far away', { option: true }],
+  isMapTimed: [false, { option: true }],
   // A test that asks by `fetch` or `request` alone has neither of these, and needs no browser.
-  context: async ({ context, film, map }, provide) => {
+  context: async ({ context, film, isMapTimed }, provide) => {
     // An empty page, which every visit begins with, has no storage.
     if (film !== 'playing')
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
       });
-    if (map === 'far away') await context.addInitScript(keepMapsFar);
-    if (map === 'near') await context.addInitScript(letMapsTakeLong, MAP_TIMEOUT_MS);
+    if (!isMapTimed) await context.addInitScript(letMapsTakeLong, MAP_TIMEOUT_MS);
     await provide(context);
   },
   page: async ({ page, expected, javaScriptEnabled }, provide) => {
@@ -89,14 +86,6 @@ function waitForScriptsToo(page: Page): void {
     const response = await goto(url, options);
     if ((options?.waitUntil ?? 'load') === 'load') await scriptsHaveCome(page);
     return response;
-  };
-}
-
-/** However near a map is, it does not hear of it. Runs in the page. */
-function keepMapsFar(): void {
-  const { observe } = IntersectionObserver.prototype;
-  IntersectionObserver.prototype.observe = function (target) {
-    if (!target.matches('[data-map]')) observe.call(this, target);
   };
 }
 
