@@ -55,6 +55,7 @@ export function startSlider(
       resize: (engine) => moved(positionOf(engine)),
     },
   });
+  const letGo = leaveZoomToBrowser(view, swiper);
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
@@ -73,9 +74,34 @@ export function startSlider(
       moved(positionOf(swiper));
     },
     destroy: () => {
+      letGo();
       swiper.destroy(true, true);
     },
   };
+}
+
+/** From here on the page counts as enlarged: browsers round what is not. */
+const ENLARGED_SCALE = 1.05;
+
+/** Two fingers enlarge the page and one moves it then, also over a slider, whose engine would take the first of them. */
+function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
+  let isPinch = false;
+  const decide = () => {
+    const isEnlarged = (window.visualViewport?.scale ?? 1) > ENLARGED_SCALE;
+    view.toggleAttribute('data-enlarged', isEnlarged);
+    swiper.allowTouchMove = !isPinch && !isEnlarged;
+  };
+  const count = ({ touches }: TouchEvent) => {
+    // One that stays when the other goes does not begin to slide.
+    isPinch = touches.length > 1 || (isPinch && touches.length > 0);
+    decide();
+  };
+  const gone = new AbortController();
+  const options = { passive: true, signal: gone.signal };
+  for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
+    document.addEventListener(type, count, options);
+  window.visualViewport?.addEventListener('resize', decide, options);
+  return () => gone.abort();
 }
 
 /** As `setTranslate` takes it and the ends are given: from right to left the engine keeps it with the other sign. */
