@@ -17,15 +17,5 @@ export default defineConfig({
   expect: { timeout: TIMEOUT_MS.expectation },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
-  use: { screenshot: 'only-on-failure' },
-  projects: [
-    // What a finger and a small screen change; sizes themselves are set by the tests. Each pixel is drawn by the processor,
-    // so there are four for one of the page's and not seven.
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], deviceScaleFactor: 2, launchOptions: BROWSER },
-      testMatch: /(?:header|sliders)\.spec\.ts/,
-    },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], launchOptions: BROWSER } },
-  ],
+  use: { ...devices['Desktop Chrome'], launchOptions: BROWSER, screenshot: 'only-on-failure' },
 });

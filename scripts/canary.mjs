@@ -22,7 +22,7 @@ try {
   run('npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline');
   run('npm', 'install', '--no-save', '--no-audit', '--no-fund', `next@${version}`, `@next/env@${version}`);
   run('npm', 'run', 'build');
-  run('npx', 'playwright', 'test', ...CHECKS, '--project=desktop');
+  run('npx', 'playwright', 'test', ...CHECKS);
   console.log(`\nnext@${version} passed`);
 } catch (error) {
   console.error(`\nnext@${version} did not pass: ${error.message}`);

@@ -36,8 +36,8 @@ export function browserResults(file) {
 function inSuite({ title, suites = [], specs = [] }, above) {
   const titles = [...above, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ projectName, status, results }) => ({
-      title: [`[${projectName}]`, ...titles, spec.title].join(' › '),
+    spec.tests.map(({ status, results }) => ({
+      title: [...titles, spec.title].join(' › '),
       status: OUTCOMES[status],
       ms: Math.max(0, ...results.map(({ duration }) => duration)),
     })),

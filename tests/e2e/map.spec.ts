@@ -120,8 +120,7 @@ test.describe('the map', () => {
       });
   });
 
-  test('zooms by its control and not by the wheel, which scrolls the page', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no mouse');
+  test('zooms by its control and not by the wheel, which scrolls the page', async ({ page }) => {
     // A place away from the centre shows whether the map has zoomed.
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');

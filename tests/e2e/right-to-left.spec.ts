@@ -130,8 +130,6 @@ test.describe('a page in Arabic', () => {
 });
 
 test.describe('the categories in Arabic', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has neither their buttons nor a mouse');
-
   test('begin at the right, and next moves them to the right', async ({ page, serve }) => {
     await page.setViewportSize(SIZES.md);
     await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);

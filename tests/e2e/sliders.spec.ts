@@ -176,8 +176,7 @@ test.describe('the categories', () => {
     }
   });
 
-  test('are slid by dragging, which follows no link', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no mouse');
+  test('are slid by dragging, which follows no link', async ({ page }) => {
     await page.setViewportSize(SIZES.sm);
     await page.goto('/');
     await running(page, 'categories');
@@ -194,8 +193,6 @@ test.describe('the categories', () => {
 });
 
 test.describe('the mouse near an edge of the categories', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no mouse');
-
   /** Holds the mouse at a part of the slider's width and answers with how far the tiles move left in a second. */
   async function speedAt(page: Page, part: number): Promise<number> {
     const box = await page.locator(`${CATEGORIES} [role="group"]`).boundingBox();
