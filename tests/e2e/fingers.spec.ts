@@ -140,6 +140,13 @@ test('the menu opens by a tap, and leads to its sections', async ({ page }) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(menu).toBeVisible();
+  await test.step('the page behind does not move under it', async () => {
+    const before = await scrollYOf(page);
+    const fingers = await Fingers.on(page);
+    await fingers.swipe({ x: 200, y: 500 }, { down: -200 });
+    await still(page);
+    expect(await scrollYOf(page)).toBe(before);
+  });
   await page.getByRole('button', { name: 'Close menu' }).tap();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).tap();
