@@ -9,6 +9,7 @@ import { environment } from '@/lib/config/environment';
 import { loadLocale, loadVersion } from '@/lib/content/load';
 import { directionOf } from '@/lib/direction';
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/early-click';
+import { FIRST_SIGN_SCRIPT } from '@/lib/first-sign';
 
 import './tokens.css';
 import './fallback-fonts.css';
@@ -32,6 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${fraunces.variable} ${instrumentSans.variable}`}
     >
       <body>
+        <script dangerouslySetInnerHTML={{ __html: FIRST_SIGN_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
         {locales.length > 1 && <script dangerouslySetInnerHTML={{ __html: EARLY_LANGUAGE_SCRIPT }} />}
         {subject.isPreview ? <PreviewedPage subject={subject}>{children}</PreviewedPage> : children}

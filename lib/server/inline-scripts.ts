@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '../early-click';
+import { FIRST_SIGN_SCRIPT } from '../first-sign';
 
 import { LATE_SCRIPTS } from './late-scripts';
 import type { Script } from './script-elements';
@@ -55,7 +56,14 @@ function isInlineScript({ name, attributes }: Script): boolean {
 }
 
 /** Which one of these a page has depends on its settings and its content. */
-const OWN = [EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT, KEEP_HEAD_SCRIPT, LATE_SCRIPTS, FLIGHT_START];
+const OWN = [
+  FIRST_SIGN_SCRIPT,
+  EARLY_CLICK_SCRIPT,
+  EARLY_LANGUAGE_SCRIPT,
+  KEEP_HEAD_SCRIPT,
+  LATE_SCRIPTS,
+  FLIGHT_START,
+];
 
 function isKnown(script: string): boolean {
   return (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { startHeldEnd } from './support/held-end';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 import { holdBack, hydrated, SCRIPTS, still } from './support/visit';
@@ -88,6 +89,35 @@ test.describe('the page’s scripts', () => {
     expect(scripts.length).toBeGreaterThan(1);
     letGo();
   });
+
+  for (const [sign, give] of [
+    ['pressed a key', (page: Page) => page.keyboard.press('Tab')],
+    [
+      'scrolled',
+      (page: Page) =>
+        page.evaluate(async () => {
+          const hasScrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+          window.scrollTo({ top: 9, behavior: 'instant' });
+          await hasScrolled;
+        }),
+    ],
+  ] as const)
+    test(`come at once for a visitor who ${sign} while the page’s end was on its way`, async ({
+      page,
+      storefront,
+    }) => {
+      const held = await startHeldEnd(storefront.url, '<script data-scripts=');
+      const { letGo, scripts } = await visitWithoutPoster(page, held.url);
+      await give(page);
+      expect(scripts).toEqual([]);
+
+      held.letGo();
+
+      await hydrated(page);
+      expect(scripts.length).toBeGreaterThan(1);
+      letGo();
+      await held.stop();
+    });
 
   for (const address of ['/#stores', '/?flavour=101'])
     test(`come at once for a visitor who asks for ${address}, though the poster never comes`, async ({

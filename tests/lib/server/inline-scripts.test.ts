@@ -1,4 +1,5 @@
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/early-click';
+import { FIRST_SIGN_SCRIPT } from '@/lib/first-sign';
 import { inlineScripts } from '@/lib/server/inline-scripts';
 import { LATE_SCRIPTS } from '@/lib/server/late-scripts';
 import { scriptElements } from '@/lib/server/script-elements';
@@ -39,6 +40,7 @@ test.each([
   'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n\\u003c/body\\u003e);alert(1)"])',
   'self.__next_f.push([3,"AAEC"])',
   BUNDLER_START,
+  FIRST_SIGN_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
   LATE_SCRIPTS,

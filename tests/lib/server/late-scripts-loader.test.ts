@@ -1,13 +1,23 @@
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 
+import { FIRST_SIGN_SCRIPT } from '@/lib/first-sign';
 import { LATE_SCRIPTS } from '@/lib/server/late-scripts';
 
 type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: string };
 
-type Visit = { image?: { complete: boolean } | null; hidden?: boolean };
+type Visit = {
+  image?: { complete: boolean } | null;
+  hidden?: boolean;
+  /** What the visitor does before the page's end, where the loader stands, has come. */
+  early?: string;
+};
+
+const give = (window: EventTarget, sign: string) => window.dispatchEvent(new Event(sign));
+/** Resolves when what a first sign leads to has happened. */
+const heard = () => Promise.resolve();
 
 /** Opens a page in a browser of which there is no more than the loader needs; answers with what it asks for. */
-function open(address = '/', { image = { complete: false }, hidden = false }: Visit = {}) {
+function open(address = '/', { image = { complete: false }, hidden = false, early }: Visit = {}) {
   const asked: Script[] = [];
   const poster = image && Object.assign(new EventTarget(), image);
   const window = new EventTarget();
@@ -30,7 +40,7 @@ function open(address = '/', { image = { complete: false }, hidden = false }: Vi
       if (painted.size > 0) this.told(list);
     }
   }
-  runInNewContext(LATE_SCRIPTS, {
+  const page = createContext({
     addEventListener: window.addEventListener.bind(window),
     PerformanceObserver,
     requestAnimationFrame: (run: () => void) => frames.push(run),
@@ -44,6 +54,9 @@ function open(address = '/', { image = { complete: false }, hidden = false }: Vi
       head: { appendChild: (script: Script) => asked.push(script) },
     },
   });
+  runInContext(FIRST_SIGN_SCRIPT, page);
+  if (early) give(window, early);
+  runInContext(LATE_SCRIPTS, page);
   return { asked, poster, window, paint, frame: () => runAll(frames), task: () => runAll(tasks) };
 }
 
@@ -56,14 +69,15 @@ test('nothing is asked for while the LCP image is on its way', () => {
   expect(open('/?utm_source=post&x=flavour=1').asked).toEqual([]);
 });
 
-test.each(['load', 'error'])('after the image’s %s the scripts are asked for, once', (event) => {
+test.each(['load', 'error'])('after the image’s %s the scripts are asked for, once', async (event) => {
   const { asked, poster, window, paint, frame, task } = open();
 
   paint(FIRST);
   poster?.dispatchEvent(new Event(event));
   frame();
   task();
-  window.dispatchEvent(new Event('keydown'));
+  give(window, 'keydown');
+  await heard();
 
   expect(addressesOf(asked)).toEqual(ALL);
 });
@@ -114,22 +128,30 @@ test('a page that nobody sees has no frames: the scripts are asked for when its 
   expect(addressesOf(asked)).toEqual(ALL);
 });
 
-test.each(['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'])(
-  'the scripts are asked for at the first %s',
-  (sign) => {
-    const { asked, poster, window } = open();
+const SIGNS = ['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-    window.dispatchEvent(new Event(sign));
-    poster?.dispatchEvent(new Event('load'));
+test.each(SIGNS)('the scripts are asked for at the first %s', async (sign) => {
+  const { asked, poster, window } = open();
 
-    expect(addressesOf(asked)).toEqual(ALL);
-  },
-);
+  give(window, sign);
+  await heard();
+  poster?.dispatchEvent(new Event('load'));
 
-test('a mouse that only moves is no sign', () => {
+  expect(addressesOf(asked)).toEqual(ALL);
+});
+
+test.each(SIGNS)('a %s counts too while the page’s end is on its way', async (sign) => {
+  const { asked } = open('/', { early: sign });
+  await heard();
+
+  expect(addressesOf(asked)).toEqual(ALL);
+});
+
+test('a mouse that only moves is no sign', async () => {
   const { asked, window } = open();
 
-  window.dispatchEvent(new Event('pointermove'));
+  give(window, 'pointermove');
+  await heard();
 
   expect(asked).toEqual([]);
 });
@@ -157,11 +179,11 @@ test('the scripts stay behind the image: they may come in any order and have a l
 
 test('that a script does not come is heard by nobody else', () => {
   const [script] = open('/#stores').asked;
-  const heard = jest.fn();
-  script?.addEventListener('error', heard);
+  const listener = jest.fn();
+  script?.addEventListener('error', listener);
 
   script?.dispatchEvent(new Event('error'));
 
   expect(script).toBeDefined();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
