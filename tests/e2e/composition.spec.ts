@@ -125,7 +125,7 @@ for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_N
     page,
     serve,
   }) => {
-    const document = liveDocument();
+    const document = little();
     document.common.siteName = brand;
     const { url } = await serve(document, { MAP_LOAD: 'click' });
     await page.goto(url);

@@ -1,16 +1,121 @@
 import { SECTIONS } from '../../lib/sections';
 
 import { expect, liveDocument, test } from './support/serve';
-import { hydrated } from './support/visit';
+import { drawn, hydrated } from './support/visit';
 
-test('the page has its sections in order, with their anchors', async ({ page }) => {
+test('the page says what it is to people, search engines and assistive technology', async ({ page }) => {
   await page.goto('/');
-  const sections = await page
-    .locator('main > *')
-    .evaluateAll((all) => all.map((section) => [section.getAttribute('data-section'), section.id]));
-  expect(sections).toEqual(
-    SECTIONS.map((section) => [section.name, 'anchor' in section ? section.anchor : '']),
-  );
+
+  await test.step('the page has its sections in order, with their anchors', async () => {
+    const sections = await page
+      .locator('main > *')
+      .evaluateAll((all) => all.map((section) => [section.getAttribute('data-section'), section.id]));
+    expect(sections).toEqual(
+      SECTIONS.map((section) => [section.name, 'anchor' in section ? section.anchor : '']),
+    );
+  });
+
+  await test.step('the page has one first heading, and no level is left out below it', async () => {
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quatorze');
+  });
+
+  await test.step('each section of the page is named by its heading', async () => {
+    for (const { name: section } of SECTIONS.slice(1)) {
+      const heading = await page.locator(`[data-section="${section}"] h2`).first().innerText();
+      await expect(page.locator(`[data-section="${section}"]`)).toHaveAccessibleName(
+        heading.replace(/\s+/g, ' '),
+      );
+    }
+  });
+
+  await test.step('every picture says what it shows, or that it says nothing new', async () => {
+    await expect(page.locator('img:not([alt])')).toHaveCount(0);
+    for (const section of [
+      'intro',
+      'story',
+      'story-second',
+      'founder',
+      'corporate',
+      'partnership',
+      'stores',
+    ]) {
+      const alts = await page
+        .locator(`[data-section="${section}"] img`)
+        .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+      expect(alts.length, section).toBeGreaterThan(0);
+      expect(alts, section).not.toContain('');
+    }
+  });
+
+  await test.step('the page says its language, title and description', async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(/Quatorze/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+  });
+
+  await test.step('the store and the contacts can be reached', async () => {
+    const stores = page.locator('#stores');
+    await expect(stores.getByRole('link', { name: '+33 1 99 00 14 14' })).toHaveAttribute(
+      'href',
+      'tel:+33199001414',
+    );
+    await expect(stores.getByText('Tuesday to Saturday')).toBeVisible();
+    await expect(stores.getByRole('link', { name: 'Directions' }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/.+destination=Quatorze.+rue%20des%20Quatre-Vents/,
+    );
+    const contacts = page.locator('#contacts');
+    await expect(contacts.getByRole('link', { name: '+33 1 99 00 14 15' })).toHaveAttribute(
+      'href',
+      'tel:+33199001415',
+    );
+    await expect(contacts.getByRole('link', { name: 'bonjour@quatorze.example' })).toHaveAttribute(
+      'href',
+      'mailto:bonjour@quatorze.example',
+    );
+    await expect(contacts.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://instagram.example/quatorze',
+    );
+    await expect(contacts.getByText('SARL')).toBeVisible();
+  });
+
+  await test.step('who wants two hundred gifts writes a letter with a subject, or calls', async () => {
+    const corporate = page.locator('#corporate');
+    await expect(corporate.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
+      'href',
+      'mailto:entreprises@quatorze.example?subject=Corporate%20orders',
+    );
+    await expect(corporate.getByRole('link', { name: '+33 1 99 00 14 15' })).toHaveAttribute(
+      'href',
+      'tel:+33199001415',
+    );
+  });
+
+  await test.step('the page is found by the word for what the house makes: it is in title, description and first screen', async () => {
+    await expect(page).toHaveTitle(/chocolate/i);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /chocolate/i);
+    await expect(page.locator('[data-section="intro"]').getByText(/chocolate/i)).toBeInViewport();
+  });
+
+  await test.step('the page has its landmarks, and a way past the header', async () => {
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 });
 
 test('a section with nothing to show is left out with its link, and its neighbours stay', async ({
@@ -61,18 +166,6 @@ test('a missing text hides what it would have filled and nothing else', async ({
   await expect(page.locator('#partnership p').first()).toBeVisible();
 });
 
-test('the page has one first heading, and no level is left out below it', async ({ page }) => {
-  await page.goto('/');
-  const levels = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-  expect(levels[0]).toBe(1);
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  for (const [index, level] of levels.entries())
-    expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quatorze');
-});
-
 test('a page without an intro still has one first heading', async ({ page, serve }) => {
   const document = liveDocument();
   document.home.videos = [];
@@ -85,104 +178,37 @@ test('a page without an intro still has one first heading', async ({ page, serve
   await expect(page.locator('h1')).toHaveText('Quatorze');
 });
 
-test('each section of the page is named by its heading', async ({ page }) => {
+test('nothing is wider than the window, with a panel open', async ({ page }) => {
   await page.goto('/');
-  for (const { name: section } of SECTIONS.slice(1)) {
-    const heading = await page.locator(`[data-section="${section}"] h2`).first().innerText();
-    await expect(page.locator(`[data-section="${section}"]`)).toHaveAccessibleName(
-      heading.replace(/\s+/g, ' '),
-    );
-  }
-});
-
-test('every picture says what it shows, or that it says nothing new', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('img:not([alt])')).toHaveCount(0);
-  for (const section of ['intro', 'story', 'story-second', 'founder', 'corporate', 'partnership', 'stores']) {
-    const alts = await page
-      .locator(`[data-section="${section}"] img`)
-      .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
-    expect(alts.length, section).toBeGreaterThan(0);
-    expect(alts, section).not.toContain('');
-  }
-});
-
-test('the page has its landmarks, and a way past the header', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the page says its language, title and description', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(/Quatorze/);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
-});
-
-test('the store and the contacts can be reached', async ({ page }) => {
-  await page.goto('/');
-  const stores = page.locator('#stores');
-  await expect(stores.getByRole('link', { name: '+33 1 99 00 14 14' })).toHaveAttribute(
-    'href',
-    'tel:+33199001414',
-  );
-  await expect(stores.getByText('Tuesday to Saturday')).toBeVisible();
-  await expect(stores.getByRole('link', { name: 'Directions' }).first()).toHaveAttribute(
-    'href',
-    /^https:\/\/.+destination=Quatorze.+rue%20des%20Quatre-Vents/,
-  );
-  const contacts = page.locator('#contacts');
-  await expect(contacts.getByRole('link', { name: '+33 1 99 00 14 15' })).toHaveAttribute(
-    'href',
-    'tel:+33199001415',
-  );
-  await expect(contacts.getByRole('link', { name: 'bonjour@quatorze.example' })).toHaveAttribute(
-    'href',
-    'mailto:bonjour@quatorze.example',
-  );
-  await expect(contacts.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
-    'href',
-    'https://instagram.example/quatorze',
-  );
-  await expect(contacts.getByText('SARL')).toBeVisible();
-});
-
-for (const width of [320, 360, 768, 1280, 1680]) {
-  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await hydrated(page);
-    await page.locator('button[data-flavour]').first().click();
-    await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
-    // The page hides an overflow; here it is to show.
-    const { scrolls, wide } = await page.evaluate(() => {
-      document.body.style.overflowX = 'visible';
-      const isClipped = (element: Element): boolean =>
-        element.parentElement !== null &&
-        element.parentElement !== document.body &&
-        (getComputedStyle(element.parentElement).overflowX !== 'visible' || isClipped(element.parentElement));
-      const words = [...document.querySelectorAll('h1, h2, h3, h4, p, dd, dt, a, button')];
-      return {
-        scrolls: document.documentElement.scrollWidth,
-        wide: words
-          .filter((element) => element.closest('[hidden], [data-slider], dialog') === null)
-          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-          .filter((element) => getComputedStyle(element).clipPath === 'none' && !isClipped(element))
-          .map((element) => element.textContent),
-      };
+  await hydrated(page);
+  await page.locator('button[data-flavour]').first().click();
+  for (const width of [320, 360, 768, 1280, 1680])
+    await test.step(`of ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await drawn(page);
+      await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
+      // The page hides an overflow; here it is to show.
+      const { scrolls, wide } = await page.evaluate(() => {
+        document.body.style.overflowX = 'visible';
+        const isClipped = (element: Element): boolean =>
+          element.parentElement !== null &&
+          element.parentElement !== document.body &&
+          (getComputedStyle(element.parentElement).overflowX !== 'visible' ||
+            isClipped(element.parentElement));
+        const words = [...document.querySelectorAll('h1, h2, h3, h4, p, dd, dt, a, button')];
+        return {
+          scrolls: document.documentElement.scrollWidth,
+          wide: words
+            .filter((element) => element.closest('[hidden], [data-slider], dialog') === null)
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+            .filter((element) => getComputedStyle(element).clipPath === 'none' && !isClipped(element))
+            .map((element) => element.textContent),
+        };
+      });
+      expect(scrolls).toBeLessThanOrEqual(width);
+      expect(wide).toEqual([]);
     });
-    expect(scrolls).toBeLessThanOrEqual(width);
-    expect(wide).toEqual([]);
-  });
-}
+});
 
 test('the page prints with all its pictures and words', async ({ page }) => {
   await page.goto('/');
@@ -195,19 +221,6 @@ test('the page prints with all its pictures and words', async ({ page }) => {
   await expect(page.locator('#contacts')).toBeVisible();
 });
 
-test('who wants two hundred gifts writes a letter with a subject, or calls', async ({ page }) => {
-  await page.goto('/');
-  const corporate = page.locator('#corporate');
-  await expect(corporate.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
-    'href',
-    'mailto:entreprises@quatorze.example?subject=Corporate%20orders',
-  );
-  await expect(corporate.getByRole('link', { name: '+33 1 99 00 14 15' })).toHaveAttribute(
-    'href',
-    'tel:+33199001415',
-  );
-});
-
 test('a deadline that is over is said no longer, and one that is not is', async ({ request, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, object>;
@@ -218,13 +231,4 @@ test('a deadline that is over is said no longer, and one that is not is', async 
   texts['corporate-until'] = { NAME: '2020-12-31', TEXT_1: 'Write to us in good time.' };
   const over = await serve(document);
   expect(await (await request.get(over.url)).text()).not.toContain('Write to us in good time.');
-});
-
-test('the page is found by the word for what the house makes: it is in title, description and first screen', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page).toHaveTitle(/chocolate/i);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /chocolate/i);
-  await expect(page.locator('[data-section="intro"]').getByText(/chocolate/i)).toBeInViewport();
 });
