@@ -1,9 +1,10 @@
 // `npm test [-- --with-services --browsers]`: installs what is missing, then runs lint, unit tests and browser tests on the
-// production build, which checks types. With `--with-services` it may also install nginx, Redis, PHP and a quicker Chromium,
+// production build, which checks types, and is made unless it was made of these very sources. With `--with-services` it may also install nginx, Redis, PHP and a quicker Chromium,
 // with `--browsers` Firefox and WebKit (Debian's packages).
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import { isBuilt as wasBuilt } from './sources.mjs';
 import { needChromium, needPackages, wantBrowsers, wantServices } from './test/install.mjs';
 import { browserResults, tell, unitResults } from './test/report.mjs';
 import { runBeside, runQuietly } from './test/run.mjs';
@@ -25,11 +26,18 @@ mkdirSync(RESULTS);
 
 // Two things at a time, one for each core: beside the build what does not read what it writes, the rest beside the browsers.
 const unit = runQuietly('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
-const [isBuilt] = await Promise.all([runBeside('npm', 'run', 'build'), installWanted()]);
+const [isBuilt] = await Promise.all([build(), installWanted()]);
 // The build checks the types of everything, tests and scripts too.
 const checks = [
   { title: 'the production build and all types', status: isBuilt ? 'passed' : 'failed', ms: 0 },
 ];
+
+/** Builds, unless `npm run up` or an earlier run built these very sources. */
+async function build() {
+  if (!wasBuilt()) return runBeside('npm', 'run', 'build');
+  console.log('The build that is there was made of these very sources.');
+  return true;
+}
 
 /** Nothing of this is needed before the browser tests, and most of the time of it is not the processor's. */
 async function installWanted() {

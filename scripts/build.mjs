@@ -1,0 +1,12 @@
+// `npm run build`: the framework's build, the server in front of it, and the variants of the pictures.
+import { createRequire } from 'node:module';
+
+import { markBuilt, sourcesDigest } from './sources.mjs';
+import { need } from './test/run.mjs';
+
+const sources = sourcesDigest();
+need(process.execPath, createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
+await import('./build-server.mjs');
+await import('./build-pictures.mjs');
+
+markBuilt(sources);
