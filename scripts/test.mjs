@@ -1,6 +1,7 @@
 // `npm test [-- --with-services --browsers]`: installs what is missing, then runs lint, unit tests and browser tests on the
-// production build, which checks types, and is made unless it was made of these very sources. With `--with-services` it may also install nginx, Redis, PHP and a quicker Chromium,
-// with `--browsers` Firefox and WebKit (Debian's packages).
+// production build, which checks types; a build that was made of these very sources is not made again. With
+// `--with-services` it may also install nginx, Redis, PHP and a quicker Chromium, with `--browsers` Firefox and WebKit
+// (Debian's packages).
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
