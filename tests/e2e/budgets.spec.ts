@@ -23,8 +23,10 @@ const AFTER_SCROLL = {
   all: 900,
 };
 
+const PHONE = { width: 390, height: 844 };
 const DEVICES = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  // Chromium takes the screen for the window when it preloads, and the desktop's of the configuration is larger.
+  phone: { viewport: PHONE, screen: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 

@@ -15,8 +15,9 @@ import {
 } from './support/visit';
 
 const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7'];
-// Each pixel is drawn by the processor, so there are four for one of the page's and not seven.
-test.use({ userAgent, viewport, isMobile, hasTouch, deviceScaleFactor: 2 });
+// Each pixel is drawn by the processor, so there are four for one of the page's and not seven. Chromium takes the screen for
+// the window when it preloads, and the configuration's is a desktop's.
+test.use({ userAgent, viewport, screen: viewport, isMobile, hasTouch, deviceScaleFactor: 2 });
 
 const PICTURE_ROWS = ['corporate', 'partnership'] as const;
 const sliderOf = (page: Page, name: string) => page.locator(`[data-slider="${name}"]`);
