@@ -12,7 +12,8 @@ type Last = { text: string; etag?: string };
 /**
  * Reads a deployment in all its languages, as one text (lib/content/editions.ts). Of a language whose source says that it
  * has not changed that is the last one's; where one cannot be read, none is.
- * @throws as readSource does
+ * @throws as readSource does; of several languages for the first of LOCALES, whichever failed first, so that what operators
+ *   are told does not change from check to check
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -22,19 +23,19 @@ export async function readEditions(
   if (locales.length === 0) return readSource({ template, token }, deployment, last?.etag);
   const texts = unpacked(last?.text ?? '');
   const etags = texts && unpacked(last?.etag ?? '');
-  const answers = await Promise.all(
-    locales.map(async (locale, index) => {
-      const places = placesOf(template, locale, index === 0);
-      const answer = await readEdition(places, { token, locale }, deployment, etags?.get(locale));
-      const isNew = answer.kind === 'document';
-      return {
-        locale,
-        isNew,
-        text: isNew ? answer.text : texts?.get(locale),
-        etag: isNew ? answer.etag : etags?.get(locale),
-      };
-    }),
-  );
+  const reads = locales.map(async (locale, index) => {
+    const places = placesOf(template, locale, index === 0);
+    const answer = await readEdition(places, { token, locale }, deployment, etags?.get(locale));
+    const isNew = answer.kind === 'document';
+    return {
+      locale,
+      isNew,
+      text: isNew ? answer.text : texts?.get(locale),
+      etag: isNew ? answer.etag : etags?.get(locale),
+    };
+  });
+  await Promise.allSettled(reads);
+  const answers = await Promise.all(reads);
   if (!answers.some(({ isNew }) => isNew)) return { kind: 'unchanged' };
   const all = (what: 'text' | 'etag') =>
     packed(

@@ -50,6 +50,11 @@ describe('from files', () => {
     });
   });
 
+  test('where several languages cannot be read it is the first one that is told of, though another failed before', async () => {
+    // Of the first language two files are looked for, one after the other.
+    await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json cannot be read');
+  });
+
   test('a template says itself where a language lies', async () => {
     for (const locale of locales) {
       await mkdir(path.join(folder, locale));
