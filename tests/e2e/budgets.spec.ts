@@ -6,7 +6,7 @@ import { deployments } from './support/content-server';
 import { aShopNamed } from './support/documents';
 import { askToPublish } from './support/publish';
 import { sourceAt, expect, test } from './support/servers';
-import { hydrated, still } from './support/visit';
+import { hydrated, SIZES, still } from './support/visit';
 
 // The shell without windows fetches lazy pictures from further away than visitors' browsers do.
 test.use({ launchOptions: WHOLE_BROWSER });
@@ -23,11 +23,10 @@ const AFTER_SCROLL = {
   all: 900,
 };
 
-const PHONE = { width: 390, height: 844 };
 const DEVICES = {
   // Chromium takes the screen for the window when it preloads, and the desktop's of the configuration is larger.
-  phone: { viewport: PHONE, screen: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: SIZES.xs, screen: SIZES.xs, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  desktop: { viewport: SIZES.lg },
 };
 
 /** Adds up what a page fetches, by kind. */
