@@ -6,9 +6,9 @@ import { FinderIsland } from './finder-island';
 import type { AllergenIndex } from '@/lib/allergen-index';
 import type { Words } from '@/lib/words/words';
 
-/** "Which can I eat?": the allergens that the page's flavours state, to be pressed by whoever avoids them. */
+/** "Which can I eat without …?": a button for each allergen of the page's flavours. */
 export function AllergenFinder({
-  index: { names },
+  index: { choices },
   version,
   locale,
   words: { finder: words },
@@ -23,11 +23,13 @@ export function AllergenFinder({
       <Static id={`finder-${version}`}>
         <div data-without className={styles.finder}>
           <div className={styles.line}>
-            <span className={styles.label}>{words.label}</span>
-            <ul aria-label={words.question} className={styles.names}>
-              {names.map((name) => (
-                <li key={name}>
-                  <button type="button" data-allergen={name} aria-pressed="false" className={styles.allergen}>
+            <span id="finder-label" className={styles.label}>
+              {words.label}
+            </span>
+            <ul aria-labelledby="finder-label" className={styles.names}>
+              {choices.map(({ id, name }) => (
+                <li key={id}>
+                  <button type="button" data-allergen={id} aria-pressed="false" className={styles.allergen}>
                     {name}
                   </button>
                 </li>
@@ -40,6 +42,7 @@ export function AllergenFinder({
               {words.clear}
             </button>
           </div>
+          <p className={styles.note}>{words.note}</p>
         </div>
       </Static>
     </FinderIsland>

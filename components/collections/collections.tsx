@@ -24,7 +24,7 @@ export function Collections({
   const flavours = items.flatMap(({ tiles }) =>
     tiles.flatMap(({ flavour, mini }) => [flavour, mini ?? []].flat()),
   );
-  const index = allergenIndex(flavours, site.locale, words.allergenGroups);
+  const index = allergenIndex(flavours, site.locale);
   const context = { ...given, allergenIndex: index };
   return (
     <Section name="collections" tone="paper" heading={heading}>

@@ -2,9 +2,9 @@ import styles from './allergen-finder.module.css';
 
 import { replaceAddress } from '@/lib/replace-address';
 import {
+  type Answers,
   type FinderWords,
   readWithout,
-  type Stated,
   statusText,
   type Verdict,
   verdictOf,
@@ -14,30 +14,34 @@ import {
 
 const numbersIn = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).map(Number);
 
-/** What the server wrote on a flavour's panel. */
-function statedOn({ dataset }: HTMLElement): Stated {
-  if (dataset.contains === undefined) return undefined;
-  return { contains: numbersIn(dataset.contains), traces: numbersIn(dataset.traces) };
+/** Reads the answers that the server wrote on a flavour's panel. */
+function answersOn({ dataset }: HTMLElement): Answers {
+  return {
+    no: numbersIn(dataset.contains),
+    traces: numbersIn(dataset.traces),
+    isComplete: dataset.complete !== undefined,
+  };
 }
 
-/** Runs the finder: hears its buttons, keeps the choice in the address, and marks tiles and panels by it. */
+/** Runs the finder: handles its buttons, keeps the choice in the address, and marks tiles and panels with the answers. */
 export function runFinder(control: HTMLElement, locale: string, words: FinderWords): void {
   const section = control.closest<HTMLElement>('[data-section]');
   const buttons = [...control.querySelectorAll<HTMLElement>('button[data-allergen]')];
   const clear = control.querySelector<HTMLElement>('[data-without-clear]');
   const status = control.querySelector('[role="status"]');
-  const names = buttons.map(({ dataset }) => dataset.allergen ?? '');
+  const ids = buttons.map(({ dataset }) => dataset.allergen ?? '');
+  const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
   const chosen = () => {
     const given = readWithout(location.search);
-    return names.flatMap((name, number) => (given.includes(name) ? number : []));
+    return ids.flatMap((id, number) => (given.includes(id) ? number : []));
   };
 
   function choose(avoided: number[]): void {
     const query = writeWithout(
       location.search,
-      avoided.map((number) => names[number] ?? ''),
+      avoided.map((number) => ids[number] ?? ''),
     );
     replaceAddress(location.pathname + query + location.hash);
     show();
@@ -52,12 +56,12 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
     const verdicts = new Map<string, Verdict['suits']>();
     for (const tile of section?.querySelectorAll<HTMLElement>('[data-tile]') ?? []) {
       const panel = document.getElementById(tile.dataset.tile ?? '');
-      const verdict = panel && avoided.length > 0 ? verdictOf(statedOn(panel), avoided) : undefined;
+      const verdict = panel && avoided.length > 0 ? verdictOf(answersOn(panel), avoided) : undefined;
       mark(tile, tile, verdict);
       if (verdict) verdicts.set(tile.dataset.flavour ?? '', verdict.suits);
     }
     for (const panel of section?.querySelectorAll<HTMLElement>('flavour-panel') ?? []) {
-      const verdict = avoided.length > 0 ? verdictOf(statedOn(panel), avoided) : undefined;
+      const verdict = avoided.length > 0 ? verdictOf(answersOn(panel), avoided) : undefined;
       const fact = verdict?.suits === 'traces' ? 'traces' : 'allergens';
       const place =
         panel.querySelector(`[data-fact="${fact}"]`) ?? panel.querySelector('[data-fact="traces"]');

@@ -6,11 +6,14 @@ import { RichText } from '../ui/rich-text';
 import styles from './flavour-facts.module.css';
 import { NutritionTable } from './nutrition-table';
 
+import type { Statement } from '@/lib/allergens/statement';
+import { allergenName } from '@/lib/allergens/tables';
 import type { Flavour, Site } from '@/lib/content/model';
 import { type FieldAttribute, fieldOf, fieldsOf } from '@/lib/field-of';
 import { formatList, formatMoney, formatPercent, formatPricePerKg, formatWeight } from '@/lib/format';
 import { nutritionLine, nutritionTable } from '@/lib/nutrition';
 import { withTownBeside } from '@/lib/postal-code';
+import { languageOf } from '@/lib/words/languages';
 import type { Words } from '@/lib/words/words';
 
 type Fact = { name: string; value: ReactNode; field: FieldAttribute };
@@ -64,6 +67,12 @@ export function FlavourFacts({
   );
 }
 
+/** Names allergens in the legal order, then what the vocabulary does not understand as the document writes it. */
+function statementText({ ids, unknown }: Statement, locale: string): string {
+  const language = languageOf(locale);
+  return formatList([...ids.map((id) => allergenName(id, language)), ...unknown], locale);
+}
+
 function factRows(flavour: Flavour, site: Site, words: Words): Row[] {
   const { price, pricePerKg, netWeight, cocoaPercent, allergens, traces, ingredients, storage } = flavour;
   const { locale } = site;
@@ -100,8 +109,13 @@ function factRows(flavour: Flavour, site: Site, words: Words): Row[] {
       of('cocoaPercent'),
     ),
     row(words.ingredients, 'ingredients', ingredients && <RichText html={ingredients} />, of('ingredients')),
-    row(words.allergens, 'allergens', allergens.length > 0 && formatList(allergens, locale), of('allergens')),
-    row(words.traces, 'traces', traces.length > 0 && formatList(traces, locale), of('traces')),
+    row(
+      words.allergens,
+      'allergens',
+      allergens && (statementText(allergens, locale) || words.noAllergens),
+      of('allergens'),
+    ),
+    row(words.traces, 'traces', traces && statementText(traces, locale), of('traces')),
     table
       ? row(
           words.nutritionTable.title,

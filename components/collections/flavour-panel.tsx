@@ -14,7 +14,7 @@ import type { Flavour, Site } from '@/lib/content/model';
 import { panelHeadingId } from '@/lib/element-id';
 import { type FieldAttribute, fieldOf } from '@/lib/field-of';
 import { besideWordsSizes } from '@/lib/pictures';
-import type { Stated } from '@/lib/suitability';
+import type { Answers } from '@/lib/suitability';
 import type { Words } from '@/lib/words/words';
 
 /** The address to buy at, what its link is called, and what of the document it is made of. */
@@ -27,7 +27,7 @@ export type Buy = { href: string | undefined; label: string; field: FieldAttribu
 export function FlavourPanel({
   id,
   flavour,
-  stated,
+  answers,
   isMiniOfTile = false,
   buy,
   variant,
@@ -37,7 +37,7 @@ export function FlavourPanel({
   id: string;
   flavour: Flavour;
   /** For the allergen finder. */
-  stated?: Stated;
+  answers?: Answers;
   isMiniOfTile?: boolean;
   buy?: Buy;
   variant?: { panelId: string; label: string; field: FieldAttribute };
@@ -51,8 +51,9 @@ export function FlavourPanel({
       {...fieldOf(flavour, 'id')}
       {...{ [isMiniOfTile ? 'data-mini-panel' : 'data-flavour-panel']: flavour.id }}
       data-style="dark"
-      data-contains={stated?.contains.join(' ')}
-      data-traces={stated?.traces.join(' ')}
+      data-contains={listed(answers?.no)}
+      data-traces={listed(answers?.traces)}
+      data-complete={answers?.isComplete ? '' : undefined}
       class={styles.panel}
       hidden="until-found"
     >
@@ -133,6 +134,8 @@ export function FlavourPanel({
     </flavour-panel>
   );
 }
+
+const listed = (numbers: number[] | undefined) => (numbers?.length ? numbers.join(' ') : undefined);
 
 /** The flavour's photos; where there is none its tile's picture on the same plate. */
 function PanelPhotos({ flavour }: { flavour: Flavour }) {

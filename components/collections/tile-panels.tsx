@@ -35,7 +35,7 @@ export function TilePanels({
       <FlavourPanel
         id={own}
         flavour={flavour}
-        stated={allergenIndex?.statedOf(flavour)}
+        answers={allergenIndex?.answersOf(flavour)}
         buy={buyOf(flavour)}
         variant={other ? { panelId: other, label: words.showMini, field: fieldOf(tile, 'mini') } : undefined}
         site={site}
@@ -45,7 +45,7 @@ export function TilePanels({
         <FlavourPanel
           id={other}
           flavour={mini}
-          stated={allergenIndex?.statedOf(mini)}
+          answers={allergenIndex?.answersOf(mini)}
           isMiniOfTile
           buy={buyOf(mini)}
           variant={{ panelId: own, label: words.showFullSize, field: fieldOf(tile, 'mini') }}

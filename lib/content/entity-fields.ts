@@ -17,7 +17,7 @@ export type FieldSource<Field extends string = string> = {
 type Sources<Property extends PropertyKey, Field extends string> = Record<Property, FieldSource<Field>>;
 type FieldOf<Entity extends keyof Schema> = Extract<keyof Schema[Entity]['shape'], string>;
 
-/** Nutrition has a table of its own (nutrition.ts); a mini’s parent is the flavour whose MINI_ID it is. */
+/** Nutrition has a table of its own (nutrition.ts); evidence of allergens comes from several fields; a mini’s parent is the flavour whose MINI_ID it is. */
 export const FLAVOUR_FIELDS = {
   id: { from: 'ID' },
   name: { from: 'NAME', fallsBack: true },
@@ -40,7 +40,10 @@ export const FLAVOUR_FIELDS = {
   storage: { from: 'STORAGE', isInherited: true },
   accent: { from: 'ACCENT' },
   productCode: { from: 'PRODUCT_ID' },
-} as const satisfies Sources<Exclude<keyof Flavour, 'nutrition' | 'parentId'>, FieldOf<'flavour'>>;
+} as const satisfies Sources<
+  Exclude<keyof Flavour, 'nutrition' | 'evidence' | 'parentId'>,
+  FieldOf<'flavour'>
+>;
 
 /** Tiles are what flavours say of the collections that they are in. */
 export const COLLECTION_FIELDS = {

@@ -1,7 +1,6 @@
-import { allergenTerms, termKey } from '../allergen-terms';
-import { type AllergenPattern, markAllergens } from '../allergens';
-
+import { type AllergenPattern, markAllergens } from './allergen-pattern';
 import type { Entities, Keyed } from './entities';
+import { readAllergens } from './flavour-allergens';
 import type { Flavour, Product } from './model';
 import { readNutrition } from './nutrition';
 import { describe, type Report } from './problems';
@@ -19,7 +18,7 @@ export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string>
 export function readFlavours(
   entities: Entities<WireFlavour>,
   products: Product[],
-  { allergenPattern: pattern, locale }: { allergenPattern?: AllergenPattern; locale: string },
+  pattern: AllergenPattern | undefined,
   report: Report,
 ): Flavours {
   const wires = new Map(entities.kept.map((flavour) => [flavour.key, flavour]));
@@ -29,7 +28,7 @@ export function readFlavours(
   for (const [id, flavour] of wires) {
     const parents = ancestors(id, parentOf).map((ancestor) => wires.get(ancestor)?.value);
     byId.set(id, {
-      ...toFlavour(flavour, parents, pattern, locale, report),
+      ...toFlavour(flavour, parents, pattern, report),
       productCode: productCode(flavour, codes, report),
       parentId: parentOf.get(id),
     });
@@ -86,13 +85,11 @@ function toFlavour(
   { key: id, value: wire, path }: Linked,
   parents: (WireFlavour | undefined)[],
   pattern: AllergenPattern | undefined,
-  locale: string,
   report: Report,
 ): Flavour {
   const inherited = <K extends keyof WireFlavour>(key: K): WireFlavour[K] | undefined =>
     [wire, ...parents].find((source) => source?.[key] !== undefined)?.[key];
   const ingredients = inherited('INGREDIENTS');
-  const allergens = inherited('ALLERGENS') ?? [];
   return {
     id,
     name: parents.length > 0 ? miniName(wire.NAME) : wire.NAME,
@@ -112,17 +109,18 @@ function toFlavour(
     pricePerKg: wire.PRICE_PER_KG,
     cocoaPercent: inherited('COCOA'),
     nutrition: readNutrition(inherited, wire, path, report),
-    allergens,
-    traces: tracesBeside(allergens, inherited('TRACES') ?? [], locale, (trace) => {
-      // What a mini takes from its parent was told there.
-      if (wire.TRACES === undefined && wire.ALLERGENS === undefined) return;
-      report({
-        path: `${path}.TRACES`,
-        expected: 'what the food may contain, not what ALLERGENS says that it contains',
-        found: describe(trace),
-        action: 'told as contained alone',
-      });
-    }),
+    ...readAllergens(
+      {
+        ALLERGENS: inherited('ALLERGENS'),
+        TRACES: inherited('TRACES'),
+        INGREDIENTS: ingredients,
+        LEGAL_NAME: inherited('LEGAL_NAME'),
+        NAME: wire.NAME,
+      },
+      wire,
+      path,
+      report,
+    ),
     ingredients: ingredients && markAllergens(ingredients, pattern),
     storage: inherited('STORAGE'),
     accent: wire.ACCENT,
@@ -131,21 +129,4 @@ function toFlavour(
 
 function miniName(name: string | undefined): string | undefined {
   return name === undefined || name.startsWith(MINI_PREFIX) ? name : MINI_PREFIX + name;
-}
-
-/** Of a thing that is in both lists the food contains it: that is the stronger word. The others stay as they are. */
-function tracesBeside(
-  allergens: string[],
-  traces: string[],
-  locale: string,
-  overruled: (trace: string) => void,
-): string[] {
-  const contained = new Set(allergenTerms(allergens, locale).map(termKey));
-  return traces.flatMap((trace) => {
-    const terms = allergenTerms([trace], locale);
-    const others = terms.filter((term) => !contained.has(termKey(term)));
-    if (others.length === terms.length) return trace;
-    overruled(trace);
-    return others;
-  });
 }

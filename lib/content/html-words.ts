@@ -34,3 +34,8 @@ export function wordsOf(html: Html | undefined): string | undefined {
     .trim();
   return words || undefined;
 }
+
+/** Returns the text of markup with each block on a line of its own, for a search that must not read across blocks. */
+export function linesOf(html: Html): string {
+  return DomUtils.textContent(parseDocument(html.replace(ANY_BLOCK, '\n$&')));
+}

@@ -1,3 +1,5 @@
+import type { Evidence } from '../allergens/evidence';
+import type { Statement } from '../allergens/statement';
 import type { Layout } from '../grid-rows';
 import type { SpecialDay } from '../opening-hours';
 import type { SectionName } from '../sections';
@@ -109,10 +111,12 @@ export type Flavour = {
   cocoaPercent?: number;
   /** Per 100 g. */
   nutrition: Nutrition;
-  /** What the food contains. */
-  allergens: string[];
-  /** What it may contain; nothing of `allergens`. */
-  traces: string[];
+  /** What ALLERGENS states. Undefined if it is not given, which says nothing about the food. */
+  allergens?: Statement;
+  /** What TRACES states, without what the food contains. */
+  traces?: Statement;
+  /** What the allergen finder answers by: every field and every language of the deployment. */
+  evidence: Evidence;
   ingredients?: Html;
   storage?: Html;
   accent?: string;

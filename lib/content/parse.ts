@@ -1,7 +1,6 @@
 import 'server-only';
 
-import type { AllergenPattern } from '../allergens';
-
+import type { AllergenPattern } from './allergen-pattern';
 import { readCollections } from './collections';
 import { type Entities, readEntities } from './entities';
 import { readFilms } from './films';
@@ -70,7 +69,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, servedAs?: 
   const wireFlavours = readEntities(home.flavours, '$.home.flavours', fields.flavour, 'ID', report);
   const texts = readTexts(home.texts, '$.home.texts', fields.text, report);
   const films = readFilms(home.videos, '$.home.videos', fields.video, report);
-  const flavours = readFlavours(wireFlavours, products, { allergenPattern, locale: site.locale }, report);
+  const flavours = readFlavours(wireFlavours, products, allergenPattern, report);
   reportExhaustion(settings?.allergenPattern, allergenPattern, report);
   const collections = readCollections(wireCollections, wireFlavours, flavours, sections, report);
   const placed = new Set(collections.shown.flatMap(({ tiles }) => tiles.map(({ flavour }) => flavour.id)));

@@ -1,3 +1,4 @@
+import { joined } from '../allergens/evidence';
 import type { Environment } from '../config/environment';
 import { directionWithin } from '../direction';
 import { noteLanguage } from '../field-of';
@@ -7,6 +8,7 @@ import { documentOf, versionId } from './document';
 import { documentReader } from './document-reader';
 import { isPacked, packed, unpacked } from './editions';
 import { type Fallen, withFallback } from './fallback';
+import type { Content, Flavour } from './model';
 import type { SaidProblem } from './problems';
 import { UnreadableDocumentError } from './unreadable';
 import { type Edition, type Version, versionOf } from './version';
@@ -22,11 +24,11 @@ export async function readVersion(
 ): Promise<Version> {
   const documents = documentsOf(text, settings.locales);
   // One after the other: the time that a document may take is its own.
-  const editions: Edition[] = [];
-  for (const document of documents) {
-    const read = await readEdition(document, settings);
-    editions.push(editions[0] ? besideFirst(read, editions[0]) : read);
-  }
+  const read: Edition[] = [];
+  for (const document of documents) read.push(await readEdition(document, settings));
+  shareEvidence(read.map(({ content }) => content));
+  const [first, ...others] = read;
+  const editions = first ? [first, ...others.map((edition) => besideFirst(edition, first))] : [];
   const isPlain = settings.locales.length === 0;
   const whole = isPlain ? text : packed(new Map(documents.map(({ locale = '', text }) => [locale, text])));
   return versionOf(editions as [Edition, ...Edition[]], {
@@ -61,6 +63,21 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
   if (reading.kind === 'read') return { ...document, ...reading.parsed };
   const reason = [locale, reading.reason].filter(Boolean).join(': ');
   throw new UnreadableDocumentError(reason, text);
+}
+
+/**
+ * Gives each flavour the evidence of allergens of all languages, so that no language promises more than another. Changes the
+ * content in place: nobody else has it yet, and a flavour is one object wherever it stands.
+ */
+function shareEvidence(contents: Content[]): void {
+  if (contents.length < 2) return;
+  const languagesOf = new Map<string, Flavour[]>();
+  for (const flavour of contents.flatMap(({ shop }) => shop.flavours))
+    languagesOf.set(flavour.id, [...(languagesOf.get(flavour.id) ?? []), flavour]);
+  for (const flavours of languagesOf.values()) {
+    const evidence = joined(flavours.map((flavour) => flavour.evidence));
+    for (const flavour of flavours) flavour.evidence = evidence;
+  }
 }
 
 /** With what falls back to the first language: which editors are told of as problems, and visitors by the language of each. */

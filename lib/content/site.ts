@@ -1,5 +1,4 @@
-import { AllergenPattern } from '../allergens';
-
+import { AllergenPattern } from './allergen-pattern';
 import type { Site } from './model';
 import { describe, type Report } from './problems';
 import type { Schema } from './schema';
@@ -35,7 +34,7 @@ export function readAllergenPattern(common: Common, report: Report): AllergenPat
       path: '$.common.allergenPattern',
       expected: 'a regular expression that RE2 knows',
       found: describe(given),
-      action: 'allergens are not marked in ingredients',
+      action: 'the words of the fourteen allergens alone are marked in ingredients',
     });
   }
   return pattern;

@@ -31,10 +31,10 @@ export const COMMON = {
     default: false,
   },
   allergenPattern: {
-    what: 'What is marked as an allergen in the lists of ingredients.',
+    what: 'Further words that are marked as allergens in the lists of ingredients, beside those of the fourteen allergens.',
     form: 'a regular expression as RE2 knows them; small and capital letters are the same to it',
     example: '\\b(?:almonds?|hazelnuts?|milk|soya)\\b',
-    absent: 'Nothing is marked.',
+    absent: 'The words of the fourteen allergens alone are marked.',
   },
   operator: {
     what: 'Name and address of the business that answers for the food. The law asks for it.',

@@ -143,20 +143,20 @@ export const FLAVOUR = {
     absent: FROM_PARENT,
   },
   ALLERGENS: {
-    what: 'What the food contains of the allergens that the law names. “Which can I eat?” goes by it.',
+    what: 'What the food contains of the fourteen allergens that the law names (Regulation 1169/2011, annex II). Write each in plain words, in English or French: `milk`, `hazelnuts`, `noisettes`. Write `none` if there is none. The finder “Which can I eat without …” answers by it; one word that it does not understand makes the flavour “Not known”.',
     form: FORM.texts,
     example: ['milk', 'hazelnuts'],
     absent:
-      'The allergens of the flavour are unknown, which is never taken for “free of”; a mini has its parent’s.',
+      'The finder says “Not known”, unless ingredients or names show the allergen; a mini has its parent’s.',
   },
   TRACES: {
-    what: 'What the food may contain without being made of it. What ALLERGENS names does not belong here.',
+    what: 'Allergens that the food may contain without being made of them, written like ALLERGENS. What ALLERGENS names does not belong here.',
     form: FORM.texts,
     example: ['almonds'],
     absent: FROM_PARENT,
   },
   INGREDIENTS: {
-    what: 'The list of ingredients. What `common.allergenPattern` finds in it is marked.',
+    what: 'The list of ingredients. The words of the fourteen allergens are marked in it, and what `common.allergenPattern` finds. An allergen in it that ALLERGENS does not state is a problem.',
     form: FORM.block,
     example: 'Cocoa mass, cane sugar, cocoa butter, raspberries 4 %.',
     absent: FROM_PARENT,

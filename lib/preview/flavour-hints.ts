@@ -1,4 +1,3 @@
-import { allergenTerms, isNamedIn } from '../allergen-terms';
 import type { Flavour, Nutrition } from '../content/model';
 import { NUTRITION_FIELDS } from '../content/nutrition';
 import type { FLAVOUR } from '../field-guide/flavour';
@@ -13,13 +12,7 @@ type Field = keyof typeof FLAVOUR;
 const VOLUNTARY: Field = 'FIBRE';
 
 /** What each flavour of the page lacks, once a flavour, with the first collection that it stands in to look at. */
-export function flavourHints({ content: { site, home, shop }, outline }: Hinted): Hint[] {
-  const known = new Set(
-    allergenTerms(
-      shop.flavours.flatMap(({ allergens }) => allergens),
-      site.locale,
-    ),
-  );
+export function flavourHints({ content: { home }, outline }: Hinted): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>
     tiles
@@ -29,11 +22,7 @@ export function flavourHints({ content: { site, home, shop }, outline }: Hinted)
         seen.add(flavour.id);
         const path = pathOf(outline.lists['home.flavours'], flavour.id);
         const at = (field: Field, text: HintText): Hint => ({ path: `${path}.${field}`, text });
-        const hints = [
-          ...ofFlavour(flavour, path, at),
-          ...ofAllergens(flavour, [...known], site.locale, at),
-          ...ofLaw(flavour, path),
-        ];
+        const hints = [...ofFlavour(flavour, path, at), ...ofLaw(flavour, path)];
         return hints.map((hint) => ({ target: `collection-${id}`, ...hint }));
       }),
   );
@@ -42,40 +31,15 @@ export function flavourHints({ content: { site, home, shop }, outline }: Hinted)
 const titleOf = ({ id, name }: Flavour) => `flavour “${name ?? id}”`;
 
 function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: HintText) => Hint): Hint[] {
-  const { name, picture, allergens, traces, pricePerKg, parentId } = flavour;
+  const { name, picture, allergens, pricePerKg, parentId } = flavour;
   const title = titleOf(flavour);
   return [
     ...(name === undefined ? [at('NAME', `${title} has no name`)] : []),
-    ...(allergens.length + traces.length === 0 ? [at('ALLERGENS', `${title} names no allergens`)] : []),
+    ...(allergens === undefined ? [at('ALLERGENS', `${title} names no allergens`)] : []),
     ...(pricePerKg === undefined ? [at('PRICE_PER_KG', `${title} has no price per kg`)] : []),
     ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture, LEAST_WIDTH.tile),
     ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, LONGEST.flavourName),
   ];
-}
-
-/**
- * Allergens that are marked in the ingredients and that ALLERGENS does not state. Where it states some, only those that
- * the document names as allergens anywhere are told: "cream" is marked too, and stated as milk.
- */
-function ofAllergens(
-  flavour: Flavour,
-  known: string[],
-  locale: string,
-  at: (field: Field, text: HintText) => Hint,
-): Hint[] {
-  const marked = [...(flavour.ingredients ?? '').matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, words = '']) =>
-    words.toLocaleLowerCase(locale),
-  );
-  const stated = allergenTerms(flavour.allergens, locale);
-  const isSame = (term: string, words: string) => isNamedIn(term, words) || isNamedIn(words, term);
-  const missing = [...new Set(marked)].filter(
-    (words) =>
-      !stated.some((term) => isSame(term, words)) &&
-      (stated.length === 0 || known.some((term) => isSame(term, words))),
-  );
-  if (missing.length === 0) return [];
-  const names = missing.map((words) => `“${words}”`).join(', ');
-  return [at('ALLERGENS', `${titleOf(flavour)} has ${names} among its ingredients and not in ALLERGENS`)];
 }
 
 /** What a shop at a distance must state (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC). */

@@ -92,13 +92,21 @@ function factHints(flavour: Flavour, same: Flavour, locale: string, { lists }: O
   const unlike = FACTS.filter(({ property }) => numberOf(flavour[property]) !== numberOf(same[property]));
   const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(same.nutrition);
   const food: Hint = { path, text: `${about} has other nutrition values in “${locale}”` };
+  const allergens: Hint = { path, text: `${about} states other allergens in “${locale}”` };
   return [
     ...unlike.map(({ property, what }): Hint => ({
       path: `${path}.${FLAVOUR_FIELDS[property].from}`,
       text: `${about} has another ${what} in “${locale}”`,
     })),
     ...(isFood ? [] : [food]),
+    ...(statesSame(flavour, same) ? [] : [allergens]),
   ];
+}
+
+/** Words that are not understood may mean the same in both languages, so only what is understood is compared. */
+function statesSame(flavour: Flavour, same: Flavour): boolean {
+  const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
+  return idsOf(flavour) === idsOf(same);
 }
 
 /** Words differ from language to language; numbers and codes do not. */

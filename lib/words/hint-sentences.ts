@@ -15,9 +15,6 @@ const HINTS = {
   '{thing} has no name': { fr: '{thing} n’a pas de nom' },
   '{thing} names no allergens': { fr: '{thing} n’indique pas d’allergènes' },
   '{thing} has no price per kg': { fr: '{thing} n’a pas de prix au kg' },
-  '{thing} has {names} among its ingredients and not in ALLERGENS': {
-    fr: '{thing} a {names} dans ses ingrédients et pas dans ALLERGENS',
-  },
   '{thing} does not state what the law asks for: {fields}': {
     fr: '{thing} n’indique pas ce que la loi demande\u202f: {fields}',
   },
@@ -57,6 +54,9 @@ const HINTS = {
   '{thing} is in “{locale}” alone': { fr: '{thing} n’est que dans «\u202f{locale}\u202f»' },
   '{thing} has another {fact} in “{locale}”': {
     fr: '{thing} a, pour\u202f: {fact}, une autre valeur dans «\u202f{locale}\u202f»',
+  },
+  '{thing} states other allergens in “{locale}”': {
+    fr: '{thing} indique d’autres allergènes dans «\u202f{locale}\u202f»',
   },
   '{thing} has other nutrition values in “{locale}”': {
     fr: '{thing} a d’autres valeurs nutritionnelles dans «\u202f{locale}\u202f»',

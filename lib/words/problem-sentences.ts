@@ -81,6 +81,15 @@ export const EXPECTED = {
   'the ID of a product': { fr: 'l’ID d’un produit' },
   'the ID of a collection': { fr: 'l’ID d’une collection' },
   'the ID of a product section': { fr: 'l’ID d’une section de produits' },
+  'allergens of Regulation 1169/2011, annex II, or "none"': {
+    fr: 'des allergènes du règlement 1169/2011, annexe II, ou «\u202faucun\u202f»',
+  },
+  'allergens of Regulation 1169/2011, annex II; did you mean "{meant}"?': {
+    fr: 'des allergènes du règlement 1169/2011, annexe II\u202f; vouliez-vous dire «\u202f{meant}\u202f»\u202f?',
+  },
+  'no allergen that ALLERGENS does not state': {
+    fr: 'aucun allergène qu’ALLERGENS n’indique pas',
+  },
   'what the food may contain, not what ALLERGENS says that it contains': {
     fr: 'ce que l’aliment peut contenir, et non ce qu’il contient d’après ALLERGENS',
   },
@@ -109,11 +118,17 @@ export const ACTIONS = {
   'no film': { fr: 'pas de film' },
   'shown without a mini': { fr: 'affichée sans mini' },
   'bought by way of its section': { fr: 's’achète par sa section' },
+  'shown as written; for every allergen that is not stated, buyers read “Not known”': {
+    fr: 'affiché tel quel\u202f; pour tout allergène qui n’est pas indiqué, l’acheteur lit «\u202fNon connu\u202f»',
+  },
+  'buyers read “Contains”; state it in ALLERGENS, or correct this field': {
+    fr: 'l’acheteur lit «\u202fContient\u202f»\u202f; indiquez-le dans ALLERGENS, ou corrigez ce champ',
+  },
   'told as contained alone': { fr: 'indiqué seulement comme contenu' },
   'not shown in that collection': { fr: 'pas affichée dans cette collection' },
   'its flavours have no address to be bought at': { fr: 'ses saveurs n’ont pas d’adresse où les acheter' },
-  'allergens are not marked in ingredients': {
-    fr: 'les allergènes ne sont pas marqués dans les ingrédients',
+  'the words of the fourteen allergens alone are marked in ingredients': {
+    fr: 'seuls les mots des quatorze allergènes sont marqués dans les ingrédients',
   },
   'not every allergen is marked in ingredients': {
     fr: 'tous les allergènes ne sont pas marqués dans les ingrédients',

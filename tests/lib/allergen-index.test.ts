@@ -1,71 +1,68 @@
 import { allergenIndex } from '@/lib/allergen-index';
 import { parseDocument } from '@/lib/content/parse';
-import { wordsFor } from '@/lib/words/words';
+import { verdictOf } from '@/lib/suitability';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** What each flavour contains and may contain, by the names that the page offers. */
-function stated(flavours: Wire[], locale = 'en') {
+function indexOf(flavours: Wire[], locale = 'en') {
   const document = aDocument({
     common: { locale },
     home: { flavours: flavours.map((flavour, id) => aFlavour({ ID: id, ...flavour })) },
   });
   const { shop } = parseDocument(document, OWN_MEDIA).content;
-  const index = allergenIndex(shop.flavours, locale, wordsFor(locale).allergenGroups);
-  const named = (numbers: number[]) => numbers.map((number) => index?.names[number]).sort();
-  const rows = shop.flavours.map((flavour) => {
-    const found = index?.statedOf(flavour);
-    return found && { contains: named(found.contains), traces: named(found.traces) };
-  });
-  return { names: index?.names, rows };
+  const index = allergenIndex(shop.flavours, locale);
+  const choices = index?.choices.map(({ id }) => id) ?? [];
+  /** Each flavour's answer to somebody who avoids one allergen. */
+  const answers = (id: (typeof choices)[number]) =>
+    shop.flavours.map((flavour) => index && verdictOf(index.answersOf(flavour), [choices.indexOf(id)]).suits);
+  return { choices, names: index?.choices.map(({ name }) => name), answers };
 }
 
-test('the page offers what its flavours state, each once and by the alphabet', () => {
-  const { names, rows } = stated([
+test('the choices are the allergens that the flavours state, with their groups, in the order of the annex', () => {
+  const { choices, names } = indexOf([
     { ALLERGENS: ['Milk', 'hazelnut'] },
-    { ALLERGENS: 'soya', TRACES: 'milk and hazelnuts' },
+    { ALLERGENS: 'soya', TRACES: 'milk and wheat' },
     {},
   ]);
 
-  expect(names).toEqual(['hazelnut', 'milk', 'soya']);
-  expect(rows).toEqual([
-    { contains: ['hazelnut', 'milk'], traces: [] },
-    { contains: ['soya'], traces: ['hazelnut', 'milk'] },
-    undefined,
-  ]);
+  expect(choices).toEqual(['gluten', 'wheat', 'soya', 'milk', 'nuts', 'hazelnuts']);
+  expect(names).toEqual(['gluten', 'wheat', 'soya', 'milk', 'nuts', 'hazelnuts']);
 });
 
-test('nothing is offered where nothing is stated, whatever the ingredients', () => {
-  expect(stated([{ INGREDIENTS: 'milk' }]).names).toBeUndefined();
+test('the choices have the names of the page’s language and the same ids', () => {
+  const { choices, names } = indexOf([{ ALLERGENS: 'lait, noix du Brésil' }], 'fr');
+
+  expect(choices).toEqual(['milk', 'nuts', 'brazil-nuts']);
+  expect(names).toEqual(['lait', 'fruits à coque', 'noix du Brésil']);
 });
 
-test('what is stated of its traces alone contains nothing', () => {
-  expect(stated([{ TRACES: ['milk'] }]).rows).toEqual([{ contains: [], traces: ['milk'] }]);
+test('an allergen that only ingredients show is a choice too', () => {
+  expect(indexOf([{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, HAZELNUTS 20 %' }]).choices).toContain(
+    'hazelnuts',
+  );
 });
 
-test('a group counts for its members and a member for its group, in both languages', () => {
-  const english = stated([{ ALLERGENS: 'nuts' }, { ALLERGENS: 'hazelnuts' }, { ALLERGENS: 'wheat' }]);
-  expect(english.rows[0]).toEqual({ contains: ['hazelnuts', 'nuts'], traces: [] });
-  expect(english.rows[1]).toEqual({ contains: ['hazelnuts', 'nuts'], traces: [] });
-  expect(english.rows[2]).toEqual({ contains: ['wheat'], traces: [] });
-
-  const french = stated([{ ALLERGENS: 'Gluten' }, { ALLERGENS: 'blé' }], 'fr');
-  expect(french.rows[0]).toEqual({ contains: ['blé', 'gluten'], traces: [] });
+test.each([
+  ['no flavour states allergens', [{ INGREDIENTS: 'milk' }]],
+  ['every flavour states that there are none', [{ ALLERGENS: 'none' }]],
+])('there are no choices if %s', (_, flavours) => {
+  expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('who avoids a thing is told of what is named after it', () => {
-  const { rows } = stated([
+test('a group counts for its members and a member for its group', () => {
+  const { answers } = indexOf([
+    { ALLERGENS: 'nuts' },
+    { ALLERGENS: 'hazelnuts' },
+    { ALLERGENS: 'milk', TRACES: 'nuts' },
     { ALLERGENS: 'milk' },
-    { ALLERGENS: 'whole milk powder' },
-    { ALLERGENS: 'nutmeg, nut' },
   ]);
 
-  expect(rows[1]?.contains).toEqual(['milk', 'whole milk powder']);
-  expect(rows[0]?.contains).toContain('whole milk powder');
-  expect(rows[2]?.contains).toEqual(['nut', 'nutmeg']);
+  expect(answers('hazelnuts')).toEqual(['no', 'no', 'traces', 'yes']);
+  expect(answers('nuts')).toEqual(['no', 'no', 'traces', 'yes']);
 });
 
-test('a list without end is held in bounds', () => {
-  const { names } = stated([{ ALLERGENS: Array.from({ length: 5_000 }, (_, number) => `thing ${number}`) }]);
+test('a flavour that states no allergens is not known, except for its traces', () => {
+  const { answers } = indexOf([{ TRACES: 'milk' }, { ALLERGENS: 'soya' }]);
 
-  expect(names).toHaveLength(60);
+  expect(answers('milk')).toEqual(['traces', 'yes']);
+  expect(answers('soya')).toEqual(['unknown', 'no']);
 });

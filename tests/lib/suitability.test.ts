@@ -1,6 +1,6 @@
 import {
+  type Answers,
   readWithout,
-  type Stated,
   statusText,
   verdictOf,
   verdictText,
@@ -9,38 +9,51 @@ import {
 import { wordsFor } from '@/lib/words/words';
 
 const NAMES = ['almonds', 'hazelnuts', 'milk'];
-const [HAZELNUTS, MILK] = [1, 2];
-const STATED: Stated = { contains: [MILK], traces: [HAZELNUTS] };
+const [ALMONDS, HAZELNUTS, MILK] = [0, 1, 2];
+const ANSWERS: Answers = { no: [MILK], traces: [HAZELNUTS], isComplete: true };
+const finder = (locale: string) => wordsFor(locale).finder;
 
 test.each([
   ['contains what is avoided', [MILK], 'no', 'Contains milk'],
   ['contains one and may contain the other', [HAZELNUTS, MILK], 'no', 'Contains milk'],
   ['may contain traces', [HAZELNUTS], 'traces', 'May contain hazelnuts'],
-  ['is free of it', [0], 'yes', 'Free of almonds'],
+  ['does not list it', [ALMONDS], 'yes', 'No almonds listed'],
 ])('a flavour that %s says so', (_, avoided, suits, text) => {
-  const verdict = verdictOf(STATED, avoided);
+  const verdict = verdictOf(ANSWERS, avoided);
 
   expect(verdict.suits).toBe(suits);
-  expect(verdictText(verdict, NAMES, wordsFor('en').finder)).toBe(text);
+  expect(verdictText(verdict, NAMES, finder('en'))).toBe(text);
 });
 
-test('what is not stated is never free', () => {
-  expect(verdictOf(undefined, [MILK])).toEqual({ suits: 'unknown', about: [] });
-  expect(verdictText(verdictOf(undefined, [MILK]), NAMES, wordsFor('fr').finder)).toBe('Non précisé');
+test('a flavour whose statement is not complete is not known', () => {
+  const verdict = verdictOf({ ...ANSWERS, isComplete: false }, [ALMONDS]);
+
+  expect(verdict.suits).toBe('unknown');
+  expect(verdictText(verdict, NAMES, finder('en'))).toBe('Not known');
+  expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('a flavour free of several names all of them', () => {
-  const verdict = verdictOf({ contains: [], traces: [] }, [0, HAZELNUTS, MILK]);
+test('a flavour that lists none of several names all of them', () => {
+  const verdict = verdictOf({ no: [], traces: [], isComplete: true }, [ALMONDS, HAZELNUTS, MILK]);
 
-  expect(verdictText(verdict, NAMES, wordsFor('en').finder)).toBe('Free of almonds, hazelnuts and milk');
-  expect(verdictText(verdict, NAMES, wordsFor('fr').finder)).toBe('Sans almonds, hazelnuts ni milk');
+  expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');
+  expect(verdictText(verdict, ['amandes', 'noisettes', 'lait'], finder('fr'))).toBe(
+    'Sans amandes, noisettes ni lait dans la liste',
+  );
 });
+
+test.each(['en', 'fr'])(
+  'no words of the finder in %s promise that a food is free of an allergen',
+  (locale) => {
+    expect(JSON.stringify(finder(locale))).not.toMatch(/\bfree\b|exempte?|garanti/i);
+  },
+);
 
 const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoided = ['hazelnuts']) =>
-  statusText(verdicts, avoided, locale, wordsFor(locale).finder);
+  statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status says how many are free, may contain traces and are not stated', () => {
+test('the status says how many list none, may contain traces and are not known', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),
@@ -48,24 +61,26 @@ test('the status says how many are free, may contain traces and are not stated',
     'unknown' as const,
   ];
 
-  expect(status(verdicts, 'en')).toBe('9 of 14 are free of hazelnuts, 2 may contain traces, 1 is not stated');
+  expect(status(verdicts, 'en')).toBe('9 of 14 list no hazelnuts, 2 may contain traces, 1 is not known');
   expect(status(verdicts, 'fr', ['lait', 'noisettes'])).toBe(
-    '9 sur 14 sont sans lait ni noisettes, 2 peuvent contenir des traces, 1 n’est pas précisée',
+    '9 sur 14 sans lait ni noisettes dans la liste, 2 peuvent contenir des traces, 1 n’est pas connue',
   );
 });
 
 test('one and none have the forms of the language', () => {
-  expect(status(['yes', 'no'], 'en')).toBe('1 of 2 is free of hazelnuts');
-  expect(status(['no'], 'en')).toBe('0 of 1 are free of hazelnuts');
-  expect(status(['no', 'traces'], 'fr')).toBe('0 sur 2 est sans hazelnuts, 1 peut contenir des traces');
+  expect(status(['yes', 'no'], 'en')).toBe('1 of 2 lists no hazelnuts');
+  expect(status(['no'], 'en')).toBe('0 of 1 list no hazelnuts');
+  expect(status(['no', 'traces'], 'fr', ['lait'])).toBe(
+    '0 sur 2 sans lait dans la liste, 1 peut contenir des traces',
+  );
   expect(status(['yes', ...times(2, 'unknown' as const)], 'en')).toBe(
-    '1 of 3 is free of hazelnuts, 2 are not stated',
+    '1 of 3 lists no hazelnuts, 2 are not known',
   );
 });
 
 test('the choice is read from the address', () => {
   expect(readWithout('?without=milk,Hazelnuts')).toEqual(['milk', 'hazelnuts']);
-  expect(readWithout('?white&without=sulphur%20dioxide%2Cmilk')).toEqual(['sulphur dioxide', 'milk']);
+  expect(readWithout('?white&without=brazil-nuts%2Cmilk')).toEqual(['brazil-nuts', 'milk']);
   expect(readWithout('?without=%E0%A4%A')).toHaveLength(1);
   expect(readWithout('?without=')).toEqual([]);
   expect(readWithout('')).toEqual([]);
@@ -73,8 +88,8 @@ test('the choice is read from the address', () => {
 
 test('the choice is written into the address, and all else stays as it is', () => {
   expect(writeWithout('', ['milk', 'hazelnuts'])).toBe('?without=milk,hazelnuts');
-  expect(writeWithout('?white&flavour=a%2Cb', ['lait entier'])).toBe(
-    '?white&flavour=a%2Cb&without=lait%20entier',
+  expect(writeWithout('?white&flavour=a%2Cb', ['brazil-nuts'])).toBe(
+    '?white&flavour=a%2Cb&without=brazil-nuts',
   );
   expect(writeWithout('?without=milk&white', ['soya'])).toBe('?white&without=soya');
   expect(writeWithout('?without=milk', [])).toBe('');

@@ -55,8 +55,8 @@ test('a flavour has what its fields say', () => {
       carbohydrateGrams: 41.1,
       proteinGrams: 6.9,
     },
-    allergens: ['milk'],
-    ingredients: '<p>Cocoa, milk</p>',
+    allergens: { ids: ['milk'], unknown: [] },
+    ingredients: '<p>Cocoa, <mark>milk</mark></p>',
     accent: '#B5713C',
   });
 });
@@ -79,17 +79,17 @@ test('PHOTO_INTRO comes before the photo', () => {
   expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
 });
 
-test('allergens are marked in the ingredients', () => {
-  const { flavour } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'milk' } });
+test('the words of the pattern are marked in the ingredients beside those of the vocabulary', () => {
+  const { flavour } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa' } });
 
-  expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, <mark>milk</mark></p>');
+  expect(flavour('mint')?.ingredients).toBe('<p><mark>Cocoa</mark>, <mark>milk</mark></p>');
 });
 
-test('a broken allergen pattern leaves the ingredients without marks', () => {
-  const { flavour, problems } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'milk(' } });
+test('with a broken allergen pattern the words of the vocabulary alone are marked', () => {
+  const { flavour, problems } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa(' } });
 
-  expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, milk</p>');
-  expect(problems).toMatchObject([{ path: '$.common.allergenPattern', found: '"milk("' }]);
+  expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, <mark>milk</mark></p>');
+  expect(problems).toMatchObject([{ path: '$.common.allergenPattern', found: '"cocoa("' }]);
 });
 
 test('a flavour is sold as the product in PRODUCT_ID', () => {
@@ -141,8 +141,8 @@ test('a mini variant takes the text, allergens, ingredients and nutrition that i
 
   expect(flavour('7')).toMatchObject({
     about: '<p>Picked by hand</p>',
-    allergens: ['milk'],
-    ingredients: '<p>Cocoa, milk</p>',
+    allergens: { ids: ['milk'] },
+    ingredients: '<p>Cocoa, <mark>milk</mark></p>',
     nutrition: flavour('mint')?.nutrition,
   });
 });
@@ -155,7 +155,7 @@ test('a mini variant keeps what it gives', () => {
 
   expect(flavour('7')).toMatchObject({
     about: '<p>Small</p>',
-    allergens: ['soya'],
+    allergens: { ids: ['soya'] },
     nutrition: { fatGrams: 0, energyKcal: 543 },
   });
 });
@@ -181,8 +181,8 @@ test('a mini variant does not take weight, price, picture and product from its p
 test('allergens are marked in ingredients that a mini variant takes from its parent', () => {
   const flavours = [aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }];
 
-  expect(parsedFlavours(flavours, { common: { allergenPattern: 'milk' } }).flavour('7')?.ingredients).toBe(
-    '<p>Cocoa, <mark>milk</mark></p>',
+  expect(parsedFlavours(flavours, { common: { allergenPattern: 'cocoa' } }).flavour('7')?.ingredients).toBe(
+    '<p><mark>Cocoa</mark>, <mark>milk</mark></p>',
   );
 });
 
@@ -193,7 +193,11 @@ test('the mini of a mini takes what neither gives from the first', () => {
     { ID: '8', NAME: 'Smaller' },
   ]);
 
-  expect(flavour('8')).toMatchObject({ about: '<p>Picked by hand</p>', allergens: ['soya'], parentId: '7' });
+  expect(flavour('8')).toMatchObject({
+    about: '<p>Picked by hand</p>',
+    allergens: { ids: ['soya'] },
+    parentId: '7',
+  });
 });
 
 test('a dangling MINI_ID is a problem and leaves the flavour without a mini', () => {
@@ -286,7 +290,7 @@ test('a mini variant takes name, traces, storage, cocoa and nutrition from its p
   expect(flavour('mint')?.price).toBe(8.9);
   expect(flavour('7')).toMatchObject({
     legalName: 'Dark chocolate',
-    traces: ['milk'],
+    traces: { ids: ['milk'] },
     storage: '<p>Keep dry.</p>',
     cocoaPercent: 72,
     nutrition: { sugarsGrams: 20, saltGrams: 0 },
@@ -306,7 +310,11 @@ test.each([
   const [field] = Object.keys(wrong);
 
   expect(problems).toMatchObject([{ path: `$.home.flavours[0].${field}`, action: 'left out' }]);
-  expect(flavour('mint')).toMatchObject({ name: 'Mint', traces: ['milk'], nutrition: { proteinGrams: 7 } });
+  expect(flavour('mint')).toMatchObject({
+    name: 'Mint',
+    traces: { ids: ['milk'] },
+    nutrition: { proteinGrams: 7 },
+  });
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
@@ -321,15 +329,18 @@ test('more sugars than its parent’s carbohydrates are the mini’s problem, an
   expect(flavour('8')?.nutrition).toMatchObject({ carbohydrateGrams: 40, sugarsGrams: undefined });
 });
 
-test('of a trace that is also an allergen the food contains it, and the editor hears of it once', () => {
+test('an allergen in both fields is contained, no trace, and reported once', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'Milk and soya', TRACES: ['Hazelnut', 'milk, almonds'] }),
     { ID: '7', NAME: 'Mint' },
   ]);
 
   for (const id of ['mint', '7'])
-    expect(flavour(id)).toMatchObject({ allergens: ['Milk and soya'], traces: ['Hazelnut', 'almonds'] });
+    expect(flavour(id)).toMatchObject({
+      allergens: { ids: ['soya', 'milk'] },
+      traces: { ids: ['almonds', 'hazelnuts'] },
+    });
   expect(problems).toMatchObject([
-    { path: '$.home.flavours[0].TRACES', found: '"milk, almonds"', action: 'told as contained alone' },
+    { path: '$.home.flavours[0].TRACES', found: '"milk"', action: 'told as contained alone' },
   ]);
 });

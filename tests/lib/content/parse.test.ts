@@ -85,7 +85,7 @@ test('a broken allergen pattern is a problem and leaves the site', () => {
         path: '$.common.allergenPattern',
         expected: 'a regular expression that RE2 knows',
         found: '"(?<=a)b"',
-        action: 'allergens are not marked in ingredients',
+        action: 'the words of the fourteen allergens alone are marked in ingredients',
       },
     ],
   });

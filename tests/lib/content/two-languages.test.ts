@@ -28,6 +28,7 @@ const FACTS =
 
 /** Annex II of Regulation 1169/2011, as far as the house needs it. */
 const ALLERGENS: Record<string, string> = {
+  none: 'aucun',
   milk: 'lait',
   soya: 'soja',
   wheat: 'blé',

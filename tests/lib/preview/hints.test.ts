@@ -172,28 +172,6 @@ test('a mini that has its parent’s facts is not asked for them again', () => {
   expect(toldOf({ flavours: [aFlavour({ ...whole, MINI_ID: 'mini' }), mini] })).toEqual([]);
 });
 
-test('allergens among the ingredients that ALLERGENS does not state are told', () => {
-  const flavours = [
-    aFlavour({ ...whole, INGREDIENTS: 'Whole milk powder, cream, hazelnuts.', ALLERGENS: ['Milk'] }),
-    aFlavour({
-      ...whole,
-      ID: 'nut',
-      NAME: 'Nut',
-      INGREDIENTS: 'Hazelnuts, milk.',
-      ALLERGENS: ['milk', 'hazelnuts'],
-    }),
-    aFlavour({ ...whole, ID: 'soy', NAME: 'Soy', INGREDIENTS: 'Soya.', ALLERGENS: '', TRACES: ['nuts'] }),
-  ];
-
-  expect(toldOf({ flavours }, { allergenPattern: 'milk|cream|hazelnuts?|soya' })).toEqual([
-    [
-      'home.flavours[0].ALLERGENS',
-      'flavour “Mint” has “hazelnuts” among its ingredients and not in ALLERGENS',
-    ],
-    ['home.flavours[2].ALLERGENS', 'flavour “Soy” has “soya” among its ingredients and not in ALLERGENS'],
-  ]);
-});
-
 test('prices and energy that no other flavour is near are told', () => {
   const usual = ['a', 'b', 'c', 'd'].map((ID) => aFlavour({ ...whole, ID }));
   const odd = aFlavour({ ...whole, PRICE: 90, PRICE_PER_KG: 900, ENERGY_KJ: 22740, KCAL: 5430 });

@@ -2,7 +2,9 @@ import 'server-only';
 
 import { RE2JS } from 're2js';
 
-import { type Html, markText, type Range } from './content/html';
+import { allergensIn } from '../allergens/recognise';
+
+import { type Html, markText, type Range } from './html';
 
 /** A longer program comes only of repetitions within repetitions, which no list of allergens needs. */
 const LONGEST_PROGRAM = 1_000;
@@ -48,7 +50,23 @@ export class AllergenPattern {
   }
 }
 
-/** Ingredients with each allergen in `<mark>`. */
+/** Puts each allergen of the ingredients in `<mark>`: what the vocabulary recognises and what the document's pattern finds. */
 export function markAllergens(ingredients: Html, pattern: AllergenPattern | undefined): Html {
-  return pattern ? markText(ingredients, (text) => pattern.rangesIn(text)) : ingredients;
+  return markText(ingredients, (text) =>
+    merged([
+      ...(pattern?.rangesIn(text) ?? []),
+      ...allergensIn(text).map(({ start, end }): Range => [start, end]),
+    ]),
+  );
+}
+
+/** Returns the ranges in order, those that overlap as one. */
+function merged(ranges: Range[]): Range[] {
+  const apart: Range[] = [];
+  for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
+    const last = apart.at(-1);
+    if (last && start < last[1]) last[1] = Math.max(last[1], end);
+    else apart.push([start, end]);
+  }
+  return apart;
 }

@@ -1,4 +1,4 @@
-import { AllergenPattern, markAllergens } from '@/lib/allergens';
+import { AllergenPattern, markAllergens } from '@/lib/content/allergen-pattern';
 import { type Html, richText } from '@/lib/content/html';
 
 function pattern(source: string): AllergenPattern {
@@ -24,7 +24,7 @@ test('upper and lower case are the same beyond English', () => {
 });
 
 test('a character outside the basic plane counts as one', () => {
-  expect(marked('<p>🥜x milk</p>', '^.x')).toBe('<p><mark>🥜x</mark> milk</p>');
+  expect(marked('<p>🥜x sugar</p>', '^.x')).toBe('<p><mark>🥜x</mark> sugar</p>');
 });
 
 test('marks stand right behind characters outside the basic plane', () => {
@@ -36,11 +36,11 @@ test('a class of letters knows letters beyond English', () => {
 });
 
 test('a match of no characters marks nothing', () => {
-  expect(marked('<p>milk</p>', 'x*')).toBe('<p>milk</p>');
+  expect(marked('<p>sugar</p>', 'x*')).toBe('<p>sugar</p>');
 });
 
 test('an empty alternative beside a word marks only the word', () => {
-  expect(marked('<p>milk, soya</p>', 'soya|')).toBe('<p>milk, <mark>soya</mark></p>');
+  expect(marked('<p>sugar, cocoa</p>', 'cocoa|')).toBe('<p>sugar, <mark>cocoa</mark></p>');
 });
 
 test('angle brackets in the address of a link stay escaped', () => {
@@ -72,11 +72,19 @@ test('a character that is written as an entity is matched as that character', ()
 });
 
 test('what was escaped in the ingredients stays escaped', () => {
-  expect(marked('<p>&lt;script&gt; milk</p>', 'script')).toBe('<p>&lt;<mark>script</mark>&gt; milk</p>');
+  expect(marked('<p>&lt;script&gt; sugar</p>', 'script')).toBe('<p>&lt;<mark>script</mark>&gt; sugar</p>');
 });
 
-test('without a pattern the ingredients stand as they are', () => {
-  expect(markAllergens('<p>milk</p>' as Html, undefined)).toBe('<p>milk</p>');
+test('without a pattern the words of the vocabulary are marked', () => {
+  expect(markAllergens('<p>Cocoa butter, cream, lait entier</p>' as Html, undefined)).toBe(
+    '<p>Cocoa butter, <mark>cream</mark>, <mark>lait</mark> entier</p>',
+  );
+});
+
+test('marks of the pattern and of the vocabulary that overlap are one mark', () => {
+  expect(marked('<p>salted butter, hazelnut paste</p>', 'salted butter|hazelnut paste')).toBe(
+    '<p><mark>salted butter</mark>, <mark>hazelnut paste</mark></p>',
+  );
 });
 
 test('a broken pattern is no pattern', () => {

@@ -1,0 +1,296 @@
+import type { AllergenTable } from './table';
+
+/** Allergens in French. Sources: Règlement (UE) nº 1169/2011, annexe II; Communication 2017/C 428/01. */
+export const FR: AllergenTable = {
+  allergens: {
+    // Point 1 : céréales contenant du gluten
+    gluten: { name: 'gluten', words: ['gluten', 'céréale contenant du gluten', 'triticale'] },
+    wheat: {
+      name: 'blé',
+      words: [
+        ...['blé', 'froment', 'semoule', 'couscous', 'boulgour', 'seitan', 'kamut', 'khorasan', 'chapelure'],
+        ...['engrain', 'amidonnier'],
+      ],
+    },
+    rye: { name: 'seigle', words: ['seigle'] },
+    barley: { name: 'orge', words: ['orge', 'malt', 'orge malté'] },
+    oats: { name: 'avoine', words: ['avoine', 'lait d’avoine', 'crème d’avoine'] },
+    spelt: { name: 'épeautre', words: ['épeautre'] },
+    // Point 2
+    crustaceans: {
+      name: 'crustacés',
+      words: [
+        'crustacé',
+        'crevette',
+        'crabe',
+        'homard',
+        'écrevisse',
+        'langoustine',
+        'langouste',
+        'krill',
+        'fruit de mer',
+      ],
+    },
+    // Point 3
+    eggs: { name: 'œufs', words: ['œuf', 'albumine', 'ovalbumine', 'lysozyme', 'meringue', 'mayonnaise'] },
+    // Point 4
+    fish: {
+      name: 'poisson',
+      words: [
+        ...['poisson', 'anchois', 'saumon', 'thon', 'morue', 'cabillaud', 'sardine', 'maquereau', 'truite'],
+        ...['hareng', 'surimi', 'ichtyocolle'],
+      ],
+    },
+    // Point 5
+    peanuts: {
+      name: 'arachides',
+      words: [
+        'arachide',
+        'beurre d’arachide',
+        'beurre de cacahuète',
+        'cacahuète',
+        'cacahouète',
+        'cacahouette',
+      ],
+    },
+    // Point 6
+    soya: {
+      name: 'soja',
+      words: [
+        'soja',
+        'lait de soja',
+        'crème de soja',
+        'tofu',
+        'edamame',
+        'miso',
+        'tempeh',
+        'tamari',
+        'shoyu',
+      ],
+    },
+    // Point 7 : lait et produits à base de lait, y compris le lactose
+    milk: {
+      name: 'lait',
+      words: [
+        ...[
+          'lait',
+          'petit lait',
+          'laitier',
+          'laitière',
+          'matière sèche lactique',
+          'lactosérum',
+          'lactose',
+          'lactalbumine',
+        ],
+        ...['lactoglobuline', 'caséine', 'caséinate', 'crème', 'beurre', 'babeurre', 'fromage', 'mascarpone'],
+        ...['ricotta', 'yaourt', 'yogourt', 'kéfir', 'skyr', 'ghee'],
+      ],
+    },
+    // Point 8 : fruits à coque. Les mots qui ne disent pas lequel valent pour le groupe.
+    nuts: {
+      name: 'fruits à coque',
+      words: [
+        ...[
+          'fruit à coque',
+          'noix',
+          'praliné',
+          'pralin',
+          'praline',
+          'gianduja',
+          'gianduia',
+          'nougat',
+          'nougatine',
+        ],
+      ],
+    },
+    almonds: {
+      name: 'amandes',
+      words: ['amande', 'lait d’amande', 'beurre d’amande', 'massepain', 'frangipane', 'calisson'],
+    },
+    hazelnuts: {
+      name: 'noisettes',
+      words: ['noisette', 'lait de noisette', 'beurre de noisette', 'aveline'],
+    },
+    walnuts: { name: 'noix', words: ['noix de grenoble', 'noix commune', 'cerneau de noix', 'cerneau'] },
+    cashews: {
+      name: 'noix de cajou',
+      words: ['noix de cajou', 'cajou', 'lait de cajou', 'beurre de cajou', 'anacarde'],
+    },
+    pecans: { name: 'noix de pécan', words: ['noix de pécan', 'pécan', 'noix de pacane', 'pacane'] },
+    'brazil-nuts': { name: 'noix du Brésil', words: ['noix du brésil', 'noix de para'] },
+    pistachios: { name: 'pistaches', words: ['pistache'] },
+    macadamias: {
+      name: 'noix de macadamia',
+      words: ['noix de macadamia', 'macadamia', 'noix du queensland'],
+    },
+    // Points 9 à 11
+    celery: { name: 'céleri', words: ['céleri', 'céleri rave'] },
+    mustard: { name: 'moutarde', words: ['moutarde'] },
+    sesame: { name: 'sésame', words: ['sésame', 'tahin', 'tahini', 'tahina', 'halva', 'gomasio'] },
+    // Point 12 : E 220 à E 228
+    sulphites: {
+      name: 'sulfites',
+      words: [
+        ...['sulfite', 'anhydride sulfureux', 'dioxyde de soufre', 'métabisulfite', 'bisulfite', 'so 2'],
+        ...['e 220', 'e 221', 'e 222', 'e 223', 'e 224', 'e 226', 'e 227', 'e 228'],
+      ],
+    },
+    // Points 13 et 14
+    lupin: { name: 'lupin', words: ['lupin'] },
+    molluscs: {
+      name: 'mollusques',
+      // In the singular « moule » is read like « moulé », a chocolate from a mould.
+      words: [
+        ...[
+          'mollusque',
+          'coquillage',
+          'fruit de mer',
+          '=moules',
+          'huître',
+          'palourde',
+          'noix de saint jacques',
+          'coquille saint jacques',
+        ],
+        ...['calamar', 'calmar', 'poulpe', 'seiche', 'escargot', 'bulot', 'ormeau'],
+      ],
+    },
+  },
+  harmless: [
+    // Beurres, laits et crèmes de plantes hors de l’annexe II ; ceux des plantes de l’annexe sont avec la plante
+    ...['beurre de cacao', 'beurre de karité', 'beurre de mangue', 'beurre d’illipé', 'beurre de kokum'],
+    ...['beurre de coco', 'lait de coco', 'lait de noix de coco', 'lait de riz', 'lait de chanvre'],
+    ...['crème de coco', 'crème de marron', 'crème de châtaigne', 'crème de cassis', 'crème de menthe'],
+    ...['crème de riz', 'crème de tartre'],
+    // Plantes nommées comme un fruit à coque ou une céréale
+    ...['noix de muscade', 'noix muscade', 'noix de coco', 'noix de kola', 'noix de cola', 'noix de karité'],
+    ...['noix de palme', 'noix de veau', 'blé noir', 'semoule de maïs', 'semoule de riz'],
+    // Chocolats de cette forme
+    ...['œuf de pâques', 'œuf en chocolat', 'œuf au chocolat', 'œuf de chocolat', 'poisson d’avril'],
+    ...['poisson en chocolat', 'poisson de pâques', 'poisson au chocolat'],
+  ],
+  exempt: {
+    '1a': [
+      ...['sirop de glucose de blé', 'sirop de glucose à base de blé', 'sirop de glucose (blé)'],
+      ...['sirop de glucose issu de blé', 'dextrose de blé', 'dextrose (blé)', 'dextrose à base de blé'],
+    ],
+    '1b': ['maltodextrine de blé', 'maltodextrine à base de blé', 'maltodextrine (blé)'],
+    '1c': ['sirop de glucose d’orge', 'sirop de glucose à base d’orge', 'sirop de glucose (orge)'],
+    '1d': ['whisky de malt', 'whisky single malt', 'whisky de seigle', 'vodka de blé'],
+    '6a': ['huile de soja entièrement raffinée', 'graisse de soja entièrement raffinée'],
+    '6b': ['tocophérol de soja', 'tocophérol dérivé du soja', 'tocophérol (soja)'],
+    '6c': ['phytostérol de soja', 'phytostérol dérivé du soja'],
+    '6d': ['ester de stanol végétal de soja'],
+    '7b': ['lactitol'],
+  },
+  introductions: [
+    ...[
+      'contient',
+      'contiennent',
+      'contenant',
+      'peut contenir',
+      'peut aussi contenir',
+      'peut également contenir',
+    ],
+    ...['peut contenir des trace de', 'trace', 'trace de', 'trace éventuelle de', 'trace possible de'],
+    ...['possible trace de', 'éventuelle trace de', 'présence possible de', 'présence éventuelle de'],
+    ...[
+      'présence fortuite de',
+      'allergène',
+      'fabriqué dans un atelier qui utilise',
+      'fabriqué dans un atelier utilisant',
+    ],
+    ...['fabriqué dans une usine qui utilise', 'fabriqué dans une usine utilisant'],
+  ],
+  qualifiers: [
+    ...[
+      'le',
+      'la',
+      'les',
+      'l',
+      'un',
+      'une',
+      'des',
+      'du',
+      'de',
+      'd',
+      'et',
+      'ou',
+      'à',
+      'au',
+      'aux',
+      'en',
+      'autre',
+    ],
+    ...[
+      'dont',
+      'tel que',
+      'telle que',
+      'ainsi que',
+      'comme',
+      'y compris',
+      'avec',
+      'base',
+      'produit',
+      'dérivé',
+    ],
+    ...[
+      'poudre',
+      'protéine',
+      'matière',
+      'gras',
+      'grasse',
+      'farine',
+      'flocon',
+      'amidon',
+      'lécithine',
+      'huile',
+    ],
+    ...[
+      'pâte',
+      'beurre',
+      'graine',
+      'jaune',
+      'blanc',
+      'entier',
+      'entière',
+      'écrémé',
+      'demi',
+      'concentré',
+      'sec',
+    ],
+    ...[
+      'séché',
+      'frais',
+      'cru',
+      'grillé',
+      'torréfié',
+      'caramélisé',
+      'haché',
+      'moulu',
+      'émondé',
+      'décortiqué',
+    ],
+    ...[
+      'biologique',
+      'bio',
+      'naturel',
+      'salé',
+      'sel',
+      'doux',
+      'vache',
+      'chèvre',
+      'brebis',
+      'extrait',
+      'sirop',
+    ],
+    'céréale',
+  ],
+  none: ['aucun', 'aucune', 'aucun allergène', 'néant', 'rien'],
+};
+
+/** French plurals, and the feminine of what may stand beside an allergen: entier, entiers; salé, salée, salées. */
+export function inflectFrench(word: string): string[] {
+  if (/[sxz]$/.test(word)) return [word];
+  const feminine = /[éiu]$/.test(word) ? [`${word}e`, `${word}es`] : [];
+  return [word, `${word}s`, `${word}x`, ...feminine];
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+
+import { type Match, PhraseIndex } from './phrases';
+import { findAllergens } from './recognise';
+import { ALL_TABLES } from './tables';
+import { type Token, tokensOf } from './tokens';
+import { type AllergenId, inLegalOrder } from './vocabulary';
+
+/** What ALLERGENS or TRACES states. */
+export type Statement = {
+  /** In the order of annex II. */
+  ids: AllergenId[];
+  /** What the vocabulary does not understand, as it is written. If there is any, no answer may rest on the statement alone. */
+  unknown: string[];
+};
+
+/** `introduction` and `none` may stand alone; a `qualifier` and a quantity only beside an allergen. */
+type Neutral = 'introduction' | 'qualifier' | 'none';
+
+const neutral = new PhraseIndex<Neutral>();
+for (const { table, inflect } of ALL_TABLES) {
+  for (const phrase of table.introductions) neutral.add(phrase, inflect, 'introduction');
+  for (const phrase of table.qualifiers) neutral.add(phrase, inflect, 'qualifier');
+  for (const phrase of table.none) neutral.add(phrase, inflect, 'none');
+}
+
+/** `-` and other dashes state that there is none. */
+const DASHES = /^[\s\p{Pd}]*$/u;
+
+/** Reads the entries of ALLERGENS or TRACES. */
+export function readStatement(entries: string[]): Statement {
+  const read = entries.map(readEntry);
+  return {
+    ids: inLegalOrder(read.flatMap(({ ids }) => ids)),
+    unknown: [...new Set(read.flatMap(({ unknown }) => unknown))],
+  };
+}
+
+function readEntry(text: string): Statement {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0) return { ids: [], unknown: DASHES.test(text) ? [] : [text.trim()] };
+  const findings = findAllergens(tokens);
+  const understood = understoodTokens(tokens, findings);
+  const isUnknown = (token: Token | undefined, at: number) =>
+    token !== undefined && !understood.has(at) && !isBracket(token);
+  const unknown: string[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    if (!isUnknown(tokens[from], from)) continue;
+    let to = from + 1;
+    while (tokens[to]?.gap === 'space' && isUnknown(tokens[to], to)) to += 1;
+    unknown.push(text.slice(tokens[from]?.start, tokens[to - 1]?.end));
+    from = to - 1;
+  }
+  return { ids: findings.map(({ meaning }) => meaning), unknown };
+}
+
+const isBracket = ({ key }: Token) => key === '(' || key === ')';
+
+/** Returns the tokens that state an allergen, that there is none, or nothing that an answer could depend on. */
+function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<number> {
+  const understood = new Set(findings.flatMap(tokensIn));
+  const beside = new Set<number>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const match = neutral.startingAt(tokens, at, 'space').at(-1);
+    if (!match || tokensIn(match).some((token) => understood.has(token))) {
+      if (tokens[at]?.key === '%') beside.add(at);
+      continue;
+    }
+    for (const token of tokensIn(match)) (match.meaning === 'qualifier' ? beside : understood).add(token);
+    at = match.to - 1;
+  }
+  const named = new Set(findings.flatMap(tokensIn));
+  for (const { from, to } of pieces(tokens)) {
+    const numbers = tokensIn({ from, to });
+    if (numbers.some((token) => named.has(token)))
+      for (const token of numbers) if (beside.has(token)) understood.add(token);
+  }
+  return understood;
+}
+
+const tokensIn = ({ from, to }: { from: number; to: number }) =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+/** Returns the parts of an entry that separators and brackets divide. */
+function pieces(tokens: Token[]): { from: number; to: number }[] {
+  const starts = tokens.flatMap((token, at) => {
+    const last = tokens[at - 1];
+    return at === 0 || token.gap === 'break' || isBracket(token) || (last && isBracket(last)) ? at : [];
+  });
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? tokens.length }));
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+
+import { distance } from 'fastest-levenshtein';
+
+import { ALL_TABLES } from './tables';
+
+/** Letters that a slip may cost: in a short word fewer, or it would be another word. */
+const mostSlips = (word: string) => (word.length < 6 ? 1 : 2);
+/** Longer texts are not one misspelt word. */
+const LONGEST_WORD = 40;
+
+const WORDS = ALL_TABLES.flatMap(({ table }) =>
+  Object.values(table.allergens).flatMap(({ name, words }) => [
+    name,
+    ...words.map((word) => word.replace('=', '')),
+  ]),
+);
+
+/** Returns the word of the vocabulary that an editor probably meant: `hazlenuts` -> `hazelnuts`. Undefined if none is near. */
+export function meantAllergen(written: string): string | undefined {
+  const word = written.toLowerCase();
+  if (word.length > LONGEST_WORD) return undefined;
+  const [nearest] = WORDS.map((candidate) => ({ candidate, slips: distance(word, candidate) })).sort(
+    (a, b) => a.slips - b.slips,
+  );
+  return nearest && nearest.slips <= mostSlips(word) ? nearest.candidate : undefined;
+}

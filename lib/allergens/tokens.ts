@@ -1,0 +1,58 @@
+/** What lies between two tokens: nothing or a space or a hyphen; the end of a line; or anything that separates, such as a comma. */
+type Gap = 'space' | 'line' | 'break';
+
+/** A word, a number, a quantity, a bracket or another sign of a text, such as `?` or a picture of a nut. */
+export type Token = {
+  /** The word in lower case without accents: `Œufs` -> `oeufs`. Of a quantity such as `20 %` it is `%`. */
+  key: string;
+  start: number;
+  end: number;
+  /** The widest gap between this token and the one before it. */
+  gap: Gap;
+};
+
+/** Written as a word or a part of one; soft hyphens and joiners within a word are not seen. */
+const WORD = String.raw`\p{L}(?:[\p{L}\p{M}]|[\u00ad\u200c\u200d\u2060])*`;
+const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?!\p{L}))`;
+const TOKEN = new RegExp(
+  String.raw`(?<word>${WORD})|(?<quantity>${QUANTITY})|(?<number>\p{Nd}+)|(?<bracket>[()[\]])|(?<line>\n)|(?<joint>[\s\u200b\ufeff‐‑'’ʼ\u0060´*°†‡®™©\p{No}-])|(?<separator>(?!\?)[\p{P}&+|<>=])|(?<sign>.)`,
+  'gsu',
+);
+const BRACKETS: Record<string, string> = { '[': '(', ']': ')' };
+const WIDTHS: Record<Gap, number> = { space: 0, line: 1, break: 2 };
+
+export const widest = (a: Gap, b: Gap): Gap => (WIDTHS[a] > WIDTHS[b] ? a : b);
+
+/** Splits a text into tokens. Takes time in proportion to the length of the text. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let gap: Gap = 'break';
+  for (const { 0: written, index, groups = {} } of text.matchAll(TOKEN)) {
+    if (groups.joint !== undefined) continue;
+    if (groups.line !== undefined) gap = widest(gap, 'line');
+    else if (groups.separator !== undefined) gap = 'break';
+    else {
+      const isSign = groups.sign !== undefined;
+      const token = { key: keyOf(written, groups), start: index, end: index + written.length };
+      tokens.push({ ...token, gap: isSign ? 'break' : gap });
+      gap = isSign ? 'break' : 'space';
+    }
+  }
+  return tokens;
+}
+
+function keyOf(written: string, { word, quantity, bracket }: Record<string, string | undefined>): string {
+  if (quantity !== undefined) return '%';
+  if (bracket !== undefined) return BRACKETS[bracket] ?? bracket;
+  return word === undefined ? written : foldedWord(word);
+}
+
+/** Returns a word in lower case without accents, ligatures and invisible characters. */
+function foldedWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+}

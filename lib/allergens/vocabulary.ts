@@ -1,0 +1,61 @@
+/**
+ * The substances that Regulation (EU) No 1169/2011, annex II, requires a seller to declare, in the order of the annex.
+ * `point` is the number in the annex. `within` is the next larger group: a group contains each of its members. The annex
+ * counts spelt as a kind of wheat (point 1).
+ */
+export const ALLERGENS = [
+  { id: 'gluten', point: 1 },
+  { id: 'wheat', point: 1, within: 'gluten' },
+  { id: 'rye', point: 1, within: 'gluten' },
+  { id: 'barley', point: 1, within: 'gluten' },
+  { id: 'oats', point: 1, within: 'gluten' },
+  { id: 'spelt', point: 1, within: 'wheat' },
+  { id: 'crustaceans', point: 2 },
+  { id: 'eggs', point: 3 },
+  { id: 'fish', point: 4 },
+  { id: 'peanuts', point: 5 },
+  { id: 'soya', point: 6 },
+  { id: 'milk', point: 7 },
+  { id: 'nuts', point: 8 },
+  { id: 'almonds', point: 8, within: 'nuts' },
+  { id: 'hazelnuts', point: 8, within: 'nuts' },
+  { id: 'walnuts', point: 8, within: 'nuts' },
+  { id: 'cashews', point: 8, within: 'nuts' },
+  { id: 'pecans', point: 8, within: 'nuts' },
+  { id: 'brazil-nuts', point: 8, within: 'nuts' },
+  { id: 'pistachios', point: 8, within: 'nuts' },
+  { id: 'macadamias', point: 8, within: 'nuts' },
+  { id: 'celery', point: 9 },
+  { id: 'mustard', point: 10 },
+  { id: 'sesame', point: 11 },
+  { id: 'sulphites', point: 12 },
+  { id: 'lupin', point: 13 },
+  { id: 'molluscs', point: 14 },
+] as const satisfies { id: string; point: number; within?: string }[];
+
+/** Names an allergen in addresses and attributes. Never changes: visitors share links that contain it. */
+export type AllergenId = (typeof ALLERGENS)[number]['id'];
+
+const WITHIN = new Map<AllergenId, AllergenId | undefined>(
+  ALLERGENS.map((allergen) => [allergen.id, 'within' in allergen ? allergen.within : undefined]),
+);
+
+/** Returns the groups that an allergen belongs to, the smallest first: `spelt` -> wheat, gluten. */
+export function groupsOf(id: AllergenId): AllergenId[] {
+  const group = WITHIN.get(id);
+  return group === undefined ? [] : [group, ...groupsOf(group)];
+}
+
+/**
+ * Returns whether food with one allergen counts as food with the other. A group stated contains each of its members, and a
+ * member stated is in its group (docs/specification.md, section 4).
+ */
+export function implies(stated: AllergenId, asked: AllergenId): boolean {
+  return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
+}
+
+/** Returns each id once, in the order of annex II. */
+export function inLegalOrder(ids: Iterable<AllergenId>): AllergenId[] {
+  const given = new Set(ids);
+  return ALLERGENS.flatMap(({ id }) => (given.has(id) ? id : []));
+}

@@ -1,0 +1,115 @@
+import type { Evidence } from '../allergens/evidence';
+import { allergensIn } from '../allergens/recognise';
+import { readStatement, type Statement } from '../allergens/statement';
+import { meantAllergen } from '../allergens/suggest';
+import { type AllergenId, implies, inLegalOrder } from '../allergens/vocabulary';
+
+import type { Html } from './html';
+import { linesOf } from './html-words';
+import { describe, type Report } from './problems';
+
+/** The fields that say which allergens a flavour has; a mini's are its parent's where it does not give them. */
+type Fields = {
+  ALLERGENS?: string[];
+  TRACES?: string[];
+  INGREDIENTS?: Html;
+  LEGAL_NAME?: string;
+  NAME?: string;
+};
+
+export type FlavourAllergens = { allergens?: Statement; traces?: Statement; evidence: Evidence };
+
+const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
+
+/**
+ * Reads what a flavour contains and may contain.
+ * @param fields with what a mini takes from its parent
+ * @param own what the flavour itself gives: problems of the other fields are reported at the parent
+ */
+export function readAllergens(fields: Fields, own: Fields, path: string, report: Report): FlavourAllergens {
+  const allergens = fields.ALLERGENS && readStatement(fields.ALLERGENS);
+  const given = fields.TRACES && readStatement(fields.TRACES);
+  const traces = given && withoutContained(given, allergens?.ids ?? []);
+  const shown = SEARCHED.flatMap((field) => shownIn(field, fields[field]));
+
+  if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
+  if (own.TRACES) reportUnknown('TRACES', given, path, report);
+  if (own.ALLERGENS || own.TRACES) reportTwice(given, traces, path, report);
+  const isOwn = ({ field }: Shown) => own.ALLERGENS !== undefined || own[field] !== undefined;
+  reportUnstated(shown.filter(isOwn), allergens?.ids ?? [], path, report);
+
+  return {
+    allergens,
+    traces,
+    evidence: {
+      contains: inLegalOrder([...(allergens?.ids ?? []), ...shown.map(({ id }) => id)]),
+      traces: traces?.ids ?? [],
+      isComplete: allergens !== undefined && [allergens, traces].every((each) => !each?.unknown.length),
+    },
+  };
+}
+
+type Shown = { field: (typeof SEARCHED)[number]; id: AllergenId; words: string };
+
+function shownIn(field: Shown['field'], value: Html | string | undefined): Shown[] {
+  if (value === undefined) return [];
+  const text = field === 'INGREDIENTS' ? linesOf(value as Html) : value;
+  return allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) }));
+}
+
+/** Contained is the stronger statement: an allergen in both fields is no trace. */
+function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
+  return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
+}
+
+function reportTwice(
+  given: Statement | undefined,
+  traces: Statement | undefined,
+  path: string,
+  report: Report,
+) {
+  for (const id of given?.ids ?? []) {
+    if (traces?.ids.includes(id)) continue;
+    report({
+      path: `${path}.TRACES`,
+      expected: 'what the food may contain, not what ALLERGENS says that it contains',
+      found: describe(id),
+      action: 'told as contained alone',
+    });
+  }
+}
+
+function reportUnknown(
+  field: 'ALLERGENS' | 'TRACES',
+  statement: Statement | undefined,
+  path: string,
+  report: Report,
+) {
+  for (const words of statement?.unknown ?? []) {
+    const meant = meantAllergen(words);
+    report({
+      path: `${path}.${field}`,
+      expected:
+        meant === undefined
+          ? 'allergens of Regulation 1169/2011, annex II, or "none"'
+          : `allergens of Regulation 1169/2011, annex II; did you mean "${meant}"?`,
+      found: describe(words),
+      action: 'shown as written; for every allergen that is not stated, buyers read “Not known”',
+    });
+  }
+}
+
+/** Reports each allergen once, at the first field that shows it. */
+function reportUnstated(shown: Shown[], stated: AllergenId[], path: string, report: Report) {
+  const reported = new Set<AllergenId>();
+  for (const { field, id, words } of shown) {
+    if (reported.has(id) || stated.some((other) => implies(other, id))) continue;
+    reported.add(id);
+    report({
+      path: `${path}.${field}`,
+      expected: 'no allergen that ALLERGENS does not state',
+      found: describe(words),
+      action: 'buyers read “Contains”; state it in ALLERGENS, or correct this field',
+    });
+  }
+}

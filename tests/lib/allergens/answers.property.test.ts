@@ -1,0 +1,132 @@
+/** What must never happen: a buyer reads that an allergen is not listed where the document shows it or cannot be understood. */
+import fc from 'fast-check';
+
+import { answerFor } from '@/lib/allergens/evidence';
+import { ALL_TABLES } from '@/lib/allergens/tables';
+import { ALLERGENS, implies } from '@/lib/allergens/vocabulary';
+import { parseDocument } from '@/lib/content/parse';
+import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+const WORDS = ALL_TABLES.flatMap(({ table }) =>
+  ALLERGENS.flatMap(({ id }) =>
+    table.allergens[id].words.map((word) => ({ id, word: word.replace('=', '') })),
+  ),
+);
+const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
+type Field = (typeof FIELDS)[number];
+
+const id = fc.constantFrom(...ALLERGENS.map((allergen) => allergen.id));
+/** Words that are in no table, and foods that only sound like an allergen. */
+const noise = fc.constantFrom(
+  ...[
+    'cocoa mass',
+    'cane sugar',
+    'raspberries 5 %',
+    'beurre de cacao',
+    'noix de coco',
+    'nutmeg',
+    'sel',
+    'zorble',
+  ],
+);
+const spelling = fc.constantFrom<(word: string) => string>(
+  (word) => word,
+  (word) => word.toUpperCase(),
+  (word) => word.normalize('NFD'),
+  (word) => `${word} 12 %`,
+  (word) => `(${word})`,
+  (word) => `<b>${word}</b>`,
+  (word) => word.replaceAll(' ', '-'),
+);
+const separator = fc.constantFrom(', ', '; ', ' (', '<br>', '. ', ' / ', '\n\n');
+/** What a list of allergens may say that the vocabulary understands and that states nothing. */
+const silence = fc.constantFrom('none', 'aucun', '-', 'may contain', 'contains');
+
+/** A flavour of noise that states that it has no allergens, in fields that may be a mini's parent's. */
+const silentFlavour = fc.record(
+  {
+    ALLERGENS: silence,
+    TRACES: silence,
+    INGREDIENTS: noise,
+    LEGAL_NAME: noise.map((word) => `Chocolate, ${word}`),
+  },
+  { requiredKeys: ['ALLERGENS'] },
+);
+
+type Case = { flavour: Wire; isMini: boolean };
+
+function answersOf({ flavour, isMini }: Case) {
+  // A mini inherits everything but its name.
+  const { NAME = 'Mint', ...given } = flavour;
+  const flavours = isMini
+    ? [aFlavour({ ...given, MINI_ID: 'mini' }), { ID: 'mini', NAME }]
+    : [aFlavour({ ...given, NAME })];
+  const { shop } = parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA).content;
+  const evidence = shop.flavours.at(-1)?.evidence;
+  if (!evidence) throw new Error('the flavour is gone');
+  return (avoided: (typeof ALLERGENS)[number]['id']) => answerFor(evidence, avoided);
+}
+
+/** Adds words to a field, among what it says already. */
+function withWords(flavour: Wire, field: Field, words: string, between: string): Wire {
+  const text = [flavour[field], words, field === 'INGREDIENTS' ? 'vanilla' : undefined]
+    .filter(Boolean)
+    .join(between);
+  return { ...flavour, [field]: text };
+}
+
+test('an allergen whose word stands in any field is never answered with yes', () => {
+  fc.assert(
+    fc.property(
+      silentFlavour,
+      fc.constantFrom(...WORDS),
+      fc.constantFrom(...FIELDS),
+      spelling,
+      separator,
+      fc.boolean(),
+      (silent, { id: shown, word }, field, spell, between, isMini) => {
+        const answer = answersOf({ flavour: withWords(silent, field, spell(word), between), isMini });
+
+        for (const { id: avoided } of ALLERGENS)
+          if (implies(shown, avoided)) expect(answer(avoided)).not.toBe('yes');
+      },
+    ),
+    { numRuns: 3_000 },
+  );
+});
+
+test('no allergen is answered with yes if a word of ALLERGENS or TRACES is not understood', () => {
+  fc.assert(
+    fc.property(
+      silentFlavour,
+      fc.constantFrom('ALLERGENS' as const, 'TRACES' as const),
+      fc.constantFrom('zorbleberry', 'hazlenuts', '7', 'coconut milk', 'no', '?', '🥜', 'natural'),
+      separator,
+      id,
+      (silent, field, words, between, avoided) => {
+        const answer = answersOf({ flavour: withWords(silent, field, words, between), isMini: false });
+
+        expect(answer(avoided)).not.toBe('yes');
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('no allergen is answered with yes if ALLERGENS is not given', () => {
+  fc.assert(
+    fc.property(silentFlavour, id, (flavour, avoided) => {
+      expect(answersOf({ flavour: { ...flavour, ALLERGENS: undefined }, isMini: false })(avoided)).not.toBe(
+        'yes',
+      );
+    }),
+  );
+});
+
+test('a flavour that states none and shows none is answered with yes', () => {
+  fc.assert(
+    fc.property(silentFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
+      expect(answersOf({ flavour, isMini })(avoided)).toBe('yes');
+    }),
+  );
+});

@@ -1,0 +1,12 @@
+import { meantAllergen } from '@/lib/allergens/suggest';
+
+test.each([
+  ['hazlenuts', 'hazelnuts'],
+  ['Almods', 'almonds'],
+  ['noisetes', 'noisettes'],
+  ['mlk', 'milk'],
+  ['zorbleberry', undefined],
+  ['x'.repeat(1_000), undefined],
+])('%s: did you mean %s?', (written, meant) => {
+  expect(meantAllergen(written)).toBe(meant);
+});
