@@ -232,6 +232,30 @@ test('while there is no content that is said in the language of the address', as
   ]);
 });
 
+test('of a flavour’s allergens each language shows the worst answer of all', async ({ house, page }) => {
+  const { documents } = house;
+  const saved = structuredClone({ 'live.en': documents['live.en']!, 'live.fr': documents['live.fr']! });
+  // Raspberry states no allergen in either document. Now the French one has hazelnuts, and the English one an unknown word.
+  const flavourOf = (name: keyof typeof saved) =>
+    (documents[name]!.home.flavours as Record<string, unknown>[]).find(({ ID }) => String(ID) === '104')!;
+  flavourOf('live.fr').INGREDIENTS = 'Pâte de cacao, noisettes.';
+  flavourOf('live.en').ALLERGENS = 'zorbleberry';
+  expect(await publish(house)).toBe(200);
+
+  for (const path of ['/', '/fr'])
+    for (const [allergen, answer] of [
+      ['hazelnuts', 'no'],
+      ['milk', 'traces'],
+      ['sesame', 'unknown'],
+    ] as const) {
+      await page.goto(`${path}?without=${allergen}`);
+      await expect(page.locator('button[data-flavour="104"]')).toHaveAttribute('data-suits', answer);
+    }
+
+  Object.assign(documents, saved);
+  expect(await publish(house)).toBe(200);
+});
+
 const linkTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
