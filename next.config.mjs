@@ -7,6 +7,16 @@ function pictureOrigins({ MEDIA_BASE_URL = '', MEDIA_ORIGINS = '' }) {
     .map((address) => new URL(address));
 }
 
+/** Files in node_modules that lib/server needs at run time, besides those that the framework traces for its own server. */
+const SERVER_FILES = [
+  'node_modules/piscina/package.json',
+  'node_modules/piscina/dist/**/*',
+  // Loading this configuration resolves the bundler's modules, without running them (docs/upgrading.md).
+  'node_modules/next/constants.js',
+  'node_modules/next/dist/compiled/webpack/!(bundle5|*.runtime).js',
+  'node_modules/next/dist/compiled/@babel/runtime/package.json',
+];
+
 /**
  * Read by `next build`, and again whenever a server starts, so that what the environment decides is not baked in.
  * @param {string} phase
@@ -17,6 +27,8 @@ export default function config(phase) {
   return {
     // The files that the build traces are for the container image.
     output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
+    // The build checks the types of the files that it ships; `npm run typecheck` checks tests and scripts as well.
+    typescript: { tsconfigPath: 'tsconfig.build.json' },
     poweredByHeader: false,
     reactStrictMode: true,
     // The server in front stores each page compressed (lib/server); compressing here would be done per visit.
@@ -44,10 +56,8 @@ export default function config(phase) {
       maximumResponseBody: 10_000_000,
       maximumDiskCacheSize: 512 * 1024 * 1024,
     },
-    // The server in front is bundled by itself (scripts/build-server.mjs); this is what it needs of node_modules.
-    outputFileTracingIncludes: {
-      '/*': ['node_modules/piscina/package.json', 'node_modules/piscina/dist/**/*'],
-    },
+    // The server in front is bundled separately (scripts/build-server.mjs), so the build does not trace its imports.
+    outputFileTracingIncludes: { '/*': SERVER_FILES },
     experimental: {
       imgOptMaxInputPixels: 40_000_000,
       // The server in front renders what a version needs before it listens; each endpoint is loaded for the first who asks.

@@ -8,8 +8,8 @@ const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
 /**
- * A digest (hexadecimal) of every file here that git tracks or would track, tests and scripts too, since the build checks
- * their types. `undefined` where git cannot say: then nobody knows, and everything is built.
+ * Returns a digest (hexadecimal) of every file that git tracks or would track. Tests are included: one list is simpler than
+ * knowing which files the build reads. Undefined if git cannot list the files; everything is then built.
  */
 export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
