@@ -22,7 +22,11 @@ const config = createJestConfig({
   testEnvironment: 'node',
   // What hangs fails by it; a busy machine must not.
   testTimeout: 60_000,
-  testMatch: ['<rootDir>/tests/lib/**/*.test.ts', '<rootDir>/tests/components/**/*.test.tsx'],
+  testMatch: [
+    '<rootDir>/tests/lib/**/*.test.ts',
+    '<rootDir>/tests/components/**/*.test.tsx',
+    '<rootDir>/tests/ops/**/*.test.ts',
+  ],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/empty.ts' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.next/', '<rootDir>/dist/'],

@@ -14,3 +14,6 @@ export const LIMITS = {
 
 /** A connection on which nothing moves for so long is closed: a visitor who does not read what was asked for. */
 export const IDLE_MS = 120_000;
+
+/** Requests in flight may take this long to end after a signal to stop. compose.yaml and ops/kubernetes.yaml wait longer. */
+export const STOP_GRACE_MS = 10_000;

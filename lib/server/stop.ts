@@ -2,10 +2,8 @@ import type { Server, ServerResponse } from 'node:http';
 
 import { log } from '../log';
 
+import { STOP_GRACE_MS } from './limits';
 import { refuse } from './refusals';
-
-/** Requests in flight may take this long to end after a signal to stop. */
-const GRACE_MS = 10_000;
 
 /** On a signal: takes no new requests, lets those in flight end, and leaves. */
 export function stopOnSignals(server: Server, stopped: () => void): void {
@@ -38,7 +36,7 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
     setTimeout(() => {
       log('warn', 'stopped before all requests had ended', { inFlight: inFlight.size });
       process.exit(0);
-    }, GRACE_MS).unref();
+    }, STOP_GRACE_MS).unref();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

