@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { Service } from 'kubernetes-models/v1';
+import { parseAllDocuments } from 'yaml';
+
+import { STOP_GRACE_MS } from '@/lib/server/limits';
+
+type Probe = { httpGet: { path: string; port: string }; periodSeconds: number; failureThreshold: number };
+
+const documents = parseAllDocuments(readFileSync('ops/kubernetes.yaml', 'utf8')).map((document) => document.toJS());
+const [deployment, budget, service] = documents;
+const pod = deployment.spec.template.spec;
+const [container] = pod.containers;
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+test('ops/kubernetes.yaml is valid against the schemas of Kubernetes', () => {
+  expect(documents.map(({ kind }) => kind)).toEqual(['Deployment', 'PodDisruptionBudget', 'Service']);
+
+  new Deployment(deployment).validate();
+  new PodDisruptionBudget(budget).validate();
+  new Service(service).validate();
+});
+
+test('the Service and the budget select the pods of the Deployment, and one of them may always be missing', () => {
+  const { labels } = deployment.spec.template.metadata;
+
+  expect([deployment.spec.selector.matchLabels, budget.spec.selector.matchLabels, service.spec.selector]).toEqual([
+    labels,
+    labels,
+    labels,
+  ]);
+  expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
+});
+
+test('readiness asks for content; liveness and the start ask an address that needs none', () => {
+  const paths = [container.readinessProbe, container.livenessProbe, container.startupProbe].map(
+    ({ httpGet }: Probe) => httpGet.path,
+  );
+
+  expect(paths).toEqual(['/api/health', '/robots.txt', '/robots.txt']);
+});
+
+test('every probe and the Service use the port that the image listens on', () => {
+  const [{ name, containerPort }] = container.ports;
+
+  expect(dockerfile).toContain(`EXPOSE ${containerPort}\n`);
+  for (const probe of [container.readinessProbe, container.livenessProbe, container.startupProbe])
+    expect(probe.httpGet.port).toBe(name);
+  expect(service.spec.ports[0].targetPort).toBe(name);
+});
+
+test('a pod is killed later than preStop and the requests in flight can take', () => {
+  const [, seconds] = container.lifecycle.preStop.exec.command;
+
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + STOP_GRACE_MS / 1000);
+});
+
+test('the container has a read-only root, no capabilities and no root user, and can write to the cache of the image', () => {
+  expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+  expect(container.securityContext).toEqual({
+    readOnlyRootFilesystem: true,
+    allowPrivilegeEscalation: false,
+    capabilities: { drop: ['ALL'] },
+  });
+  const mounts: { name: string; mountPath: string }[] = container.volumeMounts;
+  for (const { mountPath } of mounts.filter(({ name }) => name !== 'tmp')) expect(dockerfile).toContain(mountPath);
+  expect(mounts.map(({ name }) => name)).toEqual(pod.volumes.map(({ name }: { name: string }) => name));
+});
