@@ -10,13 +10,16 @@ FROM node:20-bookworm-slim
 WORKDIR /app
 # Everything that is ever written lies in one folder; the rest of the file system may be read-only.
 RUN install -d -o node -g node /var/cache/storefront /var/cache/storefront/content /var/cache/storefront/next
-# What the framework traced, the server in front, and the files that both serve. All of it belongs to root.
-COPY --from=build /app/.next/standalone ./
+# Packages that the framework traced, media, and the program, in the order of how rarely they change: a new program is a few
+# megabytes to push and pull. All of it belongs to root.
+COPY --from=build /app/.next/standalone/node_modules ./node_modules
+COPY --from=build /app/public ./public
+COPY --from=build /app/dist/pictures ./dist/pictures
+COPY --from=build /app/content ./content
 COPY --from=build /app/next.config.mjs ./
 COPY --from=build /app/.next/static ./.next/static
-COPY --from=build /app/dist ./dist
-COPY --from=build /app/public ./public
-COPY --from=build /app/content ./content
+COPY --from=build /app/.next/standalone/.next ./.next
+COPY --from=build /app/dist/*.cjs /app/dist/pictures.json ./dist/
 # Pictures in other sizes are kept by the framework in a place of its own choice.
 RUN rm -rf .next/cache && ln -s /var/cache/storefront/next .next/cache
 # Docker sets HOSTNAME to the container's name; the server would listen on that address alone.

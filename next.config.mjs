@@ -13,7 +13,8 @@ const SERVER_FILES = [
   'node_modules/piscina/dist/**/*',
   // Loading this configuration resolves the bundler's modules, without running them (docs/upgrading.md).
   'node_modules/next/constants.js',
-  'node_modules/next/dist/compiled/webpack/!(bundle5|*.runtime).js',
+  'node_modules/next/dist/compiled/webpack/{*Plugin,BasicEvaluatedExpression,GraphHelpers,ModuleFilenameHelpers,NormalModule}.js',
+  'node_modules/next/dist/compiled/webpack/{package,sources,webpack-lib}.js',
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
 ];
 

@@ -11,6 +11,7 @@ import { browserResults, tell, unitResults } from './test/report.mjs';
 import { runBeside, runQuietly } from './test/run.mjs';
 
 const RESULTS = 'test-results';
+const WITHOUT_IMAGE = { title: 'npm run image:test (needs --with-services)', status: 'skipped', ms: 0 };
 const startedAt = performance.now();
 
 const { values: wanted } = parseArgs({
@@ -64,14 +65,27 @@ await Promise.all([
 ]);
 
 // The same sentences in each engine that is there; of those that are not, each is skipped by its name.
-const inEngines = ['--config=tests/browsers/jest.config.mjs', '--ci', '--json'];
-if (isBuilt) await runBeside('npx', 'jest', ...inEngines, `--outputFile=${RESULTS}/engines.json`);
+if (isBuilt) await jestBeside('tests/browsers', 'engines');
+// The image is built from the sources: what was built here does not matter to it.
+if (wanted['with-services']) await jestBeside('tests/image', 'image');
+
+/** Runs the tests of a folder that has a configuration of its own. */
+function jestBeside(folder, name) {
+  const words = [
+    `--config=${folder}/jest.config.mjs`,
+    '--ci',
+    '--json',
+    `--outputFile=${RESULTS}/${name}.json`,
+  ];
+  return runBeside('npx', 'jest', ...words);
+}
 
 const results = [
   ...checks,
   ...unitResults(`${RESULTS}/unit.json`),
   ...(isBuilt ? browserResults(`${RESULTS}/e2e.json`) : []),
   ...(isBuilt ? unitResults(`${RESULTS}/engines.json`) : []),
+  ...(wanted['with-services'] ? unitResults(`${RESULTS}/image.json`) : [WITHOUT_IMAGE]),
 ];
 console.log(`\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`);
 process.exit(tell(results) ? 0 : 1);

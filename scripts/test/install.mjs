@@ -5,11 +5,17 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { need, runBeside } from './run.mjs';
 
-/** Debian's packages for the tests of several instances and of a shop's backend, by the program that they bring. */
+/**
+ * Debian's packages for the tests of several instances, of a shop's backend and of the container image, by the program that
+ * they bring.
+ */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
   php: ['php-cli', 'php-sqlite3'],
+  buildah: ['buildah'],
+  debootstrap: ['debootstrap'],
+  bwrap: ['bubblewrap'],
 };
 
 /** Debian's packages for the tests in each engine, by a file that they bring. */
@@ -34,10 +40,13 @@ export async function needChromium() {
     need('npx', 'playwright', 'install', 'chromium');
 }
 
-/** nginx, Redis and PHP, and the quicker Chromium where there is not Playwright's own; where they cannot be had the tests do without. */
+/**
+ * Installs nginx, Redis, PHP and what builds and runs the container image, and the quicker Chromium unless Playwright's own is
+ * there. Tests of what cannot be installed are skipped.
+ */
 export async function wantServices() {
   const packages = Object.entries(SERVICES).flatMap(([program, names]) =>
-    isThere(program, '-v') ? [] : names,
+    isThere(program, '-v') || isThere(program) ? [] : names,
   );
   if (packages.length > 0) await install(...packages);
   const { chromium } = await import('@playwright/test');

