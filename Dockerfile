@@ -4,7 +4,8 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build
+# Where no umask is set, the bundler writes files that everybody may change.
+RUN npm run build && chmod -R go-w .next dist
 
 FROM node:20-bookworm-slim
 WORKDIR /app

@@ -1,5 +1,7 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import { parseAllDocuments } from 'yaml';
 
 import { startContentServer } from './support/content-server';
 import { PUBLISH_SECRET } from './support/publish';
@@ -135,6 +137,21 @@ test.describe('on a first start without content', () => {
 
     expect(health).toMatchObject({ code: 503, status: 'down' });
     expect(health.lastError?.reason).toContain('no-such-folder/live.en.json');
+  });
+
+  test('the probes of ops/kubernetes.yaml find the instance started and alive, and not ready', async ({
+    withoutContent: { url },
+  }) => {
+    const [deployment] = parseAllDocuments(await readFile('ops/kubernetes.yaml', 'utf8')).map((each) =>
+      each.toJS(),
+    );
+    const [container] = deployment.spec.template.spec.containers;
+    const answerTo = async ({ httpGet }: { httpGet: { path: string } }) =>
+      (await fetch(url + httpGet.path)).status;
+
+    expect(await answerTo(container.startupProbe)).toBe(200);
+    expect(await answerTo(container.livenessProbe)).toBe(200);
+    expect(await answerTo(container.readinessProbe)).toBe(503);
   });
 
   test('assets are served as usual', async ({ withoutContent: { url } }) => {
