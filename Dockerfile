@@ -4,7 +4,7 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Where no umask is set, the bundler writes files that everybody may change.
+# The bundler writes files that their group may change, whatever the umask.
 RUN npm run build && chmod -R go-w .next dist
 
 FROM node:20-bookworm-slim
