@@ -1,14 +1,17 @@
-import { canRun, outputOf } from './commands';
+import { canRun } from './commands';
 
 /** How images are built and containers run on this machine. */
 export type Builder = 'docker' | 'podman' | 'buildah';
 
-/** Programs that build and run without an engine, and what each is asked to show that it is installed. */
-const WITHOUT_ENGINE = {
-  buildah: '--version',
-  debootstrap: '--version',
-  bwrap: '--version',
-  setpriv: '--version',
+/** What builds and runs without an engine, and a command that shows that each works here. */
+const WITHOUT_ENGINE: Record<string, string[]> = {
+  buildah: ['--version'],
+  debootstrap: ['--version'],
+  // An ordinary user's namespaces are forbidden on some machines.
+  setpriv: [
+    ...['--reuid=65534', '--regid=65534', '--clear-groups'],
+    ...['bwrap', '--unshare-all', '--share-net', '--ro-bind', '/', '/', 'true'],
+  ],
 };
 
 /** `docker` and `podman` are often installed where no container can run: without a daemon, or inside another container. */
@@ -18,14 +21,14 @@ function engine(): Builder | undefined {
   return undefined;
 }
 
-/** Returns how to build here, or the reason why nothing can be built. */
-export function findBuilder():
-  { builder: Builder; missing?: undefined } | { builder?: undefined; missing: string } {
+/** Returns how to build and run here, or the reason why that is not possible. */
+export function findBuilder(): { builder?: Builder; missing?: string } {
+  // Owners of files in the image, and the processes of another user, are looked at from outside.
+  if (process.getuid?.() !== 0) return { missing: 'needs to be root' };
   const found = engine();
   if (found) return { builder: found };
-  const missing = Object.entries(WITHOUT_ENGINE).filter(([program, word]) => !canRun(program, word));
-  if (missing.length > 0)
-    return { missing: `needs docker, podman or ${missing.map(([program]) => program).join(', ')}` };
-  if (outputOf('id', '-u') !== '0') return { missing: 'needs docker, podman or to be root' };
-  return { builder: 'buildah' };
+  const failing = Object.entries(WITHOUT_ENGINE).find(([program, words]) => !canRun(program, ...words));
+  if (!failing) return { builder: 'buildah' };
+  const [program, words] = failing;
+  return { missing: `needs docker, podman, or a working \`${[program, ...words].join(' ')}\`` };
 }
