@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { fraunces, instrumentSans } from './fonts';
 import { PreviewedPage } from './previewed-page';
 
-import { Vitals } from '@/components/vitals/vitals';
 import { environment } from '@/lib/config/environment';
 import { loadLocale, loadVersion } from '@/lib/content/load';
 import { directionOf } from '@/lib/direction';
@@ -25,7 +24,7 @@ export const viewport: Viewport = { themeColor: '#2a1712', colorScheme: 'light' 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const subject = await loadVersion();
   const locale = await loadLocale();
-  const { locales, hasVitals } = environment();
+  const { locales } = environment();
   return (
     <html
       lang={locale}
@@ -37,7 +36,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
         {locales.length > 1 && <script dangerouslySetInnerHTML={{ __html: EARLY_LANGUAGE_SCRIPT }} />}
         {subject.isPreview ? <PreviewedPage subject={subject}>{children}</PreviewedPage> : children}
-        {hasVitals && <Vitals />}
       </body>
     </html>
   );

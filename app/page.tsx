@@ -6,8 +6,9 @@ import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
 import { Static } from '@/components/ui/static';
 import { StructuredData } from '@/components/ui/structured-data';
+import { Vitals } from '@/components/vitals/vitals';
 import { environment } from '@/lib/config/environment';
-import { loadEdition } from '@/lib/content/load';
+import { loadEdition, loadVersion } from '@/lib/content/load';
 import { fieldOf } from '@/lib/field-of';
 import { flavourMetadata, homeMetadata } from '@/lib/metadata';
 import { routes as routesTo } from '@/lib/routes';
@@ -29,7 +30,8 @@ export async function generateMetadata({ searchParams }: PageProps<'/'>): Promis
 export default async function HomePage() {
   const { content, mark: version, languages } = await loadEdition();
   const { site, home } = content;
-  const { shopUrl, siteUrl, map } = environment();
+  const { isPreview } = await loadVersion();
+  const { shopUrl, siteUrl, map, vitalsShare } = environment();
   const routes = routesTo(shopUrl, languages);
   const words = wordsFor(site.locale);
   const context = { version, home, site, routes, words, map };
@@ -52,6 +54,7 @@ export default async function HomePage() {
         {sectionsOf(context)}
       </main>
       <Footer brand={site.name} routes={routes} words={words} />
+      {vitalsShare > 0 && !isPreview && <Vitals share={vitalsShare} />}
     </>
   );
 }

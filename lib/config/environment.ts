@@ -58,7 +58,7 @@ const wholeNumber = (least: number, most: number) =>
 
 const secret = z.string().min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`).optional();
 
-/** Of a setting that is a number where it is not this. */
+/** The value that turns a setting off. */
 const OFF = 'off';
 const DAY_SECONDS = 86_400;
 const LAST_PORT = 65_535;
@@ -145,9 +145,10 @@ export const VARIABLES = z.object({
     .describe('near: the map loads when the visitor comes near; click: when asked for'),
   METRICS_TOKEN: secret.describe('opens /api/metrics to Prometheus, as a bearer token'),
   VITALS: z
-    .enum(['on', 'off'], 'must be on or off')
-    .default('off')
-    .describe('on: browsers report LCP, CLS and INP, which go to the log'),
+    .string()
+    .regex(/^(?:on|off|[1-9]\d?%)$/, 'must be on, off or a share of the visits from 1% to 99%')
+    .default(OFF)
+    .describe('the share of visits whose LCP, CLS, INP and TTFB go to /api/metrics: on, off or such as 10%'),
   REDIS_URL: z
     .string()
     .refine(
@@ -162,8 +163,14 @@ export const VARIABLES = z.object({
 });
 
 /** What no variable can be checked for by itself. */
-const CHECKED = VARIABLES.superRefine(({ CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES }, context) => {
-  const faults = { CONTENT_SOURCE: sourceFault(source, LOCALES), SHOP_URL: placeFault(shop, LOCALES) };
+const CHECKED = VARIABLES.superRefine((values, context) => {
+  const { CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES, VITALS, METRICS_TOKEN } = values;
+  const hasNoReader = VITALS !== OFF && METRICS_TOKEN === undefined;
+  const faults = {
+    CONTENT_SOURCE: sourceFault(source, LOCALES),
+    SHOP_URL: placeFault(shop, LOCALES),
+    VITALS: hasNoReader ? 'needs METRICS_TOKEN, which opens /api/metrics' : undefined,
+  };
   for (const [name, message] of Object.entries(faults))
     if (message !== undefined) context.addIssue({ code: 'custom', path: [name], message });
 });
@@ -179,6 +186,11 @@ function sourceFault(template: string, languages: string[]): string | undefined 
   if (!hasPlace && languages.length > 1 && isHttp(filled(template)))
     return 'must contain {locale}, because LOCALES names several languages';
   return placeFault(template, languages);
+}
+
+function shareOf(value: string): number {
+  if (value === OFF) return 0;
+  return value === 'on' ? 1 : Number.parseInt(value, 10) / 100;
 }
 
 export type Environment = ReturnType<typeof toEnvironment>;
@@ -202,7 +214,8 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     frameAncestors: values.FRAME_ANCESTORS,
     editUrl: values.EDIT_URL,
     metricsToken: values.METRICS_TOKEN,
-    hasVitals: values.VITALS === 'on',
+    /** The share of visits that report how fast the page was: 0 for none, 1 for all. */
+    vitalsShare: shareOf(values.VITALS),
     redisUrl: values.REDIS_URL,
     cacheDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), values.CACHE_DIR),
     port: values.PORT,

@@ -2,9 +2,12 @@ import { type Counts, countsOf } from './counts';
 import type { Failure } from './failure';
 import type { Problem } from './problems';
 import { contentStore } from './shared-store';
+import type { ContentStore } from './store';
+
+export const STATUSES = ['ok', 'degraded', 'down'] as const;
 
 export type Health = {
-  status: 'ok' | 'degraded' | 'down';
+  status: (typeof STATUSES)[number];
   deployment?: string;
   version?: string;
   loadedAt?: string;
@@ -22,6 +25,15 @@ type Plans = { planned: { id: string; deployment: string; due: number }[]; failu
 const PUBLIC_REASON =
   'the content source failed or was refused: the log says why, and this address to who has the secret';
 
+/** Returns `down` if there is no content, `degraded` while the source, a plan or a page fails. */
+export function statusOf(
+  { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,
+  { failure }: Pick<Plans, 'failure'>,
+): Health['status'] {
+  if (!current) return 'down';
+  return (lastError ?? failure) ? 'degraded' : 'ok';
+}
+
 /**
  * How the content stands: `down` without any, `degraded` while the source fails or sends what is refused.
  * @param isOperator whether to tell each problem, the failure's own words, and what is planned
@@ -30,7 +42,7 @@ export function contentHealth({ planned, failure }: Plans, { isOperator }: { isO
   const { current, lastError = failure } = contentStore();
   const problems = current?.problems ?? [];
   return {
-    status: !current ? 'down' : lastError ? 'degraded' : 'ok',
+    status: statusOf({ current, lastError }, { failure }),
     deployment: current?.deployment,
     version: current?.id,
     loadedAt: current?.loadedAt.toISOString(),

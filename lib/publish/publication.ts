@@ -18,7 +18,7 @@ const MOST_VERSIONS = 20; // docs/specification.md, section 7
  * one of them could not do another one has done. `replaced` is what the source itself had put in public, written down
  * when a publish took its place.
  */
-const OUTCOMES = [
+export const OUTCOMES = [
   'planned',
   'missing',
   'down',

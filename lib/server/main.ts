@@ -44,18 +44,18 @@ async function main(): Promise<void> {
   const draw = threadDrawer(path.join(__dirname, 'draw-share-picture.cjs'));
   const pages = new PageStore((address, subject) => render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));
-  const { service, plans } = makePublishing(settings, content, peers?.redis);
+  const publishing = makePublishing(settings, content, peers?.redis);
   const metrics =
     settings.metricsToken === undefined
       ? undefined
-      : new (await import('./metrics')).Metrics(content, service, settings.locales);
+      : new (await import('./metrics')).Metrics(content, publishing, settings.locales);
   const starting = startFramework(settings);
   const rendering = renderDrawing(draw, async (address, subject) =>
     (await starting).render(address, subject),
   );
   const render = metrics?.countRenders(rendering) ?? rendering;
   const [framework] = await Promise.all([starting, content.start()]);
-  plans.start();
+  publishing.plans.start();
   const files = fileHandler(process.cwd(), contentPolicy([], settings), mediaOriginsOf(settings));
   const server = createServer(
     LIMITS,
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   );
   server.timeout = IDLE_MS;
   stopOnSignals(server, () => {
-    plans.stop();
+    publishing.plans.stop();
     content.stop();
   });
   await listen(server, settings.port, settings.hostname);

@@ -2,12 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import { STATUSES, statusOf } from '../content/health';
 import type { ContentStore } from '../content/store';
+import type { Plans } from '../publish/plans';
+import { OUTCOMES } from '../publish/publication';
 import type { PublicationService } from '../publish/publication-service';
+import { shareVitalRecorder } from '../vitals';
 
 import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from './page-key';
 import type { Render } from './render';
 import { routeClass } from './route-class';
+import { vitalRecorder } from './vital-metrics';
 
 /** From a page out of the store, in well under a millisecond, to a picture that is made smaller for the first time. */
 const LATENCY_BUCKETS_SECONDS = [
@@ -19,7 +24,12 @@ const OTHER_KINDS: Record<string, string> = {
   [SHARE_PICTURE]: 'share-picture',
 };
 
-/** What Prometheus is told. */
+type Publishing = {
+  service: Pick<PublicationService, 'onPublication'>;
+  plans: Pick<Plans, 'failure'>;
+};
+
+/** The metrics that Prometheus scrapes. Label values come from closed lists, except the version, of which there is one. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -49,25 +59,29 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** @param locales of a site of several languages, which is counted for each */
+  /** @param locales the languages of a site that has several; each is counted apart */
   constructor(
-    content: ContentStore,
-    publications: PublicationService,
+    content: Pick<ContentStore, 'current' | 'lastError' | 'checkedAt' | 'onCheck'>,
+    { service, plans }: Publishing,
     private readonly locales: string[],
   ) {
     collectDefaultMetrics({ register: this.registry });
-    publications.onPublication(({ outcome }) => this.publications.inc({ outcome }));
+    // A counter that begins at 1 has no increase, so the first refusal would raise no alert.
+    for (const outcome of OUTCOMES) this.publications.inc({ outcome }, 0);
+    service.onPublication(({ outcome }) => this.publications.inc({ outcome }));
+    this.gaugeState(content, plans);
+    shareVitalRecorder(vitalRecorder(this.registry, locales));
     content.onCheck(({ kind }) => this.checks.inc({ outcome: kind }));
     this.gaugeAge(
       'storefront_content_age_seconds',
       'Since the source last said that this is its content',
-      () => {
-        return content.checkedAt ?? content.current?.loadedAt;
-      },
+      () => content.checkedAt ?? content.current?.loadedAt,
     );
-    this.gaugeAge('storefront_content_unchanged_seconds', 'Since the content last changed', () => {
-      return content.current?.loadedAt;
-    });
+    this.gaugeAge(
+      'storefront_content_unchanged_seconds',
+      'Since the content last changed',
+      () => content.current?.loadedAt,
+    );
   }
 
   /** Times a request from here to the end of its answer. */
@@ -89,6 +103,39 @@ export class Metrics {
     const text = await this.registry.metrics();
     response.writeHead(200, { 'content-type': this.registry.contentType, 'cache-control': 'no-store' });
     response.end(text);
+  }
+
+  private gaugeState(content: Pick<ContentStore, 'current' | 'lastError'>, plans: Publishing['plans']): void {
+    const registers = [this.registry];
+    new Gauge({
+      name: 'storefront_health',
+      help: '1 for the status that the health endpoint gives, 0 for the others',
+      labelNames: ['status'] as const,
+      registers,
+      collect() {
+        const now = statusOf(content, plans);
+        for (const status of STATUSES) this.set({ status }, Number(status === now));
+      },
+    });
+    new Gauge({
+      name: 'storefront_version_info',
+      help: '1 for the version of the content that is shown; there is no such line without content',
+      labelNames: ['version', 'deployment'] as const,
+      registers,
+      collect() {
+        this.reset();
+        const { current } = content;
+        if (current) this.set({ version: current.id, deployment: current.deployment }, 1);
+      },
+    });
+    new Gauge({
+      name: 'storefront_planned_publication_failed',
+      help: '1 from the failure of a planned publication until something is published',
+      registers,
+      collect() {
+        this.set(Number(plans.failure !== undefined));
+      },
+    });
   }
 
   private gaugeAge(name: string, help: string, since: () => Date | undefined): void {

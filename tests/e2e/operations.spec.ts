@@ -5,18 +5,16 @@ import { aShopNamed } from './support/documents';
 import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
 import { startStorefront } from './support/server';
 import { expect, healthOf, sourceAt, test } from './support/servers';
-import { hydrated } from './support/visit';
 
 const TOKEN = 'prometheus-token';
 
-/** With all that a visit can tell of itself, and a source that a test may change. */
+/** A server with metrics, and a source that a test may change. */
 async function startMeasured() {
   const source = await startContentServer(aShopNamed('Summer'));
   const storefront = await startStorefront({
     CONTENT_SOURCE: sourceAt(source),
     METRICS_TOKEN: TOKEN,
     REVALIDATE_SECRET: SECRET,
-    VITALS: 'on',
   });
   const stop = async () => {
     await storefront.stop();
@@ -139,68 +137,6 @@ test('metrics count requests by class, renders once per version, and checks of t
   expect(valueOf('storefront_content_age_seconds')).toBeLessThan(60);
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
-});
-
-test('with VITALS=on a visit tells the log how the page felt', async ({ page, once }) => {
-  const server = await once(startMeasured);
-  const vitals = () => linesOf(server.output()).filter(({ event }) => event === 'vital');
-  const names = () => vitals().map(({ name }) => name);
-  await page.goto(server.url);
-  await hydrated(page);
-  // What measures comes after the page's other scripts, and ends the LCP at the first click that it sees.
-  await expect
-    .poll(async () => {
-      await page.locator('header').click();
-      return names();
-    })
-    .toContain('LCP');
-  await page.goto('about:blank'); // the last word on the others is sent when the page is left
-
-  await expect.poll(names).toContain('CLS');
-  for (const vital of vitals()) expect(vital).toMatchObject({ pathname: '/', rating: expect.any(String) });
-});
-
-test('without VITALS nothing is loaded for it and the endpoint is not there', async ({
-  page,
-  request,
-  storefront,
-}) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) bodies.push(response.text().catch(() => ''));
-  });
-  await page.goto(storefront.url);
-  await hydrated(page); // with the last of the scripts that a visit begins with
-
-  const scripts = await Promise.all(bodies);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.some((script) => script.includes('/api/vitals'))).toBe(false);
-  const answer = await request.post(`${storefront.url}/api/vitals`, { data: '{}' });
-  expect(answer.status()).toBe(404);
-});
-
-test('vitals are limited in form and size', async ({ request, once }) => {
-  const server = await once(startMeasured);
-  const vital = { name: 'LCP', value: 812.5, rating: 'good', navigationType: 'navigate', pathname: '/' };
-  const send = async (data: object | string) =>
-    (
-      await request.post(`${server.url}/api/vitals`, {
-        data: typeof data === 'string' ? data : JSON.stringify(data),
-      })
-    ).status();
-
-  expect(await send(vital)).toBe(204);
-  for (const bad of [
-    '',
-    'LCP',
-    '[]',
-    { ...vital, name: 'XSS' },
-    { ...vital, value: -1 },
-    { ...vital, value: '1' },
-  ])
-    expect(await send(bad)).toBe(400);
-  expect(await send({ ...vital, note: 'x'.repeat(2048) })).toBe(413);
-  expect(await request.get(`${server.url}/api/vitals`).then((answer) => answer.status())).toBe(405);
 });
 
 test('on SIGTERM what is in flight ends, what is new is refused, and the server leaves by itself', async ({

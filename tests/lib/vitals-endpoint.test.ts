@@ -1,19 +1,34 @@
 import { POST } from '@/app/api/vitals/route';
-import { log } from '@/lib/log';
+import { shareVitalRecorder, type Vital } from '@/lib/vitals';
 
-jest.mock('@/lib/config/environment', () => ({ environment: () => ({ hasVitals: true }) }));
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/config/environment', () => ({ environment: () => ({ vitalsShare: 1 }) }));
 
-const VITAL = { name: 'LCP', value: 812.5, rating: 'good', navigationType: 'navigate', pathname: '/' };
-const send = () =>
-  POST(new Request('http://localhost/api/vitals', { method: 'POST', body: JSON.stringify(VITAL) }));
+const LCP = { name: 'LCP', value: 812.5, size: 'lg', locale: 'en' };
+const recorded: Vital[] = [];
+shareVitalRecorder((vital) => recorded.push(vital));
+beforeEach(() => recorded.splice(0));
 
-test('of more than a hundred measurements in a second the rest is refused and not logged', async () => {
-  jest.useFakeTimers({ now: 0 });
+const send = (userAgent = '') =>
+  POST(
+    new Request('http://localhost/api/vitals', {
+      method: 'POST',
+      body: JSON.stringify(LCP),
+      headers: { 'user-agent': userAgent },
+    }),
+  );
 
-  const answers = await Promise.all(Array.from({ length: 102 }, send));
+test('a measurement is counted with the engine of the browser that sends it', async () => {
+  expect((await send('Mozilla/5.0 Gecko/20100101 Firefox/140.0')).status).toBe(204);
+
+  expect(recorded).toEqual([{ ...LCP, engine: 'firefox' }]);
+});
+
+test('measurements over a hundred in a second are refused and not counted', async () => {
+  jest.useFakeTimers({ now: Date.now() + 60_000 });
+
+  const answers = await Promise.all(Array.from({ length: 102 }, () => send()));
 
   expect(answers.map(({ status }) => status).filter((status) => status === 204)).toHaveLength(100);
   expect(answers.slice(-2).map(({ status }) => status)).toEqual([429, 429]);
-  expect(log).toHaveBeenCalledTimes(100);
+  expect(recorded).toHaveLength(100);
 });

@@ -1,31 +1,61 @@
-import { mayLogVital, vitalOf } from '@/lib/vitals';
+import { engineOf, mayRecordVital, vitalOf } from '@/lib/vitals';
 
-const LCP = { name: 'LCP', value: 812.5, rating: 'good', navigationType: 'navigate', pathname: '/' };
+const INP = { name: 'INP', value: 812.5, size: 'xs', locale: 'en', section: 'stores' };
 
-test('a measurement is taken as the browser sends it', () => {
-  expect(vitalOf(JSON.stringify(LCP))).toEqual(LCP);
+test('a measurement is read as the browser sends it', () => {
+  expect(vitalOf(JSON.stringify(INP))).toEqual(INP);
 });
 
-test('what is not asked for is dropped', () => {
-  expect(vitalOf(JSON.stringify({ ...LCP, visitor: 'Ada' }))).toEqual(LCP);
+test('fields that are not asked for are dropped', () => {
+  expect(vitalOf(JSON.stringify({ ...INP, visitor: 'Ada' }))).toEqual(INP);
+});
+
+test('a section that the page does not have becomes “other”', () => {
+  expect(vitalOf(JSON.stringify({ ...INP, section: 'body > div:nth-child(3)' }))).toEqual({
+    ...INP,
+    section: 'other',
+  });
 });
 
 test.each([
-  ['no JSON', 'LCP'],
+  ['no JSON', 'INP'],
   ['nothing', ''],
-  ['another measurement', JSON.stringify({ ...LCP, name: 'TTFB' })],
-  [
-    'a value that is no number',
-    '{"name":"LCP","value":"1","rating":"good","navigationType":"","pathname":"/"}',
-  ],
-  ['an address', JSON.stringify({ ...LCP, pathname: 'https://elsewhere.example/' })],
-  ['a long path', JSON.stringify({ ...LCP, pathname: `/${'x'.repeat(256)}` })],
+  ['another measurement', JSON.stringify({ ...INP, name: 'FCP' })],
+  ['a value that is no number', JSON.stringify({ ...INP, value: '1' })],
+  ['a value below zero', JSON.stringify({ ...INP, value: -1 })],
+  ['a size that is no breakpoint', JSON.stringify({ ...INP, size: '360px' })],
+  ['a long language', JSON.stringify({ ...INP, locale: 'x'.repeat(36) })],
 ])('%s is no measurement', (_, text) => {
   expect(vitalOf(text)).toBeUndefined();
 });
 
-test('a hundred measurements a second are written down, and no more', async () => {
-  const answers = await Promise.all(Array.from({ length: 101 }, mayLogVital));
+test.each([
+  ['chromium', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'],
+  [
+    'chromium',
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+  ],
+  ['firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+  [
+    'webkit',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1',
+  ],
+  [
+    'webkit',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 CriOS/142.0 Safari/604.1',
+  ],
+  [
+    'webkit',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 FxiOS/140.0 Safari/604.1',
+  ],
+  ['other', 'curl/8.14.1'],
+  ['other', ''],
+])('the engine is %s for the User-Agent “%s”', (engine, userAgent) => {
+  expect(engineOf(userAgent)).toBe(engine);
+});
+
+test('a hundred measurements a second are counted, and no more', async () => {
+  const answers = await Promise.all(Array.from({ length: 101 }, mayRecordVital));
 
   expect(answers.filter(Boolean)).toHaveLength(100);
   expect(answers.at(-1)).toBe(false);

@@ -318,10 +318,25 @@ test('METRICS_TOKEN that is too short is a fault, and is not told', () => {
   expect(faultsOf({ METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN must have at least 8 characters']);
 });
 
-test('browsers tell nothing unless VITALS is on', () => {
-  expect(readEnvironment({}).hasVitals).toBe(false);
-  expect(readEnvironment({ VITALS: 'on' }).hasVitals).toBe(true);
-  expect(faultsOf({ VITALS: 'yes' })).toEqual(['VITALS must be on or off; it is "yes"']);
+test.each([
+  [undefined, 0],
+  ['off', 0],
+  ['on', 1],
+  ['10%', 0.1],
+])('with VITALS=%s the share of visits that are measured is %d', (VITALS, share) => {
+  expect(readEnvironment({ VITALS, METRICS_TOKEN: 'prometheus-token' }).vitalsShare).toBe(share);
+});
+
+test.each(['yes', '0%', '110%', '0.5'])('VITALS=%s is a fault', (VITALS) => {
+  expect(faultsOf({ VITALS, METRICS_TOKEN: 'prometheus-token' })).toEqual([
+    `VITALS must be on, off or a share of the visits from 1% to 99%; it is "${VITALS}"`,
+  ]);
+});
+
+test('VITALS without METRICS_TOKEN is a fault, since nobody could read the measurements', () => {
+  expect(faultsOf({ VITALS: 'on' })).toEqual([
+    'VITALS needs METRICS_TOKEN, which opens /api/metrics; it is "on"',
+  ]);
 });
 
 test('REDIS_URL may have a password', () => {

@@ -2,23 +2,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import inject from 'light-my-request';
 
+import type { Failure } from '@/lib/content/failure';
 import type { ContentStore } from '@/lib/content/store';
 import type { Outcome } from '@/lib/content/updates';
 import type { Publication } from '@/lib/publish/publication';
-import type { PublicationService } from '@/lib/publish/publication-service';
 import { Metrics } from '@/lib/server/metrics';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-/** A site of which a test tells what happens, and what Prometheus is told of it. */
-function aSite(content: Partial<Pick<ContentStore, 'current' | 'checkedAt'>> = {}, locales: string[] = []) {
+type Content = Partial<Pick<ContentStore, 'current' | 'checkedAt' | 'lastError'>>;
+
+/** A site whose events a test raises, and its metrics. */
+function aSite(content: Content = {}, locales: string[] = [], plans: { failure?: Failure } = {}) {
   let check: (outcome: Outcome) => void = () => {};
   let publication: (kept: Publication) => void = () => {};
   const metrics = new Metrics(
-    { ...content, onCheck: (listener: typeof check) => (check = listener) } as unknown as ContentStore,
     {
-      onPublication: (listener: typeof publication) => (publication = listener),
-    } as unknown as PublicationService,
+      current: undefined,
+      lastError: undefined,
+      checkedAt: undefined,
+      ...content,
+      onCheck: (listener) => void (check = listener),
+    },
+    {
+      service: { onPublication: (listener) => void (publication = listener) },
+      plans: { failure: undefined, ...plans },
+    },
     locales,
   );
   const answer = () =>
@@ -58,14 +67,52 @@ test('checks of the source are counted by what they came to', async () => {
   ]);
 });
 
-test('publications are counted by what became of them', async () => {
+test('publications are counted by outcome, each from 0 on, so that the first one is an increase', async () => {
   const { keep, told } = aSite();
 
+  expect(await told('storefront_publications_total{outcome="refused"}')).toEqual([
+    'storefront_publications_total{outcome="refused"} 0',
+  ]);
   keep({ outcome: 'refused' } as Publication);
 
-  expect(await told('storefront_publications_total')).toEqual([
+  expect(await told('storefront_publications_total{outcome="refused"}')).toEqual([
     'storefront_publications_total{outcome="refused"} 1',
   ]);
+  expect(await told('storefront_publications_total')).toHaveLength(8);
+});
+
+const FAILURE = { at: new Date(NOW), reason: 'it is down' };
+const current = {
+  id: '3c1f60a4d7e2',
+  deployment: 'live',
+  loadedAt: new Date(NOW),
+} as ContentStore['current'];
+
+test.each([
+  ['down', {}, undefined],
+  ['ok', { current }, undefined],
+  ['degraded', { current, lastError: FAILURE }, undefined],
+  ['degraded', { current }, FAILURE],
+])('the health is %s in exactly one line', async (status, content, failure) => {
+  const lines = await aSite(content, [], { failure }).told('storefront_health');
+
+  expect(lines).toHaveLength(3);
+  expect(lines.filter((line) => line.endsWith(' 1'))).toEqual([`storefront_health{status="${status}"} 1`]);
+});
+
+test('the version is the one that is shown, and without content there is none', async () => {
+  expect(await aSite({ current }).told('storefront_version_info')).toEqual([
+    'storefront_version_info{version="3c1f60a4d7e2",deployment="live"} 1',
+  ]);
+  expect(await aSite().told('storefront_version_info')).toEqual([]);
+});
+
+test('a planned publication that failed is 1, and 0 as long as none has', async () => {
+  const told = (failure?: Failure) =>
+    aSite({ current }, [], { failure }).told('storefront_planned_publication_failed');
+
+  expect(await told(FAILURE)).toEqual(['storefront_planned_publication_failed 1']);
+  expect(await told()).toEqual(['storefront_planned_publication_failed 0']);
 });
 
 test('the content’s age is since the source last said so, and how long it is the same since it changed', async () => {

@@ -1,0 +1,57 @@
+import {
+  type CLSMetricWithAttribution,
+  type INPMetricWithAttribution,
+  type LCPMetricWithAttribution,
+  onCLS,
+  onINP,
+  onLCP,
+  onTTFB,
+  type TTFBMetricWithAttribution,
+} from 'web-vitals/attribution';
+
+import { breakpointAt } from '@/lib/breakpoints';
+import type { VitalReport } from '@/lib/vitals';
+
+type Measured =
+  CLSMetricWithAttribution | INPMetricWithAttribution | LCPMetricWithAttribution | TTFBMetricWithAttribution;
+
+/** Names the section that a node is in, which the library then gives in place of a selector. */
+function sectionAt(node: Node | null): string {
+  const element = node instanceof Element ? node : node?.parentElement;
+  const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section;
+  return section ?? element?.closest('header, footer')?.localName ?? 'other';
+}
+
+function sectionOf({ name, attribution }: Measured): string | undefined {
+  if (name === 'CLS') return attribution.largestShiftTarget ?? 'none';
+  if (name === 'INP') return attribution.interactionTarget || 'other';
+  return undefined;
+}
+
+/** Metrics that were sent, by the id that the library gives to each metric of a page view. */
+const sent = new Set<string>();
+
+/**
+ * Sends a metric once: CLS and INP come again each time that the page is hidden, and would count as another visit. The beacon
+ * outlives the page. It has no address, no id and no time.
+ */
+function report(metric: Measured): void {
+  if (sent.has(metric.id)) return;
+  sent.add(metric.id);
+  const { name, value } = metric;
+  const vital: VitalReport = {
+    name,
+    value,
+    size: breakpointAt(window.innerWidth),
+    locale: document.documentElement.lang,
+    section: sectionOf(metric),
+  };
+  navigator.sendBeacon('/api/vitals', JSON.stringify(vital));
+}
+
+export function reportVitals(): void {
+  onTTFB(report);
+  onLCP(report);
+  onCLS(report, { generateTarget: sectionAt });
+  onINP(report, { generateTarget: sectionAt });
+}

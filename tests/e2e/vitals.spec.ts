@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+
+import { startStorefront } from './support/server';
+import { expect, test } from './support/servers';
+import { shiftsOf, watchShifts } from './support/shifts';
+import { drawn, hydrated, SIZES } from './support/visit';
+
+const TOKEN = 'prometheus-token';
+
+/** Two languages, and every visit is measured. */
+const startMeasured = () =>
+  startStorefront({ LOCALES: 'en,fr', METRICS_TOKEN: TOKEN, PREVIEW_SECRET: TOKEN, VITALS: 'on' });
+
+test.use({ viewport: SIZES.lg });
+
+/** The lines of the metrics that begin so. */
+async function linesOf({ url }: { url: string }, name: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  return (await answer.text()).split('\n').filter((line) => line.startsWith(name));
+}
+
+/** The scripts of a page, as they have come so far. */
+function scriptsOf(page: Page): () => Promise<string[]> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.push(response.text().catch(() => ''));
+  });
+  return () => Promise.all(bodies);
+}
+
+const isMeasuring = (scripts: string[]) => scripts.some((script) => script.includes('/api/vitals'));
+
+/** Resolves when the measuring script has come. */
+const measuring = (page: Page) =>
+  page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && isMeasuring([await response.text()]),
+  );
+
+test('a visit is counted once for each vital, by engine, size and language, with the section that was slowest and that shifted', async ({
+  page,
+  once,
+}) => {
+  const server = await once(startMeasured);
+  await watchShifts(page);
+  const hasCome = measuring(page);
+  await page.goto(`${server.url}/fr`);
+  await hasCome;
+  const story = page.locator('[data-section="story"]');
+  await story.evaluate((section) => {
+    document.documentElement.style.overflowAnchor = 'none';
+    section.addEventListener('pointerdown', () => {
+      const until = performance.now() + 300;
+      while (performance.now() < until);
+    });
+    section.scrollIntoView({ behavior: 'instant' });
+  });
+  await drawn(page);
+  await story.evaluate((section) => (section.style.paddingBlockStart = '50vh'));
+  await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+  await story.click({ position: { x: 5, y: 5 } });
+  await drawn(page);
+  await page.goto('about:blank'); // the library gives its last values when the page is hidden
+
+  const labels = 'engine="chromium",size="lg",locale="fr"';
+  for (const name of ['storefront_ttfb_seconds', 'storefront_lcp_seconds'])
+    await expect.poll(() => linesOf(server, `${name}_count`)).toEqual([`${name}_count{${labels}} 1`]);
+  await expect
+    .poll(() => linesOf(server, 'storefront_inp_seconds_count'))
+    .toEqual([`storefront_inp_seconds_count{${labels},section="story"} 1`]);
+  expect(await linesOf(server, 'storefront_cls_count')).toEqual([
+    `storefront_cls_count{${labels},section="story"} 1`,
+  ]);
+});
+
+test('previews and pages of the shop are not measured', async ({ page, once }) => {
+  const server = await once(startMeasured);
+  const scripts = scriptsOf(page);
+  for (const path of ['/shop', `/api/preview?deployment=live&secret=${TOKEN}`]) {
+    await page.goto(server.url + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+
+  expect(isMeasuring(await scripts())).toBe(false);
+});
+
+test('a visit outside the share that is measured loads nothing for it', async ({ page, startServer }) => {
+  const server = await startServer({ METRICS_TOKEN: TOKEN, VITALS: '50%' });
+  await page.addInitScript(() => {
+    Math.random = () => Number(sessionStorage.getItem('random') ?? 0.5);
+  });
+  const scripts = scriptsOf(page);
+  await page.goto(server.url);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(isMeasuring(await scripts())).toBe(false);
+
+  await page.evaluate(() => sessionStorage.setItem('random', '0.49'));
+  await Promise.all([measuring(page), page.reload()]);
+});
+
+test('without VITALS nothing is loaded for it and the endpoint is not there', async ({
+  page,
+  request,
+  storefront,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto(storefront.url);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+
+  expect((await scripts()).length).toBeGreaterThan(0);
+  expect(isMeasuring(await scripts())).toBe(false);
+  const answer = await request.post(`${storefront.url}/api/vitals`, { data: '{}' });
+  expect(answer.status()).toBe(404);
+});
+
+test('measurements are limited in form and size', async ({ request, once }) => {
+  const server = await once(startMeasured);
+  const vital = { name: 'LCP', value: 812.5, size: 'lg', locale: 'en' };
+  const send = async (data: object | string) =>
+    (
+      await request.post(`${server.url}/api/vitals`, {
+        data: typeof data === 'string' ? data : JSON.stringify(data),
+      })
+    ).status();
+
+  expect(await send(vital)).toBe(204);
+  for (const bad of [
+    '',
+    'LCP',
+    '[]',
+    { ...vital, name: 'XSS' },
+    { ...vital, value: -1 },
+    { ...vital, value: '1' },
+    { ...vital, size: 'xxl' },
+  ])
+    expect(await send(bad)).toBe(400);
+  expect(await send({ ...vital, note: 'x'.repeat(512) })).toBe(413);
+  expect(await request.get(`${server.url}/api/vitals`).then((answer) => answer.status())).toBe(405);
+});
