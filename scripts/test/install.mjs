@@ -6,8 +6,8 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { need, runBeside } from './run.mjs';
 
 /**
- * Debian's packages for the tests of several instances, of a shop's backend and of the container image, by the program that
- * they bring.
+ * Debian's packages for the tests of several instances, of the alerts, of a shop's backend and of the container image, by
+ * the program that they bring.
  */
 const SERVICES = {
   nginx: ['nginx-light'],
@@ -16,6 +16,7 @@ const SERVICES = {
   buildah: ['buildah'],
   debootstrap: ['debootstrap'],
   bwrap: ['bubblewrap'],
+  prometheus: ['prometheus'],
 };
 
 /** Debian's packages for the tests in each engine, by a file that they bring. */
@@ -41,7 +42,7 @@ export async function needChromium() {
 }
 
 /**
- * Installs nginx, Redis, PHP and what builds and runs the container image, and the quicker Chromium unless Playwright's own is
+ * Installs nginx, Redis, PHP, Prometheus and what builds and runs the container image, and the quicker Chromium unless Playwright's own is
  * there. Tests of what cannot be installed are skipped.
  */
 export async function wantServices() {

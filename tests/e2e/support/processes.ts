@@ -23,8 +23,9 @@ export type Process = {
 
 const REACHABLE_LIMIT_MS = 10_000;
 
-/** Whether a program is installed. */
-export const isInstalled = (program: string) => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0;
+/** Whether a program is installed, by the word that it gives its version for. */
+export const isInstalled = (program: string, word = '-v') =>
+  spawnSync(program, [word], { stdio: 'ignore' }).status === 0;
 
 /** What has Redis keep nothing on disk: after a restart it is empty. */
 const NOTHING_KEPT = ['--save', '', '--appendonly', 'no'];
@@ -63,6 +64,33 @@ export async function runNginx(port: number, configurationIn: (folder: string) =
 export async function startPhp(folder: string, settings: Record<string, string>): Promise<Process> {
   const port = await freePort();
   return run('php', ['-S', `127.0.0.1:${port}`, '-t', folder], port, folder, settings);
+}
+
+/**
+ * Prometheus with the configuration and the alerts that are deployed, for these instances. Only intervals differ: it scrapes and
+ * evaluates each second, and an alert fires after a second.
+ */
+export async function startPrometheus(instances: { url: string }[], token: string): Promise<Process> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'prometheus-'));
+  const port = await freePort();
+  const targets = instances.map(({ url }) => `'${new URL(url).host}'`).join(', ');
+  const deployed = await readFile('ops/prometheus.yml', 'utf8');
+  const alerts = await readFile('ops/alerts.yml', 'utf8');
+  const file = path.join(folder, 'prometheus.yml');
+  await Promise.all([
+    writeFile(
+      file,
+      deployed.replaceAll(/(_interval:) \S+/g, `$1 1s`).replace(/targets: .*/, `targets: [${targets}]`),
+    ),
+    writeFile(path.join(folder, 'alerts.yml'), alerts.replaceAll(/for: \S+/g, `for: 1s`)),
+    writeFile(path.join(folder, 'metrics-token'), token),
+  ]);
+  const words = [
+    `--config.file=${file}`,
+    `--storage.tsdb.path=${path.join(folder, 'data')}`,
+    `--web.listen-address=127.0.0.1:${port}`,
+  ];
+  return run('prometheus', words, port, folder);
 }
 
 async function run(

@@ -1,0 +1,78 @@
+import { startContentServer } from './support/content-server';
+import { aShopNamed } from './support/documents';
+import { isInstalled, startPrometheus } from './support/processes';
+import { askToPublish, PUBLISH_SECRET } from './support/publish';
+import { startStorefront } from './support/server';
+import { expect, sourceAt, test } from './support/servers';
+
+const TOKEN = 'prometheus-token';
+
+test.skip(!isInstalled('prometheus', '--version'), 'needs prometheus');
+
+/** Two instances that ask their source each second, and a Prometheus that scrapes both. */
+async function startScraped() {
+  const source = await startContentServer(aShopNamed('Summer'));
+  const settings = {
+    CONTENT_SOURCE: sourceAt(source),
+    CONTENT_REVALIDATE_SECONDS: '1',
+    METRICS_TOKEN: TOKEN,
+    REVALIDATE_SECRET: PUBLISH_SECRET,
+  };
+  const instances = await Promise.all([startStorefront(settings), startStorefront(settings)]);
+  const prometheus = await startPrometheus(instances, TOKEN);
+  const stop = async () => {
+    for (const each of [prometheus, ...instances, source]) await each.stop();
+  };
+  return { source, instances, url: `http://127.0.0.1:${prometheus.port}`, stop };
+}
+
+type Alert = { labels: { alertname: string; instance?: string }; state: 'pending' | 'firing' };
+
+/** The instances for which an alert fires now. */
+async function firing({ url }: { url: string }, alertname: string): Promise<(string | undefined)[]> {
+  const answer = await fetch(`${url}/api/v1/alerts`);
+  const { data } = (await answer.json()) as { data: { alerts: Alert[] } };
+  const alerts = data.alerts.filter(
+    ({ labels, state }) => labels.alertname === alertname && state === 'firing',
+  );
+  return alerts.map(({ labels }) => labels.instance).sort();
+}
+
+async function valuesOf({ url }: { url: string }, query: string): Promise<string[]> {
+  const answer = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(query)}`);
+  const { data } = (await answer.json()) as { data: { result: { value: [number, string] }[] } };
+  return data.result.map(({ value: [, value] }) => value);
+}
+
+const hostsOf = (instances: { url: string }[]) => instances.map(({ url }) => new URL(url).host).sort();
+
+test.beforeEach(() => test.setTimeout(180_000));
+
+test('when the source breaks, an alert fires for each of two instances, and ends when the source is mended', async ({
+  once,
+}) => {
+  const site = await once(startScraped);
+  await expect.poll(() => valuesOf(site, 'storefront_health{status="ok"}')).toEqual(['1', '1']);
+  expect(await firing(site, 'StorefrontDegraded')).toEqual([]);
+
+  site.source.answer((_, response) => response.writeHead(500).end());
+  await expect.poll(() => firing(site, 'StorefrontDegraded')).toEqual(hostsOf(site.instances));
+
+  site.source.answer(aShopNamed('Summer'));
+  await expect.poll(() => firing(site, 'StorefrontDegraded')).toEqual([]);
+  await expect.poll(() => valuesOf(site, 'storefront_health{status="ok"}')).toEqual(['1', '1']);
+});
+
+test('a refused publish raises an alert for the instance that was asked', async ({ once }) => {
+  const site = await once(startScraped);
+  const [first] = site.instances;
+  await expect
+    .poll(() => valuesOf(site, 'storefront_publications_total{outcome="refused"}'))
+    .toEqual(['0', '0']);
+
+  site.source.answer({});
+  await askToPublish(first);
+  site.source.answer(aShopNamed('Summer'));
+
+  await expect.poll(() => firing(site, 'StorefrontPublishRefused')).toEqual(hostsOf([first]));
+});
