@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { parser } from '@prometheus-io/lezer-promql';
+import inject from 'light-my-request';
+
+import type { ContentStore } from '@/lib/content/store';
+import { Metrics } from '@/lib/server/metrics';
+import { recordVital } from '@/lib/vitals';
+
+/** Labels that Prometheus adds to everything that it scrapes. */
+const ADDED_LABELS = { job: ['storefront'], instance: ['storefront-1:3000'] };
+/** A figure of Prometheus about each scrape. */
+const ADDED_METRICS = ['up{job="storefront",instance="storefront-1:3000"}'];
+
+type Exported = Map<string, Record<string, string[]>>;
+
+/** The metrics of a server to which everything that is counted has happened once, each with the values of its labels. */
+async function exported(): Promise<Exported> {
+  const version = { id: '3c1f60a4d7e2', deployment: 'live', loadedAt: new Date() };
+  const metrics = new Metrics(
+    {
+      current: version as ContentStore['current'],
+      lastError: undefined,
+      checkedAt: undefined,
+      onCheck: (listener) => listener({ kind: 'updated' }),
+    },
+    { service: { onPublication: () => {} }, plans: { failure: undefined } },
+    ['en', 'fr'],
+  );
+  await metrics.countRenders(async () => ({ status: 200, headers: {}, body: Buffer.of() }))('/', {
+    isPreview: false,
+    locale: 'en',
+  });
+  const place = { engine: 'chromium', size: 'xs', locale: 'en' } as const;
+  for (const name of ['LCP', 'INP', 'CLS', 'TTFB'] as const)
+    await recordVital({ name, value: 1, ...place, section: 'intro' });
+  for (const url of ['/', '/shop', '/broken'])
+    await inject(
+      (request, response) => {
+        metrics.time(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+        response.writeHead(url === '/broken' ? 500 : 200).end();
+      },
+      { url },
+    );
+  const { payload } = await inject(
+    (_, response) => void metrics.answer(response as unknown as ServerResponse),
+    { url: '/' },
+  );
+  const byName: Exported = new Map();
+  for (const line of [...payload.split('\n'), ...ADDED_METRICS]) {
+    const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})?/.exec(line) ?? [];
+    if (name === undefined) continue;
+    const values = byName.get(name) ?? { ...ADDED_LABELS };
+    for (const [, label = '', value = ''] of labels.matchAll(/(\w+)="([^"]*)"/g))
+      values[label] = [...(values[label] ?? []), value];
+    byName.set(name, values);
+  }
+  return byName;
+}
+
+type Selector = { metric: string; matchers: { label: string; operator: string; value: string }[] };
+
+/** What a query asks Prometheus for, and the labels that it groups by. */
+function partsOf(query: string): { isValid: boolean; selectors: Selector[]; grouped: string[] } {
+  const tree = parser.parse(query);
+  const text = ({ from, to }: { from: number; to: number }) => query.slice(from, to);
+  const parts = { isValid: true, selectors: [] as Selector[], grouped: [] as string[] };
+  tree.iterate({
+    enter: ({ node, type }) => {
+      if (type.isError) parts.isValid = false;
+      if (type.name === 'GroupingLabels') parts.grouped.push(...node.getChildren('LabelName').map(text));
+      if (type.name !== 'VectorSelector') return;
+      const name = node.getChild('Identifier');
+      const matchers = node.getChild('LabelMatchers')?.getChildren('UnquotedLabelMatcher') ?? [];
+      parts.selectors.push({
+        metric: name ? text(name) : '',
+        matchers: matchers.map((matcher) => {
+          const [, label = '', operator = '', value = ''] =
+            /^(\w+)\s*([=!~]+)\s*(".*")$/.exec(text(matcher)) ?? [];
+          return { label, operator, value: JSON.parse(value) as string };
+        }),
+      });
+    },
+  });
+  return parts;
+}
+
+const isMatched = (operator: string, wanted: string, values: string[]) =>
+  values.some((value) => (operator === '=~' ? new RegExp(`^(?:${wanted})$`).test(value) : value === wanted));
+
+/** What a query names that the server does not export. */
+function unknownIn(query: string, metrics: Exported): string[] {
+  const { isValid, selectors, grouped } = partsOf(query);
+  const known = selectors.flatMap(({ metric }) => Object.keys(metrics.get(metric) ?? {}));
+  return [
+    ...(isValid && selectors.length > 0 ? [] : ['no query']),
+    ...grouped.filter((label) => !known.includes(label)),
+    ...selectors.flatMap(({ metric, matchers }) => {
+      const labels = metrics.get(metric);
+      if (!labels) return [metric];
+      return matchers.flatMap(({ label, operator, value }) =>
+        isMatched(operator, value, labels[label] ?? []) ? [] : [`${metric}{${label}${operator}"${value}"}`],
+      );
+    }),
+  ];
+}
+
+type Dashboard = { panels: { title: string; targets: { expr: string; legendFormat: string }[] }[] };
+
+const { panels } = JSON.parse(readFileSync('ops/grafana.json', 'utf8')) as Dashboard;
+const rules = readFileSync('ops/alerts.yml', 'utf8');
+const ruleTests = readFileSync('ops/alerts.test.yml', 'utf8');
+const alerts = [...rules.matchAll(/- alert: (\w+)[\s\S]*?expr: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/g)].map(
+  ([, name = '', block, line]) => ({ name, query: block ?? line ?? '' }),
+);
+
+let metrics: Exported;
+beforeAll(async () => (metrics = await exported()));
+
+test.each(panels.flatMap(({ title, targets }) => targets.map((target) => ({ title, ...target }))))(
+  'the panel “$title” asks for metrics and labels that the server exports: $expr',
+  ({ expr, legendFormat }) => {
+    expect(unknownIn(expr, metrics)).toEqual([]);
+    const { grouped, selectors } = partsOf(expr);
+    const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label]) => label);
+    const shown = grouped.length > 0 ? grouped : Object.keys(metrics.get(selectors[0]?.metric ?? '') ?? {});
+    expect(shown).toEqual(expect.arrayContaining(named));
+  },
+);
+
+test.each(alerts)('the alert $name asks for metrics and labels that the server exports', ({ query }) => {
+  expect(unknownIn(query, metrics)).toEqual([]);
+});
+
+test.each(alerts)(
+  'the alert $name is tested with figures that raise it and with figures that do not',
+  ({ name }) => {
+    expect(ruleTests).toMatch(new RegExp(`alertname: ${name}\\s+exp_alerts:`));
+    expect(ruleTests).toMatch(new RegExp(`alertname: ${name} \\}`));
+  },
+);
+
+test('every alert is read', () => {
+  expect(alerts).toHaveLength(rules.split('- alert:').length - 1);
+});
+
+test.each([
+  ['storefront_nothing', ['storefront_nothing']],
+  ['storefront_health{status="ill"}', ['storefront_health{status="ill"}']],
+  ['sum by (colour) (storefront_health)', ['colour']],
+  ['sum by (', ['no query']],
+])('the query %s is found out', (query, unknown) => {
+  expect(unknownIn(query, metrics)).toEqual(unknown);
+});
