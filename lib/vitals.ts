@@ -35,7 +35,7 @@ export type Vital = z.output<typeof vital> & { engine: Engine };
 
 const ENGINES = [
   ['firefox', /\bFirefox\//],
-  ['chromium', /\bChrom(?:e|ium)\//],
+  ['chromium', /Chrom(?:e|ium)\//],
   ['webkit', /\bAppleWebKit\//], // Chrome and Firefox on iOS too, which is what draws there
 ] as const;
 
