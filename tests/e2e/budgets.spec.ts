@@ -5,6 +5,7 @@ import { WHOLE_BROWSER } from './support/browser';
 import { deployments } from './support/content-server';
 import { aShopNamed } from './support/documents';
 import { askToPublish } from './support/publish';
+import { startStorefront } from './support/server';
 import { sourceAt, expect, test } from './support/servers';
 import { hydrated, SIZES, still } from './support/visit';
 
@@ -22,6 +23,12 @@ const AFTER_SCROLL = {
   Media: 0,
   all: 900,
 };
+
+/** What a measured visit may spend on top: the script that measures, and its four beacons. */
+const MEASURING = { Script: 6, all: 7 };
+
+/** A server that has every visit measured. */
+const startMeasured = () => startStorefront({ METRICS_TOKEN: 'operators-only-token', VITALS: 'on' });
 
 const DEVICES = {
   // Chromium takes the screen for the window when it preloads, and the desktop's of the configuration is larger.
@@ -43,6 +50,26 @@ async function weigh(page: Page): Promise<() => Record<string, number>> {
   return () => ({ ...bytes });
 }
 
+/** Shows the whole page, the map too. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+      window.scrollBy({ top: 400, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+  await still(page);
+}
+
+/** The address and the bytes of the script that measures, once it has come. */
+async function measuringScript(page: Page): Promise<{ url: string; bytes: number }> {
+  const response = await page.waitForResponse(
+    async (each) => each.url().endsWith('.js') && (await each.text()).includes('/api/vitals'),
+  );
+  return { url: response.url(), bytes: (await response.request().sizes()).responseBodySize };
+}
+
 function expectWithin(weighed: Record<string, number>, budget: Record<string, number>): void {
   for (const [kind, thousands] of Object.entries(budget))
     expect.soft((weighed[kind] ?? 0) / 1000, kind).toBeLessThanOrEqual(thousands);
@@ -59,15 +86,30 @@ for (const [name, device] of Object.entries(DEVICES)) {
       await hydrated(page);
       await still(page);
       expectWithin(weighed(), AT_LOAD);
-      await page.evaluate(async () => {
-        while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
-          window.scrollBy({ top: 400, behavior: 'instant' });
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        }
-      });
-      await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
-      await still(page);
+      await scrollThrough(page);
       expectWithin(weighed(), AFTER_SCROLL);
+    });
+
+    test('a visit that is measured fetches what measures it after load, and no more than its bytes', async ({
+      page,
+      once,
+    }) => {
+      const { url } = await once(startMeasured);
+      const weighed = await weigh(page);
+      const script = measuringScript(page);
+      await page.goto(url);
+      const { url: address, bytes } = await script;
+      const [startsAt, loadedAt] = await page.evaluate((name) => {
+        const [{ startTime } = { startTime: NaN }] = performance.getEntriesByName(name);
+        const [{ loadEventStart } = { loadEventStart: NaN }] = performance.getEntriesByType('navigation');
+        return [startTime, loadEventStart];
+      }, address);
+      expect(startsAt).toBeGreaterThanOrEqual(loadedAt);
+      expect(bytes / 1000).toBeLessThanOrEqual(MEASURING.Script);
+
+      await scrollThrough(page);
+
+      expectWithin(weighed(), { ...AFTER_SCROLL, all: AFTER_SCROLL.all + MEASURING.all });
     });
   });
 }
