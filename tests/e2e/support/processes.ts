@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { expect } from '@playwright/test';
+
 import { freePort } from './server';
 
 /** A server of another make, on this machine's loopback. */
@@ -90,7 +92,10 @@ export async function startPrometheus(instances: { url: string }[], token: strin
     `--storage.tsdb.path=${path.join(folder, 'data')}`,
     `--web.listen-address=127.0.0.1:${port}`,
   ];
-  return run('prometheus', words, port, folder);
+  const prometheus = await run('prometheus', words, port, folder);
+  // It listens before it has read its storage, and answers 503 until then.
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/-/ready`)).status).toBe(200);
+  return prometheus;
 }
 
 async function run(
