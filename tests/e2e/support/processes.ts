@@ -43,12 +43,11 @@ export async function startRedis(kept = NOTHING_KEPT): Promise<Process> {
 /** nginx with the configuration that is deployed, in front of these ports. */
 export async function startNginx(instances: number[]): Promise<Process> {
   const port = await freePort();
-  const ports = instances.values();
   const deployed = await readFile('ops/nginx.conf', 'utf8');
   return runNginx(port, (folder) =>
     deployed
       .replaceAll('/tmp/', `${folder}/`)
-      .replaceAll(/storefront-\d:3000/g, () => `127.0.0.1:${ports.next().value}`)
+      .replaceAll(/storefront-(\d):3000/g, (_, number) => `127.0.0.1:${instances[Number(number) - 1]}`)
       .replace('listen 8080', `listen 127.0.0.1:${port}`),
   );
 }
