@@ -25,9 +25,11 @@ COPY --from=build /app/dist/*.cjs /app/dist/pictures.json ./dist/
 RUN rm -rf .next/cache && ln -s /var/cache/storefront/next .next/cache
 # Docker sets HOSTNAME to the container's name; the server would listen on that address alone.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 CACHE_DIR=/var/cache/storefront/content
+# As `npm start` has them: docs/decisions/0014-memory.md.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 VOLUME /var/cache/storefront
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server.cjs"]
+CMD ["node", "--max-semi-space-size=4", "dist/server.cjs"]

@@ -22,6 +22,10 @@ export async function bundleServer(entry, outfile, mode) {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },
     legalComments: 'none',
+    // The engine keeps the text of what it runs in memory. Names stay, so that errors can be read.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 120,
     logLevel: 'warning',
   });
 }

@@ -8,6 +8,8 @@ export type Pages = {
    * @returns why it cannot be shown; undefined where it can
    */
   prepare: (candidate: Version) => Promise<string | undefined>;
+  /** Called with a version that is shown from now on: the pages of other versions are evicted. */
+  keepOnly: (shown: Version) => void;
   /** What is wrong with the pages of a version that is shown; undefined where nothing is. */
   faultOf: (version: Version) => Failure | undefined;
 };

@@ -99,6 +99,7 @@ export class PublicVersion {
 
   private show(next: Version, event: string): void {
     this.version = next;
+    this.pages?.keepOnly(next);
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 

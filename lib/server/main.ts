@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 import { environment } from '../config/environment';
 import { mediaOriginsOf } from '../config/media-origins';
@@ -25,10 +26,17 @@ import { renderDrawing } from './share-picture';
 import { stopOnSignals } from './stop';
 
 /**
+ * How much the heap may grow between two full collections, in percent. By default V8 lets it grow up to fourfold on a machine with
+ * much memory, and the memory of a publish is kept (docs/decisions/0014).
+ */
+const HEAP_GROWTH_PERCENT = 30;
+
+/**
  * Starting means: check the environment, load the content, render its pages once, then listen. The framework alone does
  * none of these before it answers (docs/decisions/0001).
  */
 async function main(): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   outliveLogReader();
   logConsole();
   const settings = environment();

@@ -47,13 +47,13 @@ export class PageStore implements Pages {
     return new LRUCache<string, StoredPage, Subject>({
       maxSize,
       sizeCalculation: ({ keptBytes }) => keptBytes,
-      fetchMethod: (key, _, { context: subject }) => this.rendered(subject, key.slice(key.indexOf(' ') + 1)),
+      fetchMethod: (key, _, { context: subject }) => this.rendered(subject, addressIn(key)),
     });
   }
 
   /**
-   * A version's page in a language, from the store or rendered now, of that very version. Pages of old versions, and those
-   * that name pictures of before, fall out of the store as the least recently used.
+   * Returns the page of this version and language. Renders it on a cache miss. Pages that name pictures of before fall out of
+   * the store as the least recently used.
    * @param version undefined where there is none to show yet
    * @param locale undefined on a site of one language
    */
@@ -113,10 +113,22 @@ export class PageStore implements Pages {
     return failures.length === 0 ? undefined : failures.join('; ');
   }
 
+  /** Share pictures stay: another version may have the same ones. */
+  keepOnly({ id }: Version): void {
+    for (const store of [this.pages, this.shared])
+      for (const key of [...store.keys()]) {
+        const { path } = placeOf(addressIn(key));
+        if (path !== SHARE_PICTURE && !key.startsWith(`${id}.`)) store.delete(key);
+      }
+  }
+
   faultOf({ id }: Version): Failure | undefined {
     return this.faults.of(id);
   }
 }
+
+/** The address that a key of the store ends with. */
+const addressIn = (key: string) => key.slice(key.indexOf(' ') + 1);
 
 /** An address as messages have it, which on a site of several languages say which one. */
 const nameOf = (address: string, locale: string | undefined) =>

@@ -1,5 +1,3 @@
-import { Piscina } from 'piscina';
-
 import type { DocumentReader } from '../content/document-reader';
 import { Queue } from '../content/queue';
 import type { Reading } from '../content/reading';
@@ -7,27 +5,21 @@ import { log } from '../log';
 import type { Change } from '../preview/changes';
 import type { Comparer } from '../preview/comparer';
 
+import { workerThread } from './worker-thread';
+
 /** Many times what the largest document takes that is not hostile (docs/content-limits.md). */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
 /**
- * Reads documents, and compares them, in a thread of its own, so that pages are answered meanwhile however hostile a document
- * is. One thread is kept warm, for starting one takes as long as reading an ordinary document; after a document that went
- * past a limit it is a new one.
+ * Reads documents, and compares them, in a thread, so that pages are answered meanwhile however hostile a document is. After a
+ * document that went past a limit the thread is a new one.
  * @param file the module of `read-document.ts`, compiled
  */
 export function readingThread(
   file: string,
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
-  const thread = new Piscina({
-    filename: file,
-    name: 'read',
-    minThreads: 1,
-    maxThreads: 1,
-    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
-  });
-  thread.on('error', (error: Error) => log('error', 'reading thread failed', { reason: error.message }));
+  const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
   // The time limit is a document's own: it begins when the thread is free for it.
   const queue = new Queue();
 

@@ -5,6 +5,10 @@ import sharp, { type Sharp } from 'sharp';
 
 import { publicFile } from '../public-files';
 
+// Each picture is drawn once: what libvips would keep for a next one, and for each processor, is memory that nobody uses.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Where a card has its poster: in a box as high as the card, at the end of its lines. In pixels. */
 export type PosterPlace = {
   card: { width: number; height: number };

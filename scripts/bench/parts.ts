@@ -7,6 +7,7 @@ import { measureGrowth } from './growth';
 import { measureMarks, measurePaint } from './lighthouse';
 import type { startLimits } from './limits';
 import { measureLongTasks } from './long-tasks';
+import { measureMemory } from './memory';
 import { measureLife, measureLoad, startMicroCache } from './serving';
 
 /** What stands ready: the page, and what it is held against. */
@@ -70,6 +71,7 @@ export const PARTS = {
     return { ...loads, behind };
   },
   life: async () => measureLife(),
+  memory: async () => measureMemory(),
 };
 
 export type PartName = keyof typeof PARTS;

@@ -11,6 +11,7 @@ export function table(results: Results): string {
     ...paintLines(results),
     ...lifeLines(results.life),
     ...servingLines(results.serving),
+    ...memoryLines(results.memory),
   ];
   const head: Line[] = [
     ['figure', 'measured', 'reference', 'target'],
@@ -96,6 +97,24 @@ function lifeLines(life: Results['life']): Line[] {
       '',
       '',
     ],
+  ];
+}
+
+function memoryLines(memory: Results['memory']): Line[] {
+  if (!memory) return [];
+  const { one, two } = memory;
+  const of = (phase: 'rest' | 'visits' | 'publishes' | 'settled' | 'hostile' | 'minuteLater'): string =>
+    [one, two]
+      .map((figures) => figures[phase])
+      .map(({ now, peak }) => `${Math.round(now / 2 ** 20)} MB (peak ${Math.round(peak / 2 ** 20)})`)
+      .join(', ');
+  return [
+    ['resident memory at rest, one and two languages', of('rest'), '', '≤ 180 MB'],
+    ['after 5,000 visits of mixed addresses', of('visits'), '', '≤ 256 MB'],
+    ['after twelve publishes in a row', of('publishes'), '', ''],
+    ['half a minute after these', of('settled'), '', '≤ 256 MB'],
+    ['after the hostile documents', of('hostile'), '', ''],
+    ['a minute after these', of('minuteLater'), '', '≤ 256 MB'],
   ];
 }
 

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { scripts } from '../../../package.json';
+
 import { mapStyleUrl } from './map-style';
 
 /** A running server of the production build, and how to end it. */
@@ -27,7 +29,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server with settings of its own; by default with the repository's content and an empty cache folder.
+ * Starts the server by the command of `npm start`, with settings of its own; by default with the repository's content and an empty cache folder.
  * @param directory where the build and `public/` lie
  */
 export async function startStorefront(
@@ -37,7 +39,7 @@ export async function startStorefront(
   const port = await freePort();
   const cache = settings.CACHE_DIR ?? (await mkdtemp(path.join(tmpdir(), 'storefront-')));
   const { PATH, HOME, NODE_ENV } = process.env;
-  const child = spawn(process.execPath, ['dist/server.cjs'], {
+  const child = spawn('sh', ['-c', `exec ${scripts.start}`], {
     cwd: directory,
     env: {
       PATH,

@@ -157,6 +157,7 @@ test('what another instance shows and this one cannot render is not taken over, 
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),
     faultOf: () => undefined,
+    keepOnly: () => undefined,
   };
   const [a, b] = [await anInstance(), await anInstance(undefined, pages)];
   source.answer(titled('Two'));
@@ -182,6 +183,7 @@ test('what is taken from another instance, or refused, is logged', async () => {
   const pages: Pages = {
     prepare: async ({ content }) => (content.home.intro?.title === 'Two' ? 'a page is broken' : undefined),
     faultOf: () => undefined,
+    keepOnly: () => undefined,
   };
   const [a, b] = [await anInstance(), await anInstance(undefined, pages)];
   const version = b.current?.id;

@@ -143,7 +143,10 @@ test('what is on disk and cannot be rendered is logged with why', async () => {
   await aStartedStore();
   logged();
 
-  await aStartedStore({}, { prepare: async () => 'a page is broken', faultOf: () => undefined });
+  await aStartedStore(
+    {},
+    { prepare: async () => 'a page is broken', faultOf: () => undefined, keepOnly: () => undefined },
+  );
 
   expect(logged()[0]).toEqual([
     'error',

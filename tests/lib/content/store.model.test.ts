@@ -59,6 +59,7 @@ class Site {
           return undefined;
         },
         faultOf: () => undefined,
+        keepOnly: () => undefined,
       },
       this.network.join(),
     );

@@ -54,6 +54,20 @@ test('a new version is rendered anew', async () => {
   expect(second.etag).not.toBe(first.etag);
 });
 
+test('pages of other versions are evicted once a version is shown, pictures are not', async () => {
+  const { rendered, render } = aFramework();
+  const pages = new PageStore(render);
+  for (const version of [V1, V2])
+    for (const address of ['/', SHARE_PICTURE]) await pages.get(version, address);
+  rendered.length = 0;
+
+  pages.keepOnly(V2);
+  for (const version of [V1, V2])
+    for (const address of ['/', SHARE_PICTURE]) await pages.get(version, address);
+
+  expect(rendered).toEqual(['/']);
+});
+
 test('a page that says a deadline is rendered anew once it has passed, and then kept', async () => {
   const { rendered, render } = aFramework();
   let now = Date.parse('2026-11-30T22:59:59.999Z');
