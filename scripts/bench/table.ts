@@ -1,3 +1,4 @@
+import type { Day } from './memory';
 import { kilobytes, milliseconds, times } from './numbers';
 import type { Results } from './parts';
 
@@ -103,9 +104,8 @@ function lifeLines(life: Results['life']): Line[] {
 function memoryLines(memory: Results['memory']): Line[] {
   if (!memory) return [];
   const { one, two } = memory;
-  const of = (phase: 'rest' | 'visits' | 'publishes' | 'settled' | 'hostile' | 'minuteLater'): string =>
-    [one, two]
-      .map((figures) => figures[phase])
+  const of = (phase: keyof Day) =>
+    [one[phase], two[phase]]
       .map(({ now, peak }) => `${Math.round(now / 2 ** 20)} MB (peak ${Math.round(peak / 2 ** 20)})`)
       .join(', ');
   return [

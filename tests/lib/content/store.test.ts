@@ -165,7 +165,7 @@ function somePages(broken: string[] = []) {
     prepared.push(title);
     return broken.includes(title) ? `${title} cannot be rendered` : undefined;
   };
-  return { prepare, faultOf, prepared, broken };
+  return { prepare, faultOf, keepOnly: () => undefined, prepared, broken };
 }
 
 test('a version is shown when its pages are rendered, and not before', async () => {
