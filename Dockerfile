@@ -25,7 +25,7 @@ COPY --from=build /app/dist/*.cjs /app/dist/pictures.json ./dist/
 RUN rm -rf .next/cache && ln -s /var/cache/storefront/next .next/cache
 # Docker sets HOSTNAME to the container's name; the server would listen on that address alone.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 CACHE_DIR=/var/cache/storefront/content
-# As `npm start` has them: docs/decisions/0014-memory.md.
+# As `npm start` has them: docs/decisions/0015-memory.md.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 VOLUME /var/cache/storefront
 USER node

@@ -27,7 +27,7 @@ import { stopOnSignals } from './stop';
 
 /**
  * How much the heap may grow between two full collections, in percent. By default V8 lets it grow up to fourfold on a machine with
- * much memory, and the memory of a publish is kept (docs/decisions/0014).
+ * much memory, and the memory of a publish is kept (docs/decisions/0015).
  */
 const HEAP_GROWTH_PERCENT = 30;
 

@@ -8,7 +8,7 @@ const IDLE_MS = 20_000;
 type Options = { name: string; megabytes: number };
 
 /**
- * Returns a pool of one thread, which exists while there is work for it (docs/decisions/0014).
+ * Returns a pool of one thread, which exists while there is work for it (docs/decisions/0015).
  * @param file the module that the thread runs, compiled
  * @param options the function that the module exports for a task, and the most memory that its objects may take
  */
