@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import HomePage from '@/app/page';
-import { loadEdition } from '@/lib/content/load';
+import { loadEdition, loadVersion } from '@/lib/content/load';
 import { parseDocument } from '@/lib/content/parse';
 import { ONE_LANGUAGE } from '@/lib/languages';
 import { inlineScripts } from '@/lib/server/inline-scripts';
@@ -29,6 +29,7 @@ async function pageOf(document: unknown) {
   const { content } = parseDocument(document, OWN_MEDIA);
   versions += 1;
   jest.mocked(loadEdition).mockResolvedValue({ content, mark: `v${versions}`, languages: ONE_LANGUAGE });
+  jest.mocked(loadVersion).mockResolvedValue({ version: undefined, isPreview: false });
   const markup = renderToStaticMarkup(await HomePage());
   const html = `<!DOCTYPE html><html lang="en"><head>${FRAMEWORK_SCRIPT}</head><body>${markup}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${inScript([1, JSON.stringify(document)])})</script></body></html>`;
   const page = await withLateScripts(html);
