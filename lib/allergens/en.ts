@@ -146,13 +146,13 @@ export const EN: AllergenTable = {
       name: 'sesame',
       words: ['sesame', 'tahini', 'tahina', 'halva', 'halvah', 'gomasio', 'gomashio'],
     },
-    // Point 12: the additives E 220 to E 228; there is no E 225
+    // Point 12: the additives E 220 to E 228. The EU does not allow E 225, which is a sulphite too.
     sulphites: {
       name: 'sulphites',
       words: [
         ...['sulphite', 'sulfite', 'sulphur dioxide', 'sulfur dioxide', 'so 2', 'metabisulphite'],
-        ...['metabisulfite', 'bisulphite', 'bisulfite', 'e 220', 'e 221', 'e 222', 'e 223', 'e 224', 'e 226'],
-        ...['e 227', 'e 228'],
+        ...['metabisulfite', 'bisulphite', 'bisulfite', 'e 220', 'e 221', 'e 222', 'e 223', 'e 224', 'e 225'],
+        ...['e 226', 'e 227', 'e 228'],
       ],
     },
     // Points 13 and 14

@@ -132,7 +132,7 @@ export const FR: AllergenTable = {
       name: 'sulfites',
       words: [
         ...['sulfite', 'anhydride sulfureux', 'dioxyde de soufre', 'métabisulfite', 'bisulfite', 'so 2'],
-        ...['e 220', 'e 221', 'e 222', 'e 223', 'e 224', 'e 226', 'e 227', 'e 228'],
+        ...['e 220', 'e 221', 'e 222', 'e 223', 'e 224', 'e 225', 'e 226', 'e 227', 'e 228'],
       ],
     },
     // Points 13 et 14

@@ -39,6 +39,7 @@ test.each([
   ['preservative: E223', ['sulphites']],
   ['E-220/E 228', ['sulphites']],
   ['E220,221', ['sulphites']],
+  ['E 225', ['sulphites']],
   ['Œufs frais', ['eggs']],
   ['oeufs', ['eggs']],
   ['BLE tendre', ['wheat']],
