@@ -53,7 +53,7 @@ export default defineConfig([
         { 'newlines-between': 'always', alphabetize: { order: 'asc', caseInsensitive: true } },
       ],
       'no-console': 'error',
-      // Pictures go through lib/pictures.ts; the framework's component would hydrate each of them.
+      // Pictures go through lib/model/pictures.ts; the framework's component would hydrate each of them.
       '@next/next/no-img-element': 'off',
       // Every page is reached by plain anchors: pages come ready from the server's store (docs/decisions/0001).
       '@next/next/no-html-link-for-pages': 'off',

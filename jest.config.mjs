@@ -24,7 +24,7 @@ const config = createJestConfig({
   testTimeout: 60_000,
   testMatch: [
     '<rootDir>/tests/lib/**/*.test.ts',
-    '<rootDir>/tests/components/**/*.test.tsx',
+    '<rootDir>/tests/components/**/*.test.{ts,tsx}',
     '<rootDir>/tests/ops/**/*.test.ts',
   ],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],

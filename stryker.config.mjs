@@ -1,5 +1,5 @@
 // `npm run mutate` changes lib/ one expression at a time and says which changes no unit test notices (tests/README.md).
-// `TESTS='publish/*' npm run mutate -- --mutate 'lib/publish/*.ts'` looks at one folder, with the tests of that name alone.
+// `TESTS='publish/*' npm run mutate -- --mutate 'lib/editing/publish/*.ts'` looks at one folder, with the tests of that name alone.
 const config = {
   testRunner: 'jest',
   jest: {

@@ -1,4 +1,4 @@
-import breakpoints from './lib/breakpoints.json' with { type: 'json' };
+import breakpoints from './lib/model/breakpoints.json' with { type: 'json' };
 
 const from = Object.values(breakpoints).map((width) => `${width}px`);
 const below = Object.values(breakpoints).map((width) => `${width - 0.02}px`);

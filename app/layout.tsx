@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { fraunces, instrumentSans } from './fonts';
 import { PreviewedPage } from './previewed-page';
 
-import { environment } from '@/lib/config/environment';
-import { loadLocale, loadVersion } from '@/lib/content/load';
-import { directionOf } from '@/lib/direction';
-import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/early-click';
-import { FIRST_SIGN_SCRIPT } from '@/lib/first-sign';
+import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
+import { FIRST_SIGN_SCRIPT } from '@/lib/browser/first-input';
+import { directionOf } from '@/lib/model/direction';
+import { environment } from '@/lib/platform/environment';
+import { loadLocale, loadVersion } from '@/lib/rendering/load';
 
 import './tokens.css';
 import './fallback-fonts.css';

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 
 import { Message } from '@/components/message/message';
 import buttons from '@/components/ui/button.module.css';
-import { environment } from '@/lib/config/environment';
-import { loadContent, loadEdition } from '@/lib/content/load';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/model/routes';
+import { environment } from '@/lib/platform/environment';
+import { loadContent, loadEdition } from '@/lib/rendering/load';
 import { wordsFor } from '@/lib/words/words';
 
 export async function generateMetadata(): Promise<Metadata> {

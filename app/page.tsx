@@ -7,14 +7,14 @@ import { Header } from '@/components/header/header';
 import { Static } from '@/components/ui/static';
 import { StructuredData } from '@/components/ui/structured-data';
 import { Vitals } from '@/components/vitals/vitals';
-import { environment } from '@/lib/config/environment';
-import { loadEdition, loadVersion } from '@/lib/content/load';
-import { fieldOf } from '@/lib/field-of';
-import { flavourMetadata, homeMetadata } from '@/lib/metadata';
-import { routes as routesTo } from '@/lib/routes';
-import { anchorsOf } from '@/lib/sections';
-import { sharedFlavour } from '@/lib/shared-flavour';
-import { homeGraph } from '@/lib/structured-data';
+import { sharedFlavour } from '@/lib/content/shared-flavour';
+import { fieldOf } from '@/lib/model/field-of';
+import { routes as routesTo } from '@/lib/model/routes';
+import { anchorsOf } from '@/lib/model/sections';
+import { environment } from '@/lib/platform/environment';
+import { loadEdition, loadVersion } from '@/lib/rendering/load';
+import { flavourMetadata, homeMetadata } from '@/lib/search/metadata';
+import { homeGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
 /** Of this alone the address decides; the server in front puts it before the body that all of them share. */

@@ -6,13 +6,13 @@ import { PreviewFault } from '@/components/preview/preview-fault';
 import fault from '@/components/preview/preview-fault.module.css';
 import { PreviewToolsLoader } from '@/components/preview/preview-tools-loader';
 import { PublicBar } from '@/components/preview/public-bar';
-import { environment } from '@/lib/config/environment';
-import type { RenderSubject } from '@/lib/content/render-registry';
-import { contentStore } from '@/lib/content/shared-store';
-import { editionOf } from '@/lib/content/version';
-import { framesOf } from '@/lib/preview/frames';
-import { timeFor } from '@/lib/preview/time';
-import { publicationStatus } from '@/lib/publish/publication-status';
+import { framesOf } from '@/lib/editing/preview/frames';
+import { timeFor } from '@/lib/editing/preview/time';
+import { publicationStatus } from '@/lib/editing/publish/publication-status';
+import { environment } from '@/lib/platform/environment';
+import type { RenderSubject } from '@/lib/rendering/render-registry';
+import { contentStore } from '@/lib/versions/shared-store';
+import { editionOf } from '@/lib/versions/version';
 import { wordsFor } from '@/lib/words/words';
 
 /** A page as an editor sees it: with the bar, or below the reason why it is not what was asked for. */
@@ -37,7 +37,7 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
   if (!subject.fault) {
     const status = await publicationStatus(timeFor(site));
     // Only editors need what reads a document once more to say what is wrong in it.
-    const { previewReport } = await import('@/lib/preview/report');
+    const { previewReport } = await import('@/lib/editing/preview/report');
     const report = await previewReport(version, contentStore().current, {
       ends: subject.previewEnds,
       locale: subject.locale,

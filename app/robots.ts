@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 
-import { environment } from '@/lib/config/environment';
+import { environment } from '@/lib/platform/environment';
 
 export const dynamic = 'force-dynamic';
 

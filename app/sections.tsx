@@ -10,10 +10,10 @@ import { Intro } from '@/components/intro/intro';
 import { Partnership } from '@/components/partnership/partnership';
 import { Stores } from '@/components/stores/stores';
 import { Story } from '@/components/story/story';
-import type { Environment } from '@/lib/config/environment';
 import type { Home } from '@/lib/content/model';
-import { hoursOf } from '@/lib/opening-hours';
-import { type SectionName, SECTIONS } from '@/lib/sections';
+import { hoursOf } from '@/lib/model/opening-hours';
+import { type SectionName, SECTIONS } from '@/lib/model/sections';
+import type { Environment } from '@/lib/platform/environment';
 
 /** What the page knows besides what each section shows. */
 type Context = CollectionsContext & { version: string; home: Home; map: Environment['map'] };

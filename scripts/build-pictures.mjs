@@ -7,7 +7,7 @@ import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import sharp from 'sharp';
 
-import recipe from '../lib/picture-recipe.json' with { type: 'json' };
+import recipe from '../lib/model/picture-recipe.json' with { type: 'json' };
 import config from '../next.config.mjs';
 
 const SOURCES = 'public';
@@ -34,7 +34,7 @@ async function variants(file) {
   const { width } = await sharp(body).metadata();
   // Up to its own width: the next smaller one of the list may be a fifth less sharp.
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];
-  // By these the server knows whether a file is still the one that its variants were made of (lib/prepared-pictures.ts).
+  // By these the server knows whether a file is still the one that its variants were made of (lib/model/prepared-pictures.ts).
   const digest = createHash('sha256').update(body).digest('hex');
   const known = { stat: `${size}-${mtimeMs}`, digest };
   return { file, body, name, widths, known };

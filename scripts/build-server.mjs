@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleServer } from './bundle-server.mjs';
 
 await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
-// What its threads run (lib/server/reading-thread.ts, drawing-thread.ts).
-await bundleServer('lib/server/read-document.ts', 'dist/read-document.cjs', 'production');
+// What its threads run (lib/server/threads/reading-thread.ts, drawing-thread.ts).
+await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
 
 // Scripts and styles go out compressed; once here, not on every visit.

@@ -2,15 +2,15 @@
 // with 1 if there are problems. Pictures and films of this site are looked for too.
 import { parseArgs } from 'node:util';
 
-import { environment } from '../lib/config/environment';
-import { documentOf } from '../lib/content/document';
-import { readVersion } from '../lib/content/read-version';
-import { readSource, SourceError } from '../lib/content/source';
-import { UnreadableDocumentError } from '../lib/content/unreadable';
-import { contentHints } from '../lib/preview/hints';
-import { missingMedia } from '../lib/preview/missing-media';
-import { type Placed, placed } from '../lib/preview/placed';
-import { syntaxFault } from '../lib/preview/syntax-fault';
+import { documentOf } from '@/lib/content/document/document';
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { contentHints } from '@/lib/editing/preview/hints/hints';
+import { missingMedia } from '@/lib/editing/preview/hints/missing-media';
+import { type Placed, placed } from '@/lib/editing/preview/placed';
+import { syntaxFault } from '@/lib/editing/preview/syntax-fault';
+import { environment } from '@/lib/platform/environment';
+import { readVersion } from '@/lib/versions/read-version';
+import { readSource, SourceError } from '@/lib/versions/source';
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false } },

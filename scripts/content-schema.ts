@@ -2,8 +2,8 @@
 // guide; unit tests see to it that they are current.
 import { writeFileSync } from 'node:fs';
 
-import { contentSchema } from '../lib/content/json-schema';
-import { guideDocument } from '../lib/field-guide/markdown';
+import { guideDocument } from '@/lib/editing/field-guide/markdown';
+import { contentSchema } from '@/lib/editing/json-schema';
 
 writeFileSync('content/content.schema.json', `${JSON.stringify(contentSchema(), null, 2)}\n`);
 writeFileSync('docs/content.md', guideDocument());

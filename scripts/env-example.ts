@@ -1,6 +1,6 @@
-// Writes .env.example anew, after a change of lib/config/environment.ts.
+// Writes .env.example anew, after a change of lib/platform/environment.ts.
 import { writeFileSync } from 'node:fs';
 
-import { exampleFile } from '../lib/config/example';
+import { exampleFile } from '@/lib/platform/example';
 
 writeFileSync('.env.example', exampleFile());

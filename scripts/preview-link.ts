@@ -2,11 +2,11 @@
 // to the standard output; when it ends, and whether there is such a deployment, is told beside it.
 import { parseArgs } from 'node:util';
 
-import { environment } from '../lib/config/environment';
-import { isDeploymentName } from '../lib/content/deployment';
-import { readSource, SourceError } from '../lib/content/source';
-import { LINK_TIME_FORMS, linkSeconds } from '../lib/preview/link-time';
-import { signToken } from '../lib/preview/token';
+import { LINK_TIME_FORMS, linkSeconds } from '@/lib/editing/preview/link-time';
+import { signToken } from '@/lib/editing/preview/token';
+import { isDeploymentName } from '@/lib/platform/deployment';
+import { environment } from '@/lib/platform/environment';
+import { readSource, SourceError } from '@/lib/versions/source';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

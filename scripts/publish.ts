@@ -6,9 +6,14 @@
 // Exits with 0 where that is done, 1 where it is refused, 2 where the site or its content source cannot be reached.
 import { parseArgs } from 'node:util';
 
-import { environment } from '../lib/config/environment';
-import { publishersOf } from '../lib/publish/publishers';
-import { findingLines, type Findings, publicationLine, type ToldPublication } from '../lib/publish/report';
+import {
+  findingLines,
+  type Findings,
+  publicationLine,
+  type ToldPublication,
+} from '@/lib/editing/publish/report';
+import { environment } from '@/lib/platform/environment';
+import { publishersOf } from '@/lib/platform/publishers';
 
 const REFUSED = 1;
 const NOT_REACHED = 2;

@@ -4,12 +4,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-import { SECTIONS } from '../lib/sections';
 import { deployments, startContentServer } from '../tests/e2e/support/content-server';
 import { startStorefront, type StorefrontServer } from '../tests/e2e/support/server';
 import { MAP_STYLE_PATH } from '../tests/map-style';
 
 import { DOCUMENTS, type State, STATES } from './shots-states';
+
+import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
 /** Pixels of height. */

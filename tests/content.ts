@@ -1,7 +1,7 @@
 /** Builders of content in wire form: the least that is whole, and whatever a test wants to say about it. */
-import type { MediaPolicy } from '@/lib/content/media';
+import type { Field } from '@/lib/content/document/wire';
 import type { Problem } from '@/lib/content/problems';
-import type { Field } from '@/lib/content/wire';
+import type { MediaPolicy } from '@/lib/content/values/media';
 
 export type Wire = Record<string, unknown>;
 

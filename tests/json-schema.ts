@@ -1,8 +1,8 @@
 /** The content schema as a validator reads it. */
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 
-import type { Form } from '@/lib/content/forms';
-import { contentSchema } from '@/lib/content/json-schema';
+import type { Form } from '@/lib/content/values/forms';
+import { contentSchema } from '@/lib/editing/json-schema';
 
 const SCHEMA = contentSchema();
 

@@ -1,4 +1,4 @@
-import { compareStamps, type Peers, type Shared } from '@/lib/content/peers';
+import { compareStamps, type Peers, type Shared } from '@/lib/versions/peers';
 
 /** What Redis is for the real ones: one place that all instances see, which can be out of reach. */
 export class PeerNetwork {

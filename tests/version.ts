@@ -1,5 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
-import { type Version, versionOf } from '@/lib/content/version';
+import { type Version, versionOf } from '@/lib/versions/version';
 import { aDocument, OWN_MEDIA } from '@/tests/content';
 
 /** A parsed version of a document under an id of the test's choice. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
 import { PreviewFault } from '@/components/preview/preview-fault';
-import { loadLocale, loadVersion } from '@/lib/content/load';
-import { LINK_FAULTS, type PreviewFault as Fault } from '@/lib/preview/fault';
+import { LINK_FAULTS, type PreviewFault as Fault } from '@/lib/editing/preview/fault';
+import { loadLocale, loadVersion } from '@/lib/rendering/load';
 import { wordsFor } from '@/lib/words/words';
 
 type Props = PageProps<'/preview-fault'>;

@@ -1,11 +1,11 @@
 import { drawSharePicture } from '@/components/share-picture/draw';
-import { loadContent } from '@/lib/content/load';
-import { sharePictureContent } from '@/lib/share-picture/content';
-import { sharedFlavour } from '@/lib/shared-flavour';
+import { sharedFlavour } from '@/lib/content/shared-flavour';
+import { loadContent } from '@/lib/rendering/load';
+import { sharePictureContent } from '@/lib/search/share-picture/content';
 
 /**
  * The picture of shared links, `?flavour=ID` that of a flavour. Its digest in the address is for those who keep pictures: what
- * there is now is the answer to any. In development alone: in production a thread draws it (lib/server/share-picture.ts).
+ * there is now is the answer to any. In development alone: in production a thread draws it (lib/server/pictures/share-picture.ts).
  */
 export async function GET({ url }: Request): Promise<Response> {
   const content = await loadContent();

@@ -5,11 +5,11 @@ import { CategoryTile } from '@/components/categories/category-tile';
 import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
-import { environment } from '@/lib/config/environment';
-import { loadEdition } from '@/lib/content/load';
-import { shopMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { sectionShelves } from '@/lib/shop';
+import { sectionShelves } from '@/lib/content/shop';
+import { routes } from '@/lib/model/routes';
+import { environment } from '@/lib/platform/environment';
+import { loadEdition } from '@/lib/rendering/load';
+import { shopMetadata } from '@/lib/search/metadata';
 import { wordsFor } from '@/lib/words/words';
 
 const TILE_SIZES = '(min-width: 1280px) 15vw, (min-width: 600px) 30vw, 45vw';

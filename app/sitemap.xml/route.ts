@@ -1,8 +1,8 @@
-import { environment } from '@/lib/config/environment';
-import { loadVersion } from '@/lib/content/load';
-import { refusal } from '@/lib/http';
+import { environment } from '@/lib/platform/environment';
+import { refusal } from '@/lib/platform/http';
+import { loadVersion } from '@/lib/rendering/load';
+import { sitemapEntries, sitemapXml } from '@/lib/search/sitemap';
 import { RETRY_AFTER } from '@/lib/server/answer';
-import { sitemapEntries, sitemapXml } from '@/lib/sitemap';
 
 /** Of the content of the moment; the build has none. */
 export const dynamic = 'force-dynamic';

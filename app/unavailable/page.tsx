@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { Message } from '@/components/message/message';
-import { loadLocale } from '@/lib/content/load';
+import { loadLocale } from '@/lib/rendering/load';
 import { wordsFor } from '@/lib/words/words';
 
 /** There is no content to say its language; on a site of several the address does. */

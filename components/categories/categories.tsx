@@ -7,8 +7,8 @@ import styles from './categories.module.css';
 import { CategoryTile } from './category-tile';
 
 import type { Home } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
-import type { Routes } from '@/lib/routes';
+import { fieldOf } from '@/lib/model/field-of';
+import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
 const SIZES =

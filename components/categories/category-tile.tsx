@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture';
 import styles from './category-tile.module.css';
 
 import type { Category } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/model/field-of';
 
 /** A tall picture with the category's name at its foot, on the home page and on the shop's first page. */
 export function CategoryTile({ category, href, sizes }: { category: Category; href: string; sizes: string }) {

@@ -1,9 +1,9 @@
 import { Static } from '../ui/static';
 
 import styles from './allergen-finder.module.css';
+import type { AllergenIndex } from './allergen-index';
 import { FinderIsland } from './finder-island';
 
-import type { AllergenIndex } from '@/lib/allergen-index';
 import type { Words } from '@/lib/words/words';
 
 /** "Which can I eat without …?": a button for each allergen of the page's flavours. */

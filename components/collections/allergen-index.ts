@@ -1,11 +1,12 @@
 import 'server-only';
 
-import { type Answer, answerFor } from './allergens/evidence';
-import { allergenName } from './allergens/tables';
-import { type AllergenId, groupsOf, inLegalOrder } from './allergens/vocabulary';
-import type { Flavour } from './content/model';
 import type { Answers } from './suitability';
-import { languageOf } from './words/languages';
+
+import type { Flavour } from '@/lib/content/model';
+import { type Answer, answerFor } from '@/lib/model/allergens/evidence';
+import { allergenName } from '@/lib/model/allergens/tables';
+import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
+import { languageOf } from '@/lib/platform/locales-list';
 
 /** The allergens that visitors choose from, and each flavour's answers for them. */
 export type AllergenIndex = {

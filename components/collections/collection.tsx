@@ -4,14 +4,14 @@ import { rowStyle, wordStyle } from '../ui/word-style';
 
 import styles from './collection.module.css';
 import type { CollectionsContext } from './context';
+import { panelId } from './element-id';
 import { FlavourCard } from './flavour-card';
 import { RowRest } from './row-rest';
 import { TilePanels } from './tile-panels';
 
 import type { Collection as CollectionContent, Tile } from '@/lib/content/model';
-import { panelId } from '@/lib/element-id';
-import { fieldOf } from '@/lib/field-of';
-import { GROUP_SIZE, rowSizes } from '@/lib/grid-rows';
+import { fieldOf } from '@/lib/model/field-of';
+import { GROUP_SIZE, rowSizes } from '@/lib/model/grid-rows';
 
 /** One collection: its heading and a grid in which each tile's panel opens below the tile's row. */
 export function Collection({

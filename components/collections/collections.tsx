@@ -3,14 +3,14 @@ import { Section, SectionHeading } from '../ui/section';
 import { Static } from '../ui/static';
 
 import { AllergenFinder } from './allergen-finder';
+import { allergenIndex } from './allergen-index';
 import { Collection } from './collection';
 import styles from './collections.module.css';
 import type { CollectionsContext } from './context';
 import { FlavourBrowser } from './flavour-browser';
 
-import { allergenIndex } from '@/lib/allergen-index';
 import type { Home } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/model/field-of';
 
 /** All collections of flavours, with links to the anchored ones in their header. */
 export function Collections({

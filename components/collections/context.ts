@@ -1,6 +1,7 @@
-import type { AllergenIndex } from '@/lib/allergen-index';
+import type { AllergenIndex } from './allergen-index';
+
 import type { Site } from '@/lib/content/model';
-import type { Routes } from '@/lib/routes';
+import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
 /** What every part of a collection needs besides its own content. */

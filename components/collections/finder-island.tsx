@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import type { FinderWords } from '@/lib/suitability';
+import type { FinderWords } from './suitability';
 
 /** An island because its buttons act: what they do loads with the first press, or with an address that asks for it. */
 export function FinderIsland({

@@ -1,6 +1,4 @@
 import styles from './allergen-finder.module.css';
-
-import { replaceAddress } from '@/lib/replace-address';
 import {
   type Answers,
   type FinderWords,
@@ -10,7 +8,9 @@ import {
   verdictOf,
   verdictText,
   writeWithout,
-} from '@/lib/suitability';
+} from './suitability';
+
+import { replaceAddress } from '@/lib/browser/replace-address';
 
 const numbersIn = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).map(Number);
 

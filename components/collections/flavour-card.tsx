@@ -6,8 +6,8 @@ import { RichText } from '../ui/rich-text';
 import styles from './flavour-card.module.css';
 
 import type { Collection, Flavour, Tile } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
-import { tileSizes } from '@/lib/pictures';
+import { fieldOf } from '@/lib/model/field-of';
+import { tileSizes } from '@/lib/model/pictures';
 import type { Words } from '@/lib/words/words';
 
 /** How much of its plate the cut-out takes; the stylesheet says the same. */

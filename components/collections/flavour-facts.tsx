@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { RichText } from '../ui/rich-text';
 
 import styles from './flavour-facts.module.css';
+import { nutritionLine, nutritionTable } from './nutrition';
 import { NutritionTable } from './nutrition-table';
 
-import type { Statement } from '@/lib/allergens/statement';
-import { allergenName } from '@/lib/allergens/tables';
+import { withTownBeside } from '@/components/ui/postal-code';
 import type { Flavour, Site } from '@/lib/content/model';
-import { type FieldAttribute, fieldOf, fieldsOf } from '@/lib/field-of';
-import { formatList, formatMoney, formatPercent, formatPricePerKg, formatWeight } from '@/lib/format';
-import { nutritionLine, nutritionTable } from '@/lib/nutrition';
-import { withTownBeside } from '@/lib/postal-code';
-import { languageOf } from '@/lib/words/languages';
+import type { Statement } from '@/lib/model/allergens/statement';
+import { allergenName } from '@/lib/model/allergens/tables';
+import { type FieldAttribute, fieldOf, fieldsOf } from '@/lib/model/field-of';
+import { formatList, formatMoney, formatPercent, formatPricePerKg, formatWeight } from '@/lib/model/format';
+import { languageOf } from '@/lib/platform/locales-list';
 import type { Words } from '@/lib/words/words';
 
 type Fact = { name: string; value: ReactNode; field: FieldAttribute };

@@ -7,14 +7,14 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { wordStyle } from '../ui/word-style';
 
+import { panelHeadingId } from './element-id';
 import { FlavourFacts } from './flavour-facts';
 import styles from './flavour-panel.module.css';
+import type { Answers } from './suitability';
 
 import type { Flavour, Site } from '@/lib/content/model';
-import { panelHeadingId } from '@/lib/element-id';
-import { type FieldAttribute, fieldOf } from '@/lib/field-of';
-import { besideWordsSizes } from '@/lib/pictures';
-import type { Answers } from '@/lib/suitability';
+import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
+import { besideWordsSizes } from '@/lib/model/pictures';
 import type { Words } from '@/lib/words/words';
 
 /** The address to buy at, what its link is called, and what of the document it is made of. */

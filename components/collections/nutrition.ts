@@ -1,6 +1,6 @@
-import type { Nutrition } from './content/model';
-import { numberFormat } from './intl';
-import type { Words } from './words/words';
+import type { Nutrition } from '@/lib/content/model';
+import { numberFormat } from '@/lib/model/intl';
+import type { Words } from '@/lib/words/words';
 
 /**
  * The nutrition line, values per 100 g with two decimals by the locale's rules:

@@ -1,6 +1,6 @@
+import type { Panel, PanelEvent } from './panel-state';
 import type { PanelView } from './panel-view';
 
-import type { Panel, PanelEvent } from '@/lib/flavour-panel';
 
 /**
  * Turns what happens in the grid into the panel's events; answers with what stops that.

@@ -1,10 +1,10 @@
+import { panelHeadingId } from './element-id';
 import { showNeighbours } from './panel-neighbours';
+import type { Panel, Shown, TileKey } from './panel-state';
+import { needsScroll, rowTarget } from './scroll';
 import { rowTiles } from './tile-rows';
 
-import { breakpointAt } from '@/lib/breakpoints';
-import { panelHeadingId } from '@/lib/element-id';
-import type { Panel, Shown, TileKey } from '@/lib/flavour-panel';
-import { needsScroll, rowTarget } from '@/lib/scroll';
+import { breakpointAt } from '@/lib/model/breakpoints';
 
 /** The tiles and panels of the page as the document has them: read, and written for one state at a time. */
 export type PanelView = ReturnType<typeof panelView>;

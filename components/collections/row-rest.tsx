@@ -6,8 +6,8 @@ import { RichText } from '../ui/rich-text';
 import styles from './row-rest.module.css';
 
 import type { Collection } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
-import { rowRests } from '@/lib/grid-rows';
+import { fieldOf } from '@/lib/model/field-of';
+import { rowRests } from '@/lib/model/grid-rows';
 
 /** What the tiles leave free of a collection's last row is for the last flavour's first words, set large. */
 export function RowRest({ collection: { layout, tiles } }: { collection: Collection }) {

@@ -1,4 +1,4 @@
-import type { Breakpoint } from './breakpoints';
+import type { Breakpoint } from '@/lib/model/breakpoints';
 
 /** Where a flavour's row comes to rest below the window's top (the owner's offsets). */
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };

@@ -1,5 +1,5 @@
-import type { Answer } from './allergens/evidence';
-import type { Words } from './words/words';
+import type { Answer } from '@/lib/model/allergens/evidence';
+import type { Words } from '@/lib/words/words';
 
 /** A flavour's answers, by the numbers of the page's choices; for all other choices it is `unknown` unless it is complete. */
 export type Answers = { no: number[]; traces: number[]; isComplete: boolean };

@@ -1,10 +1,10 @@
 import type { CollectionsContext } from './context';
+import { miniPanelId, panelId } from './element-id';
 import { type Buy, FlavourPanel } from './flavour-panel';
 
 import type { Collection, Tile } from '@/lib/content/model';
-import { miniPanelId, panelId } from '@/lib/element-id';
-import { fieldOf, fieldsOf } from '@/lib/field-of';
-import { buyAddress } from '@/lib/routes';
+import { fieldOf, fieldsOf } from '@/lib/model/field-of';
+import { buyAddress } from '@/lib/model/routes';
 
 /**
  * The panel of a tile, and that of its mini variant, which takes the first one's place after a switch. Until then the

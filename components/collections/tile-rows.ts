@@ -1,5 +1,5 @@
-import { breakpointAt } from '@/lib/breakpoints';
-import { type RowSizes, rowOf } from '@/lib/grid-rows';
+import { breakpointAt } from '@/lib/model/breakpoints';
+import { type RowSizes, rowOf } from '@/lib/model/grid-rows';
 
 /** The tiles of a tile's row, in order, in the window as it is. */
 export function rowTiles(tile: HTMLElement): HTMLElement[] {

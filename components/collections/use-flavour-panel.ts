@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { hearPanelEvents } from './panel-events';
+import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from './panel-state';
 import { type PanelView, panelView } from './panel-view';
 
-import { takeEarlyClick } from '@/lib/early-click';
-import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from '@/lib/flavour-panel';
+import { takeEarlyClick } from '@/lib/browser/early-click';
 
 /** Runs the panel: state here, events from the document, and each state written to the document once. */
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {

@@ -6,11 +6,11 @@ import { Section, SectionHeading } from '../ui/section';
 
 import styles from './contacts.module.css';
 
-import { phoneAddress } from '@/lib/content/links';
+import { columnWidth, hasDescender } from '@/components/ui/display-width';
 import type { Contacts as ContactsContent, Site } from '@/lib/content/model';
-import { columnWidth, hasDescender } from '@/lib/display-width';
-import { fieldOf } from '@/lib/field-of';
-import type { Hours } from '@/lib/open-now';
+import { phoneAddress } from '@/lib/content/values/links';
+import { fieldOf } from '@/lib/model/field-of';
+import type { Hours } from '@/lib/model/open-now';
 import type { Words } from '@/lib/words/words';
 
 /** How to reach the maker; the page closes with the maker's name set huge. */

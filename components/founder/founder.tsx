@@ -9,7 +9,7 @@ import { Static } from '../ui/static';
 import styles from './founder.module.css';
 
 import type { Editorial } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/model/field-of';
 
 /** A portrait-shaped picture beside a large quotation. */
 export function Founder({ founder, version }: { founder: Editorial; version: string }) {

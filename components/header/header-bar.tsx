@@ -8,7 +8,7 @@ import { MenuDialog } from './menu-dialog';
 import { useCurrentSection } from './use-current-section';
 import { type OverFilm, useOverFilm } from './use-over-film';
 
-import type { FieldAttribute } from '@/lib/field-of';
+import type { FieldAttribute } from '@/lib/model/field-of';
 
 /** On a site of several languages: where home is in this one, and the page in the others. */
 export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };

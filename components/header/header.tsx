@@ -1,9 +1,9 @@
 import { HeaderBar, type HeaderLanguages } from './header-bar';
 import type { OverFilm } from './use-over-film';
 
-import type { FieldAttribute } from '@/lib/field-of';
-import type { Routes } from '@/lib/routes';
-import type { Anchor } from '@/lib/sections';
+import type { FieldAttribute } from '@/lib/model/field-of';
+import type { Routes } from '@/lib/model/routes';
+import type { Anchor } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
 /**

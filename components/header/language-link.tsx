@@ -2,7 +2,7 @@
 
 import type { SyntheticEvent } from 'react';
 
-import { withKeptPlace } from '@/lib/kept-place';
+import { withKeptPlace } from './keep-hash';
 
 export type LanguageLinkProps = { locale: string; name: string; href: string };
 

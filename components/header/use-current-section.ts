@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { passedAnchor } from '@/lib/passed-anchor';
-import { replaceAddress } from '@/lib/replace-address';
+import { passedAnchor } from './passed-anchor';
+
+import { replaceAddress } from '@/lib/browser/replace-address';
 
 const sectionsNow = () =>
   [...document.querySelectorAll('main > section[id]')].map((section) => ({

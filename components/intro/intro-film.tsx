@@ -2,12 +2,12 @@
 
 import { Icon } from '../ui/icon';
 
+import { FADE_MS } from './film-state';
 import styles from './intro.module.css';
 import { useFilm } from './use-film';
 
 import type { Films } from '@/lib/content/model';
-import type { FieldAttribute } from '@/lib/field-of';
-import { FADE_MS } from '@/lib/intro-film';
+import type { FieldAttribute } from '@/lib/model/field-of';
 
 /** An island because the film depends on the window, the visitor's settings and what the visitor has paused. */
 export function IntroFilm({

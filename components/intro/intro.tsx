@@ -8,13 +8,13 @@ import { Section } from '../ui/section';
 import { IntroFilm } from './intro-film';
 import styles from './intro.module.css';
 
-import { BREAKPOINT_FROM } from '@/lib/breakpoints';
-import type { Picture } from '@/lib/content/media';
+import { displayWidth, longestWordWidth } from '@/components/ui/display-width';
 import type { Intro as IntroContent } from '@/lib/content/model';
-import { displayWidth, longestWordWidth } from '@/lib/display-width';
-import { fieldOf, fieldsOf } from '@/lib/field-of';
-import { pictureSources, windowSizes } from '@/lib/pictures';
-import type { Routes } from '@/lib/routes';
+import type { Picture } from '@/lib/content/values/media';
+import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
+import { fieldOf, fieldsOf } from '@/lib/model/field-of';
+import { pictureSources, windowSizes } from '@/lib/model/pictures';
+import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
 /** The first screen: the film to the edges, the maker's name, one line, one button. */

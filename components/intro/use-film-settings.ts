@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-import { BREAKPOINT_FROM } from '@/lib/breakpoints';
-import type { FilmSize, Restraint } from '@/lib/intro-film';
-import { isPrerendering, whenSeen } from '@/lib/prerender';
+import type { FilmSize, Restraint } from './film-state';
+
+import { isPrerendering, whenSeen } from '@/lib/browser/prerender';
+import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const DESKTOP = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 
 import { isFilmPaused, onFilmChoice, rememberFilmPaused } from './film-choice';
+import { FADE_MS, isFilmWanted, nextOverlay } from './film-state';
 import { useFilmSettings } from './use-film-settings';
 
 import type { Films } from '@/lib/content/model';
-import { FADE_MS, isFilmWanted, nextOverlay } from '@/lib/intro-film';
 
 /** Runs the film: which one, whether at all, when it plays, and the overlay's life. */
 export function useFilm(films: Films) {

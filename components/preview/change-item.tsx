@@ -1,8 +1,8 @@
 import { PlaceLink } from './place-link';
 
-import type { Change, FieldChange } from '@/lib/preview/changes';
-import { markedWords } from '@/lib/preview/marked-words';
-import type { InLanguage } from '@/lib/preview/report';
+import type { Change, FieldChange } from '@/lib/editing/preview/changes';
+import { markedWords } from '@/lib/editing/preview/marked-words';
+import type { InLanguage } from '@/lib/editing/preview/report';
 import type { Words } from '@/lib/words/words';
 
 /** A setting or thing that is not as in public, with what each of its fields says now and said before. */

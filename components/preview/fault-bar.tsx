@@ -1,7 +1,7 @@
 import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
 
-import type { PreviewFault } from '@/lib/preview/fault';
+import type { PreviewFault } from '@/lib/editing/preview/fault';
 import type { Words } from '@/lib/words/words';
 
 export const FAULT_ID = 'preview-fault';

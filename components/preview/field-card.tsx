@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 
+import { editAddress, fieldPlace, placeInGuide } from './field-place';
 import styles from './preview-tools.module.css';
 
-import { editAddress, fieldPlace, placeInGuide } from '@/lib/field-place';
-import type { FieldIndex } from '@/lib/preview/field-index';
-import type { PreviewWords } from '@/lib/words/preview-en';
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
+import type { FieldIndex } from '@/lib/editing/preview/field-index';
 
 /** Whose field it is, where it stands, what it means, and what is wrong with it. */
 export function FieldCard({

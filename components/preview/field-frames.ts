@@ -1,6 +1,6 @@
 import { isShown, placesAbove, shownElements, shownPlaces } from './field-elements';
 
-import type { Frames } from '@/lib/preview/frames';
+import type { Frames } from '@/lib/editing/preview/frames';
 
 /**
  * Marks the elements that show what is new or changed, in one pass over the page however many there are: of a new thing the

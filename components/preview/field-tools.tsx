@@ -10,9 +10,9 @@ import styles from './preview-tools.module.css';
 import { Toggle } from './toggle';
 import { useFieldPicking } from './use-field-picking';
 
-import type { FieldIndex } from '@/lib/preview/field-index';
-import type { Frames } from '@/lib/preview/frames';
-import type { PreviewWords } from '@/lib/words/preview-en';
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
+import type { FieldIndex } from '@/lib/editing/preview/field-index';
+import type { Frames } from '@/lib/editing/preview/frames';
 
 export type FieldToolsProps = {
   deployment: string;

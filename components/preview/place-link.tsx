@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { InLanguage } from '@/lib/preview/report';
-import { editorTargetOf, sectionOfPath } from '@/lib/sections';
+import type { InLanguage } from '@/lib/editing/preview/report';
+import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
 /**
  * Leads to the section that shows a place of the document, and with scripts to the very field (preview-tools.tsx), unless that is on

@@ -5,8 +5,8 @@ import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
 import { PreviewLists } from './preview-lists';
 
-import { PUBLIC_QUERY } from '@/lib/preview/public-query';
-import type { PreviewReport } from '@/lib/preview/report';
+import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
+import type { PreviewReport } from '@/lib/editing/preview/report';
 import type { Words } from '@/lib/words/words';
 
 const SHEET_ID = 'preview-sheet';

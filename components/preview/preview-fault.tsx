@@ -5,7 +5,7 @@ import { EndPreview } from './end-preview';
 import { FAULT_ID } from './fault-bar';
 import styles from './preview-fault.module.css';
 
-import type { PreviewFault as Fault } from '@/lib/preview/fault';
+import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 import type { Words } from '@/lib/words/words';
 
 /**

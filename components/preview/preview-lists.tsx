@@ -3,7 +3,7 @@ import { Details } from './details';
 import { PlaceLink } from './place-link';
 import { PublicationList } from './publication-list';
 
-import type { PreviewReport } from '@/lib/preview/report';
+import type { PreviewReport } from '@/lib/editing/preview/report';
 import type { Words } from '@/lib/words/words';
 
 /** A list of more is read by nobody; the count says how many there are. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
 
-import { PUBLIC_QUERY } from '@/lib/preview/public-query';
+import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import type { Words } from '@/lib/words/words';
 
 /** Stands in the bar's place while an editor looks at the public page, and leads back to the same place of the preview. */

@@ -1,6 +1,6 @@
 import { Details } from './details';
 
-import type { PublicationStatus, ToldPublication } from '@/lib/publish/publication-status';
+import type { PublicationStatus, ToldPublication } from '@/lib/editing/publish/publication-status';
 import type { Words } from '@/lib/words/words';
 
 /** Since when the public page is what it is, what is planned, and who put what in public last. */

@@ -15,7 +15,7 @@ type Words = {
   /** For lines that go from right to left; the renderer does not know directions. */
   isMirrored: boolean;
 };
-/** What stands over a card's ground (lib/share-picture/ground.ts). */
+/** What stands over a card's ground (lib/search/share-picture/ground.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
 /** The words of a card: its title, a rule, and a line below. */

@@ -6,11 +6,11 @@ import { SHARE_PICTURE_LENGTHS, SHARE_PICTURE_SIZE } from './card';
 import { FLAVOUR_PICTURE_COLOUR, FlavourSharePicture } from './flavour-share-picture';
 import { SHARE_PICTURE_COLOUR, SharePicture } from './share-picture';
 
-import { log } from '@/lib/log';
-import type { SharePictureContent } from '@/lib/share-picture/content';
-import { shareable } from '@/lib/share-picture/encode';
-import { groundOf } from '@/lib/share-picture/ground';
-import { cutText, readTypeface } from '@/lib/share-picture/typeface';
+import { log } from '@/lib/platform/log';
+import type { SharePictureContent } from '@/lib/search/share-picture/content';
+import { shareable } from '@/lib/search/share-picture/encode';
+import { groundOf } from '@/lib/search/share-picture/ground';
+import { cutText, readTypeface } from '@/lib/search/share-picture/typeface';
 
 const { width, height } = SHARE_PICTURE_SIZE;
 

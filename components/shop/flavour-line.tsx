@@ -6,8 +6,8 @@ import { RichText } from '../ui/rich-text';
 import styles from './shop.module.css';
 
 import type { Flavour, Site } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
-import { formatMoney, formatPricePerKg, formatWeight } from '@/lib/format';
+import { fieldOf } from '@/lib/model/field-of';
+import { formatMoney, formatPricePerKg, formatWeight } from '@/lib/model/format';
 
 /** A flavour on a shelf; the one that the visitor came for is marked. */
 export function FlavourLine({

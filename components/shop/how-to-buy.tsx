@@ -3,10 +3,10 @@ import { RichText } from '../ui/rich-text';
 
 import styles from './how-to-buy.module.css';
 
-import { phoneAddress } from '@/lib/content/links';
 import type { Content } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
-import { hoursOf } from '@/lib/opening-hours';
+import { phoneAddress } from '@/lib/content/values/links';
+import { fieldOf } from '@/lib/model/field-of';
+import { hoursOf } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
 /** Where a thing can be bought that no shop on the web sells: by which number, at which place, and when. */

@@ -1,8 +1,8 @@
 import { SectionTile } from './section-tile';
 import styles from './shop.module.css';
 
-import type { Routes } from '@/lib/routes';
-import type { ShopShelf } from '@/lib/shop';
+import type { ShopShelf } from '@/lib/content/shop';
+import type { Routes } from '@/lib/model/routes';
 
 /** All product sections under one heading. */
 export function SectionList({

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 
 import styles from './section-tile.module.css';
 
-import type { ShopShelf } from '@/lib/shop';
+import type { ShopShelf } from '@/lib/content/shop';
 
 /** A product section, shown by the first of its flavours that has a picture. */
 export function SectionTile({

@@ -6,13 +6,13 @@ import { StructuredData } from '../ui/structured-data';
 
 import styles from './shop.module.css';
 
-import { environment } from '@/lib/config/environment';
 import type { Content } from '@/lib/content/model';
-import { type FieldAttribute, fieldOf } from '@/lib/field-of';
-import type { Languages } from '@/lib/languages';
-import { routes as routesTo, under } from '@/lib/routes';
-import { anchorsOf } from '@/lib/sections';
-import { type Crumb, type ProductData, shopGraph } from '@/lib/structured-data';
+import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
+import { routes as routesTo, under } from '@/lib/model/routes';
+import { anchorsOf } from '@/lib/model/sections';
+import { environment } from '@/lib/platform/environment';
+import type { Languages } from '@/lib/search/languages';
+import { type Crumb, type ProductData, shopGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
 /** What the pages of the stand-in shop share: header, the way back, a heading, footer. */

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
 import MapView, { type MapEvent, Marker, NavigationControl } from 'react-map-gl/maplibre';
 
 import styles from './map-engine.module.css';
+import { MAP_ZOOM, MARKER_OFFSET } from './map-view';
 import type { MapWords } from './map-words';
 
 import type { Location } from '@/lib/content/model';
-import { MAP_ZOOM, MARKER_OFFSET } from '@/lib/map';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
 

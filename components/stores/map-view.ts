@@ -1,4 +1,4 @@
-import type { Store } from './content/model';
+import type { Store } from '@/lib/content/model';
 
 /** The owner's map: zoom 15, one red marker, this far from the address's point. */
 export const MAP_ZOOM = 15;

@@ -6,13 +6,13 @@ import buttons from '../ui/button.module.css';
 import { Phrases } from '../ui/phrases';
 
 import type { MapEngineProps } from './map-engine';
+import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, toldState } from './map-view';
 import type { MapWords } from './map-words';
 import styles from './stores.module.css';
 
+import { whenNear } from '@/components/ui/when-near-viewport';
 import type { Location } from '@/lib/content/model';
-import type { FieldAttribute } from '@/lib/field-of';
-import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, toldState } from '@/lib/map';
-import { whenNear } from '@/lib/near';
+import type { FieldAttribute } from '@/lib/model/field-of';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
 

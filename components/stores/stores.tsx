@@ -7,17 +7,17 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 
+import { directionsAddress } from './map-view';
 import { mapWords } from './map-words';
 import { StoreMap } from './store-map';
 import styles from './stores.module.css';
 
-import { phoneAddress } from '@/lib/content/links';
+import { withTownBeside } from '@/components/ui/postal-code';
 import type { Site, Store } from '@/lib/content/model';
-import { fieldOf, fieldsOf } from '@/lib/field-of';
-import { formatDate } from '@/lib/format';
-import { directionsAddress } from '@/lib/map';
-import { hoursOf } from '@/lib/opening-hours';
-import { withTownBeside } from '@/lib/postal-code';
+import { phoneAddress } from '@/lib/content/values/links';
+import { fieldOf, fieldsOf } from '@/lib/model/field-of';
+import { formatDate } from '@/lib/model/format';
+import { hoursOf } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
 /** Of the sheet that the map fills, and the façade where there is no place on a map. */

@@ -9,7 +9,7 @@ import { Static } from '../ui/static';
 import styles from './story.module.css';
 
 import type { Editorial } from '@/lib/content/model';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/model/field-of';
 
 /** How wide the pictures are; those on the left fill half of the spread, cut to the height of its words. */
 const SIZES = {

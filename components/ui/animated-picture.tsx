@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import styles from './animated-picture.module.css';
+import { SHOW_DELAY_MS } from './animation-state';
 
-import { SHOW_DELAY_MS } from '@/lib/animated-picture';
-import { whenSeen } from '@/lib/prerender';
+import { whenSeen } from '@/lib/browser/prerender';
 
 /** A picture that appears once it is both in view and loaded; a stylesheet net shows it if no script comes. */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {

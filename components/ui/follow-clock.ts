@@ -1,5 +1,6 @@
-import { type Hours, openState } from '@/lib/open-now';
-import { openText, type OpenWords } from '@/lib/open-text';
+import { openText, type OpenWords } from './open-text';
+
+import { type Hours, openState } from '@/lib/model/open-now';
 
 const MINUTE_MS = 60_000;
 

@@ -3,10 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 import styles from './open-now.module.css';
+import type { OpenWords } from './open-text';
+import { whenNear } from './when-near-viewport';
 
-import { whenNear } from '@/lib/near';
-import type { Hours } from '@/lib/open-now';
-import type { OpenWords } from '@/lib/open-text';
+import type { Hours } from '@/lib/model/open-now';
+
 
 /**
  * Whether the shop is open, by its own clock. An island because the served page is the same all day; what works it out

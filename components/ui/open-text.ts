@@ -1,5 +1,5 @@
-import type { OpenState } from './open-now';
-import type { Words } from './words/words';
+import type { OpenState } from '@/lib/model/open-now';
+import type { Words } from '@/lib/words/words';
 
 export type OpenWords = Words['openNow'];
 

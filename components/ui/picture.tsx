@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
-import type { Picture as PictureData } from '@/lib/content/media';
-import { fieldOf } from '@/lib/field-of';
-import { forDenseScreens, pictureSources, type SlotWidth } from '@/lib/pictures';
+import type { Picture as PictureData } from '@/lib/content/values/media';
+import { fieldOf } from '@/lib/model/field-of';
+import { forDenseScreens, pictureSources, type SlotWidth } from '@/lib/model/pictures';
 
 /**
  * A picture in a slot of known shape. The slot's style gives the box, so nothing moves when the picture arrives.

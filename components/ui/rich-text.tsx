@@ -2,8 +2,8 @@ import clsx from 'clsx';
 
 import styles from './rich-text.module.css';
 
-import type { Html } from '@/lib/content/html';
-import type { FieldAttribute } from '@/lib/field-of';
+import type { Html } from '@/lib/content/values/html';
+import type { FieldAttribute } from '@/lib/model/field-of';
 
 /** Words that editors wrote, with the markup that the parser let through; nothing where there are none. */
 export function RichText({

@@ -5,8 +5,8 @@ import { Phrases } from './phrases';
 import styles from './section.module.css';
 import { wordStyle } from './word-style';
 
-import type { FieldAttribute } from '@/lib/field-of';
-import { anchorOf, headingIdOf, type SectionName } from '@/lib/sections';
+import type { FieldAttribute } from '@/lib/model/field-of';
+import { anchorOf, headingIdOf, type SectionName } from '@/lib/model/sections';
 
 /** One of the page's ten sections: its handle, its anchor, its ground, and the name that screen readers say. */
 export function Section({

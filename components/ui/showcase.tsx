@@ -9,11 +9,11 @@ import styles from './showcase.module.css';
 import { Slider } from './slider';
 import { Static } from './static';
 
-import { phoneAddress } from '@/lib/content/links';
 import type { Showcase as ShowcaseContent } from '@/lib/content/model';
-import { hasPassed } from '@/lib/deadline';
-import { fieldOf } from '@/lib/field-of';
-import type { Anchor, SectionName } from '@/lib/sections';
+import { phoneAddress } from '@/lib/content/values/links';
+import { hasPassed } from '@/lib/model/deadline';
+import { fieldOf } from '@/lib/model/field-of';
+import type { Anchor, SectionName } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
 /** Words and a button beside pictures that fade from one to the next: what corporate and partnership share. */

@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { EffectFade, FreeMode, Keyboard, Mousewheel } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
-import { FADE_MS, SLIDE_MS } from '@/lib/slider';
+import { FADE_MS, SLIDE_MS } from './slider-state';
 
 export type Position = { index: number; isBeginning: boolean; isEnd: boolean };
 

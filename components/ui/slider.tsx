@@ -8,7 +8,7 @@ import { Icon } from './icon';
 import styles from './slider.module.css';
 import { useSlider } from './use-slider';
 
-import type { SectionName } from '@/lib/sections';
+import type { SectionName } from '@/lib/model/sections';
 
 /**
  * A row of slides that scrolls natively until, and if, the engine takes over.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { processWide } from './process-wide';
+import { processWide } from '@/lib/platform/process-wide';
 
 /** Where a render leaves markup that is to reach the HTML and nothing else. */
 const shelf = () => processWide('static-markup', () => new Map<string, ReactNode>());

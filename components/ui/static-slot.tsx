@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 
-import { markupAt } from '@/lib/static-markup';
+import { markupAt } from './static-markup';
 
 type Slot = { id: string; className?: string };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { putMarkup } from './static-markup';
 import { StaticSlot } from './static-slot';
 
-import { putMarkup } from '@/lib/static-markup';
 
 /**
  * Markup that is in the HTML and nowhere else: it is not sent a second time as data, and nothing in it hydrates

@@ -1,4 +1,4 @@
-import { type StructuredData as Data, toScriptText } from '@/lib/structured-data';
+import { type StructuredData as Data, toScriptText } from '@/lib/search/structured-data';
 
 /** A block of data for search engines; browsers do not run it. */
 export function StructuredData({ data }: { data: Data }) {

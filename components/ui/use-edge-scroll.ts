@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
+import { distanceFromStart, edgeDistance, edgeFactor } from './edge-scroll';
 import type { SliderEngine } from './slider-engine';
 
-import { BREAKPOINT_FROM } from '@/lib/breakpoints';
-import { distanceFromStart, edgeDistance, edgeFactor } from '@/lib/edge-scroll';
+import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ALLOWED = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
 /** A frame that comes later than this, after a hidden tab for one, must not make the row jump. */

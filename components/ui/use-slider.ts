@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { Position, SliderEngine } from './slider-engine';
+import { SLIDER_DELAY_MS } from './slider-state';
 import { useEdgeScroll } from './use-edge-scroll';
-
-import { whenNear } from '@/lib/near';
-import { SLIDER_DELAY_MS } from '@/lib/slider';
+import { whenNear } from './when-near-viewport';
 
 const START: Position = { index: 0, isBeginning: true, isEnd: false };
 

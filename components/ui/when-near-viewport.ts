@@ -1,5 +1,6 @@
-import { whenSeen } from './prerender';
-import { NEAR_PX } from './slider';
+import { NEAR_PX } from './slider-state';
+
+import { whenSeen } from '@/lib/browser/prerender';
 
 /** Any of these is an interaction; a mouse that moves over the page included. */
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;

@@ -9,8 +9,8 @@ import {
   type TTFBMetricWithAttribution,
 } from 'web-vitals/attribution';
 
-import { breakpointAt } from '@/lib/breakpoints';
-import type { VitalReport } from '@/lib/vitals';
+import { breakpointAt } from '@/lib/model/breakpoints';
+import type { VitalReport } from '@/lib/server/metrics/vitals-endpoint';
 
 type Measured =
   CLSMetricWithAttribution | INPMetricWithAttribution | LCPMetricWithAttribution | TTFBMetricWithAttribution;

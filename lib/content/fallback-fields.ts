@@ -1,8 +1,9 @@
-import type { SectionName } from '../sections';
 
-import { fieldsIn, type FieldSource } from './entity-fields';
+import { fieldsIn, type FieldSource } from './entities/entity-fields';
 import type { Home } from './model';
 import { SECTION_TEXTS, type TextSource } from './section-texts';
+
+import type { SectionName } from '@/lib/model/sections';
 
 /** What of a thing falls back, each with the field of the document that an editor would give it in. */
 export type Fields<T> = Partial<Record<keyof T & string, string>>;

@@ -1,8 +1,9 @@
-import { type SectionName, SECTIONS } from '../sections';
 
-import { CATEGORY_FIELDS, COLLECTION_FIELDS, FLAVOUR_FIELDS, SITE_FIELDS } from './entity-fields';
+import { CATEGORY_FIELDS, COLLECTION_FIELDS, FLAVOUR_FIELDS, SITE_FIELDS } from './entities/entity-fields';
 import { type Fields, fieldsThatFallBack, textsThatFallBack } from './fallback-fields';
 import type { Category, Collection, Content, Home } from './model';
+
+import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /** What is shown in another language, and where the document that lacks it would have it. */
 export type Fallen = {

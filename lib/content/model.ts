@@ -1,13 +1,14 @@
-import type { Evidence } from '../allergens/evidence';
-import type { Statement } from '../allergens/statement';
-import type { Layout } from '../grid-rows';
-import type { SpecialDay } from '../opening-hours';
-import type { SectionName } from '../sections';
+import type { ItemLayout } from './entities/columns';
+import type { Quantity } from './values/fields';
+import type { Html } from './values/html';
+import type { Film, Picture } from './values/media';
 
-import type { ItemLayout } from './columns';
-import type { Quantity } from './fields';
-import type { Html } from './html';
-import type { Film, Picture } from './media';
+import type { Evidence } from '@/lib/model/allergens/evidence';
+import type { Statement } from '@/lib/model/allergens/statement';
+import type { Layout } from '@/lib/model/grid-rows';
+import type { SpecialDay } from '@/lib/model/opening-hours';
+import type { SectionName } from '@/lib/model/sections';
+
 
 /** What the page is made of, in our words. Optional means "not given": what it would have filled stays out. */
 export type Content = { site: Site; home: Home; shop: Shop };
@@ -41,7 +42,7 @@ export type OwnForms = {
 /** A section without one is an `Editorial`. */
 export type EditorialName = Exclude<SectionName, keyof OwnForms>;
 
-/** What each section shows, by its name in lib/sections.ts; a section with nothing to show is not there. */
+/** What each section shows, by its name in lib/model/sections.ts; a section with nothing to show is not there. */
 export type Home = Partial<OwnForms & Record<EditorialName, Editorial>>;
 
 /** Each list holds one film in its encodings, best first. */

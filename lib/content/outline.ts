@@ -1,9 +1,9 @@
-import { stepsOf } from '../content/document-path';
-import { id } from '../content/fields';
-import { plainText } from '../content/html';
-import { LIMITS } from '../content/limits';
-import { member } from '../content/problems';
-import { entriesOf, isRecord } from '../content/wire';
+import { stepsOf } from './document/document-path';
+import { LIMITS } from './document/limits';
+import { entriesOf, isRecord } from './document/wire';
+import { member } from './problems';
+import { id } from './values/fields';
+import { plainText } from './values/html';
 
 /** A thing of a document that has a place of its own. */
 export type Thing = {

@@ -1,7 +1,8 @@
-import type { Content } from '../content/model';
-import { routes } from '../routes';
-import { sharedFlavour, sharedQuery } from '../shared-flavour';
-import { productOf, shelfOf } from '../shop';
+import type { Content } from './model';
+import { sharedFlavour, sharedQuery } from './shared-flavour';
+import { productOf, shelfOf } from './shop';
+
+import { routes } from '@/lib/model/routes';
 
 /** The page that is answered with 503; asked for by its address it is one of those that do not exist. */
 export const UNAVAILABLE_PAGE = '/unavailable';

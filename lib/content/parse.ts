@@ -1,19 +1,19 @@
 import 'server-only';
 
-import type { AllergenPattern } from './allergen-pattern';
-import { readCollections } from './collections';
-import { type Entities, readEntities } from './entities';
-import { readFilms } from './films';
-import { readFlavours } from './flavours';
+import { schema } from './document/schema';
+import { isRecord } from './document/wire';
+import { readCollections } from './entities/collections';
+import { type Entities, readEntities } from './entities/entities';
+import { readFilms } from './entities/films';
+import { readFlavours } from './entities/flavours';
 import type { Inventory } from './inventory';
-import type { MediaPolicy } from './media';
 import type { Content } from './model';
 import { describe, type Problem, problemList, type Report } from './problems';
-import { schema } from './schema';
 import { toHome } from './sections';
 import { readAllergenPattern, readSite } from './site';
 import { readTexts } from './texts';
-import { isRecord } from './wire';
+import type { AllergenPattern } from './values/allergen-pattern';
+import type { MediaPolicy } from './values/media';
 
 export type Parsed = {
   content: Content;

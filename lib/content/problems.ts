@@ -1,6 +1,7 @@
-import type { Action, Expected } from '../words/problem-sentences';
+import { LIMITS } from './document/limits';
 
-import { LIMITS } from './limits';
+import type { Action, Expected } from '@/lib/editing/messages/problem-sentences';
+
 
 /** One thing in a document that is not as it should be, in words for the person who edits it. */
 export type Problem = {

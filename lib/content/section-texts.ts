@@ -1,8 +1,6 @@
-import type { TextKey } from '../field-guide/texts';
-import { type SectionName, SECTIONS } from '../sections';
-
-import { richText } from './html';
 import type { EditorialName, OwnForms } from './model';
+import type { Texts } from './texts';
+import { richText } from './values/html';
 import {
   readButton,
   readDeadline,
@@ -12,8 +10,11 @@ import {
   readOpening,
   readPhone,
   readSpecialDays,
-} from './text-values';
-import type { Texts } from './texts';
+} from './values/text-values';
+
+import type { TextKey } from '@/lib/editing/field-guide/texts';
+import { type SectionName, SECTIONS } from '@/lib/model/sections';
+
 
 /** How a text of the document fills a property of a section: read by the parser, by languages that fall back, by previews. */
 export type TextSource<T = unknown> = {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../words/languages';
+import { LANGUAGES } from '@/lib/platform/locales-list';
 
 /** The shop's, where its content gives none. */
 export const FALLBACK_TIME_ZONE = 'Europe/Paris';

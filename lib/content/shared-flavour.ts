@@ -1,4 +1,4 @@
-import type { Content, Flavour } from './content/model';
+import type { Content, Flavour } from './model';
 
 /** With more flavours on the page, none has a head and a picture of its own: each costs a render and a drawing. */
 export const MOST_SHARED_FLAVOURS = 200;

@@ -1,5 +1,6 @@
-import type { Category, Collection, Content, Flavour } from './content/model';
-import { type FieldAttribute, fieldOf } from './field-of';
+import type { Category, Collection, Content, Flavour } from './model';
+
+import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 
 /** A page of the stand-in shop: what stands under one code. */
 export type ShopShelf = {

@@ -1,8 +1,8 @@
-import { AllergenPattern } from './allergen-pattern';
+import type { Schema } from './document/schema';
 import type { Site } from './model';
 import { describe, type Report } from './problems';
-import type { Schema } from './schema';
 import { FALLBACK_TIME_ZONE } from './settings';
+import { AllergenPattern } from './values/allergen-pattern';
 
 const FALLBACK_LOCALE = 'en';
 const FALLBACK_CURRENCY = 'EUR';

@@ -1,12 +1,13 @@
-import type { TextKey } from '../field-guide/texts';
-import type { Expected } from '../words/problem-sentences';
 
-import { type Html, plainText, richText } from './html';
-import { LIMITS } from './limits';
-import type { Picture } from './media';
+import { LIMITS } from './document/limits';
+import type { Schema } from './document/schema';
+import { isNotGiven, isRecord } from './document/wire';
 import { describe, member, type Report } from './problems';
-import type { Schema } from './schema';
-import { isNotGiven, isRecord } from './wire';
+import { type Html, plainText, richText } from './values/html';
+import type { Picture } from './values/media';
+
+import type { TextKey } from '@/lib/editing/field-guide/texts';
+import type { Expected } from '@/lib/editing/messages/problem-sentences';
 
 type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
 

@@ -1,17 +1,17 @@
-import { COLLECTION, COLUMNS_ITEM, COLUMNS_STYLES } from '../field-guide/collection';
-import { COMMON } from '../field-guide/common';
-import type { GuideEntry } from '../field-guide/entry';
-import { FLAVOUR } from '../field-guide/flavour';
-import { PARTS } from '../field-guide/guide';
-import { CATEGORY, PICTURE, PRODUCT, PRODUCT_SECTION, VIDEO } from '../field-guide/lists';
-import { type TextGuide, type TextKey, TEXTS } from '../field-guide/texts';
-
-import { columnsItem, columnsShared } from './columns';
-import { entryForm, type Form, listForm, optional } from './forms';
-import { LIMITS } from './limits';
-import { pictureProperties } from './media';
-import { schema } from './schema';
+import { COLLECTION, COLUMNS_ITEM, COLUMNS_STYLES } from './field-guide/collection';
+import { COMMON } from './field-guide/common';
+import type { GuideEntry } from './field-guide/entry';
+import { FLAVOUR } from './field-guide/flavour';
+import { PARTS } from './field-guide/guide';
+import { CATEGORY, PICTURE, PRODUCT, PRODUCT_SECTION, VIDEO } from './field-guide/lists';
+import { type TextGuide, type TextKey, TEXTS } from './field-guide/texts';
 import { TEXT_FORMS } from './text-forms';
+
+import { LIMITS } from '@/lib/content/document/limits';
+import { schema } from '@/lib/content/document/schema';
+import { columnsItem, columnsShared } from '@/lib/content/entities/columns';
+import { entryForm, type Form, listForm, optional } from '@/lib/content/values/forms';
+import { pictureProperties } from '@/lib/content/values/media';
 
 const FIELDS = schema({ origins: [] });
 const TEXT_KEYS = Object.keys(TEXTS) as TextKey[];

@@ -1,8 +1,8 @@
-import type { GuideEntry } from '../field-guide/entry';
-import { entryMarkdown } from '../field-guide/markdown';
-
-import { columnsText } from './columns';
 import { documentForm, WORDS } from './document-form';
+import type { GuideEntry } from './field-guide/entry';
+import { entryMarkdown } from './field-guide/markdown';
+
+import { columnsText } from '@/lib/content/entities/columns';
 import {
   amount,
   block,
@@ -19,10 +19,10 @@ import {
   span,
   text,
   texts,
-} from './fields';
-import { type Form, NOT_GIVEN } from './forms';
-import { film, picture } from './media';
-import { editorStyle } from './style';
+} from '@/lib/content/values/fields';
+import { type Form, NOT_GIVEN } from '@/lib/content/values/forms';
+import { film, picture } from '@/lib/content/values/media';
+import { editorStyle } from '@/lib/content/values/style';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 

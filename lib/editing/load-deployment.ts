@@ -1,11 +1,11 @@
-import { environment } from '../config/environment';
-import { noteOriginsOf } from '../preview/origins';
-import { outlineOf } from '../preview/outline';
+import { noteOriginsOf } from './preview/origins';
 
-import { documentOf } from './document';
-import { readEditions } from './read-editions';
-import { readVersion } from './read-version';
-import type { Version } from './version';
+import { documentOf } from '@/lib/content/document/document';
+import { outlineOf } from '@/lib/content/outline';
+import { environment } from '@/lib/platform/environment';
+import { readEditions } from '@/lib/versions/read-editions';
+import { readVersion } from '@/lib/versions/read-version';
+import type { Version } from '@/lib/versions/version';
 
 /**
  * A deployment as its source has it now, past every store: what a preview shows.

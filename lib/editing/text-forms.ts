@@ -1,8 +1,8 @@
-import type { TextKey } from '../field-guide/texts';
+import type { TextKey } from './field-guide/texts';
 
-import { type Form, optional, textForm } from './forms';
-import { LIMITS } from './limits';
-import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from './links';
+import { LIMITS } from '@/lib/content/document/limits';
+import { type Form, optional, textForm } from '@/lib/content/values/forms';
+import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib/content/values/links';
 
 /** Space within a line. */
 const SPACE = String.raw`[^\S\n]*`;

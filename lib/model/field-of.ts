@@ -1,4 +1,4 @@
-import { processWide } from './process-wide';
+import { processWide } from '@/lib/platform/process-wide';
 
 /** Places of the document, by the property that they fill; under `self` those of the object as a whole. */
 export type Origins = Record<string, string[]>;
@@ -16,12 +16,12 @@ const known = () => processWide('field-origins', () => new WeakMap<object, Origi
 const languages = () =>
   processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
-/** Remembers that a property, or under `self` all of an object, is in another language than its page (lib/content/version.ts). */
+/** Remembers that a property, or under `self` all of an object, is in another language than its page (lib/versions/version.ts). */
 export function noteLanguage(thing: object, property: string, language: LanguageAttribute): void {
   languages().set(thing, { ...languages().get(thing), [property]: language });
 }
 
-/** Remembers where a domain object comes from, for as long as there is that object (lib/preview/origins.ts). */
+/** Remembers where a domain object comes from, for as long as there is that object (lib/editing/preview/origins.ts). */
 export function noteOrigins(thing: object | undefined, origins: Origins): void {
   if (thing) known().set(thing, { ...known().get(thing), ...origins });
 }

@@ -1,6 +1,7 @@
-import type { Quantity } from './content/fields';
-import type { Site } from './content/model';
 import { listFormat, numberFormat } from './intl';
+
+import type { Site } from '@/lib/content/model';
+import type { Quantity } from '@/lib/content/values/fields';
 
 /** `70` -> `70 g`; words stay as they are. */
 export function formatWeight(weight: Quantity, locale: string): string {

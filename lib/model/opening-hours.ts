@@ -1,7 +1,8 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
-import type { Store } from './content/model';
 import type { Hours } from './open-now';
+
+import type { Store } from '@/lib/content/model';
 
 /** A stretch of a day, `HH:MM` by the shop's clock; one that closes before it opens closes on the next day. */
 export type Span = { opens: string; closes: string };

@@ -46,7 +46,7 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
   return prepared ? `${PREPARED_PREFIX}${prepared.name}-${width}` : pictureProxyAddress(src, width);
 }
 
-/** Where the server in front (lib/server/picture-proxy.ts) and, for others' pictures, the framework make them smaller. */
+/** Where the server in front (lib/server/pictures/picture-proxy.ts) and, for others' pictures, the framework make them smaller. */
 export const PICTURE_PROXY = '/_next/image';
 
 export function pictureProxyAddress(src: string, width: number): string {

@@ -1,5 +1,5 @@
-import type { Home } from './content/model';
-import type { Language } from './words/languages';
+import type { Home } from '@/lib/content/model';
+import type { Language } from '@/lib/platform/locales-list';
 
 type Entry = {
   /** `data-section` on the page, and the key of what it shows in `Home`. */

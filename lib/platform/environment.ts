@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { isDeploymentName } from '../content/deployment';
-import { publishersOf, SECRET_LENGTH } from '../publish/publishers';
-
+import { isDeploymentName } from './deployment';
 import { locales } from './locales';
+import { publishersOf, SECRET_LENGTH } from './publishers';
+
 
 const DEFAULT_SOURCE = 'content/{deployment}.json';
 const DEFAULT_DEPLOYMENT = 'live';
@@ -180,7 +180,7 @@ function placeFault(template: string, languages: string[]): string | undefined {
   return isUnknown ? 'contains {locale}, so LOCALES must name the languages' : undefined;
 }
 
-/** Files are found by their names, which have the language where the template does not say (lib/content/read-editions.ts). */
+/** Files are found by their names, which have the language where the template does not say (lib/versions/read-editions.ts). */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasPlace = template.includes('{locale}');
   if (!hasPlace && languages.length > 1 && isHttp(filled(template)))

@@ -2,7 +2,7 @@ import { VARIABLES } from './environment';
 
 const HEAD = `# Every setting, with its default. None is needed. For \`npm run dev\` copy this file to .env.development.local and take
 # the # from what you change; a server in production gets its settings from its service manager.
-# Written by \`npm run env:example\` from lib/config/environment.ts.
+# Written by \`npm run env:example\` from lib/platform/environment.ts.
 `;
 
 /** What .env.example is to contain. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { LANGUAGES, type Language } from '../words/languages';
+import { LANGUAGES, type Language } from './locales-list';
 
 /** First parts of addresses of this site's own; a language of that name would hide them. */
 export const OWN_ADDRESSES = [

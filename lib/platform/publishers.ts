@@ -1,4 +1,4 @@
-import { isSecret } from '../secret';
+import { isSecret } from './secret';
 
 /** Characters that a secret has at least. */
 export const SECRET_LENGTH = 8;

@@ -2,14 +2,14 @@ import 'server-only';
 
 import { cookies, headers } from 'next/headers';
 
-import { environment } from '../config/environment';
-import { PREVIEW_COOKIE, previewedDeployment } from '../preview/cookie';
-import { PUBLIC_HEADER } from '../preview/public-query';
-
-import { loadDeployment } from './load-deployment';
-import { readVersion } from './read-version';
 import { LOCALE_HEADER, type RenderSubject } from './render-registry';
-import { contentStore } from './shared-store';
+
+import { loadDeployment } from '@/lib/editing/load-deployment';
+import { PREVIEW_COOKIE, previewedDeployment } from '@/lib/editing/preview/cookie';
+import { PUBLIC_HEADER } from '@/lib/editing/preview/public-query';
+import { environment } from '@/lib/platform/environment';
+import { readVersion } from '@/lib/versions/read-version';
+import { contentStore } from '@/lib/versions/shared-store';
 
 /** `npm run dev`: where an edit of anything is to be seen at once, each visit reads what it shows (lib/server/development.ts). */
 export async function developedVersion(): Promise<RenderSubject> {

@@ -3,12 +3,12 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 
-import { type Languages, languagesOf } from '../languages';
-
-import type { Content } from './model';
 import { RENDER_HEADER, type RenderSubject, subjectNamed } from './render-registry';
-import { contentStore } from './shared-store';
-import { editionOf } from './version';
+
+import type { Content } from '@/lib/content/model';
+import { type Languages, languagesOf } from '@/lib/search/languages';
+import { contentStore } from '@/lib/versions/shared-store';
+import { editionOf } from '@/lib/versions/version';
 
 /** There is nothing to show yet: no source has answered since the first start. */
 class NoContentError extends Error {}

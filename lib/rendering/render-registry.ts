@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { PreviewFault } from '../preview/fault';
-import { processWide } from '../process-wide';
-
-import type { Version } from './version';
+import type { PreviewFault } from '@/lib/editing/preview/fault';
+import { processWide } from '@/lib/platform/process-wide';
+import type { Version } from '@/lib/versions/version';
 
 /** What a page is rendered from. Without a version there is nothing to show yet. */
 export type RenderSubject = {

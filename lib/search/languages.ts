@@ -1,8 +1,8 @@
 import 'server-only';
 
-import type { Edition, Version } from './content/version';
-import { under } from './routes';
-import { hasPage } from './server/page-key';
+import { hasPage } from '@/lib/content/page-key';
+import { under } from '@/lib/model/routes';
+import type { Edition, Version } from '@/lib/versions/version';
 
 /** A page in another language: where it is, and what that language calls itself. */
 export type LanguageLink = { locale: string; name: string; href: string };

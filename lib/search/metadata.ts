@@ -2,14 +2,15 @@ import 'server-only';
 
 import type { Metadata } from 'next';
 
-import type { Html } from './content/html';
-import { wordsOf } from './content/html-words';
-import type { Content, Flavour, Site } from './content/model';
 import { type Languages, ONE_LANGUAGE } from './languages';
-import { under } from './routes';
 import { sharePictureContent, sharePictureDigest } from './share-picture/content';
-import { sharedQuery } from './shared-flavour';
-import { wordsFor } from './words/words';
+
+import type { Content, Flavour, Site } from '@/lib/content/model';
+import { sharedQuery } from '@/lib/content/shared-flavour';
+import type { Html } from '@/lib/content/values/html';
+import { wordsOf } from '@/lib/content/values/html-words';
+import { under } from '@/lib/model/routes';
+import { wordsFor } from '@/lib/words/words';
 
 /** app/share-picture draws it. */
 const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg' };

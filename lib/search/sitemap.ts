@@ -3,10 +3,11 @@ import 'server-only';
 import render from 'dom-serializer';
 import { Element, Text } from 'domhandler';
 
-import type { Content } from './content/model';
-import type { Version } from './content/version';
 import { alternatesOf } from './languages';
-import { buyAddress, routes, under } from './routes';
+
+import type { Content } from '@/lib/content/model';
+import { buyAddress, routes, under } from '@/lib/model/routes';
+import type { Version } from '@/lib/versions/version';
 
 /** A page, when its content was loaded, the addresses of its pictures, and where it is in each language by `hreflang`. */
 export type SitemapEntry = {

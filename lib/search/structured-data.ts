@@ -13,10 +13,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-import { wordsOf } from './content/html-words';
-import type { Content, Flavour, Site } from './content/model';
-import { openingHours, specialHours } from './opening-hours';
-import { under } from './routes';
+import type { Content, Flavour, Site } from '@/lib/content/model';
+import { wordsOf } from '@/lib/content/values/html-words';
+import { openingHours, specialHours } from '@/lib/model/opening-hours';
+import { under } from '@/lib/model/routes';
 
 /** A graph, or a part of one, that may be written into a page. */
 export type StructuredData = Graph;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { acceptedEncoding } from './compress';
-import type { StoredPage } from './stored-page';
+import { acceptedEncoding } from './pages/compress';
+import type { StoredPage } from './pages/stored-page';
 
 /**
  * Browsers ask each time and mostly hear "not modified". A CDN keeps the page for a second, may serve it for a few more
@@ -19,7 +19,7 @@ export const PREVIEW_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** In seconds, as often as the source is asked while there is no content (lib/content/store.ts). */
+/** In seconds, as often as the source is asked while there is no content (lib/versions/store.ts). */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
 /** Headers that the framework sets for its own dynamic answer and that do not hold for a stored page. */

@@ -1,6 +1,6 @@
 import { format, stripVTControlCharacters } from 'node:util';
 
-import { log } from '../log';
+import { log } from '@/lib/platform/log';
 
 const LEVELS = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 

@@ -2,19 +2,20 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import inject, { type DispatchFunc } from 'light-my-request';
 
-import type { Environment } from '../config/environment';
-import { LOCALE_HEADER } from '../content/render-registry';
-import type { ContentStore } from '../content/store';
-import { previewedDeploymentIn } from '../preview/cookie';
-import { PUBLIC_HEADER, PUBLIC_QUERY } from '../preview/public-query';
 
 import { PREVIEW_HEADERS, RETRY_AFTER } from './answer';
 import { localeAddress } from './locale-address';
-import { isPagePath, UNAVAILABLE_PAGE } from './page-key';
 import { commonHeaders } from './policy';
 import { redirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
 import { shopRedirect } from './shop-redirect';
+
+import { isPagePath, UNAVAILABLE_PAGE } from '@/lib/content/page-key';
+import { previewedDeploymentIn } from '@/lib/editing/preview/cookie';
+import { PUBLIC_HEADER, PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
+import type { Environment } from '@/lib/platform/environment';
+import { LOCALE_HEADER } from '@/lib/rendering/render-registry';
+import type { ContentStore } from '@/lib/versions/store';
 
 /** The framework's own addresses: its assets, its error overlay and what that asks for. */
 const FRAMEWORK_ADDRESS = /^\/(?:_next\/|__nextjs)/;

@@ -3,15 +3,16 @@ import { createServer, type RequestListener } from 'node:http';
 import { loadEnvConfig } from '@next/env';
 import next from 'next';
 
-import { environment } from '../config/environment';
-import { shareContentStore } from '../content/shared-store';
-import { ContentStore } from '../content/store';
-import { log } from '../log';
-import { makePublishing } from '../publish/make-publishing';
-
 import { developmentListener } from './development-requests';
 import { exitWith } from './exit';
 import { listen } from './listen';
+
+import { makePublishing } from '@/lib/editing/publish/make-publishing';
+import { environment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import { shareContentStore } from '@/lib/versions/shared-store';
+import { ContentStore } from '@/lib/versions/store';
+
 
 /**
  * `npm run dev`: the same checks, content, endpoints and headers as in production around the framework's development

@@ -1,4 +1,4 @@
-import { EnvironmentError } from '../config/environment';
+import { EnvironmentError } from '@/lib/platform/environment';
 
 /** Ends a start that failed: one line for each setting that is wrong, or the error with where it came from. */
 export function exitWith(error: unknown): never {

@@ -3,13 +3,14 @@ import path from 'node:path';
 
 import sirv, { type Options } from 'sirv';
 
-import { PICTURE_PROXY, pictureProxyAddress } from '../pictures';
-import { PREPARED_PREFIX, preparedPictures } from '../prepared-pictures';
 
-import { pictureProxy } from './picture-proxy';
-import { acceptedPicture, variantOf } from './pictures';
+import { pictureProxy } from './pictures/picture-proxy';
+import { acceptedPicture, variantOf } from './pictures/pictures';
 import { sendPublicFile } from './public-file';
 import { addressOf } from './refusals';
+
+import { PICTURE_PROXY, pictureProxyAddress } from '@/lib/model/pictures';
+import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 

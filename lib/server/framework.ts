@@ -2,12 +2,13 @@ import { type RequestListener, Server } from 'node:http';
 
 import next from 'next';
 
-import type { Environment } from '../config/environment';
-import type { RenderSubject } from '../content/render-registry';
-import { PICTURE_PROXY } from '../pictures';
-
-import { type Handle, handleWith, type Render, renderWith } from './render';
+import { type Handle, handleWith, type Render, renderWith } from './pages/render';
 import { routeHandlers } from './route-handlers';
+
+import { PICTURE_PROXY } from '@/lib/model/pictures';
+import type { Environment } from '@/lib/platform/environment';
+import type { RenderSubject } from '@/lib/rendering/render-registry';
+
 
 export type Framework = {
   /** Answers a visitor's request for what is no page, with a version that it may show. */

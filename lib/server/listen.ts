@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-import { EnvironmentError } from '../config/environment';
+import { EnvironmentError } from '@/lib/platform/environment';
 
 /** What the system says where the name is at fault and not the port. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];

@@ -2,28 +2,29 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
-import { environment } from '../config/environment';
-import { mediaOriginsOf } from '../config/media-origins';
-import { shareDocumentReader } from '../content/document-reader';
-import { shareContentStore } from '../content/shared-store';
-import { ContentStore } from '../content/store';
-import { log, outliveLogReader } from '../log';
-import { shareComparer } from '../preview/comparer';
-import { makePublishing } from '../publish/make-publishing';
 
 import { logConsole } from './console';
-import { threadDrawer } from './drawing-thread';
 import { exitWith } from './exit';
 import { fileHandler } from './files';
 import { startFramework } from './framework';
 import { IDLE_MS, LIMITS } from './limits';
 import { listen } from './listen';
-import { PageStore } from './page-store';
+import { PageStore } from './pages/page-store';
+import { renderDrawing } from './pictures/share-picture';
 import { contentPolicy } from './policy';
-import { readingThread } from './reading-thread';
 import { requestListener } from './requests';
-import { renderDrawing } from './share-picture';
 import { stopOnSignals } from './stop';
+import { threadDrawer } from './threads/drawing-thread';
+import { readingThread } from './threads/reading-thread';
+
+import { shareDocumentReader } from '@/lib/content/document/document-reader';
+import { shareComparer } from '@/lib/editing/preview/comparer';
+import { makePublishing } from '@/lib/editing/publish/make-publishing';
+import { environment } from '@/lib/platform/environment';
+import { log, outliveLogReader } from '@/lib/platform/log';
+import { mediaOriginsOf } from '@/lib/platform/media-origins';
+import { shareContentStore } from '@/lib/versions/shared-store';
+import { ContentStore } from '@/lib/versions/store';
 
 /**
  * How much the heap may grow between two full collections, in percent. By default V8 lets it grow up to fourfold on a machine with
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
   const peers =
     redisUrl === undefined
       ? undefined
-      : (await import('../content/redis-peers')).redisPeers(redisUrl, settings);
+      : (await import('@/lib/versions/redis-peers')).redisPeers(redisUrl, settings);
   const thread = readingThread(path.join(__dirname, 'read-document.cjs'));
   shareDocumentReader(thread.read);
   shareComparer(thread.compare);
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   const metrics =
     settings.metricsToken === undefined
       ? undefined
-      : new (await import('./metrics')).Metrics(content, publishing, settings.locales);
+      : new (await import('./metrics/metrics')).Metrics(content, publishing, settings.locales);
   const starting = startFramework(settings);
   const rendering = renderDrawing(draw, async (address, subject) =>
     (await starting).render(address, subject),

@@ -1,4 +1,4 @@
-import type { Environment } from '../config/environment';
+import type { Environment } from '@/lib/platform/environment';
 const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
 
 /** The content security policy of a page with these inline scripts: nothing from anywhere that was not named. */

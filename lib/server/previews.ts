@@ -2,21 +2,22 @@ import type { IncomingMessage } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-import type { Environment } from '../config/environment';
-import { loadDeployment } from '../content/load-deployment';
-import type { RenderSubject } from '../content/render-registry';
-import type { ContentStore } from '../content/store';
-import type { Version } from '../content/version';
-import { hasPreviewEnded, previewIn } from '../preview/cookie';
-import { FAULT_STATUS, type LinkFault, loadFault, type PreviewFault } from '../preview/fault';
-import { openingOf } from '../preview/opening';
-import { PUBLIC_QUERY } from '../preview/public-query';
-
 import type { LocaleAddress } from './locale-address';
-import { PREVIEW_FAULT_PAGE } from './page-key';
-import type { PageStore } from './page-store';
-import type { Render } from './render';
-import { type StoredPage, toStored } from './stored-page';
+import type { PageStore } from './pages/page-store';
+import type { Render } from './pages/render';
+import { type StoredPage, toStored } from './pages/stored-page';
+
+import { PREVIEW_FAULT_PAGE } from '@/lib/content/page-key';
+import { loadDeployment } from '@/lib/editing/load-deployment';
+import { hasPreviewEnded, previewIn } from '@/lib/editing/preview/cookie';
+import { FAULT_STATUS, type LinkFault, loadFault, type PreviewFault } from '@/lib/editing/preview/fault';
+import { openingOf } from '@/lib/editing/preview/opening';
+import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
+import type { Environment } from '@/lib/platform/environment';
+import type { RenderSubject } from '@/lib/rendering/render-registry';
+import type { ContentStore } from '@/lib/versions/store';
+import type { Version } from '@/lib/versions/version';
+
 
 /** Deployments whose last good version is remembered for editors who break one. */
 const REMEMBERED_DEPLOYMENTS = 4;

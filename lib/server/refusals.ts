@@ -22,7 +22,7 @@ export function refusalOf({ method = '', headers }: IncomingMessage, { pathname 
   return undefined;
 }
 
-/** Answers in one line of JSON, as the endpoints do (lib/http.ts). */
+/** Answers in one line of JSON, as the endpoints do (lib/platform/http.ts). */
 export function refuse(response: ServerResponse, { status, error, headers }: Refusal): void {
   response.writeHead(status, {
     'content-type': 'application/json',

@@ -1,27 +1,28 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import type { Environment } from '../config/environment';
-import type { ContentStore } from '../content/store';
-import { editionOf } from '../content/version';
-import { log } from '../log';
-import { PREVIEW_PATH } from '../preview/opening';
 
 import { PREVIEW_HEADERS, RETRY_AFTER, sendPage } from './answer';
 import type { fileHandler } from './files';
 import type { Framework } from './framework';
 import { cleanHeaders } from './incoming';
 import { type LocaleAddress, localeAddress } from './locale-address';
-import type { Metrics } from './metrics';
-import { answerMetrics, METRICS_PATH } from './metrics-endpoint';
-import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from './page-key';
-import type { PageStore } from './page-store';
+import type { Metrics } from './metrics/metrics';
+import { answerMetrics, METRICS_PATH } from './metrics/metrics-endpoint';
+import type { PageStore } from './pages/page-store';
+import type { Render } from './pages/render';
+import type { StoredPage } from './pages/stored-page';
 import { commonHeaders, contentPolicy } from './policy';
 import { previews } from './previews';
 import { redirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
-import type { Render } from './render';
 import { shopRedirect } from './shop-redirect';
-import type { StoredPage } from './stored-page';
+
+import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from '@/lib/content/page-key';
+import { PREVIEW_PATH } from '@/lib/editing/preview/opening';
+import type { Environment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import type { ContentStore } from '@/lib/versions/store';
+import { editionOf } from '@/lib/versions/version';
 
 type Parts = {
   environment: Environment;

@@ -1,6 +1,7 @@
-import { shopIn } from '../routes';
-
 import type { LocaleAddress } from './locale-address';
+
+import { shopIn } from '@/lib/model/routes';
+
 
 /** Where this site's stand-in shop lies in the real one; undefined for other addresses, and while there is no other shop. */
 export function shopRedirect(

@@ -1,9 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 
-import { log } from '../log';
 
 import { STOP_GRACE_MS } from './limits';
 import { refuse } from './refusals';
+
+import { log } from '@/lib/platform/log';
 
 /** On a signal: takes no new requests, lets those in flight end, and leaves. */
 export function stopOnSignals(server: Server, stopped: () => void): void {

@@ -1,4 +1,4 @@
-import type { Content } from './model';
+import type { Content } from '@/lib/content/model';
 
 /** How much of each kind a version has. */
 export type Counts = { categories: number; collections: number; flavours: number };

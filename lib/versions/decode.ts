@@ -1,4 +1,4 @@
-import { UnreadableDocumentError } from './unreadable';
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 
 /** RFC 8259: JSON between systems is UTF-8, unless something says otherwise. */
 const DEFAULT_CHARSET = 'utf-8';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod';
 
-import { isDeploymentName } from './deployment';
-import { timestamp } from './timestamp';
+import { isDeploymentName } from '@/lib/platform/deployment';
+import { timestamp } from '@/lib/platform/timestamp';
 
 /** A time that makes no sense is none; the document beside it is good all the same. In milliseconds: when it was read from the source, and when it was named by a publish. Pinned as the peers' is. */
 const copy = z.object({ text: z.string(), loadedAt: timestamp.optional().catch(undefined) });

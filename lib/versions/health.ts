@@ -1,8 +1,9 @@
 import { type Counts, countsOf } from './counts';
-import type { Failure } from './failure';
-import type { Problem } from './problems';
 import { contentStore } from './shared-store';
 import type { ContentStore } from './store';
+
+import type { Problem } from '@/lib/content/problems';
+import type { Failure } from '@/lib/platform/failure';
 
 export const STATUSES = ['ok', 'degraded', 'down'] as const;
 

@@ -1,5 +1,6 @@
-import type { Failure } from './failure';
 import type { Version } from './version';
+
+import type { Failure } from '@/lib/platform/failure';
 
 /** What makes pages of versions, as far as the content store needs to know; it knows no framework. */
 export type Pages = {

@@ -1,11 +1,12 @@
 import 'server-only';
 
-import { log } from '../log';
 
-import type { Failure } from './failure';
 import { compareStamps, type Peers, type Shared } from './peers';
 import type { PublicVersion } from './public-version';
 import type { Version } from './version';
+
+import type { Failure } from '@/lib/platform/failure';
+import { log } from '@/lib/platform/log';
 
 /** Keeps what is public here and with the other instances the same: the later of two outweighs the earlier. */
 export class PeerSync {

@@ -2,17 +2,18 @@ import 'server-only';
 
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Environment } from '../config/environment';
-import { log } from '../log';
 
 import { DiskCopy } from './disk-copy';
-import type { Failure } from './failure';
 import type { Pages } from './pages';
 import type { Shared } from './peers';
 import type { PublicState } from './public-state';
 import { readVersion } from './read-version';
-import { UnreadableDocumentError } from './unreadable';
 import type { Version } from './version';
+
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import type { Environment } from '@/lib/platform/environment';
+import type { Failure } from '@/lib/platform/failure';
+import { log } from '@/lib/platform/log';
 
 /** The version that visitors see, with its copy on disk. Its pages are rendered before it is switched to. */
 export class PublicVersion {

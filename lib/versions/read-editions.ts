@@ -1,8 +1,9 @@
-import type { Environment } from '../config/environment';
 
 import { packed, unpacked } from './editions';
 import { readSource, type Source, type SourceAnswer, SourceError } from './source';
-import { UnreadableDocumentError } from './unreadable';
+
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
@@ -10,7 +11,7 @@ type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 type Last = { text: string; etag?: string };
 
 /**
- * Reads a deployment in all its languages, as one text (lib/content/editions.ts). Of a language whose source says that it
+ * Reads a deployment in all its languages, as one text (lib/versions/editions.ts). Of a language whose source says that it
  * has not changed that is the last one's; where one cannot be read, none is.
  * @throws as readSource does; of several languages for the first of LOCALES, whichever failed first, so that what operators
  *   are told does not change from check to check

@@ -1,17 +1,18 @@
-import { joined } from '../allergens/evidence';
-import type { Environment } from '../config/environment';
-import { directionWithin } from '../direction';
-import { noteLanguage } from '../field-of';
-import { outlineOf } from '../preview/outline';
-
-import { documentOf, versionId } from './document';
-import { documentReader } from './document-reader';
 import { isPacked, packed, unpacked } from './editions';
-import { type Fallen, withFallback } from './fallback';
-import type { Content, Flavour } from './model';
-import type { SaidProblem } from './problems';
-import { UnreadableDocumentError } from './unreadable';
 import { type Edition, type Version, versionOf } from './version';
+
+import { documentOf, versionId } from '@/lib/content/document/document';
+import { documentReader } from '@/lib/content/document/document-reader';
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { type Fallen, withFallback } from '@/lib/content/fallback';
+import type { Content, Flavour } from '@/lib/content/model';
+import { outlineOf } from '@/lib/content/outline';
+import type { SaidProblem } from '@/lib/content/problems';
+import { joined } from '@/lib/model/allergens/evidence';
+import { directionWithin } from '@/lib/model/direction';
+import { noteLanguage } from '@/lib/model/field-of';
+import type { Environment } from '@/lib/platform/environment';
+
 
 type Settings = Pick<Environment, 'media' | 'locales'>;
 

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type RedisClientType } from '@redis/client';
 import * as z from 'zod';
 
-import type { Environment } from '../config/environment';
-import { log } from '../log';
-import { withTimeout } from '../timeout';
-
-import { isDeploymentName } from './deployment';
 import type { Peers, Shared } from './peers';
 import { siteDigest } from './site-digest';
-import { LATEST_TIMESTAMP, timestamp } from './timestamp';
+
+import { isDeploymentName } from '@/lib/platform/deployment';
+import type { Environment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import { withTimeout } from '@/lib/platform/timeout';
+import { LATEST_TIMESTAMP, timestamp } from '@/lib/platform/timestamp';
 
 /** How long the start waits for Redis, and any step for its answer; then the instance goes on alone. */
 const ANSWER_TIMEOUT_MS = 1_000;
@@ -19,7 +19,7 @@ const LONGEST_RETRY_MS = 2_000;
 const PING_MS = 5_000;
 
 /**
- * Writes and tells the others, unless what is there is later (lib/content/peers.ts): in one step, so that none is lost. A
+ * Writes and tells the others, unless what is there is later (lib/versions/peers.ts): in one step, so that none is lost. A
  * time that makes no sense is older than any.
  */
 const OFFER = `

@@ -1,6 +1,7 @@
-import { processWide } from '../process-wide';
-
 import type { ContentStore } from './store';
+
+import { processWide } from '@/lib/platform/process-wide';
+
 
 const NAME = 'content-store';
 

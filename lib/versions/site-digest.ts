@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Environment } from '../config/environment';
+import type { Environment } from '@/lib/platform/environment';
 
 const DIGEST_LENGTH = 32;
 

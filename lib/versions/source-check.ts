@@ -1,12 +1,13 @@
-import type { Environment } from '../config/environment';
-import { log } from '../log';
 
-import { largeLosses, type Loss } from './inventory';
 import { readEditions } from './read-editions';
 import { readVersion } from './read-version';
 import { SourceError } from './source';
-import { UnreadableDocumentError } from './unreadable';
 import { editionOf, type Version } from './version';
+
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { largeLosses, type Loss } from '@/lib/content/inventory';
+import type { Environment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
 
 /** Why there is nothing to show in place of what is shown. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { types } from 'node:util';
 
 import { decodeDocument } from './decode';
-import { isDeploymentName } from './deployment';
-import { UnreadableDocumentError } from './unreadable';
+
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { isDeploymentName } from '@/lib/platform/deployment';
 
 const TIME_LIMIT_MS = 5_000; // docs/specification.md, section 1
 const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // docs/specification.md, section 1

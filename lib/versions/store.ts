@@ -1,17 +1,18 @@
 import 'server-only';
 
-import type { Environment } from '../config/environment';
-import { log } from '../log';
-import { withTimeout } from '../timeout';
 
-import type { Failure } from './failure';
 import type { Pages } from './pages';
 import { PeerSync } from './peer-sync';
 import type { Peers } from './peers';
 import { PublicVersion } from './public-version';
-import { Queue } from './queue';
 import { type Outcome, type PublishOptions, Updates } from './updates';
 import type { Version } from './version';
+
+import type { Environment } from '@/lib/platform/environment';
+import type { Failure } from '@/lib/platform/failure';
+import { log } from '@/lib/platform/log';
+import { Queue } from '@/lib/platform/queue';
+import { withTimeout } from '@/lib/platform/timeout';
 
 /**
  * With a good copy on disk the start waits no longer for the source's document, so that no source keeps a server from

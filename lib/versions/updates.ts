@@ -2,10 +2,7 @@ import 'server-only';
 
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Environment } from '../config/environment';
-import { log } from '../log';
 
-import type { Failure } from './failure';
 import type { PeerSync } from './peer-sync';
 import { type PublicState, publicStateAfter } from './public-state';
 import type { PublicVersion } from './public-version';
@@ -19,6 +16,10 @@ import {
   type SourceCheck,
 } from './source-check';
 import type { Version } from './version';
+
+import type { Environment } from '@/lib/platform/environment';
+import type { Failure } from '@/lib/platform/failure';
+import { log } from '@/lib/platform/log';
 
 /** What asking the source came to. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;

@@ -1,5 +1,5 @@
-import type { Parsed } from './parse';
-import type { Problem } from './problems';
+import type { Parsed } from '@/lib/content/parse';
+import type { Problem } from '@/lib/content/problems';
 
 /** A deployment in one language. */
 export type Edition = Parsed & {
@@ -16,7 +16,7 @@ export type Version = {
   deployment: string;
   /** A short digest of the text: the same text is the same version on every instance. */
   id: string;
-  /** The document; of several languages all of them in one (lib/content/editions.ts). */
+  /** The document; of several languages all of them in one (lib/versions/editions.ts). */
   text: string;
   etag?: string;
   loadedAt: Date;

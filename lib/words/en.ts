@@ -1,4 +1,4 @@
-import { previewEn } from './preview-en';
+import { previewEn } from '@/lib/editing/messages/preview-en';
 
 /** The interface's own words in English; what the content says is not here. Other languages have the same keys. */
 export const en = {

@@ -1,4 +1,4 @@
-import { type Language, languageOf } from './languages';
+import { type Language, languageOf } from '@/lib/platform/locales-list';
 
 /**
  * What a visitor reads when a page's rendering fails. Apart from the other words, because it goes to the browser in every

@@ -1,5 +1,6 @@
 import type { Words } from './en';
-import { previewFr } from './preview-fr';
+
+import { previewFr } from '@/lib/editing/messages/preview-fr';
 
 /** The interface's own words in French. */
 export const fr: Words = {

@@ -1,10 +1,11 @@
 import 'server-only';
 
-import { sectionLabels } from '../sections';
 
 import { en, type Words as OwnWords } from './en';
 import { fr } from './fr';
-import { type Language, languageOf } from './languages';
+
+import { sectionLabels } from '@/lib/model/sections';
+import { type Language, languageOf } from '@/lib/platform/locales-list';
 
 /** The interface's words in one language, with the names of the page's sections. */
 export type Words = OwnWords & { sections: ReturnType<typeof sectionLabels> };

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@/lib/platform/locales-list';
 import type { Browser } from '@playwright/test';
 
-import { LANGUAGES } from '../../lib/words/languages';
 import { startContentServer } from '../../tests/e2e/support/content-server';
 import { startStorefront } from '../../tests/e2e/support/server';
 

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { compressed } from '../../lib/server/compress';
+import { compressed } from '@/lib/server/pages/compress';
+
 import { isInstalled, runNginx } from '../../tests/e2e/support/processes';
 import { freePort } from '../../tests/e2e/support/server';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type Resident, startBusyDay } from '../../tests/e2e/support/busy-day';
 
-/** Longer than idle threads live (lib/server/worker-thread.ts). */
+/** Longer than idle threads live (lib/server/threads/worker-thread.ts). */
 const SETTLED_MS = 30_000;
 const MINUTE_MS = 60_000;
 

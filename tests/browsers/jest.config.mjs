@@ -19,7 +19,7 @@ export default async function config() {
       globalTeardown: '<rootDir>/tests/browsers/support/storefront-end.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/browsers/support/time-limit.ts'],
       testMatch: ['<rootDir>/tests/browsers/*.test.ts'],
-      // Chromium is what the layout is compared with; it has pictures of its own (tests/e2e/visual.spec.ts).
+      // Chromium is what the layout is compared with; it has pictures of its own (tests/e2e/page/visual.spec.ts).
       testPathIgnorePatterns: engine === 'chromium' ? ['/(?:layout|pictures)\\.test\\.ts$'] : [],
     })),
   };

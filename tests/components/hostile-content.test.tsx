@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import HomePage from '@/app/page';
-import { loadEdition, loadVersion } from '@/lib/content/load';
 import { parseDocument } from '@/lib/content/parse';
-import { ONE_LANGUAGE } from '@/lib/languages';
-import { inlineScripts } from '@/lib/server/inline-scripts';
-import { withLateScripts } from '@/lib/server/late-scripts';
+import { loadEdition, loadVersion } from '@/lib/rendering/load';
+import { ONE_LANGUAGE } from '@/lib/search/languages';
+import { withLateScripts } from '@/lib/server/pages/deferred-scripts';
+import { inlineScripts } from '@/lib/server/pages/inline-scripts';
 import { OWN_MEDIA } from '@/tests/content';
 import { documentOf, hostileDocument } from '@/tests/hostile/documents';
 import { foreignIn } from '@/tests/hostile/page';
 
-jest.mock('@/lib/content/load');
+jest.mock('@/lib/rendering/load');
 
 const FRAMEWORK_SCRIPT = '<script src="/_next/static/chunks/a1.js" async=""></script>';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { type Schema, schema } from '@/lib/content/schema';
+import { type Schema, schema } from '@/lib/content/document/schema';
 
 /** Pieces that end what they stand in, begin something else, or are read differently by different readers. */
 const TRICKS = [

@@ -1,7 +1,7 @@
 import { POST } from '@/app/api/vitals/route';
-import { shareVitalRecorder, type Vital } from '@/lib/vitals';
+import { shareVitalRecorder, type Vital } from '@/lib/server/metrics/vitals-endpoint';
 
-jest.mock('@/lib/config/environment', () => ({ environment: () => ({ vitalsShare: 1 }) }));
+jest.mock('@/lib/platform/environment', () => ({ environment: () => ({ vitalsShare: 1 }) }));
 
 const LCP = { name: 'LCP', value: 812.5, size: 'lg', locale: 'en' };
 const recorded: Vital[] = [];

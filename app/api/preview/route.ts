@@ -1,18 +1,18 @@
 import { cookies, draftMode } from 'next/headers';
 
-import { environment } from '@/lib/config/environment';
-import { loadVersion } from '@/lib/content/load';
-import { loadDeployment } from '@/lib/content/load-deployment';
-import { SourceError } from '@/lib/content/source';
-import { UnreadableDocumentError } from '@/lib/content/unreadable';
-import { refusal, refusedMethod } from '@/lib/http';
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { loadDeployment } from '@/lib/editing/load-deployment';
 import {
   PREVIEW_COOKIE,
   previewCookieValue,
   PREVIEWED_COOKIE,
   REMEMBERED_SECONDS,
-} from '@/lib/preview/cookie';
-import { openingOf } from '@/lib/preview/opening';
+} from '@/lib/editing/preview/cookie';
+import { openingOf } from '@/lib/editing/preview/opening';
+import { environment } from '@/lib/platform/environment';
+import { refusal, refusedMethod } from '@/lib/platform/http';
+import { loadVersion } from '@/lib/rendering/load';
+import { SourceError } from '@/lib/versions/source';
 
 /**
  * Shows a deployment to this browser alone: with the secret, or with a link that was signed for that deployment. Whoever

@@ -1,7 +1,7 @@
-import { environment } from '@/lib/config/environment';
-import { refusedMethod } from '@/lib/http';
-import { authorise } from '@/lib/publish/authorise';
-import { publishing } from '@/lib/publish/shared-publishing';
+import { authorise } from '@/lib/editing/publish/authorise';
+import { publishing } from '@/lib/editing/publish/shared-publishing';
+import { environment } from '@/lib/platform/environment';
+import { refusedMethod } from '@/lib/platform/http';
 
 /** Who put what in public and when, the latest first, for those who may publish. */
 export async function GET({ headers }: Request): Promise<Response> {

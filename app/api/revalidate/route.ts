@@ -1,15 +1,15 @@
-import { environment } from '@/lib/config/environment';
-import { limitedBody, refusal, refusedMethod } from '@/lib/http';
-import { authorise } from '@/lib/publish/authorise';
-import type { Published } from '@/lib/publish/publication-service';
+import { authorise } from '@/lib/editing/publish/authorise';
+import type { Published } from '@/lib/editing/publish/publication-service';
 import {
   type Cancellation,
   PUBLISH_BODY_BYTES,
   publishRequest,
   type PublishRequest,
-} from '@/lib/publish/request';
-import type { Plan } from '@/lib/publish/schedule';
-import { publishing } from '@/lib/publish/shared-publishing';
+} from '@/lib/editing/publish/request';
+import type { Plan } from '@/lib/editing/publish/schedule';
+import { publishing } from '@/lib/editing/publish/shared-publishing';
+import { environment } from '@/lib/platform/environment';
+import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
 
 const FORM =
   'the body must be empty, or JSON with any of {"deployment":"name","anyway":true,"careful":true,"dryRun":true,"by":"…","note":"…","at":"2026-12-01T08:00"}, or with "version" in place of "deployment", or {"cancel":"id"}';

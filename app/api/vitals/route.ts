@@ -1,6 +1,12 @@
-import { environment } from '@/lib/config/environment';
-import { limitedBody, refusal, refusedMethod } from '@/lib/http';
-import { engineOf, mayRecordVital, recordVital, VITAL_BODY_BYTES, vitalOf } from '@/lib/vitals';
+import { environment } from '@/lib/platform/environment';
+import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
+import {
+  engineOf,
+  mayRecordVital,
+  recordVital,
+  VITAL_BODY_BYTES,
+  vitalOf,
+} from '@/lib/server/metrics/vitals-endpoint';
 
 const isOpen = () => environment().vitalsShare > 0;
 

@@ -6,12 +6,12 @@ import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture';
-import { environment } from '@/lib/config/environment';
-import { loadEdition } from '@/lib/content/load';
-import { fieldOf } from '@/lib/field-of';
-import { shopMetadata } from '@/lib/metadata';
-import { buyAddress, forPart, routes } from '@/lib/routes';
-import { sectionShelves, shelfOf } from '@/lib/shop';
+import { sectionShelves, shelfOf } from '@/lib/content/shop';
+import { fieldOf } from '@/lib/model/field-of';
+import { buyAddress, forPart, routes } from '@/lib/model/routes';
+import { environment } from '@/lib/platform/environment';
+import { loadEdition } from '@/lib/rendering/load';
+import { shopMetadata } from '@/lib/search/metadata';
 import { wordsFor } from '@/lib/words/words';
 
 type Props = {

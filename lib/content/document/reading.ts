@@ -1,6 +1,7 @@
+import { parseDocument, type Parsed } from '../parse';
+import type { MediaPolicy } from '../values/media';
+
 import { documentOf } from './document';
-import type { MediaPolicy } from './media';
-import { parseDocument, type Parsed } from './parse';
 
 /** `locale`: the language that the document is served as; undefined where it names its own. */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };

@@ -1,4 +1,4 @@
-import { columnsText } from './columns';
+import { columnsText } from '../entities/columns';
 import {
   amount,
   block,
@@ -20,9 +20,10 @@ import {
   text,
   texts,
   timeZone,
-} from './fields';
+} from '../values/fields';
+import { film, type MediaPolicy, picture } from '../values/media';
+
 import { LIMITS } from './limits';
-import { film, type MediaPolicy, picture } from './media';
 import { entity, list } from './wire';
 
 /**

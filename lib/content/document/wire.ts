@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 
-import type { Expected } from '../words/problem-sentences';
+import { describe, member, type Report } from '../problems';
+import { type Form, listForm, optional } from '../values/forms';
 
-import { type Form, listForm, optional } from './forms';
-import { describe, member, type Report } from './problems';
+import type { Expected } from '@/lib/editing/messages/problem-sentences';
+
 
 /**
  * How a value is read from a shop's backend. zod judges each single value; a document is read field by field rather

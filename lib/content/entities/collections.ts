@@ -1,12 +1,14 @@
-import { clampSpan, DEFAULT_SPANS } from '../grid-rows';
+
+import { LIMITS } from '../document/limits';
+import type { Schema } from '../document/schema';
+import type { Collection, ProductSection, Tile } from '../model';
+import { describe, member, type Report } from '../problems';
 
 import { type Columns, readColumns } from './columns';
 import type { Entities, Keyed } from './entities';
 import type { Flavours } from './flavours';
-import { LIMITS } from './limits';
-import type { Collection, ProductSection, Tile } from './model';
-import { describe, member, type Report } from './problems';
-import type { Schema } from './schema';
+
+import { clampSpan, DEFAULT_SPANS } from '@/lib/model/grid-rows';
 
 type WireCollection = NonNullable<ReturnType<Schema['collection']['read']>>;
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;

@@ -1,12 +1,13 @@
-import { clampSpan, DEFAULT_SPANS, type Spans } from '../grid-rows';
-import type { Expected } from '../words/problem-sentences';
 
-import { span } from './fields';
-import { type Form, optional, textForm } from './forms';
-import { LIMITS } from './limits';
-import { describe, type Report } from './problems';
-import { type EditorStyle, editorStyle } from './style';
-import { entity, entriesOf, type Field, isNotGiven, isRecord } from './wire';
+import { LIMITS } from '../document/limits';
+import { entity, entriesOf, type Field, isNotGiven, isRecord } from '../document/wire';
+import { describe, type Report } from '../problems';
+import { span } from '../values/fields';
+import { type Form, optional, textForm } from '../values/forms';
+import { type EditorStyle, editorStyle } from '../values/style';
+
+import type { Expected } from '@/lib/editing/messages/problem-sentences';
+import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 
 /** How one item of a collection with columns of its own is laid out. */
 export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };

@@ -1,8 +1,9 @@
-import type { Expected } from '../words/problem-sentences';
 
-import { LIMITS } from './limits';
-import { describe, member, type Report } from './problems';
-import { entriesOf, type Entry, type Field, isNotGiven, isRecord } from './wire';
+import { LIMITS } from '../document/limits';
+import { entriesOf, type Entry, type Field, isNotGiven, isRecord } from '../document/wire';
+import { describe, member, type Report } from '../problems';
+
+import type { Expected } from '@/lib/editing/messages/problem-sentences';
 
 /** An entity with the key that names it and the place where it stands. */
 export type Keyed<T> = { key: string; value: T; path: string };

@@ -1,5 +1,5 @@
-import type { Category, Collection, Flavour, Site } from './model';
-import type { Schema } from './schema';
+import type { Schema } from '../document/schema';
+import type { Category, Collection, Flavour, Site } from '../model';
 
 /** How the document fills a property of the model. */
 export type FieldSource<Field extends string = string> = {

@@ -1,8 +1,8 @@
-import { LIMITS } from './limits';
-import type { Films } from './model';
-import { describe, type Report } from './problems';
-import type { Schema } from './schema';
-import { entriesOf, isNotGiven } from './wire';
+import { LIMITS } from '../document/limits';
+import type { Schema } from '../document/schema';
+import { entriesOf, isNotGiven } from '../document/wire';
+import type { Films } from '../model';
+import { describe, type Report } from '../problems';
 
 /** The film's encodings by window size, best first; each entry of the list is one encoding of both. */
 export function readFilms(wire: unknown, path: string, field: Schema['video'], report: Report): Films {

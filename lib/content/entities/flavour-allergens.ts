@@ -1,12 +1,13 @@
-import type { Evidence } from '../allergens/evidence';
-import { allergensIn } from '../allergens/recognise';
-import { readStatement, type Statement } from '../allergens/statement';
-import { meantAllergen } from '../allergens/suggest';
-import { type AllergenId, implies, inLegalOrder } from '../allergens/vocabulary';
+import { describe, type Report } from '../problems';
+import type { Html } from '../values/html';
+import { linesOf } from '../values/html-words';
 
-import type { Html } from './html';
-import { linesOf } from './html-words';
-import { describe, type Report } from './problems';
+import type { Evidence } from '@/lib/model/allergens/evidence';
+import { allergensIn } from '@/lib/model/allergens/recognise';
+import { readStatement, type Statement } from '@/lib/model/allergens/statement';
+import { meantAllergen } from '@/lib/model/allergens/suggest';
+import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
+
 
 /** The fields that say which allergens a flavour has; a mini's are its parent's where it does not give them. */
 type Fields = {

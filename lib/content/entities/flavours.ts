@@ -1,10 +1,11 @@
-import { type AllergenPattern, markAllergens } from './allergen-pattern';
+import type { Schema } from '../document/schema';
+import type { Flavour, Product } from '../model';
+import { describe, type Report } from '../problems';
+import { type AllergenPattern, markAllergens } from '../values/allergen-pattern';
+
 import type { Entities, Keyed } from './entities';
 import { readAllergens } from './flavour-allergens';
-import type { Flavour, Product } from './model';
 import { readNutrition } from './nutrition';
-import { describe, type Report } from './problems';
-import type { Schema } from './schema';
 
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
 type Linked = Keyed<WireFlavour>;

@@ -1,5 +1,5 @@
-import type { Nutrition } from './model';
-import { describe, type Report } from './problems';
+import type { Nutrition } from '../model';
+import { describe, type Report } from '../problems';
 
 /** The wire's names of the values, per 100 g. */
 export const NUTRITION_FIELDS = {

@@ -2,9 +2,10 @@ import 'server-only';
 
 import { RE2JS } from 're2js';
 
-import { allergensIn } from '../allergens/recognise';
-
 import { type Html, markText, type Range } from './html';
+
+import { allergensIn } from '@/lib/model/allergens/recognise';
+
 
 /** A longer program comes only of repetitions within repetitions, which no list of allergens needs. */
 const LONGEST_PROGRAM = 1_000;

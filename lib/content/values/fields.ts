@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-import type { Expected } from '../words/problem-sentences';
+
+import { LIMITS } from '../document/limits';
+import { type Field, leaf, oneOrMany } from '../document/wire';
+import { COMMON_CURRENCIES, COMMON_LOCALES, COMMON_TIME_ZONES } from '../settings';
 
 import {
   amountForm,
@@ -15,9 +18,8 @@ import {
   wordForm,
 } from './forms';
 import { inlineText, plainText, richText } from './html';
-import { LIMITS } from './limits';
-import { COMMON_CURRENCIES, COMMON_LOCALES, COMMON_TIME_ZONES } from './settings';
-import { type Field, leaf, oneOrMany } from './wire';
+
+import type { Expected } from '@/lib/editing/messages/problem-sentences';
 
 /** What a schema says is what a problem says. */
 const said = (expected: Expected) => expected;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { LIMITS } from './limits';
+import { LIMITS } from '../document/limits';
 
 /** What may stand in a document, as a part of a JSON Schema (draft 2020-12). Patterns have no flags but `u`. */
 export type Form = z.core.JSONSchema.BaseSchema;

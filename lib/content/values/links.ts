@@ -1,8 +1,10 @@
-import { type SpecialDay, spansOf } from '../opening-hours';
+
+import { LIMITS } from '../document/limits';
+import type { Link, Location } from '../model';
 
 import { anyCase } from './forms';
-import { LIMITS } from './limits';
-import type { Link, Location } from './model';
+
+import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
 /** An address that a link may have; for the JSON Schema too, where a pattern has no flags. */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;

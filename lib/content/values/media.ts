@@ -1,10 +1,12 @@
-import type { Expected } from '../words/problem-sentences';
+
+import { LIMITS } from '../document/limits';
+import { entity, type Field, isNotGiven, isRecord } from '../document/wire';
+import { describe, type Report } from '../problems';
 
 import { size, text } from './fields';
 import { anyCase, type Form, optional, textForm } from './forms';
-import { LIMITS } from './limits';
-import { describe, type Report } from './problems';
-import { entity, type Field, isNotGiven, isRecord } from './wire';
+
+import type { Expected } from '@/lib/editing/messages/problem-sentences';
 
 /** Where pictures and films may lie. */
 export type MediaPolicy = {

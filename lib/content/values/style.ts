@@ -1,6 +1,7 @@
+import { type Field, isNotGiven, isRecord } from '../document/wire';
+import { describe, member } from '../problems';
+
 import { anyCase, type Form, NOT_GIVEN, optional, textForm } from './forms';
-import { describe, member } from './problems';
-import { type Field, isNotGiven, isRecord } from './wire';
 
 /** What an editor's productImagesStyle and productItemStyle may set (docs/specification.md, section 1). */
 const SIDES = ['top', 'right', 'bottom', 'left'];

@@ -1,6 +1,5 @@
-import { endOfDay } from '../deadline';
-import type { TextKey } from '../field-guide/texts';
-import type { SpecialDay } from '../opening-hours';
+import type { Deadline, Link, Location } from '../model';
+import type { Texts } from '../texts';
 
 import {
   isEmail,
@@ -11,8 +10,11 @@ import {
   parseSpecialDay,
   withSubject,
 } from './links';
-import type { Deadline, Link, Location } from './model';
-import type { Texts } from './texts';
+
+import type { TextKey } from '@/lib/editing/field-guide/texts';
+import { endOfDay } from '@/lib/model/deadline';
+import type { SpecialDay } from '@/lib/model/opening-hours';
+
 
 /** @param subject of the letter where the button writes one and names none itself */
 export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {

@@ -1,8 +1,9 @@
-import type { Columns } from '../content/columns';
-import type { Schema } from '../content/schema';
-import { DEFAULT_SPANS } from '../grid-rows';
-
 import { FORM, type GuideEntry } from './entry';
+
+import type { Schema } from '@/lib/content/document/schema';
+import type { Columns } from '@/lib/content/entities/columns';
+import { DEFAULT_SPANS } from '@/lib/model/grid-rows';
+
 
 export const COLLECTION = {
   ID: {

@@ -1,6 +1,7 @@
-import type { Schema } from '../content/schema';
-
 import { FORM, type GuideEntry } from './entry';
+
+import type { Schema } from '@/lib/content/document/schema';
+
 
 export const COMMON = {
   siteName: {

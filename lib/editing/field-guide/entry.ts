@@ -1,4 +1,4 @@
-import { LIMITS } from '../content/limits';
+import { LIMITS } from '@/lib/content/document/limits';
 
 /** What an editor needs to know about one place of a document. */
 export type GuideEntry = {

@@ -1,6 +1,7 @@
-import type { Schema } from '../content/schema';
-
 import { FORM, type GuideEntry } from './entry';
+
+import type { Schema } from '@/lib/content/document/schema';
+
 
 const PER_100_G = 'in grams per 100 g';
 const NOT_SHOWN = 'It is not shown.';

@@ -18,7 +18,7 @@ function code(value: unknown): string {
 
 const HEAD = `# What a document says
 
-Written by \`npm run content:schema\` from the field guide in \`lib/field-guide/\`; the hover texts of
+Written by \`npm run content:schema\` from the field guide in \`lib/editing/field-guide/\`; the hover texts of
 \`content/content.schema.json\` and the cards of a preview say the same. [content-limits.md](content-limits.md) says how much a
 document may hold.
 

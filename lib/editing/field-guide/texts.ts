@@ -1,6 +1,7 @@
-import type { Schema } from '../content/schema';
-
 import { FORM, type GuideEntry } from './entry';
+
+import type { Schema } from '@/lib/content/document/schema';
+
 
 /** A key of `home.texts`, with what each of its fields is to it. A field that is not here is not read there. */
 export type TextGuide = {

@@ -1,10 +1,11 @@
-import type { Problem } from '../content/problems';
-import type { Hint } from '../preview/hint';
+import type { Hint } from '../preview/hints/hint';
 
 import { HINT_SENTENCES } from './hint-sentences';
-import type { Language } from './languages';
 import { ACTIONS, EXPECTED, FOUND } from './problem-sentences';
 import { translated } from './sentences';
+
+import type { Problem } from '@/lib/content/problems';
+import type { Language } from '@/lib/platform/locales-list';
 
 /** A problem in a language of the interface; what the document says in it stays as it is. */
 export function problemIn<P extends Problem>(problem: P, language: Language): P {

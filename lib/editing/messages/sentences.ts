@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from '@/lib/platform/locales-list';
 
 /** A sentence in every language but the one that it is written in. */
 export type Translation = Record<Exclude<Language, 'en'>, string>;

@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { diffArrays } from 'diff';
 
-import { documentOf } from '../content/document';
-import type { MediaPolicy } from '../content/media';
-import { schema } from '../content/schema';
-import { readSite } from '../content/site';
-import type { Field } from '../content/wire';
 import type { GuideKind } from '../field-guide/guide';
 
 import type { Comparison } from './comparer';
-import { type ListPlace, type Outline, outlineOf, type Thing, titleOf } from './outline';
 import { shownValue } from './shown-value';
+
+import { documentOf } from '@/lib/content/document/document';
+import { schema } from '@/lib/content/document/schema';
+import type { Field } from '@/lib/content/document/wire';
+import { type ListPlace, type Outline, outlineOf, type Thing, titleOf } from '@/lib/content/outline';
+import { readSite } from '@/lib/content/site';
+import type { MediaPolicy } from '@/lib/content/values/media';
 
 /** One field that is not as it was. What is not given has no value. */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };

@@ -1,7 +1,8 @@
-import type { MediaPolicy } from '../content/media';
-import { processWideWork } from '../process-wide';
-
 import type { Change } from './changes';
+
+import type { MediaPolicy } from '@/lib/content/values/media';
+import { processWideWork } from '@/lib/platform/process-wide';
+
 
 /** Two documents, as texts of JSON. */
 export type Comparison = { before: string; after: string; media: MediaPolicy };
@@ -11,12 +12,12 @@ export type Comparer = (task: Comparison) => Promise<Change[]>;
 
 const work = processWideWork<Comparison, Change[]>('document-comparer');
 
-/** The server in front shares one in a worker thread (lib/server/reading-thread.ts). */
+/** The server in front shares one in a worker thread (lib/server/threads/reading-thread.ts). */
 export const shareComparer = work.share;
 
 export const comparer: Comparer = (task) => work.run(task, compareHere);
 
-/** As for reading (lib/content/document-reader.ts): only who compares here loads what it takes. */
+/** As for reading (lib/content/document/document-reader.ts): only who compares here loads what it takes. */
 async function compareHere(task: Comparison): Promise<Change[]> {
   const { compare } = await import('./changes');
   return compare(task);

@@ -1,7 +1,8 @@
-import { SourceError } from '../content/source';
-import { UnreadableDocumentError } from '../content/unreadable';
-
 import { type SyntaxFault, syntaxFault } from './syntax-fault';
+
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { SourceError } from '@/lib/versions/source';
+
 
 /** Faults of a link or of a preview that is over: their pages are the same for everybody, and kept like other pages. */
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;

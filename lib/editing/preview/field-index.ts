@@ -1,8 +1,8 @@
-import type { Problem } from '../content/problems';
 import { PARTS } from '../field-guide/guide';
 import { TEXTS } from '../field-guide/texts';
 
-import { type Outline, titleOf } from './outline';
+import { type Outline, titleOf } from '@/lib/content/outline';
+import type { Problem } from '@/lib/content/problems';
 
 /** What the card of a field says, by place, so that each thing is sent once whatever the number of fields. */
 export type FieldIndex = {

@@ -1,8 +1,9 @@
-import { isDeploymentName } from '../content/deployment';
-import { isSecret } from '../secret';
-
 import { PREVIEW_SECONDS } from './cookie';
 import { tokenEnd } from './token';
+
+import { isDeploymentName } from '@/lib/platform/deployment';
+import { isSecret } from '@/lib/platform/secret';
+
 
 export const PREVIEW_PATH = '/api/preview';
 

@@ -1,3 +1,6 @@
+import { noteTexts } from './text-origins';
+
+import { isNotGiven } from '@/lib/content/document/wire';
 import {
   CATEGORY_FIELDS,
   COLLECTION_FIELDS,
@@ -5,14 +8,12 @@ import {
   type FieldSource,
   FLAVOUR_FIELDS,
   SITE_FIELDS,
-} from '../content/entity-fields';
-import type { Category, Collection, Content, Flavour } from '../content/model';
-import { NUTRITION_FIELDS } from '../content/nutrition';
-import { isNotGiven } from '../content/wire';
-import { noteOrigins } from '../field-of';
+} from '@/lib/content/entities/entity-fields';
+import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
+import type { Category, Collection, Content, Flavour } from '@/lib/content/model';
+import { type Outline, type Thing } from '@/lib/content/outline';
+import { noteOrigins } from '@/lib/model/field-of';
 
-import { type Outline, type Thing } from './outline';
-import { noteTexts } from './text-origins';
 
 type Places = Map<string, Thing>;
 

@@ -1,7 +1,6 @@
-import { documentOf } from '../content/document';
-import { type Place, placesIn } from '../content/places';
-
-import { titleAt } from './outline';
+import { documentOf } from '@/lib/content/document/document';
+import { type Place, placesIn } from '@/lib/content/document/places';
+import { titleAt } from '@/lib/content/outline';
 
 /** Something that is said of a place of a document, with what an editor knows that place by. */
 export type Placed<T> = T & {

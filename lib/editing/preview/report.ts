@@ -1,23 +1,24 @@
-import { environment } from '../config/environment';
-import { documentOf } from '../content/document';
-import type { Problem } from '../content/problems';
-import { breakageReason } from '../content/source-check';
-import { type Edition, editionOf, type Version } from '../content/version';
+import { hintIn, problemIn, type ToldHint } from '../messages/localised-messages';
 import type { PublicationStatus } from '../publish/publication-status';
-import { under } from '../routes';
-import { languageOf } from '../words/languages';
-import { hintIn, problemIn, type ToldHint } from '../words/said-in';
 
 import type { Change } from './changes';
 import { type FieldIndex, fieldIndex } from './field-index';
-import { filmHints } from './film-weight';
-import { contentHints } from './hints';
-import { languageHints } from './language-hints';
-import { missingMedia } from './missing-media';
-import { outlineOf } from './outline';
+import { filmHints } from './hints/film-weight';
+import { contentHints } from './hints/hints';
+import { languageHints } from './hints/language-hints';
+import { missingMedia } from './hints/missing-media';
 import { type Placed, placed } from './placed';
 import { timeFor } from './time';
 import { versionChanges } from './version-changes';
+
+import { documentOf } from '@/lib/content/document/document';
+import { outlineOf } from '@/lib/content/outline';
+import type { Problem } from '@/lib/content/problems';
+import { under } from '@/lib/model/routes';
+import { environment } from '@/lib/platform/environment';
+import { languageOf } from '@/lib/platform/locales-list';
+import { breakageReason } from '@/lib/versions/source-check';
+import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
 /** Something that is said of one language's document, where there are several. */
 export type InLanguage<T> = T & {

@@ -1,5 +1,5 @@
-import { plainText } from '../content/html';
-import { isRecord } from '../content/wire';
+import { isRecord } from '@/lib/content/document/wire';
+import { plainText } from '@/lib/content/values/html';
 
 /** A value of a document in one line of words, as a list of changes has it; undefined where it is not given. */
 export function shownValue(value: unknown, markup?: 'with markup'): string | undefined {

@@ -1,11 +1,11 @@
-import { LIMITS } from '../content/limits';
-import type { Films, Home } from '../content/model';
-import { SECTION_TEXTS, type TextSource } from '../content/section-texts';
-import { entriesOf, isNotGiven } from '../content/wire';
-import { noteOrigins } from '../field-of';
-import type { SectionName } from '../sections';
+import { LIMITS } from '@/lib/content/document/limits';
+import { entriesOf, isNotGiven } from '@/lib/content/document/wire';
+import type { Films, Home } from '@/lib/content/model';
+import type { Thing } from '@/lib/content/outline';
+import { SECTION_TEXTS, type TextSource } from '@/lib/content/section-texts';
+import { noteOrigins } from '@/lib/model/field-of';
+import type { SectionName } from '@/lib/model/sections';
 
-import type { Thing } from './outline';
 
 const PATH = 'home.texts';
 const unheard = () => undefined;

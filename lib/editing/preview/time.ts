@@ -1,4 +1,4 @@
-import type { Site } from '../content/model';
+import type { Site } from '@/lib/content/model';
 
 /** Times as the page's language writes them, by the shop's clock. */
 export function timeFor({ locale, timeZone }: Site): (time: Date) => string {

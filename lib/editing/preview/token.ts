@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { isSecret } from '../secret';
+import { isSecret } from '@/lib/platform/secret';
 
 /**
  * A signed, expiring permission to see one deployment. `purpose` keeps a shared link from being used as a cookie and

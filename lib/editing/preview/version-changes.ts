@@ -1,8 +1,9 @@
-import type { MediaPolicy } from '../content/media';
-import { editionOf, type Version } from '../content/version';
-
 import type { Change } from './changes';
 import { comparer } from './comparer';
+
+import type { MediaPolicy } from '@/lib/content/values/media';
+import { editionOf, type Version } from '@/lib/versions/version';
+
 
 /** What one version changes in another, language by language. */
 export async function versionChanges(before: Version, after: Version, media: MediaPolicy): Promise<Change[]> {

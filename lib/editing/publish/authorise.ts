@@ -2,12 +2,12 @@ import 'server-only';
 
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-import { environment } from '../config/environment';
-import { refusal } from '../http';
-import { bearerOf } from '../secret';
-import { VISITOR_HEADER } from '../visitor';
+import { VISITOR_HEADER } from '@/lib/platform/client-address';
+import { environment } from '@/lib/platform/environment';
+import { refusal } from '@/lib/platform/http';
+import { type Publisher, publisherWith } from '@/lib/platform/publishers';
+import { bearerOf } from '@/lib/platform/secret';
 
-import { type Publisher, publisherWith } from './publishers';
 
 /** Wrong secrets that an address is told of one by one. */
 const WRONG_SECRETS = { points: 20, duration: 60 };

@@ -3,11 +3,12 @@ import path from 'node:path';
 
 import writeFileAtomic from 'write-file-atomic';
 
-import type { Environment } from '../config/environment';
-import { siteDigest } from '../content/site-digest';
-
 import { type Publication, publication, publicationId, versionName } from './publication';
 import type { PublicationHome } from './publications';
+
+import type { Environment } from '@/lib/platform/environment';
+import { siteDigest } from '@/lib/versions/site-digest';
+
 
 const PUBLICATION = '.json';
 const DOCUMENT = '.document';

@@ -1,6 +1,3 @@
-import type { Environment } from '../config/environment';
-import type { SharedRedis } from '../content/redis-peers';
-import type { ContentStore } from '../content/store';
 
 import { diskPublications } from './disk-publications';
 import { Plans } from './plans';
@@ -8,6 +5,10 @@ import { PublicationService } from './publication-service';
 import { Publications } from './publications';
 import { redisPublications } from './redis-publications';
 import { sharePublishing } from './shared-publishing';
+
+import type { Environment } from '@/lib/platform/environment';
+import type { SharedRedis } from '@/lib/versions/redis-peers';
+import type { ContentStore } from '@/lib/versions/store';
 
 /** What publishes on this instance, for the whole process. Its plans wait for `plans.start`, once there is content. */
 export function makePublishing(settings: Environment, content: ContentStore, redis?: SharedRedis) {

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problems';
+import type { Problem } from '@/lib/content/problems';
 
 /** The same for a problem that has only moved: whoever adds an entry at the head of a list moves all others. */
 const identity = ({ locale, path, expected, found, action }: Problem) =>

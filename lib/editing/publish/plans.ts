@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Failure } from '../content/failure';
-import { FALLBACK_TIME_ZONE } from '../content/settings';
-import type { ContentStore } from '../content/store';
-import { log } from '../log';
 
 import { ID_LENGTH } from './publication';
 import type { PublicationService, Published } from './publication-service';
 import type { Publications } from './publications';
 import type { Cancellation, PublishRequest } from './request';
 import { failedPlan, freeMoment, isTooLate, momentOf, type Plan, plannedOf } from './schedule';
+
+import { FALLBACK_TIME_ZONE } from '@/lib/content/settings';
+import type { Failure } from '@/lib/platform/failure';
+import { log } from '@/lib/platform/log';
+import type { ContentStore } from '@/lib/versions/store';
 
 /** As often as the clock is looked at: it may jump, and a long timer would not. */
 const TICK_MS = 1_000;

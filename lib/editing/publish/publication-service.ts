@@ -1,16 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { countsOf } from '../content/counts';
-import { documentOf } from '../content/document';
-import type { MediaPolicy } from '../content/media';
-import type { Problem } from '../content/problems';
-import type { ContentStore } from '../content/store';
-import type { Outcome } from '../content/updates';
-import type { Version } from '../content/version';
-import { log } from '../log';
 import type { Change } from '../preview/changes';
-import { goneMedia } from '../preview/gone-media';
-import { missingMedia } from '../preview/missing-media';
+import { goneMedia } from '../preview/hints/missing-files';
+import { missingMedia } from '../preview/hints/missing-media';
 import { versionChanges } from '../preview/version-changes';
 
 import { newProblems } from './new-problems';
@@ -18,6 +10,15 @@ import { ID_LENGTH, isDone, type Publication, publicSince } from './publication'
 import type { Publications } from './publications';
 import type { PublishRequest } from './request';
 import type { Plan } from './schedule';
+
+import { documentOf } from '@/lib/content/document/document';
+import type { Problem } from '@/lib/content/problems';
+import type { MediaPolicy } from '@/lib/content/values/media';
+import { log } from '@/lib/platform/log';
+import { countsOf } from '@/lib/versions/counts';
+import type { ContentStore } from '@/lib/versions/store';
+import type { Outcome } from '@/lib/versions/updates';
+import type { Version } from '@/lib/versions/version';
 
 /** What a publish came to, or would. */
 export type Published = {

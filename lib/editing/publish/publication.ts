@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-import { isDeploymentName } from '../content/deployment';
-import { timestamp } from '../content/timestamp';
+import { isDeploymentName } from '@/lib/platform/deployment';
+import { timestamp } from '@/lib/platform/timestamp';
 
 /** Characters of who published, and of a note on why. */
 export const BY_LENGTH = 80;

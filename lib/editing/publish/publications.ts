@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { versionId } from '../content/document';
-import { Queue } from '../content/queue';
-import { log } from '../log';
-
 import { keptVersions, merged, type Publication, publication } from './publication';
+
+import { versionId } from '@/lib/content/document/document';
+import { log } from '@/lib/platform/log';
+import { Queue } from '@/lib/platform/queue';
+
 
 /** What a home has. */
 export type Holding = { publications: Publication[]; versions: string[] };

@@ -1,7 +1,8 @@
-import type { SharedRedis } from '../content/redis-peers';
 
 import { publication } from './publication';
 import type { PublicationHome } from './publications';
+
+import type { SharedRedis } from '@/lib/versions/redis-peers';
 
 /** Publications in Redis: a hash of them by id, and a hash of documents by version. */
 export function redisPublications({ key, attempt, tell }: SharedRedis): PublicationHome {

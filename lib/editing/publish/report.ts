@@ -1,7 +1,8 @@
-import type { Problem } from '../content/problems';
 import type { Change } from '../preview/changes';
 
 import type { Publication } from './publication';
+
+import type { Problem } from '@/lib/content/problems';
 
 /** Lines of what changes that are worth reading in a terminal; the preview has them all. */
 const MOST_LINES = 20; // docs/specification.md, section 7

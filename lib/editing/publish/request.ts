@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
-import { isDeploymentName } from '../content/deployment';
-
 import { BY_LENGTH, NOTE_LENGTH, publicationId, versionName } from './publication';
+
+import { isDeploymentName } from '@/lib/platform/deployment';
+
 
 /** The longest body that a publish may have. */
 export const PUBLISH_BODY_BYTES = 4096;

@@ -1,7 +1,8 @@
-import { processWide } from '../process-wide';
 
 import type { Plans } from './plans';
 import type { PublicationService } from './publication-service';
+
+import { processWide } from '@/lib/platform/process-wide';
 
 const NAME = 'publishing';
 

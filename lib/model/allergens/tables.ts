@@ -1,11 +1,12 @@
 import 'server-only';
 
-import { type Language, LANGUAGES } from '../words/languages';
 
 import { EN, inflectEnglish } from './en';
 import { FR, inflectFrench } from './fr';
 import type { AllergenTable, Inflect } from './table';
 import type { AllergenId } from './vocabulary';
+
+import { type Language, LANGUAGES } from '@/lib/platform/locales-list';
 
 const TABLES: Record<Language, { table: AllergenTable; inflect: Inflect }> = {
   en: { table: EN, inflect: inflectEnglish },

@@ -2,9 +2,9 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 
-import { wordsOf } from '../content/html-words';
-import type { Content, Flavour } from '../content/model';
-import { directionOf } from '../direction';
+import type { Content, Flavour } from '@/lib/content/model';
+import { wordsOf } from '@/lib/content/values/html-words';
+import { directionOf } from '@/lib/model/direction';
 
 /** All that the picture of shared links shows of the content: where this is the same, so is the picture. */
 export type SharePictureContent = {

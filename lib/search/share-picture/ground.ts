@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp, { type Sharp } from 'sharp';
 
-import { publicFile } from '../public-files';
+import { publicFile } from '@/lib/model/public-files';
 
 // Each picture is drawn once: what libvips would keep for a next one, and for each processor, is memory that nobody uses.
 sharp.cache(false);

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { bearerOf, isSecret } from '../secret';
+import { refuse } from '../refusals';
 
 import type { Metrics } from './metrics';
-import { refuse } from './refusals';
+
+import { bearerOf, isSecret } from '@/lib/platform/secret';
+
 
 export const METRICS_PATH = '/api/metrics';
 

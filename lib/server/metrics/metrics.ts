@@ -2,17 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { STATUSES, statusOf } from '../content/health';
-import type { ContentStore } from '../content/store';
-import type { Plans } from '../publish/plans';
-import { OUTCOMES } from '../publish/publication';
-import type { PublicationService } from '../publish/publication-service';
-import { shareVitalRecorder } from '../vitals';
 
-import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from './page-key';
-import type { Render } from './render';
+import type { Render } from '../pages/render';
+
 import { routeClass } from './route-class';
 import { vitalRecorder } from './vital-metrics';
+import { shareVitalRecorder } from './vitals-endpoint';
+
+import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from '@/lib/content/page-key';
+import type { Plans } from '@/lib/editing/publish/plans';
+import { OUTCOMES } from '@/lib/editing/publish/publication';
+import type { PublicationService } from '@/lib/editing/publish/publication-service';
+import { STATUSES, statusOf } from '@/lib/versions/health';
+import type { ContentStore } from '@/lib/versions/store';
 
 /** From a page out of the store, in well under a millisecond, to a picture that is made smaller for the first time. */
 const LATENCY_BUCKETS_SECONDS = [

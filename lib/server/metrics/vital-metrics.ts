@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from 'prom-client';
 
-import type { Vital } from '../vitals';
+import type { Vital } from './vitals-endpoint';
 
 /**
  * The second of the two limits that web.dev gives for each vital, above which it calls a visit poor, is a bucket of its own: the

@@ -3,8 +3,8 @@ import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as z from 'zod';
 
-import { processWideWork } from './process-wide';
-import { SECTIONS } from './sections';
+import { SECTIONS } from '@/lib/model/sections';
+import { processWideWork } from '@/lib/platform/process-wide';
 
 /** The longest body that a measurement may have. */
 export const VITAL_BODY_BYTES = 512;

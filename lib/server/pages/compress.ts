@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { Queue } from '../content/queue';
+import { Queue } from '@/lib/platform/queue';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

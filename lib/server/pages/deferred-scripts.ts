@@ -4,9 +4,9 @@ import { speculationRules } from './speculation';
 /**
  * Asks for the page's scripts when its LCP image has been painted or has failed, however long that takes, so that they take
  * nothing from it. No clock decides: on a slow line or processor it would be up before the image is there. They come sooner
- * at the first sign of the visitor (lib/first-sign.ts), and at once where the address asks for more than the first screen (a
+ * at the first sign of the visitor (lib/browser/first-input.ts), and at once where the address asks for more than the first screen (a
  * place in the page, a flavour) or there is no such image. What is clicked before they are there is kept
- * (lib/early-click.ts), and the page works without them (docs/decisions/0007).
+ * (lib/browser/early-click.ts), and the page works without them (docs/decisions/0007).
  *
  * An image that has come is painted in the next frame, unless the page's first paint is still to come: that may take several.
  * So they are asked for when both the image and the first paint are there, in the task after the frame that follows. A page

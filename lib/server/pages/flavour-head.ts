@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 import { compressed, etagOf } from './compress';
+import { withLateScripts } from './deferred-scripts';
 import { inlineScripts } from './inline-scripts';
-import { withLateScripts } from './late-scripts';
 import type { Rendered } from './render';
 import { scriptElements } from './script-elements';
 import { KEEP_HEAD_SCRIPT } from './served-head';

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 
 import * as z from 'zod';
 
-import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '../early-click';
-import { FIRST_SIGN_SCRIPT } from '../first-sign';
 
-import { LATE_SCRIPTS } from './late-scripts';
+import { LATE_SCRIPTS } from './deferred-scripts';
 import type { Script } from './script-elements';
 import { KEEP_HEAD_SCRIPT } from './served-head';
 import { speculationRules } from './speculation';
+
+import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
+import { FIRST_SIGN_SCRIPT } from '@/lib/browser/first-input';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const FLIGHT_DATA = /^self\.__next_f\.push\((\[.*\])\)$/s;

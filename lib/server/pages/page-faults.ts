@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-import type { Failure } from '../content/failure';
-import { log } from '../log';
+import type { Failure } from '@/lib/platform/failure';
+import { log } from '@/lib/platform/log';
 
 /** More pages at fault than an operator reads about; the oldest are forgotten first. */
 const MOST_FAULTS = 1_000;

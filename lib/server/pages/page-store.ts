@@ -1,20 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-import type { Failure } from '../content/failure';
-import type { Pages } from '../content/pages';
-import { Queue } from '../content/queue';
-import { editionOf, type Version } from '../content/version';
-import { hasPassed } from '../deadline';
-import { preparedPictures } from '../prepared-pictures';
-import { sharePictureContent, sharePictureDigest } from '../share-picture/content';
-import { SHARE_PICTURE_BYTES } from '../share-picture/size';
-import { MOST_SHARED_FLAVOURS, sharedFlavour } from '../shared-flavour';
 
-import { withHeadOf } from './own-head';
+import { withHeadOf } from './flavour-head';
 import { PageFaults } from './page-faults';
-import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from './page-key';
 import type { Render } from './render';
 import { type StoredPage, toStored } from './stored-page';
+
+import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from '@/lib/content/page-key';
+import { MOST_SHARED_FLAVOURS, sharedFlavour } from '@/lib/content/shared-flavour';
+import { hasPassed } from '@/lib/model/deadline';
+import { preparedPictures } from '@/lib/model/prepared-pictures';
+import type { Failure } from '@/lib/platform/failure';
+import { Queue } from '@/lib/platform/queue';
+import { sharePictureContent, sharePictureDigest } from '@/lib/search/share-picture/content';
+import { SHARE_PICTURE_BYTES } from '@/lib/search/share-picture/size';
+import type { Pages } from '@/lib/versions/pages';
+import { editionOf, type Version } from '@/lib/versions/version';
 
 /** What a page is rendered from. */
 type Subject = { version: Version | undefined; locale?: string };

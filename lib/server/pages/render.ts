@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import inject from 'light-my-request';
 
-import { registerSubject, RENDER_HEADER, type RenderSubject } from '../content/render-registry';
-import { withTimeout } from '../timeout';
-import { VISITOR_HEADER } from '../visitor';
+import { VISITOR_HEADER } from '@/lib/platform/client-address';
+import { withTimeout } from '@/lib/platform/timeout';
+import { registerSubject, RENDER_HEADER, type RenderSubject } from '@/lib/rendering/render-registry';
 
 /** The framework's answer, in full. */
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer };

@@ -1,5 +1,5 @@
-import { environment } from '../config/environment';
-import { routes, under } from '../routes';
+import { routes, under } from '@/lib/model/routes';
+import { environment } from '@/lib/platform/environment';
 
 /** In every language: the rules are the same on all pages. */
 function shopPages(): string[] {

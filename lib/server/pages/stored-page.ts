@@ -1,6 +1,6 @@
 import { type Bodies, compressed, etagOf, sizeOf } from './compress';
+import { withLateScripts } from './deferred-scripts';
 import { inlineScripts } from './inline-scripts';
-import { withLateScripts } from './late-scripts';
 import type { Rendered } from './render';
 
 /** A page as it is sent: rendered and compressed once, then served many times. */

@@ -3,12 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 
 import { LRUCache } from 'lru-cache';
 
-import recipe from '../picture-recipe.json';
-import { publicFile } from '../public-files';
 
 import type { PictureRequest } from './picture-request';
 import type { PictureWork } from './picture-work';
 import type { PictureFormat } from './pictures';
+
+import recipe from '@/lib/model/picture-recipe.json';
+import { publicFile } from '@/lib/model/public-files';
 
 /** A smaller picture, and by what it is known again. */
 export type LocalPicture = { body: Buffer; etag: string };

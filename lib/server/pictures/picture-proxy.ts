@@ -2,17 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-import { log } from '../log';
-import { preparedPictures } from '../prepared-pictures';
 
-import { isFresh } from './answer';
-import type { Handler } from './files';
+import { isFresh } from '../answer';
+import type { Handler } from '../files';
+import { PUBLIC_CACHING, sendPublicFile } from '../public-file';
+import { addressOf, refuse } from '../refusals';
+
 import { type LocalPicture, LocalPictures } from './local-pictures';
 import { type PictureRequest, pictureRequest } from './picture-request';
 import { PICTURE_RETRY_SECONDS, PictureWork } from './picture-work';
 import { acceptedFormat, type PictureFormat } from './pictures';
-import { PUBLIC_CACHING, sendPublicFile } from './public-file';
-import { addressOf, refuse } from './refusals';
+
+import { preparedPictures } from '@/lib/model/prepared-pictures';
+import { log } from '@/lib/platform/log';
 
 /** The framework keeps what it has made for as long (next.config.mjs, `minimumCacheTTL`): asking again costs nothing. */
 const MADE_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import { QUALITY, WIDTHS } from '../pictures';
-import { publicAddress } from '../public-files';
+import { QUALITY, WIDTHS } from '@/lib/model/pictures';
+import { publicAddress } from '@/lib/model/public-files';
 
 /** A picture that is to be made smaller: its address, and the width in pixels. */
 export type PictureRequest = { src: string; width: number };

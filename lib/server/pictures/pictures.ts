@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { PREPARED_PREFIX } from '../prepared-pictures';
+import { PREPARED_PREFIX } from '@/lib/model/prepared-pictures';
 
 export type PictureFormat = 'avif' | 'webp';
 

@@ -1,10 +1,11 @@
-import { editionOf } from '../content/version';
-import { sharePictureContent } from '../share-picture/content';
-import { sharedFlavour } from '../shared-flavour';
+import type { Render } from '../pages/render';
+import type { SharePictureDrawer } from '../threads/drawing-thread';
 
-import type { SharePictureDrawer } from './drawing-thread';
-import { placeOf, SHARE_PICTURE } from './page-key';
-import type { Render } from './render';
+import { placeOf, SHARE_PICTURE } from '@/lib/content/page-key';
+import { sharedFlavour } from '@/lib/content/shared-flavour';
+import { sharePictureContent } from '@/lib/search/share-picture/content';
+import { editionOf } from '@/lib/versions/version';
+
 
 /**
  * A render that has pictures of shared links drawn by a thread, which needs no framework for it: at a start, the picture is

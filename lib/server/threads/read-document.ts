@@ -1,3 +1,3 @@
 /** What runs in the reading thread, by name; bundled into a file of its own (scripts/build-server.mjs). */
-export { readDocument as read } from '../content/reading';
-export { compare } from '../preview/changes';
+export { readDocument as read } from '@/lib/content/document/reading';
+export { compare } from '@/lib/editing/preview/changes';

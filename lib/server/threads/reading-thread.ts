@@ -1,11 +1,12 @@
-import type { DocumentReader } from '../content/document-reader';
-import { Queue } from '../content/queue';
-import type { Reading } from '../content/reading';
-import { log } from '../log';
-import type { Change } from '../preview/changes';
-import type { Comparer } from '../preview/comparer';
-
 import { workerThread } from './worker-thread';
+
+import type { DocumentReader } from '@/lib/content/document/document-reader';
+import type { Reading } from '@/lib/content/document/reading';
+import type { Change } from '@/lib/editing/preview/changes';
+import type { Comparer } from '@/lib/editing/preview/comparer';
+import { log } from '@/lib/platform/log';
+import { Queue } from '@/lib/platform/queue';
+
 
 /** Many times what the largest document takes that is not hostile (docs/content-limits.md). */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 
-import { log } from '../log';
+import { log } from '@/lib/platform/log';
 
 /** A thread holds a second copy of the program: after so long without work it ends, and the next task starts another. */
 const IDLE_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { Command, Executor } from 'selenium-webdriver/lib/command';
 
-import { withTimeout } from '@/lib/timeout';
+import { withTimeout } from '@/lib/platform/timeout';
 
 /** The longest that a command takes; scripts and loads have shorter limits of their own (engines.ts). */
 const COMMAND_LIMIT_MS = 45_000;

@@ -1,6 +1,6 @@
-import { allergenIndex } from '@/lib/allergen-index';
+import { allergenIndex } from '@/components/collections/allergen-index';
+import { verdictOf } from '@/components/collections/suitability';
 import { parseDocument } from '@/lib/content/parse';
-import { verdictOf } from '@/lib/suitability';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 function indexOf(flavours: Wire[], locale = 'en') {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { idPart, miniPanelId, panelId } from '@/lib/element-id';
+import { idPart, miniPanelId, panelId } from '@/components/collections/element-id';
 
 /** A name that selectors, addresses and `for` lists take as it stands. */
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/;

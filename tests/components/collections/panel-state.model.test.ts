@@ -2,7 +2,7 @@
  * Every sequence of up to six events over three flavours, two in one row and one below. A resize moves the middle one
  * to the other row, so later picks are judged by another layout.
  */
-import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from '@/lib/flavour-panel';
+import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from '@/components/collections/panel-state';
 
 const DEPTH = 6;
 const LAYOUTS: Record<string, number>[] = [

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-import { CLOSED, nextPanel, type Panel, type PanelEvent, WAIT_MS, waitOf } from '@/lib/flavour-panel';
+import {
+  CLOSED,
+  nextPanel,
+  type Panel,
+  type PanelEvent,
+  WAIT_MS,
+  waitOf,
+} from '@/components/collections/panel-state';
 
 const picked = (tile: string, isSameRow = false): PanelEvent => ({ type: 'picked', tile, isSameRow });
 const dismissed: PanelEvent = { type: 'dismissed' };

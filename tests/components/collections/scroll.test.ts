@@ -1,4 +1,4 @@
-import { needsScroll, rowTarget } from '@/lib/scroll';
+import { needsScroll, rowTarget } from '@/components/collections/scroll';
 
 const WINDOW_HEIGHT = 800;
 /** A name and a lead that show. */

@@ -5,7 +5,7 @@ import {
   verdictOf,
   verdictText,
   writeWithout,
-} from '@/lib/suitability';
+} from '@/components/collections/suitability';
 import { wordsFor } from '@/lib/words/words';
 
 const NAMES = ['almonds', 'hazelnuts', 'milk'];

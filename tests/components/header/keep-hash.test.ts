@@ -1,4 +1,4 @@
-import { withKeptPlace } from '@/lib/kept-place';
+import { withKeptPlace } from '@/components/header/keep-hash';
 
 test.each([
   ['', '', '/fr'],

@@ -1,4 +1,4 @@
-import { passedAnchor } from '@/lib/passed-anchor';
+import { passedAnchor } from '@/components/header/passed-anchor';
 
 test('the passed section is the last one whose top has passed the top of the window', () => {
   const sections = [

@@ -1,4 +1,4 @@
-import { isFilmWanted, nextOverlay } from '@/lib/intro-film';
+import { isFilmWanted, nextOverlay } from '@/components/intro/film-state';
 
 const FILM = [{ src: '/upload/intro/desktop.mp4' }];
 const NO_RESTRAINT = { reducedMotion: false, reducedData: false };

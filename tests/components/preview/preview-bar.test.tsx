@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 
 import { PreviewBar } from '@/components/preview/preview-bar';
-import type { PreviewReport } from '@/lib/preview/report';
+import type { PreviewReport } from '@/lib/editing/preview/report';
 import { wordsFor } from '@/lib/words/words';
 
 const SOUND: PreviewReport = {

@@ -1,4 +1,4 @@
-import { directionsAddress, MAP_ZOOM, MARKER_OFFSET, toldState } from '@/lib/map';
+import { directionsAddress, MAP_ZOOM, MARKER_OFFSET, toldState } from '@/components/stores/map-view';
 
 const destinationOf = (address: string | undefined) => new URL(address ?? '').searchParams.get('destination');
 

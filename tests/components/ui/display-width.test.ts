@@ -1,4 +1,4 @@
-import { columnWidth, displayWidth, hasDescender, longestWordWidth } from '@/lib/display-width';
+import { columnWidth, displayWidth, hasDescender, longestWordWidth } from '@/components/ui/display-width';
 
 test('a name is as wide as its letters, which are not all as wide', () => {
   expect(displayWidth('Quatorze')).toBeCloseTo(4.09, 2);

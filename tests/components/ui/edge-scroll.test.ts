@@ -1,4 +1,4 @@
-import { distanceFromStart, edgeDistance, edgeFactor } from '@/lib/edge-scroll';
+import { distanceFromStart, edgeDistance, edgeFactor } from '@/components/ui/edge-scroll';
 
 const WIDTH = 1000;
 

@@ -1,4 +1,4 @@
-import { withTownBeside } from '@/lib/postal-code';
+import { withTownBeside } from '@/components/ui/postal-code';
 
 test('a postal code keeps its town beside it', () => {
   expect(withTownBeside('14 rue des Quatre-Vents, 75006 Paris, France')).toBe(

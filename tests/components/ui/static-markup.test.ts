@@ -1,4 +1,4 @@
-import { markupAt, putMarkup } from '@/lib/static-markup';
+import { markupAt, putMarkup } from '@/components/ui/static-markup';
 
 test('what a render has put there is found again', () => {
   putMarkup('flavours', 'Mint');

@@ -1,4 +1,4 @@
-import { whenNear } from '@/lib/near';
+import { whenNear } from '@/components/ui/when-near-viewport';
 
 type Observed = { report: (isIntersecting: boolean) => void; disconnect: jest.Mock; options: unknown };
 

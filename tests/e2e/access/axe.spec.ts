@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { aFlavour } from '../content';
 
-import { fewFlavours } from './support/extremes';
-import { expect, test } from './support/serve';
-import { PREVIEW_SECRET } from './support/shops';
-import { hydrated, scrollTo } from './support/visit';
+import { fewFlavours } from '../support/extremes';
+import { expect, test } from '../support/serve';
+import { PREVIEW_SECRET } from '../support/shops';
+import { hydrated, scrollTo } from '../support/visit';
+
+import { aFlavour } from '@/tests/content';
 
 /** One in each range of docs/specification.md, section 2, and one beyond. */
 const WIDTHS = [360, 768, 1280, 1680];

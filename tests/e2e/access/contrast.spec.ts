@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { contrastOf, withoutWords } from './support/contrast';
-import { expect, test } from './support/test';
-import { hydrated, PICTURES, scrollTo, SIZES } from './support/visit';
+import { contrastOf, withoutWords } from '../support/contrast';
+import { expect, test } from '../support/test';
+import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
 
 /** What axe cannot judge: words over pictures and over the film. */
 async function expectReadable(page: Page, words: Locator, where: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 
-import { Fingers, type Place } from './support/fingers';
-import { expect, test } from './support/test';
+import { Fingers, type Place } from '../support/fingers';
+import { expect, test } from '../support/test';
 import {
   drawn,
   hashOf,
@@ -12,7 +12,7 @@ import {
   scrollYOf,
   still,
   topOf,
-} from './support/visit';
+} from '../support/visit';
 
 const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7'];
 // Each pixel is drawn by the processor, so there are four for one of the page's and not seven. Chromium takes the screen for

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test';
-import { drawn, hydrated, scrollTo, SIZES, still } from './support/visit';
+import { expect, test } from '../support/test';
+import { drawn, hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 /** What a screen reader is told of the controls on the page, in the order in which it meets them. */
 async function controlsOf(page: Page): Promise<{ role: string; name: string; url?: string }[]> {

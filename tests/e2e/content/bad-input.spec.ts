@@ -5,12 +5,13 @@ import { connect } from 'node:net';
 
 import * as fc from 'fast-check';
 
-import { PREVIEW_COOKIE, previewCookieValue } from '../../lib/preview/cookie';
-import { signToken } from '../../lib/preview/token';
 
-import { PUBLISH_SECRET } from './support/publish';
-import { startStorefront, type StorefrontServer } from './support/server';
-import { expect, test as base } from './support/servers';
+import { PUBLISH_SECRET } from '../support/publish';
+import { startStorefront, type StorefrontServer } from '../support/server';
+import { expect, test as base } from '../support/servers';
+
+import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
+import { signToken } from '@/lib/editing/preview/token';
 
 const PREVIEW_SECRET = 'editors-only-secret';
 const MEGABYTE = 1024 * 1024;

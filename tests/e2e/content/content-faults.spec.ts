@@ -2,11 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import { type SectionName, SECTIONS as SECTION_TABLE } from '../../lib/sections';
 
-import { PUBLISH_SECRET as SECRET } from './support/publish';
-import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
-import { liveDocument } from './support/test';
+import { PUBLISH_SECRET as SECRET } from '../support/publish';
+import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
+import { liveDocument } from '../support/test';
+
+import { type SectionName, SECTIONS as SECTION_TABLE } from '@/lib/model/sections';
 
 type Entity = Record<string, unknown>;
 type Doc = {

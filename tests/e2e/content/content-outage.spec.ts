@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import { parseAllDocuments } from 'yaml';
 
-import { startContentServer } from './support/content-server';
-import { PUBLISH_SECRET } from './support/publish';
-import { startStorefront } from './support/server';
-import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
+import { startContentServer } from '../support/content-server';
+import { PUBLISH_SECRET } from '../support/publish';
+import { startStorefront } from '../support/server';
+import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
 /** Why content is not shown is told in full to those alone who have the publishing secret. */
 const TOLD = { REVALIDATE_SECRET: PUBLISH_SECRET };

@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { startContentServer } from './support/content-server';
-import { startStorefront } from './support/server';
-import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
+import { startContentServer } from '../support/content-server';
+import { startStorefront } from '../support/server';
+import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
 /** Another maker's shop, as another backend sends it. */
 const CHOCOLATERIE = {

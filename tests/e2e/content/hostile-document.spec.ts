@@ -1,6 +1,6 @@
-import { aShopNamed } from './support/documents';
-import { askToPublish } from './support/publish';
-import { expect, healthOf, test } from './support/servers';
+import { aShopNamed } from '../support/documents';
+import { askToPublish } from '../support/publish';
+import { expect, healthOf, test } from '../support/servers';
 
 /** Below every limit, and a second's work or more: a pattern that looks to the end of each text for each match. */
 function aCostlyShop(): object {

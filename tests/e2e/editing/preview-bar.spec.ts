@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 
-import { aDocument } from '../content';
 
-import { PREVIEW_SECRET as SECRET } from './support/shops';
-import { expect, test as base } from './support/test';
+import { PREVIEW_SECRET as SECRET } from '../support/shops';
+import { expect, test as base } from '../support/test';
+
+import { aDocument } from '@/tests/content';
 
 const COUNTS = [0, 1, 13, 400];
 const WIDTHS = [360, 768, 1280, 2200];

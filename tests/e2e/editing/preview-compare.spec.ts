@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { PREVIEW_COOKIE, previewCookieValue } from '../../lib/preview/cookie';
-import { aDocument } from '../content';
 
-import { PREVIEW_SECRET as SECRET } from './support/shops';
-import { expect, test as base } from './support/test';
-import { still } from './support/visit';
+import { PREVIEW_SECRET as SECRET } from '../support/shops';
+import { expect, test as base } from '../support/test';
+import { still } from '../support/visit';
+
+import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
+import { aDocument } from '@/tests/content';
 
 const PREVIEW = `/api/preview?deployment=autumn&secret=${SECRET}`;
 const COOKIE = { cookie: `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRET)}` };

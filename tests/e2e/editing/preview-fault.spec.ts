@@ -1,9 +1,10 @@
-import { PREVIEW_COOKIE, previewCookieValue, PREVIEWED_COOKIE } from '../../lib/preview/cookie';
-import { signToken } from '../../lib/preview/token';
 
-import { aShopNamed } from './support/documents';
-import { PREVIEW_SECRET as SECRET, type Shop } from './support/shops';
-import { expect, test as base } from './support/test';
+import { aShopNamed } from '../support/documents';
+import { PREVIEW_SECRET as SECRET, type Shop } from '../support/shops';
+import { expect, test as base } from '../support/test';
+
+import { PREVIEW_COOKIE, previewCookieValue, PREVIEWED_COOKIE } from '@/lib/editing/preview/cookie';
+import { signToken } from '@/lib/editing/preview/token';
 
 const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
 

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 
-import { previewCookieValue, PREVIEW_COOKIE } from '../../lib/preview/cookie';
 
-import { startContentServer } from './support/content-server';
-import { startStorefront } from './support/server';
-import { expect, test as base } from './support/servers';
-import { PREVIEW_SECRET as SECRET } from './support/shops';
-import { liveDocument } from './support/test';
+import { startContentServer } from '../support/content-server';
+import { startStorefront } from '../support/server';
+import { expect, test as base } from '../support/servers';
+import { PREVIEW_SECRET as SECRET } from '../support/shops';
+import { liveDocument } from '../support/test';
+
+import { previewCookieValue, PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
 
 const OFFICE = 'http://127.0.0.1';
 const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;

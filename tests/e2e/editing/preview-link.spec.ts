@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 /** Runs what `npm run preview:link` runs. */
 function previewLink(...words: string[]) {

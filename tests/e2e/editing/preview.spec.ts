@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 
 import type { Locator } from '@playwright/test';
 
-import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
-import { PREVIEW_SECRET as SECRET, type Shop } from './support/shops';
-import { expect, test as base } from './support/test';
+import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
+import { PREVIEW_SECRET as SECRET, type Shop } from '../support/shops';
+import { expect, test as base } from '../support/test';
 
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 

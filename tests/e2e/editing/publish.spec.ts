@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 
-import { deployments } from './support/content-server';
-import { aShopNamed, EMPTY_DOCUMENT } from './support/documents';
-import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
-import { startStorefront, type StorefrontServer } from './support/server';
-import { expect, healthOf, pageAt, sourceAt, test as base } from './support/servers';
-import type { Shop } from './support/shops';
+import { deployments } from '../support/content-server';
+import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
+import { askToPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
+import { startStorefront, type StorefrontServer } from '../support/server';
+import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
+import type { Shop } from '../support/shops';
 
 /** For what outlives a stop. */
 type OwnShop = Shop & {

@@ -1,7 +1,8 @@
-import { aCollection, aDocument, aFlavour, type Wire } from '../content';
 
-import { expect, test } from './support/serve';
-import { hydrated } from './support/visit';
+import { expect, test } from '../support/serve';
+import { hydrated } from '../support/visit';
+
+import { aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 
 type Answer = 'yes' | 'traces' | 'no' | 'unknown';
 

@@ -1,7 +1,8 @@
-import { aDocument, aFlavour, aProduct } from '../content';
 
-import { expect, test } from './support/serve';
-import { hydrated } from './support/visit';
+import { expect, test } from '../support/serve';
+import { hydrated } from '../support/visit';
+
+import { aDocument, aFlavour, aProduct } from '@/tests/content';
 
 const DOCUMENT = aDocument({
   common: {

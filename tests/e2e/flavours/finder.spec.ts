@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { aCollection, aDocument, aFlavour, type Wire } from '../content';
 
-import { expect, test } from './support/serve';
-import { hydrated } from './support/visit';
+import { expect, test } from '../support/serve';
+import { hydrated } from '../support/visit';
+
+import { aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 
 const FLAVOURS: Wire[] = [
   aFlavour({ ID: 'milk', NAME: 'Milk', ALLERGENS: ['Milk'], TRACES: 'hazelnuts', MINI_ID: 'mini' }),

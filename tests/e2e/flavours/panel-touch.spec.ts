@@ -1,5 +1,5 @@
-import { expect, test } from './support/test';
-import { hydrated, scrollTo, SIZES, still } from './support/visit';
+import { expect, test } from '../support/test';
+import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 test('a tile that is picked below an open panel stays where it is on the screen when that panel goes', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test as base } from './support/serve';
+import { expect, test as base } from '../support/serve';
 import {
   holdBack,
   hashOf,
@@ -11,7 +11,7 @@ import {
   scrollYOf,
   SIZES,
   still,
-} from './support/visit';
+} from '../support/visit';
 
 type Size = keyof typeof SIZES;
 

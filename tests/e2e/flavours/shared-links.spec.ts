@@ -1,13 +1,14 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 
-import { aDocument, aFlavour, type Wire } from '../content';
 
-import { deployments, startContentServer } from './support/content-server';
-import { askToPublish, PUBLISH_SECRET } from './support/publish';
-import { type StorefrontServer, startStorefront } from './support/server';
-import { expect, test as base } from './support/test';
-import { hydrated } from './support/visit';
+import { deployments, startContentServer } from '../support/content-server';
+import { askToPublish, PUBLISH_SECRET } from '../support/publish';
+import { type StorefrontServer, startStorefront } from '../support/server';
+import { expect, test as base } from '../support/test';
+import { hydrated } from '../support/visit';
+
+import { aDocument, aFlavour, type Wire } from '@/tests/content';
 
 const SITE = 'https://chocolate.example';
 /** Of a page, services that show shared links read so many bytes at most. */

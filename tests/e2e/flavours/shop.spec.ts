@@ -1,8 +1,9 @@
-import { aDocument } from '../content';
 
-import { startStorefront } from './support/server';
-import { expect, test } from './support/servers';
-import { liveDocument } from './support/test';
+import { startStorefront } from '../support/server';
+import { expect, test } from '../support/servers';
+import { liveDocument } from '../support/test';
+
+import { aDocument } from '@/tests/content';
 
 test('/shop shows all categories and all sections', async ({ page }) => {
   await page.goto('/shop');

@@ -1,6 +1,6 @@
-import { WHOLE_BROWSER } from './support/browser';
-import { expect, liveDocument, test } from './support/test';
-import { SIZES } from './support/visit';
+import { WHOLE_BROWSER } from '../support/browser';
+import { expect, liveDocument, test } from '../support/test';
+import { SIZES } from '../support/visit';
 
 // The shell without windows looks for no words.
 test.use({ launchOptions: WHOLE_BROWSER });

@@ -1,9 +1,9 @@
-import { startContentServer } from './support/content-server';
-import { aShopNamed } from './support/documents';
-import { isInstalled, startPrometheus } from './support/processes';
-import { askToPublish, PUBLISH_SECRET } from './support/publish';
-import { startStorefront } from './support/server';
-import { expect, sourceAt, test } from './support/servers';
+import { startContentServer } from '../support/content-server';
+import { aShopNamed } from '../support/documents';
+import { isInstalled, startPrometheus } from '../support/processes';
+import { askToPublish, PUBLISH_SECRET } from '../support/publish';
+import { startStorefront } from '../support/server';
+import { expect, sourceAt, test } from '../support/servers';
 
 const TOKEN = 'prometheus-token';
 

@@ -5,11 +5,12 @@ import {
   type RequestListener,
 } from 'node:http';
 
-import { aCollection, aDocument, aFlavour } from '../content';
 
-import { askToPublish, PUBLISH_SECRET } from './support/publish';
-import { expect, liveDocument, test as base } from './support/serve';
-import { type StorefrontServer, startStorefront } from './support/server';
+import { askToPublish, PUBLISH_SECRET } from '../support/publish';
+import { expect, liveDocument, test as base } from '../support/serve';
+import { type StorefrontServer, startStorefront } from '../support/server';
+
+import { aCollection, aDocument, aFlavour } from '@/tests/content';
 
 const TOKEN = 'prometheus-token';
 const METADATA_SERVICE = 'http://169.254.169.254';

@@ -4,8 +4,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { isInstalled, type Process, startPhp } from './support/processes';
-import { expect, test as base } from './support/servers';
+import { isInstalled, type Process, startPhp } from '../support/processes';
+import { expect, test as base } from '../support/servers';
 
 /** docs/backends.md, followed to the letter: its script on PHP, with its view over a shop's table in SQLite. */
 const DOCUMENT = readFileSync('docs/backends.md', 'utf8');

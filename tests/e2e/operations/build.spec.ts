@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test } from './support/servers';
+import { expect, test } from '../support/servers';
 
 const SOURCES = path.resolve('scripts/sources.mjs');
 

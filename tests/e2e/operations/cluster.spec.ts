@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { type ContentServer, deployments, startContentServer } from './support/content-server';
-import { aShopNamed } from './support/documents';
-import { isInstalled, type Process, startNginx, startRedis } from './support/processes';
-import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
-import { startStorefront, type StorefrontServer } from './support/server';
-import { expect, healthOf, pageAt, sourceAt, test as base } from './support/servers';
-import { letVisitorsIn, type Visits } from './support/visitors';
+import { type ContentServer, deployments, startContentServer } from '../support/content-server';
+import { aShopNamed } from '../support/documents';
+import { isInstalled, type Process, startNginx, startRedis } from '../support/processes';
+import { askToPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
+import { startStorefront, type StorefrontServer } from '../support/server';
+import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
+import { letVisitorsIn, type Visits } from '../support/visitors';
 
 /** Long enough for a plan to be heard of and Redis to be killed before it is done. */
 const PLAN_AHEAD_MS = 6_000;

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { aDocument, aFlavour } from '../content';
 
-import { type Development, startDevelopment } from './support/development';
-import { expect, test } from './support/test';
-import { hydrated } from './support/visit';
+import { type Development, startDevelopment } from '../support/development';
+import { expect, test } from '../support/test';
+import { hydrated } from '../support/visit';
+
+import { aDocument, aFlavour } from '@/tests/content';
 
 // One copy of the project for all edits: most of the time goes into its first page.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -72,7 +73,7 @@ test('an edit of a style shows in the open page', async ({ page }) => {
 test('an edit of the parser shows in the next page', async () => {
   expect(await served()).toContain('MINI Mint');
 
-  await project.edit('lib/content/flavours.ts', "'MINI '", "'TINY '");
+  await project.edit('lib/content/entities/flavours.ts', "'MINI '", "'TINY '");
 
   await expect.poll(served, SHOWN).toContain('TINY Mint');
 });

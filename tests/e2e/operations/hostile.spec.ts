@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 
-import { aDocument } from '../content';
-import { documentOf } from '../hostile/documents';
-import { answersHold, pageHolds } from '../hostile/properties';
-import { startTarget } from '../hostile/target';
+import { expect, test } from '../support/test';
+import { hydrated } from '../support/visit';
 
-import { expect, test } from './support/test';
-import { hydrated } from './support/visit';
+import { aDocument } from '@/tests/content';
+import { documentOf } from '@/tests/hostile/documents';
+import { answersHold, pageHolds } from '@/tests/hostile/properties';
+import { startTarget } from '@/tests/hostile/target';
+
 
 /** The same cases each time; `npm run fuzz` looks for new ones. */
 const SEED = 10;

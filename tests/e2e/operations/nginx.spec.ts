@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
-import { isInstalled, type Process, startNginx } from './support/processes';
-import { freePort } from './support/server';
-import { expect, test } from './support/servers';
+import { isInstalled, type Process, startNginx } from '../support/processes';
+import { freePort } from '../support/server';
+import { expect, test } from '../support/servers';
 
 test.skip(!isInstalled('nginx'), 'needs nginx');
 

@@ -1,10 +1,10 @@
 import { Agent, get, type RequestListener } from 'node:http';
 
-import { startContentServer } from './support/content-server';
-import { aShopNamed } from './support/documents';
-import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
-import { startStorefront } from './support/server';
-import { expect, healthOf, sourceAt, test } from './support/servers';
+import { startContentServer } from '../support/content-server';
+import { aShopNamed } from '../support/documents';
+import { askToPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
+import { startStorefront } from '../support/server';
+import { expect, healthOf, sourceAt, test } from '../support/servers';
 
 const TOKEN = 'prometheus-token';
 

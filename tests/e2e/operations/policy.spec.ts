@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { mapStyleUrl } from './support/map-style';
-import { PREVIEW_SECRET } from './support/shops';
-import { expect, liveDocument, test } from './support/test';
-import { hydrated, scrollTo } from './support/visit';
+import { mapStyleUrl } from '../support/map-style';
+import { PREVIEW_SECRET } from '../support/shops';
+import { expect, liveDocument, test } from '../support/test';
+import { hydrated, scrollTo } from '../support/visit';
 
 test.use({ film: 'playing' });
 

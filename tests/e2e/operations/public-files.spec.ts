@@ -4,11 +4,12 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { aDocument, aFlavour } from '../content';
 
-import { startContentServer } from './support/content-server';
-import { startStorefront } from './support/server';
-import { expect, test as base } from './support/test';
+import { startContentServer } from '../support/content-server';
+import { startStorefront } from '../support/server';
+import { expect, test as base } from '../support/test';
+
+import { aDocument, aFlavour } from '@/tests/content';
 
 type House = { url: string; folder: string };
 

@@ -5,8 +5,8 @@ import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { freePort } from './support/server';
-import { expect, healthOf, test } from './support/servers';
+import { freePort } from '../support/server';
+import { expect, healthOf, test } from '../support/servers';
 
 /** All settings but those that the tests themselves must set. */
 const SETTINGS = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)]

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { startStorefront, type StorefrontServer } from './support/server';
-import { expect, test } from './support/servers';
+import { startStorefront, type StorefrontServer } from '../support/server';
+import { expect, test } from '../support/servers';
 
 /** Offers another protocol, as `curl --http2` or a websocket client does, and reads until the server ends. */
 async function offer({ url }: StorefrontServer, path: string, headers: string[]): Promise<string> {

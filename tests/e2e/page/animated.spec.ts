@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test';
-import { comeToEnd, drawn, holdBack, hydrated, PICTURES, SCRIPTS, scrollTo, SIZES } from './support/visit';
+import { expect, test } from '../support/test';
+import { comeToEnd, drawn, holdBack, hydrated, PICTURES, SCRIPTS, scrollTo, SIZES } from '../support/visit';
 
 const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
 const frameOf = (page: Page, section: string) =>

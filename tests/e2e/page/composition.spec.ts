@@ -1,9 +1,9 @@
 import type { Page, ViewportSize } from '@playwright/test';
 
-import { brokenWords, compositionFaults, HEADINGS, TILE_NAMES } from './support/composition';
-import { germanHeadings, little, LONG_NAME, longNames, plenty } from './support/extremes';
-import { expect, liveDocument, test } from './support/serve';
-import { drawn, hydrated, SIZES } from './support/visit';
+import { brokenWords, compositionFaults, HEADINGS, TILE_NAMES } from '../support/composition';
+import { germanHeadings, little, LONG_NAME, longNames, plenty } from '../support/extremes';
+import { expect, liveDocument, test } from '../support/serve';
+import { drawn, hydrated, SIZES } from '../support/visit';
 
 /** The window of a visitor who has zoomed a 1280 px one to 400 %. */
 const REFLOW = { width: 320, height: 640 };

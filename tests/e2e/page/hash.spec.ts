@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, liveDocument, test } from './support/serve';
+import { expect, liveDocument, test } from '../support/serve';
 import {
   ANCHORS,
   drawn,
@@ -13,7 +13,7 @@ import {
   SIZES,
   still,
   topOf,
-} from './support/visit';
+} from '../support/visit';
 
 /** Follows a link of the header, by way of the menu where the links are in it. */
 async function follow(page: Page, anchor: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, liveDocument, test } from './support/serve';
-import { drawn, hashOf, hydrated, SCRIPTING_IS_OFF, scrollTo, SIZES, still, topOf } from './support/visit';
+import { expect, liveDocument, test } from '../support/serve';
+import { drawn, hashOf, hydrated, SCRIPTING_IS_OFF, scrollTo, SIZES, still, topOf } from '../support/visit';
 
 test.describe('the header’s colours', () => {
   test('are inverted while the intro’s bottom is below the window’s top, and not after', async ({ page }) => {

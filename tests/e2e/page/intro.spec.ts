@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, liveDocument, test } from './support/serve';
-import { comeToEnd, drawn, FILMS, holdBack, hydrated, PICTURES, SCRIPTS, SIZES } from './support/visit';
+import { expect, liveDocument, test } from '../support/serve';
+import { comeToEnd, drawn, FILMS, holdBack, hydrated, PICTURES, SCRIPTS, SIZES } from '../support/visit';
 
 test.use({ film: 'playing' });
 

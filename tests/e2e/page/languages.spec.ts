@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { expect, type House, SECRET, SITE, test } from './support/house';
-import { askToPublish } from './support/publish';
-import { holdBack, hydrated, SCRIPTS, SIZES } from './support/visit';
+import { expect, type House, SECRET, SITE, test } from '../support/house';
+import { askToPublish } from '../support/publish';
+import { holdBack, hydrated, SCRIPTS, SIZES } from '../support/visit';
 
 type Asked = { status: number; html: string; headers: Headers };
 

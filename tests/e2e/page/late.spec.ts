@@ -1,6 +1,6 @@
-import { shiftsOf, watchShifts } from './support/shifts';
-import { expect, test } from './support/test';
-import { drawn, holdBack, hydrated } from './support/visit';
+import { shiftsOf, watchShifts } from '../support/shifts';
+import { expect, test } from '../support/test';
+import { drawn, holdBack, hydrated } from '../support/visit';
 
 const FONTS = /\.woff2/;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test';
-import { hydrated, scrollTo, SIZES, still } from './support/visit';
+import { expect, test } from '../support/test';
+import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 /** A property that moved, and for how long. */
 type Motion = { property: string; ms: number };

@@ -1,5 +1,5 @@
-import { expect, liveDocument, test } from './support/test';
-import { SCRIPTING_IS_OFF, scrollTo, SIZES } from './support/visit';
+import { expect, liveDocument, test } from '../support/test';
+import { SCRIPTING_IS_OFF, scrollTo, SIZES } from '../support/visit';
 
 test.use({ javaScriptEnabled: false });
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { askToPublish } from './support/publish';
-import type { StorefrontServer } from './support/server';
-import { expect, healthOf, test } from './support/servers';
+import { askToPublish } from '../support/publish';
+import type { StorefrontServer } from '../support/server';
+import { expect, healthOf, test } from '../support/servers';
 
 const SECRET = 'one-language-secret';
 const SETTINGS = {

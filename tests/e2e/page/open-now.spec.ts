@@ -1,6 +1,7 @@
-import { aDocument, type Wire } from '../content';
+import { expect, test } from '../support/serve';
 
-import { expect, test } from './support/serve';
+import { aDocument, type Wire } from '@/tests/content';
+
 
 const aShop = (texts: Wire, common: Wire = {}) =>
   aDocument({

@@ -1,7 +1,8 @@
-import { SECTIONS } from '../../lib/sections';
 
-import { expect, liveDocument, test } from './support/serve';
-import { drawn, hydrated } from './support/visit';
+import { expect, liveDocument, test } from '../support/serve';
+import { drawn, hydrated } from '../support/visit';
+
+import { SECTIONS } from '@/lib/model/sections';
 
 test('the page says what it is to people, search engines and assistive technology', async ({ page }) => {
   await page.goto('/');

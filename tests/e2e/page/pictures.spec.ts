@@ -1,5 +1,5 @@
-import { expect, test } from './support/test';
-import { hydrated } from './support/visit';
+import { expect, test } from '../support/test';
+import { hydrated } from '../support/visit';
 
 /** The shapes of windows that visitors have; one page is made narrower and wider. */
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920];

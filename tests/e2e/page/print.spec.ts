@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, liveDocument, test } from './support/serve';
-import { hydrated } from './support/visit';
+import { expect, liveDocument, test } from '../support/serve';
+import { hydrated } from '../support/visit';
 
 /** Sheets of a PDF: each is an object of this type. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

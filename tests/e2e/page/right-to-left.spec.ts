@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { arabicDocument } from './support/arabic';
-import { compositionFaults } from './support/composition';
-import { expect, test } from './support/serve';
-import { drawn, hydrated, scrollTo, SIZES } from './support/visit';
+import { arabicDocument } from '../support/arabic';
+import { compositionFaults } from '../support/composition';
+import { expect, test } from '../support/serve';
+import { drawn, hydrated, scrollTo, SIZES } from '../support/visit';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };

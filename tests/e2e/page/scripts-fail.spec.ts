@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './support/test';
-import { ANCHORS, scrollTo } from './support/visit';
+import { expect, test } from '../support/test';
+import { ANCHORS, scrollTo } from '../support/visit';
 
 const ANY_SCRIPT = /\/_next\/static\/.+\.m?js(?!\w)/;
 const WORKER = /maplibre-gl-worker/;

@@ -5,11 +5,12 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { NodeObject } from 'jsonld';
 import sharp from 'sharp';
 
-import { aDocument } from '../content';
-import { ofType, expandGraph, faultsOf, valuesOf } from '../schema-org';
+import { type StorefrontServer, startStorefront } from '../support/server';
+import { expect, test as base } from '../support/test';
 
-import { type StorefrontServer, startStorefront } from './support/server';
-import { expect, test as base } from './support/test';
+import { aDocument } from '@/tests/content';
+import { ofType, expandGraph, faultsOf, valuesOf } from '@/tests/schema-org';
+
 
 const SITE = 'https://quatorze.example';
 const PAGES = ['/', '/shop', '/shop/dark', '/shop/dark/cafe'];

@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import { expect, liveDocument, test } from './support/serve';
-import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
-import { drawn, holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from './support/visit';
+import { expect, liveDocument, test } from '../support/serve';
+import { forgetShifts, shiftsOf, watchShifts } from '../support/shifts';
+import { drawn, holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from '../support/visit';
 
 const CATEGORIES = '[data-slider="categories"]';
 const tilesOf = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, liveDocument, test } from './support/serve';
-import { hydrated, scrollTo, SIZES, still } from './support/visit';
+import { expect, liveDocument, test } from '../support/serve';
+import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 /** Letters are drawn differently elsewhere: the pictures in visual.spec.ts-snapshots/ were taken with this. */
 const REFERENCE = { platform: 'linux', chromium: '156' };
@@ -27,7 +27,7 @@ async function visit(page: Page, viewport: { width: number; height: number }, pa
 async function expectAsDrawn(page: Page, name: string): Promise<void> {
   await still(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
-    stylePath: 'tests/e2e/visual.css',
+    stylePath: 'tests/e2e/page/visual.css',
     maxDiffPixelRatio: 0.005, // all of it 4 px lower would be 0.02
   });
 }

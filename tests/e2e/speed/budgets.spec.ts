@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import autocannon from 'autocannon';
 
-import { WHOLE_BROWSER } from './support/browser';
-import { deployments } from './support/content-server';
-import { aShopNamed } from './support/documents';
-import { askToPublish } from './support/publish';
-import { startStorefront } from './support/server';
-import { sourceAt, expect, test } from './support/servers';
-import { hydrated, SIZES, still } from './support/visit';
+import { WHOLE_BROWSER } from '../support/browser';
+import { deployments } from '../support/content-server';
+import { aShopNamed } from '../support/documents';
+import { askToPublish } from '../support/publish';
+import { startStorefront } from '../support/server';
+import { sourceAt, expect, test } from '../support/servers';
+import { hydrated, SIZES, still } from '../support/visit';
 
 // The shell without windows fetches lazy pictures from further away than visitors' browsers do.
 test.use({ launchOptions: WHOLE_BROWSER });

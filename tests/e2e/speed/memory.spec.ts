@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
-import { startBusyDay } from './support/busy-day';
-import { expect, test } from './support/test';
+import { startBusyDay } from '../support/busy-day';
+import { expect, test } from '../support/test';
 
 const MEGABYTE = 2 ** 20;
 

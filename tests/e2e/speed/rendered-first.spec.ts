@@ -1,6 +1,6 @@
-import { aShopNamed } from './support/documents';
-import { askToPublish, PUBLISH_SECRET as SECRET } from './support/publish';
-import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
+import { aShopNamed } from '../support/documents';
+import { askToPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
+import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
 /** A server in which whatever is named "Unrenderable" cannot be rendered. */
 const BROKEN = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { startHeldEnd } from './support/held-end';
-import { shiftsOf, watchShifts } from './support/shifts';
-import { expect, test } from './support/test';
-import { holdBack, hydrated, SCRIPTS, still } from './support/visit';
+import { startHeldEnd } from '../support/held-end';
+import { shiftsOf, watchShifts } from '../support/shifts';
+import { expect, test } from '../support/test';
+import { holdBack, hydrated, SCRIPTS, still } from '../support/visit';
 
 test('neither the sliders’ engine nor the map’s is in the first load', async ({ request }) => {
   const html = await (await request.get('/')).text();

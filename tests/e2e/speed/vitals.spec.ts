@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { startStorefront } from './support/server';
-import { expect, test } from './support/servers';
-import { shiftsOf, watchShifts } from './support/shifts';
-import { drawn, hydrated, SIZES } from './support/visit';
+import { startStorefront } from '../support/server';
+import { expect, test } from '../support/servers';
+import { shiftsOf, watchShifts } from '../support/shifts';
+import { drawn, hydrated, SIZES } from '../support/visit';
 
 const TOKEN = 'prometheus-token';
 /** How a page's data names the component that measures. */

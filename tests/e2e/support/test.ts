@@ -8,7 +8,7 @@ import { ShopPool } from './shops';
 import { sharedStorefront } from './storefront';
 import { scriptsHaveCome } from './visit';
 
-import { MAP_TIMEOUT_MS } from '@/lib/map';
+import { MAP_TIMEOUT_MS } from '@/components/stores/map-view';
 
 /** What a test expects to go wrong; everything else on the console or the network fails it. */
 export type Expected = { console: RegExp[]; requests: RegExp[] };

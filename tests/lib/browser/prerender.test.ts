@@ -1,4 +1,4 @@
-import { isPrerendering, whenSeen } from '@/lib/prerender';
+import { isPrerendering, whenSeen } from '@/lib/browser/prerender';
 
 /** A document that a browser may have prepared unseen. */
 function aDocument(prerendering?: boolean) {

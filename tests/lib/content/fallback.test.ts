@@ -1,7 +1,7 @@
-import { readEnvironment } from '@/lib/config/environment';
-import { packed } from '@/lib/content/editions';
-import { readVersion } from '@/lib/content/read-version';
-import { fieldOf } from '@/lib/field-of';
+import { fieldOf } from '@/lib/model/field-of';
+import { readEnvironment } from '@/lib/platform/environment';
+import { packed } from '@/lib/versions/editions';
+import { readVersion } from '@/lib/versions/read-version';
 import { aCategory, aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 
 const SETTINGS = readEnvironment({ LOCALES: 'en,fr' });

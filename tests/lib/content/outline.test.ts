@@ -1,5 +1,5 @@
-import { LIMITS } from '@/lib/content/limits';
-import { outlineOf, titleAt, titleOf } from '@/lib/preview/outline';
+import { LIMITS } from '@/lib/content/document/limits';
+import { outlineOf, titleAt, titleOf } from '@/lib/content/outline';
 import { aDocument, aFlavour } from '@/tests/content';
 
 const DOCUMENT = aDocument({

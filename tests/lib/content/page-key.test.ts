@@ -1,5 +1,5 @@
+import { isFrameworkPath, isPagePath, NOT_FOUND_PAGE, pageKey, placeOf } from '@/lib/content/page-key';
 import { parseDocument } from '@/lib/content/parse';
-import { isFrameworkPath, isPagePath, NOT_FOUND_PAGE, pageKey, placeOf } from '@/lib/server/page-key';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
 
 const { content } = parseDocument(

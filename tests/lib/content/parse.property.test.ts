@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
+import { schema } from '@/lib/content/document/schema';
 import { parseDocument, type Parsed } from '@/lib/content/parse';
-import { schema } from '@/lib/content/schema';
 import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const parsed = (document: unknown): Parsed => parseDocument(document, OWN_MEDIA);

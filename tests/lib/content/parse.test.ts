@@ -1,6 +1,6 @@
 import live from '@/content/live.json';
 import { parseDocument } from '@/lib/content/parse';
-import { SECTIONS } from '@/lib/sections';
+import { SECTIONS } from '@/lib/model/sections';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
 
 const parsed = (document: unknown) => parseDocument(document, OWN_MEDIA);

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/content/limits';
+import { LIMITS } from '@/lib/content/document/limits';
 import { describe as described, member, problemList } from '@/lib/content/problems';
 
 test('the path of a named member has a point', () => {

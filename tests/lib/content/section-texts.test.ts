@@ -1,7 +1,7 @@
 import { parseDocument } from '@/lib/content/parse';
 import { SECTION_TEXTS, type TextSource } from '@/lib/content/section-texts';
-import { TEXTS } from '@/lib/field-guide/texts';
-import { SECTIONS, type SectionName } from '@/lib/sections';
+import { TEXTS } from '@/lib/editing/field-guide/texts';
+import { SECTIONS, type SectionName } from '@/lib/model/sections';
 import { aCategory, aDocument, OWN_MEDIA } from '@/tests/content';
 
 const examples = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
-import { MOST_SHARED_FLAVOURS, sharedFlavour, sharedQuery } from '@/lib/shared-flavour';
+import { MOST_SHARED_FLAVOURS, sharedFlavour, sharedQuery } from '@/lib/content/shared-flavour';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const contentOf = (flavours: Wire[]) => parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA).content;

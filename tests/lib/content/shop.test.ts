@@ -1,5 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
-import { productOf, sectionShelves, shelfOf } from '@/lib/shop';
+import { productOf, sectionShelves, shelfOf } from '@/lib/content/shop';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const DARK_SECTION = { ID: '21', CODE: 'dark' };

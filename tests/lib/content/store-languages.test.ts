@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readEnvironment } from '@/lib/config/environment';
-import { ContentStore } from '@/lib/content/store';
-import { log } from '@/lib/log';
+import { readEnvironment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour, type Wire } from '@/tests/content';
 import { type ContentServer, deployments, startContentServer } from '@/tests/e2e/support/content-server';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const titled = (title: string, home: Wire = {}) =>
   aDocument({ common: { locale: undefined }, home: { texts: { intro: { NAME: title } }, ...home } });

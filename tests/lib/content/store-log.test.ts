@@ -2,15 +2,15 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readEnvironment } from '@/lib/config/environment';
-import type { Pages } from '@/lib/content/pages';
-import type { Peers } from '@/lib/content/peers';
-import { ContentStore } from '@/lib/content/store';
-import { log } from '@/lib/log';
+import { readEnvironment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import type { Pages } from '@/lib/versions/pages';
+import type { Peers } from '@/lib/versions/peers';
+import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
 

@@ -1,7 +1,7 @@
+import { schema } from '@/lib/content/document/schema';
 import type { Problem } from '@/lib/content/problems';
-import { schema } from '@/lib/content/schema';
 import { readTexts, type Texts } from '@/lib/content/texts';
-import type { TextKey } from '@/lib/field-guide/texts';
+import type { TextKey } from '@/lib/editing/field-guide/texts';
 import { OWN_MEDIA } from '@/tests/content';
 
 function textsOf(wire: unknown): { texts: Texts; problems: Problem[] } {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-import { readColumns } from '@/lib/content/columns';
-import type { Form } from '@/lib/content/forms';
+import { schema } from '@/lib/content/document/schema';
+import type { Field } from '@/lib/content/document/wire';
+import { readColumns } from '@/lib/content/entities/columns';
 import { parseDocument } from '@/lib/content/parse';
 import type { Problem } from '@/lib/content/problems';
-import { schema } from '@/lib/content/schema';
-import type { Field } from '@/lib/content/wire';
-import type { TextKey } from '@/lib/field-guide/texts';
+import type { Form } from '@/lib/content/values/forms';
+import type { TextKey } from '@/lib/editing/field-guide/texts';
 import { aDocument, OWN_MEDIA, read } from '@/tests/content';
 import { hostileDocument } from '@/tests/hostile/documents';
 import { takes, takesDocument } from '@/tests/json-schema';

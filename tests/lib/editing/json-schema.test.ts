@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { contentSchema } from '@/lib/content/json-schema';
+import { contentSchema } from '@/lib/editing/json-schema';
 import { aDocument } from '@/tests/content';
 import { takesDocument } from '@/tests/json-schema';
 

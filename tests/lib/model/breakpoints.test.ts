@@ -1,4 +1,4 @@
-import { breakpointAt } from '@/lib/breakpoints';
+import { breakpointAt } from '@/lib/model/breakpoints';
 
 test('a window of 599 px is xs', () => {
   expect(breakpointAt(599)).toBe('xs');

@@ -1,4 +1,4 @@
-import { endOfDay, hasPassed } from '@/lib/deadline';
+import { endOfDay, hasPassed } from '@/lib/model/deadline';
 
 test.each([
   ['2026-11-30', 'Europe/Paris', '2026-11-30T23:00Z'],

@@ -1,4 +1,4 @@
-import { directionOf, directionWithin } from '@/lib/direction';
+import { directionOf, directionWithin } from '@/lib/model/direction';
 
 test.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'ug', 'dv', 'ks-Arab', 'pa-PK'])(
   '%s is written from right to left',

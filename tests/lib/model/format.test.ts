@@ -1,4 +1,4 @@
-import { formatDate, formatList, formatPercent, formatPricePerKg, formatWeight } from '@/lib/format';
+import { formatDate, formatList, formatPercent, formatPricePerKg, formatWeight } from '@/lib/model/format';
 
 const EURO = { locale: 'en', currency: 'EUR' };
 

@@ -1,4 +1,12 @@
-import { clampSpan, DEFAULT_SPANS, GROUP_SIZE, rowOf, rowRests, rowSizes, TRACKS } from '@/lib/grid-rows';
+import {
+  clampSpan,
+  DEFAULT_SPANS,
+  GROUP_SIZE,
+  rowOf,
+  rowRests,
+  rowSizes,
+  TRACKS,
+} from '@/lib/model/grid-rows';
 
 const UNIFORM = rowSizes({ kind: 'uniform', spans: DEFAULT_SPANS });
 const GROUPED = rowSizes({ kind: 'grouped' });

@@ -1,4 +1,4 @@
-import { listFormat, numberFormat } from '@/lib/intl';
+import { listFormat, numberFormat } from '@/lib/model/intl';
 
 test('a format is made once for a locale and what is asked of it', () => {
   const two = { minimumFractionDigits: 2 };

@@ -1,6 +1,6 @@
-import { type Hours, openState } from '@/lib/open-now';
-import { openText } from '@/lib/open-text';
-import { type SpecialDay, weekOf } from '@/lib/opening-hours';
+import { openText } from '@/components/ui/open-text';
+import { type Hours, openState } from '@/lib/model/open-now';
+import { type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';
 
 const PARIS = 'Europe/Paris';

@@ -1,4 +1,4 @@
-import { hoursOf, openingHours } from '@/lib/opening-hours';
+import { hoursOf, openingHours } from '@/lib/model/opening-hours';
 
 /** Days by their first letters, with the hours: as short as a sign on a door. */
 const sign = (opening: string) =>

@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 
-import { forDenseScreens, pictureSources, tileSizes, windowSizes } from '@/lib/pictures';
+import { forDenseScreens, pictureSources, tileSizes, windowSizes } from '@/lib/model/pictures';
 import nextConfig from '@/next.config.mjs';
 
 const widthsOf = (srcSet: string | undefined) =>

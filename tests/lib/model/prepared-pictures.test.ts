@@ -3,7 +3,7 @@ import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { PreparedPictures } from '@/lib/prepared-pictures';
+import { PreparedPictures } from '@/lib/model/prepared-pictures';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
 const file = path.join(folder, 'mint leaf.jpg');

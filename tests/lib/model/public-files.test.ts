@@ -1,4 +1,4 @@
-import { publicAddress, publicFile } from '@/lib/public-files';
+import { publicAddress, publicFile } from '@/lib/model/public-files';
 
 test.each([
   ['/upload/mint.jpg', '/upload/mint.jpg'],

@@ -1,4 +1,4 @@
-import { buyAddress, forPart, routes, shopIn, under } from '@/lib/routes';
+import { buyAddress, forPart, routes, shopIn, under } from '@/lib/model/routes';
 
 const OWN_SHOP = routes(undefined);
 const OUTSIDE_SHOP = routes('https://shop.example/fr');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { parseDocument } from '@/lib/content/parse';
-import { anchorsOf, sectionLabels, sectionOfPath, SECTIONS } from '@/lib/sections';
-import { LANGUAGES } from '@/lib/words/languages';
+import { anchorsOf, sectionLabels, sectionOfPath, SECTIONS } from '@/lib/model/sections';
+import { LANGUAGES } from '@/lib/platform/locales-list';
 import { aCategory, aDocument, OWN_MEDIA } from '@/tests/content';
 
 const homeOf = (home: Record<string, unknown>) => parseDocument(aDocument({ home }), OWN_MEDIA).content.home;

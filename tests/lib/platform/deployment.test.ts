@@ -1,4 +1,4 @@
-import { isDeploymentName } from '@/lib/content/deployment';
+import { isDeploymentName } from '@/lib/platform/deployment';
 
 test.each([['live'], ['autumn-2026'], ['0'], ['a'.repeat(64)]])('%s is a deployment name', (name) => {
   expect(isDeploymentName(name)).toBe(true);

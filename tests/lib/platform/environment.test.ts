@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { environment, EnvironmentError, readEnvironment } from '@/lib/config/environment';
+import { environment, EnvironmentError, readEnvironment } from '@/lib/platform/environment';
 
 function faultsOf(variables: Record<string, string>): string[] {
   try {

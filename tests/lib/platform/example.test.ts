@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { VARIABLES } from '@/lib/config/environment';
-import { exampleFile } from '@/lib/config/example';
+import { VARIABLES } from '@/lib/platform/environment';
+import { exampleFile } from '@/lib/platform/example';
 
 test('.env.example has every setting; `npm run env:example` writes it anew', () => {
   expect(readFileSync('.env.example', 'utf8')).toBe(exampleFile());

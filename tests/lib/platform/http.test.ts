@@ -1,4 +1,4 @@
-import { limitedBody, refusal, refusedMethod } from '@/lib/http';
+import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
 
 const sent = (body: BodyInit) =>
   new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);

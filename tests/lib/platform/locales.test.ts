@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
-import { EnvironmentError, readEnvironment } from '@/lib/config/environment';
-import { OWN_ADDRESSES } from '@/lib/config/locales';
+import { EnvironmentError, readEnvironment } from '@/lib/platform/environment';
+import { OWN_ADDRESSES } from '@/lib/platform/locales';
 
 const localesOf = (LOCALES: string) => readEnvironment({ LOCALES }).locales;
 

@@ -14,7 +14,7 @@ async function logOn(write: (line: string, done: (error?: Error) => void) => voi
   });
   jest.spyOn(process, 'stdout', 'get').mockReturnValue(stream as unknown as typeof process.stdout);
   jest.spyOn(process, 'stderr', 'get').mockReturnValue(new Writable() as unknown as typeof process.stderr);
-  const { log, outliveLogReader } = await import('@/lib/log');
+  const { log, outliveLogReader } = await import('@/lib/platform/log');
   outliveLogReader(); // else a line that fails is an uncaught error, and the test with it
   return { stream, log };
 }

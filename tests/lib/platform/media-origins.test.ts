@@ -1,5 +1,5 @@
-import { readEnvironment } from '@/lib/config/environment';
-import { mediaOriginsOf } from '@/lib/config/media-origins';
+import { readEnvironment } from '@/lib/platform/environment';
+import { mediaOriginsOf } from '@/lib/platform/media-origins';
 
 test.each([
   ['none', {}, []],

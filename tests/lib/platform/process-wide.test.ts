@@ -1,4 +1,4 @@
-import { processWideWork } from '@/lib/process-wide';
+import { processWideWork } from '@/lib/platform/process-wide';
 
 test('work is done in place until the process has another way', async () => {
   const asked = processWideWork<string, string>('work under test');

@@ -1,7 +1,9 @@
-import { publishersOf, publisherWith } from '@/lib/publish/publishers';
-import { isSecret } from '@/lib/secret';
+import { publishersOf, publisherWith } from '@/lib/platform/publishers';
+import { isSecret } from '@/lib/platform/secret';
 
-jest.mock('@/lib/secret', () => ({ isSecret: jest.fn(jest.requireActual('@/lib/secret').isSecret) }));
+jest.mock('@/lib/platform/secret', () => ({
+  isSecret: jest.fn(jest.requireActual('@/lib/platform/secret').isSecret),
+}));
 
 const SETTING = 'ada:first-secret,bob:second-secret';
 

@@ -1,4 +1,4 @@
-import { bearerOf, isSecret } from '@/lib/secret';
+import { bearerOf, isSecret } from '@/lib/platform/secret';
 
 const SECRET = 'a-long-secret';
 const authorised = (authorization: string) => new Headers({ authorization });

@@ -3,24 +3,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readEnvironment } from '@/lib/config/environment';
-import { loadContent, loadEdition, loadLocale, loadVersion } from '@/lib/content/load';
-import { loadDeployment } from '@/lib/content/load-deployment';
+import { loadDeployment } from '@/lib/editing/load-deployment';
+import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
+import { PUBLIC_HEADER } from '@/lib/editing/preview/public-query';
+import { fieldOf } from '@/lib/model/field-of';
+import { readEnvironment } from '@/lib/platform/environment';
+import { loadContent, loadEdition, loadLocale, loadVersion } from '@/lib/rendering/load';
 import {
   LOCALE_HEADER,
   registerSubject,
   RENDER_HEADER,
   type RenderSubject,
-} from '@/lib/content/render-registry';
-import { contentStore, shareContentStore } from '@/lib/content/shared-store';
-import { ContentStore } from '@/lib/content/store';
-import { fieldOf } from '@/lib/field-of';
-import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/preview/cookie';
-import { PUBLIC_HEADER } from '@/lib/preview/public-query';
+} from '@/lib/rendering/render-registry';
+import { contentStore, shareContentStore } from '@/lib/versions/shared-store';
+import { ContentStore } from '@/lib/versions/store';
 import { aDocument } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 jest.mock('next/headers', () => ({
   headers: async () => new Headers(request.headers),
   cookies: async () => new Map(Object.entries(request.cookies).map(([name, value]) => [name, { value }])),

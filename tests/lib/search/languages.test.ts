@@ -1,5 +1,5 @@
-import { editionOf, type Version } from '@/lib/content/version';
-import { alternatesOf, languagesOf } from '@/lib/languages';
+import { alternatesOf, languagesOf } from '@/lib/search/languages';
+import { editionOf, type Version } from '@/lib/versions/version';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 

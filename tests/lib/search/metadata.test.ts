@@ -1,8 +1,8 @@
-import type { Html } from '@/lib/content/html';
 import { parseDocument } from '@/lib/content/parse';
-import { editionOf } from '@/lib/content/version';
-import { languagesOf } from '@/lib/languages';
-import { flavourMetadata, homeMetadata, shopMetadata } from '@/lib/metadata';
+import type { Html } from '@/lib/content/values/html';
+import { languagesOf } from '@/lib/search/languages';
+import { flavourMetadata, homeMetadata, shopMetadata } from '@/lib/search/metadata';
+import { editionOf } from '@/lib/versions/version';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 import { aVersionOf } from '@/tests/version';
 

@@ -1,6 +1,6 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { parseDocument } from '@/lib/content/parse';
-import { sitemapEntries, sitemapXml } from '@/lib/sitemap';
+import { sitemapEntries, sitemapXml } from '@/lib/search/sitemap';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct } from '@/tests/content';
 import { aVersionOf } from '@/tests/version';
 

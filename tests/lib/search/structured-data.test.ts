@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import type { NodeObject } from 'jsonld';
 
 import { parseDocument } from '@/lib/content/parse';
-import { homeGraph, productData, shopGraph, type StructuredData, toScriptText } from '@/lib/structured-data';
+import {
+  homeGraph,
+  productData,
+  shopGraph,
+  type StructuredData,
+  toScriptText,
+} from '@/lib/search/structured-data';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 import { expandGraph, faultsOf, ofType, valuesOf } from '@/tests/schema-org';
 

@@ -1,7 +1,7 @@
 import inject from 'light-my-request';
 
 import { sendPage } from '@/lib/server/answer';
-import type { StoredPage } from '@/lib/server/stored-page';
+import type { StoredPage } from '@/lib/server/pages/stored-page';
 
 const PAGE: StoredPage = {
   status: 200,

@@ -2,10 +2,10 @@ import type { RequestListener } from 'node:http';
 
 import inject, { type DispatchFunc } from 'light-my-request';
 
-import { readEnvironment } from '@/lib/config/environment';
-import { ContentStore } from '@/lib/content/store';
-import { previewCookieValue } from '@/lib/preview/cookie';
+import { previewCookieValue } from '@/lib/editing/preview/cookie';
+import { readEnvironment } from '@/lib/platform/environment';
 import { developmentListener } from '@/lib/server/development-requests';
+import { ContentStore } from '@/lib/versions/store';
 
 /** Stands for the framework: says which page it was asked for. */
 const framework: RequestListener = (request, response) => response.end(`page ${request.url}`);

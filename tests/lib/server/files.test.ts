@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import inject, { type DispatchFunc } from 'light-my-request';
 
-import { preparedPictures } from '@/lib/prepared-pictures';
+import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { fileHandler } from '@/lib/server/files';
 
-jest.mock('@/lib/prepared-pictures', () => ({
-  ...jest.requireActual<object>('@/lib/prepared-pictures'),
+jest.mock('@/lib/model/prepared-pictures', () => ({
+  ...jest.requireActual<object>('@/lib/model/prepared-pictures'),
   preparedPictures: jest.fn(),
 }));
 

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 
-import { FIRST_SIGN_SCRIPT } from '@/lib/first-sign';
-import { LATE_SCRIPTS } from '@/lib/server/late-scripts';
+import { FIRST_SIGN_SCRIPT } from '@/lib/browser/first-input';
+import { LATE_SCRIPTS } from '@/lib/server/pages/deferred-scripts';
 
 type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: string };
 

@@ -1,4 +1,4 @@
-import { LARGEST_PAGE_BYTES, PageTooLargeError, toStored } from '@/lib/server/stored-page';
+import { LARGEST_PAGE_BYTES, PageTooLargeError, toStored } from '@/lib/server/pages/stored-page';
 
 const answerOf = (bytes: number) => ({
   status: 200,

@@ -1,9 +1,9 @@
-import { compressed } from '@/lib/server/compress';
-import { PageStore } from '@/lib/server/page-store';
+import { compressed } from '@/lib/server/pages/compress';
+import { PageStore } from '@/lib/server/pages/page-store';
 import { aVersion } from '@/tests/version';
 
-jest.mock('@/lib/server/compress', () => ({
-  ...jest.requireActual<object>('@/lib/server/compress'),
+jest.mock('@/lib/server/pages/compress', () => ({
+  ...jest.requireActual<object>('@/lib/server/pages/compress'),
   compressed: jest.fn(),
 }));
 

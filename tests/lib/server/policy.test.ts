@@ -1,4 +1,4 @@
-import { readEnvironment } from '@/lib/config/environment';
+import { readEnvironment } from '@/lib/platform/environment';
 import { commonHeaders, contentPolicy } from '@/lib/server/policy';
 
 type Settings = Record<string, string>;

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parser } from '@prometheus-io/lezer-promql';
 import inject from 'light-my-request';
 
-import type { ContentStore } from '@/lib/content/store';
-import { Metrics } from '@/lib/server/metrics';
-import { recordVital } from '@/lib/vitals';
+import { Metrics } from '@/lib/server/metrics/metrics';
+import { recordVital } from '@/lib/server/metrics/vitals-endpoint';
+import type { ContentStore } from '@/lib/versions/store';
 
 /** Labels that Prometheus adds to everything that it scrapes. */
 const ADDED_LABELS = { job: ['storefront'], instance: ['storefront-1:3000'] };

@@ -1,22 +1,22 @@
 import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request';
 
-import { readEnvironment } from '@/lib/config/environment';
-import { loadDeployment } from '@/lib/content/load-deployment';
-import type { RenderSubject } from '@/lib/content/render-registry';
-import { SourceError } from '@/lib/content/source';
-import type { ContentStore } from '@/lib/content/store';
-import type { Version } from '@/lib/content/version';
-import { log } from '@/lib/log';
-import { previewCookieValue } from '@/lib/preview/cookie';
-import type { Metrics } from '@/lib/server/metrics';
-import { PageStore } from '@/lib/server/page-store';
-import type { Render } from '@/lib/server/render';
+import { loadDeployment } from '@/lib/editing/load-deployment';
+import { previewCookieValue } from '@/lib/editing/preview/cookie';
+import { readEnvironment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import type { RenderSubject } from '@/lib/rendering/render-registry';
+import type { Metrics } from '@/lib/server/metrics/metrics';
+import { PageStore } from '@/lib/server/pages/page-store';
+import type { Render } from '@/lib/server/pages/render';
 import { requestListener } from '@/lib/server/requests';
+import { SourceError } from '@/lib/versions/source';
+import type { ContentStore } from '@/lib/versions/store';
+import type { Version } from '@/lib/versions/version';
 import { aDocument } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
-jest.mock('@/lib/content/load-deployment');
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/editing/load-deployment');
 
 const SECRET = 'editors-only-secret';
 const V1 = aVersion('v1');

@@ -1,5 +1,5 @@
-import { decodeDocument } from '@/lib/content/decode';
-import { UnreadableDocumentError } from '@/lib/content/unreadable';
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { decodeDocument } from '@/lib/versions/decode';
 
 const TEXT = '{"NAME":"Crème brûlée"}';
 const LATIN = Buffer.from(TEXT, 'latin1');

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { DiskCopy } from '@/lib/content/disk-copy';
+import { DiskCopy } from '@/lib/versions/disk-copy';
 
 const SOURCE = 'https://cms.example/{deployment}.json';
 let folder = '';

@@ -1,4 +1,4 @@
-import { isPacked, packed, unpacked } from '@/lib/content/editions';
+import { isPacked, packed, unpacked } from '@/lib/versions/editions';
 
 test('what is packed is unpacked as it was, in its order', () => {
   const texts = new Map([

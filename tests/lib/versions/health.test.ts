@@ -1,10 +1,10 @@
-import { contentHealth } from '@/lib/content/health';
-import { contentStore } from '@/lib/content/shared-store';
-import type { ContentStore } from '@/lib/content/store';
+import { contentHealth } from '@/lib/versions/health';
+import { contentStore } from '@/lib/versions/shared-store';
+import type { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
 import { aVersion } from '@/tests/version';
 
-jest.mock('@/lib/content/shared-store');
+jest.mock('@/lib/versions/shared-store');
 
 const AT = new Date('2026-11-22T12:00:00Z');
 const VERSION = aVersion('v1', aDocument({ home: { flavours: [aFlavour(), aFlavour({ ID: null })] } }));

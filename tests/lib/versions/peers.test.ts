@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { readEnvironment } from '@/lib/config/environment';
-import type { Pages } from '@/lib/content/pages';
-import { ContentStore } from '@/lib/content/store';
-import { log } from '@/lib/log';
+import { readEnvironment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import type { Pages } from '@/lib/versions/pages';
+import { ContentStore } from '@/lib/versions/store';
 import { aDocument } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 import { PeerNetwork } from '@/tests/peer-network';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const POLL_MS = 5;
 

@@ -1,7 +1,7 @@
-import { readEnvironment } from '@/lib/config/environment';
-import { packed, unpacked } from '@/lib/content/editions';
-import { readVersion } from '@/lib/content/read-version';
-import { UnreadableDocumentError } from '@/lib/content/unreadable';
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { readEnvironment } from '@/lib/platform/environment';
+import { packed, unpacked } from '@/lib/versions/editions';
+import { readVersion } from '@/lib/versions/read-version';
 import { aDocument, type Wire } from '@/tests/content';
 
 const SETTINGS = readEnvironment({});

@@ -1,9 +1,9 @@
 import { createClient } from '@redis/client';
 
-import { redisPeers } from '@/lib/content/redis-peers';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
+import { redisPeers } from '@/lib/versions/redis-peers';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 jest.mock('@redis/client');
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };

@@ -1,4 +1,4 @@
-import { siteDigest } from '@/lib/content/site-digest';
+import { siteDigest } from '@/lib/versions/site-digest';
 
 const SITE = { contentSource: 'https://cms.example/{deployment}.json', contentDeployment: 'live' };
 

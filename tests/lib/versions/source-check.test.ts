@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type Environment, readEnvironment } from '@/lib/config/environment';
-import { readVersion } from '@/lib/content/read-version';
-import { breakageReason, checkKept, checkSource } from '@/lib/content/source-check';
-import type { Edition, Version } from '@/lib/content/version';
+import { type Environment, readEnvironment } from '@/lib/platform/environment';
+import { readVersion } from '@/lib/versions/read-version';
+import { breakageReason, checkKept, checkSource } from '@/lib/versions/source-check';
+import type { Edition, Version } from '@/lib/versions/version';
 import { aDocument, aFlavour } from '@/tests/content';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const TEXTS = { intro: { NAME: 'A' }, stores: { NAME: 'B' }, contacts: { NAME: 'C' }, story: { NAME: 'D' } };

@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readSource, SourceError } from '@/lib/content/source';
-import { UnreadableDocumentError } from '@/lib/content/unreadable';
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { readSource, SourceError } from '@/lib/versions/source';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 
 const DOCUMENT = '{"home":{}}';

@@ -4,16 +4,16 @@ import path from 'node:path';
 
 import fc from 'fast-check';
 
-import { readEnvironment } from '@/lib/config/environment';
-import { readSource, SourceError } from '@/lib/content/source';
-import { ContentStore } from '@/lib/content/store';
-import type { Outcome } from '@/lib/content/updates';
+import { readEnvironment } from '@/lib/platform/environment';
+import { readSource, SourceError } from '@/lib/versions/source';
+import { ContentStore } from '@/lib/versions/store';
+import type { Outcome } from '@/lib/versions/updates';
 import { aDocument } from '@/tests/content';
 import { PeerNetwork } from '@/tests/peer-network';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
-jest.mock('@/lib/content/source', () => ({
-  ...jest.requireActual<object>('@/lib/content/source'),
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/versions/source', () => ({
+  ...jest.requireActual<object>('@/lib/versions/source'),
   readSource: jest.fn(),
 }));
 

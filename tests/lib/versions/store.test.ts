@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readEnvironment } from '@/lib/config/environment';
-import type { Pages } from '@/lib/content/pages';
-import { ContentStore } from '@/lib/content/store';
+import { readEnvironment } from '@/lib/platform/environment';
+import type { Pages } from '@/lib/versions/pages';
+import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
 const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];

@@ -1,8 +1,8 @@
 import { cookies, draftMode } from 'next/headers';
 
-import { environment } from '@/lib/config/environment';
-import { refusal, refusedMethod } from '@/lib/http';
-import { PREVIEW_COOKIE, PREVIEWED_COOKIE } from '@/lib/preview/cookie';
+import { PREVIEW_COOKIE, PREVIEWED_COOKIE } from '@/lib/editing/preview/cookie';
+import { environment } from '@/lib/platform/environment';
+import { refusal, refusedMethod } from '@/lib/platform/http';
 
 async function exit(status: 303 | 307): Promise<Response> {
   if (environment().previewSecret === undefined) return refusal(404, 'not found');

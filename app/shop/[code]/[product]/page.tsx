@@ -8,14 +8,14 @@ import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { environment } from '@/lib/config/environment';
-import { loadEdition } from '@/lib/content/load';
-import { fieldOf } from '@/lib/field-of';
-import { formatWeight } from '@/lib/format';
-import { shopMetadata } from '@/lib/metadata';
-import { forPart, routes } from '@/lib/routes';
-import { productOf } from '@/lib/shop';
-import { productData } from '@/lib/structured-data';
+import { productOf } from '@/lib/content/shop';
+import { fieldOf } from '@/lib/model/field-of';
+import { formatWeight } from '@/lib/model/format';
+import { forPart, routes } from '@/lib/model/routes';
+import { environment } from '@/lib/platform/environment';
+import { loadEdition } from '@/lib/rendering/load';
+import { shopMetadata } from '@/lib/search/metadata';
+import { productData } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
 type Props = {

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Content } from '../content/model';
-import { editorTargetOf } from '../sections';
-
 import type { Hint } from './hint';
+
+import type { Content } from '@/lib/content/model';
+import { editorTargetOf } from '@/lib/model/sections';
+
 
 /** Above this a film keeps visitors on slow networks waiting, in bytes. */
 const HEAVY_BYTES = 3_000_000;

@@ -1,10 +1,11 @@
-import type { Flavour, Nutrition } from '../content/model';
-import { NUTRITION_FIELDS } from '../content/nutrition';
-import type { FLAVOUR } from '../field-guide/flavour';
-import type { HintText } from '../words/hint-sentences';
+import type { FLAVOUR } from '../../field-guide/flavour';
+import type { HintText } from '../../messages/hint-sentences';
 
 import { type Hint, type Hinted, pathOf } from './hint';
 import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
+
+import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
+import type { Flavour, Nutrition } from '@/lib/content/model';
 
 type Field = keyof typeof FLAVOUR;
 

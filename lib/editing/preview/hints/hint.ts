@@ -1,7 +1,7 @@
-import type { Content } from '../content/model';
-import type { HintText } from '../words/hint-sentences';
+import type { HintText } from '../../messages/hint-sentences';
 
-import type { Outline, Thing } from './outline';
+import type { Content } from '@/lib/content/model';
+import type { Outline, Thing } from '@/lib/content/outline';
 
 /** Something that is no problem of the document and that its editor would want to know all the same. */
 export type Hint = {

@@ -1,14 +1,15 @@
-import type { Content } from '../content/model';
-import { editorTargetOf, type SectionName, SECTIONS } from '../sections';
 
 import { flavourHints } from './flavour-hints';
 import { type Hint, pathOf } from './hint';
-import { outlineOf } from './outline';
 import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
 import { rangeHints } from './range-hints';
 import { searchHints } from './search-hints';
 import { storeHints } from './store-hints';
 import { unknownFieldHints } from './unknown-fields';
+
+import type { Content } from '@/lib/content/model';
+import { outlineOf } from '@/lib/content/outline';
+import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
  * What a document leaves to wish for: pictures too small or without words, texts too long, facts that the law asks for,

@@ -1,10 +1,11 @@
-import { documentOf } from '../content/document';
-import { FLAVOUR_FIELDS } from '../content/entity-fields';
-import type { Content, Flavour } from '../content/model';
-import type { Edition } from '../content/version';
-
 import { type Hint, pathOf } from './hint';
-import { type ListPlace, type Outline, outlineOf } from './outline';
+
+import { documentOf } from '@/lib/content/document/document';
+import { FLAVOUR_FIELDS } from '@/lib/content/entities/entity-fields';
+import type { Content, Flavour } from '@/lib/content/model';
+import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
+import type { Edition } from '@/lib/versions/version';
+
 
 /** What is the same whatever language tells of it. */
 const FACTS = [

@@ -1,8 +1,9 @@
-import type { MediaPolicy } from '../content/media';
-import type { SaidProblem } from '../content/problems';
 
 import { isOwn, mediaIn } from './named-media';
-import { outlineOf } from './outline';
+
+import { outlineOf } from '@/lib/content/outline';
+import type { SaidProblem } from '@/lib/content/problems';
+import type { MediaPolicy } from '@/lib/content/values/media';
 
 /** All that lies elsewhere is asked for within this time; what has not answered by then is taken to be there. */
 const TIME_LIMIT_MS = 5_000;

@@ -3,12 +3,13 @@ import path from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
 
-import type { MediaPolicy } from '../content/media';
-import type { SaidProblem } from '../content/problems';
-import { publicFile } from '../public-files';
-
 import { isOwn, mediaIn } from './named-media';
-import { outlineOf } from './outline';
+
+import { outlineOf } from '@/lib/content/outline';
+import type { SaidProblem } from '@/lib/content/problems';
+import type { MediaPolicy } from '@/lib/content/values/media';
+import { publicFile } from '@/lib/model/public-files';
+
 
 /** Letters that a name may be off. */
 const MOST_SLIPS = 2;

@@ -1,7 +1,7 @@
-import { film, type MediaPolicy, picture } from '../content/media';
-import { member } from '../content/problems';
+import type { ListPlace, Outline } from '@/lib/content/outline';
+import { member } from '@/lib/content/problems';
+import { film, type MediaPolicy, picture } from '@/lib/content/values/media';
 
-import type { ListPlace, Outline } from './outline';
 
 /** The fields that name a picture or a film, by where they stand. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {

@@ -1,4 +1,4 @@
-import type { HintText } from '../words/hint-sentences';
+import type { HintText } from '../../messages/hint-sentences';
 
 import type { Hint } from './hint';
 

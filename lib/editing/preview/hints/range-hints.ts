@@ -1,10 +1,11 @@
-import type { Flavour } from '../content/model';
-import { isNotGiven } from '../content/wire';
-import type { FLAVOUR } from '../field-guide/flavour';
-import type { HintText } from '../words/hint-sentences';
+import type { FLAVOUR } from '../../field-guide/flavour';
+import type { HintText } from '../../messages/hint-sentences';
 
 import type { Hint, Hinted } from './hint';
-import type { Thing } from './outline';
+
+import { isNotGiven } from '@/lib/content/document/wire';
+import type { Flavour } from '@/lib/content/model';
+import type { Thing } from '@/lib/content/outline';
 
 type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
 

@@ -1,14 +1,15 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 
-import { phoneAddress } from '../content/links';
-import type { Location } from '../content/model';
-import { isNotGiven } from '../content/wire';
-import type { TextKey } from '../field-guide/texts';
-import { editorTargetOf, type SectionName } from '../sections';
-import type { HintText } from '../words/hint-sentences';
+import type { TextKey } from '../../field-guide/texts';
+import type { HintText } from '../../messages/hint-sentences';
 
 import type { Hint, Hinted } from './hint';
-import type { Outline } from './outline';
+
+import { isNotGiven } from '@/lib/content/document/wire';
+import type { Location } from '@/lib/content/model';
+import type { Outline } from '@/lib/content/outline';
+import { phoneAddress } from '@/lib/content/values/links';
+import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 
 /** Where a number without its country's prefix is called from; the shop is in Paris. */
 const HOME_COUNTRY = 'FR';

@@ -1,13 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-import { member } from '../content/problems';
-import { schema } from '../content/schema';
-import { isRecord } from '../content/wire';
-import { TEXTS } from '../field-guide/texts';
-import type { HintText } from '../words/hint-sentences';
+import { TEXTS } from '../../field-guide/texts';
+import type { HintText } from '../../messages/hint-sentences';
 
 import type { Hint } from './hint';
-import type { ListPlace, Outline } from './outline';
+
+import { schema } from '@/lib/content/document/schema';
+import { isRecord } from '@/lib/content/document/wire';
+import type { ListPlace, Outline } from '@/lib/content/outline';
+import { member } from '@/lib/content/problems';
 
 const FIELDS = schema({ origins: [] });
 

@@ -1,7 +1,18 @@
-import { amount, block, code, flag, id, line, patternText, raw, rawText, text } from '@/lib/content/fields';
-import { LIMITS } from '@/lib/content/limits';
-import { film, picture } from '@/lib/content/media';
+import { LIMITS } from '@/lib/content/document/limits';
 import { parseDocument } from '@/lib/content/parse';
+import {
+  amount,
+  block,
+  code,
+  flag,
+  id,
+  line,
+  patternText,
+  raw,
+  rawText,
+  text,
+} from '@/lib/content/values/fields';
+import { film, picture } from '@/lib/content/values/media';
 import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, read, type Wire } from '@/tests/content';
 
 const letters = (length: number) => 'x'.repeat(length);

@@ -1,4 +1,4 @@
-import { placesIn } from '@/lib/content/places';
+import { placesIn } from '@/lib/content/document/places';
 
 const TEXT = `{
   "home": {

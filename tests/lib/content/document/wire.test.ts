@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { entity, entriesOf, isNotGiven, leaf, list, oneOrMany } from '@/lib/content/wire';
+import { entity, entriesOf, isNotGiven, leaf, list, oneOrMany } from '@/lib/content/document/wire';
 import { read } from '@/tests/content';
 
 const word = leaf(z.string('a word'));

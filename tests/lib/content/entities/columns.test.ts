@@ -1,5 +1,5 @@
-import { type Columns, columnsText, readColumns } from '@/lib/content/columns';
-import { LIMITS } from '@/lib/content/limits';
+import { LIMITS } from '@/lib/content/document/limits';
+import { type Columns, columnsText, readColumns } from '@/lib/content/entities/columns';
 import type { Problem } from '@/lib/content/problems';
 
 /** Reads UF_COLS_JSON as a collection does. */

@@ -1,6 +1,6 @@
-import { readEntities } from '@/lib/content/entities';
+import { schema } from '@/lib/content/document/schema';
+import { readEntities } from '@/lib/content/entities/entities';
 import type { Problem } from '@/lib/content/problems';
-import { schema } from '@/lib/content/schema';
 import { OWN_MEDIA } from '@/tests/content';
 
 const { product } = schema(OWN_MEDIA);

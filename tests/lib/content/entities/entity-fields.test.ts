@@ -4,11 +4,11 @@ import {
   fieldsIn,
   type FieldSource,
   FLAVOUR_FIELDS,
-} from '@/lib/content/entity-fields';
+} from '@/lib/content/entities/entity-fields';
 import type { Flavour } from '@/lib/content/model';
 import { parseDocument } from '@/lib/content/parse';
-import { COLLECTION } from '@/lib/field-guide/collection';
-import { FLAVOUR } from '@/lib/field-guide/flavour';
+import { COLLECTION } from '@/lib/editing/field-guide/collection';
+import { FLAVOUR } from '@/lib/editing/field-guide/flavour';
 import { aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const LINKED = {

@@ -1,4 +1,4 @@
-import { type NUTRITION_FIELDS, readNutrition } from '@/lib/content/nutrition';
+import { type NUTRITION_FIELDS, readNutrition } from '@/lib/content/entities/nutrition';
 import type { Problem } from '@/lib/content/problems';
 
 type Given = Partial<Record<(typeof NUTRITION_FIELDS)[keyof typeof NUTRITION_FIELDS], number>>;

@@ -1,5 +1,5 @@
-import { AllergenPattern, markAllergens } from '@/lib/content/allergen-pattern';
-import { type Html, richText } from '@/lib/content/html';
+import { AllergenPattern, markAllergens } from '@/lib/content/values/allergen-pattern';
+import { type Html, richText } from '@/lib/content/values/html';
 
 function pattern(source: string): AllergenPattern {
   const compiled = AllergenPattern.compile(source);

@@ -12,7 +12,7 @@ import {
   text,
   texts,
   toNumber,
-} from '@/lib/content/fields';
+} from '@/lib/content/values/fields';
 import { read } from '@/tests/content';
 
 test('an ID as text stays as it is', () => {

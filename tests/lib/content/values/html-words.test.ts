@@ -1,5 +1,5 @@
-import { inlineText, plainText, richText } from '@/lib/content/html';
-import { wordsOf } from '@/lib/content/html-words';
+import { inlineText, plainText, richText } from '@/lib/content/values/html';
+import { wordsOf } from '@/lib/content/values/html-words';
 
 test.each([
   ['<p>Roasted <b>slowly</b></p><p>Sel &amp; poivre</p>', 'Roasted slowly Sel & poivre'],

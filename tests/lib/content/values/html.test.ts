@@ -1,4 +1,4 @@
-import { inlineText, plainText, richText } from '@/lib/content/html';
+import { inlineText, plainText, richText } from '@/lib/content/values/html';
 
 test('a text without markup is a paragraph', () => {
   expect(richText('Dark and bitter')).toBe('<p>Dark and bitter</p>');

@@ -5,7 +5,7 @@ import {
   parseLocation,
   phoneAddress,
   withSubject,
-} from '@/lib/content/links';
+} from '@/lib/content/values/links';
 
 test.each([
   ['https://example.com/a?b=c#d'],

@@ -1,5 +1,5 @@
-import { LIMITS } from '@/lib/content/limits';
-import { film, mediaAddress, picture } from '@/lib/content/media';
+import { LIMITS } from '@/lib/content/document/limits';
+import { film, mediaAddress, picture } from '@/lib/content/values/media';
 import { OWN_MEDIA, read } from '@/tests/content';
 
 const CDN = { baseUrl: 'https://cdn.example', origins: ['https://pictures.example'] };

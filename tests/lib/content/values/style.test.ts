@@ -1,4 +1,4 @@
-import { editorStyle } from '@/lib/content/style';
+import { editorStyle } from '@/lib/content/values/style';
 import { read } from '@/tests/content';
 
 test.each([

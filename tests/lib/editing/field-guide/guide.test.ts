@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { schema } from '@/lib/content/schema';
-import { PARTS } from '@/lib/field-guide/guide';
-import { guideDocument } from '@/lib/field-guide/markdown';
-import { type TextGuide, TEXTS } from '@/lib/field-guide/texts';
+import { schema } from '@/lib/content/document/schema';
+import { PARTS } from '@/lib/editing/field-guide/guide';
+import { guideDocument } from '@/lib/editing/field-guide/markdown';
+import { type TextGuide, TEXTS } from '@/lib/editing/field-guide/texts';
 import { OWN_MEDIA, read } from '@/tests/content';
 
 test('each example of the guide is one that the parser takes', () => {

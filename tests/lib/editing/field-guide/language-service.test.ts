@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 
-import { TEXTS } from '@/lib/field-guide/texts';
+import { TEXTS } from '@/lib/editing/field-guide/texts';
 
 const SCHEMA = 'file:///content/content.schema.json';
 

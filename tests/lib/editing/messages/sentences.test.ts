@@ -1,8 +1,8 @@
-import { HINT_SENTENCES } from '@/lib/words/hint-sentences';
-import { previewEn } from '@/lib/words/preview-en';
-import { ACTIONS, EXPECTED } from '@/lib/words/problem-sentences';
-import { hintIn, problemIn } from '@/lib/words/said-in';
-import { type Sentences, translated } from '@/lib/words/sentences';
+import { HINT_SENTENCES } from '@/lib/editing/messages/hint-sentences';
+import { hintIn, problemIn } from '@/lib/editing/messages/localised-messages';
+import { previewEn } from '@/lib/editing/messages/preview-en';
+import { ACTIONS, EXPECTED } from '@/lib/editing/messages/problem-sentences';
+import { type Sentences, translated } from '@/lib/editing/messages/sentences';
 import { wordsFor } from '@/lib/words/words';
 
 const NEGATIVE = {

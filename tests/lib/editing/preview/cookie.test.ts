@@ -6,8 +6,8 @@ import {
   PREVIEW_COOKIE,
   previewCookieValue,
   previewedDeployment,
-} from '@/lib/preview/cookie';
-import { signToken } from '@/lib/preview/token';
+} from '@/lib/editing/preview/cookie';
+import { signToken } from '@/lib/editing/preview/token';
 
 const SECRET = 'editors-only-secret';
 const VALUE = previewCookieValue('autumn', SECRET);

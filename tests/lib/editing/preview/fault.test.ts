@@ -1,6 +1,6 @@
-import { SourceError } from '@/lib/content/source';
-import { UnreadableDocumentError } from '@/lib/content/unreadable';
-import { loadFault } from '@/lib/preview/fault';
+import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { loadFault } from '@/lib/editing/preview/fault';
+import { SourceError } from '@/lib/versions/source';
 
 test.each(['down', 'slow', 'missing'] as const)('a source that is %s is told as that', (kind) => {
   expect(loadFault(new SourceError('why', kind), 'autumn')).toEqual({

@@ -1,6 +1,6 @@
-import { FLAVOUR } from '@/lib/field-guide/flavour';
-import { fieldIndex } from '@/lib/preview/field-index';
-import { outlineOf } from '@/lib/preview/outline';
+import { outlineOf } from '@/lib/content/outline';
+import { FLAVOUR } from '@/lib/editing/field-guide/flavour';
+import { fieldIndex } from '@/lib/editing/preview/field-index';
 import { aDocument, aFlavour } from '@/tests/content';
 
 const OUTLINE = outlineOf(aDocument({ home: { flavours: [aFlavour({ ID: 104, NAME: 'Raspberry' })] } }));

@@ -1,5 +1,5 @@
-import type { Change } from '@/lib/preview/changes';
-import { framesOf } from '@/lib/preview/frames';
+import type { Change } from '@/lib/editing/preview/changes';
+import { framesOf } from '@/lib/editing/preview/frames';
 
 const change = (kind: string, path: string, fields: string[] = []) =>
   ({ kind, path, fields: fields.map((field) => ({ path: field })) }) as unknown as Change;

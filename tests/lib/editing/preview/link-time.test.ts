@@ -1,4 +1,4 @@
-import { linkSeconds } from '@/lib/preview/link-time';
+import { linkSeconds } from '@/lib/editing/preview/link-time';
 
 test.each([
   ['30min', 1_800],

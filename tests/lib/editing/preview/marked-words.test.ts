@@ -1,4 +1,4 @@
-import { markedWords } from '@/lib/preview/marked-words';
+import { markedWords } from '@/lib/editing/preview/marked-words';
 
 test('words of one version alone are marked', () => {
   expect(markedWords('Dark, with whole berries', 'Dark, with dried berries')).toEqual([

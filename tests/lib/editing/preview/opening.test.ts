@@ -1,5 +1,5 @@
-import { openingOf } from '@/lib/preview/opening';
-import { signToken } from '@/lib/preview/token';
+import { openingOf } from '@/lib/editing/preview/opening';
+import { signToken } from '@/lib/editing/preview/token';
 
 const SECRET = 'editors-only-secret';
 const ask = (query: Record<string, string>) => openingOf(new URLSearchParams(query), SECRET);

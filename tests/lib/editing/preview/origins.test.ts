@@ -1,7 +1,7 @@
+import { outlineOf } from '@/lib/content/outline';
 import { parseDocument } from '@/lib/content/parse';
-import { fieldOf, fieldsOf } from '@/lib/field-of';
-import { noteOriginsOf } from '@/lib/preview/origins';
-import { outlineOf } from '@/lib/preview/outline';
+import { noteOriginsOf } from '@/lib/editing/preview/origins';
+import { fieldOf, fieldsOf } from '@/lib/model/field-of';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
 
 function previewed(document: object) {

@@ -1,5 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
-import { placed } from '@/lib/preview/placed';
+import { placed } from '@/lib/editing/preview/placed';
 import { aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
 
 test('a problem is told with whose it is and where it stands', () => {

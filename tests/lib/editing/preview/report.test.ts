@@ -1,14 +1,14 @@
-import { readEnvironment, environment } from '@/lib/config/environment';
-import { comparer } from '@/lib/preview/comparer';
-import { previewReport } from '@/lib/preview/report';
+import { comparer } from '@/lib/editing/preview/comparer';
+import { previewReport } from '@/lib/editing/preview/report';
+import { readEnvironment, environment } from '@/lib/platform/environment';
 import { aDocument, aFlavour } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
-jest.mock('@/lib/config/environment', () => ({
-  ...jest.requireActual<object>('@/lib/config/environment'),
+jest.mock('@/lib/platform/environment', () => ({
+  ...jest.requireActual<object>('@/lib/platform/environment'),
   environment: jest.fn(),
 }));
-jest.mock('@/lib/preview/comparer');
+jest.mock('@/lib/editing/preview/comparer');
 
 const CHANGE = { kind: 'changed', path: 'home.flavours[0]', fields: [] };
 const plain = (text: string) => text.replaceAll('\u202f', ' ');

@@ -1,4 +1,4 @@
-import { shownValue } from '@/lib/preview/shown-value';
+import { shownValue } from '@/lib/editing/preview/shown-value';
 
 test.each([
   ['nothing given', undefined, undefined],

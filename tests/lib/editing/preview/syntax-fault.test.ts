@@ -1,4 +1,4 @@
-import { syntaxFault } from '@/lib/preview/syntax-fault';
+import { syntaxFault } from '@/lib/editing/preview/syntax-fault';
 
 test('JSON has no fault', () => {
   expect(syntaxFault('\uFEFF{"home": {"texts": {}}}\n')).toBeUndefined();

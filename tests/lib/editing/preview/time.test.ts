@@ -1,4 +1,4 @@
-import { timeFor } from '@/lib/preview/time';
+import { timeFor } from '@/lib/editing/preview/time';
 import { aVersion } from '@/tests/version';
 
 test('times are written in the page’s language, by the shop’s clock', () => {

@@ -3,9 +3,9 @@ import {
   previewedDeployment,
   previewedDeploymentIn,
   PREVIEW_SECONDS,
-} from '@/lib/preview/cookie';
-import { openingOf } from '@/lib/preview/opening';
-import { signToken, tokenEnd } from '@/lib/preview/token';
+} from '@/lib/editing/preview/cookie';
+import { openingOf } from '@/lib/editing/preview/opening';
+import { signToken, tokenEnd } from '@/lib/editing/preview/token';
 
 const SECRET = 'editors-only-secret';
 const NOW = Date.UTC(2026, 0, 1);

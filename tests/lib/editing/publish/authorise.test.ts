@@ -1,8 +1,8 @@
-import { type Environment, environment } from '@/lib/config/environment';
-import { authorise } from '@/lib/publish/authorise';
-import { VISITOR_HEADER } from '@/lib/visitor';
+import { authorise } from '@/lib/editing/publish/authorise';
+import { VISITOR_HEADER } from '@/lib/platform/client-address';
+import { type Environment, environment } from '@/lib/platform/environment';
 
-jest.mock('@/lib/config/environment');
+jest.mock('@/lib/platform/environment');
 
 const SECRET = 'publishers-secret';
 const given = (revalidateSecret: string | undefined) =>

@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readEnvironment } from '@/lib/config/environment';
-import { ContentStore } from '@/lib/content/store';
-import { log } from '@/lib/log';
-import { diskPublications } from '@/lib/publish/disk-publications';
-import { Plans } from '@/lib/publish/plans';
-import { PublicationService } from '@/lib/publish/publication-service';
-import { type PublicationHome, Publications } from '@/lib/publish/publications';
+import { diskPublications } from '@/lib/editing/publish/disk-publications';
+import { Plans } from '@/lib/editing/publish/plans';
+import { PublicationService } from '@/lib/editing/publish/publication-service';
+import { type PublicationHome, Publications } from '@/lib/editing/publish/publications';
+import { readEnvironment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import { ContentStore } from '@/lib/versions/store';
 import { aDocument } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 import { PeerNetwork } from '@/tests/peer-network';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const NOW = Date.parse('2026-11-30T12:00:00Z');
 /** In Paris, where the shop is: 07:00 in universal time. */

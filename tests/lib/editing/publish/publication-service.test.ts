@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readEnvironment } from '@/lib/config/environment';
-import type { Peers } from '@/lib/content/peers';
-import { ContentStore } from '@/lib/content/store';
-import { log } from '@/lib/log';
-import { diskPublications } from '@/lib/publish/disk-publications';
-import { PublicationService } from '@/lib/publish/publication-service';
-import { Publications } from '@/lib/publish/publications';
+import { diskPublications } from '@/lib/editing/publish/disk-publications';
+import { PublicationService } from '@/lib/editing/publish/publication-service';
+import { Publications } from '@/lib/editing/publish/publications';
+import { readEnvironment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import type { Peers } from '@/lib/versions/peers';
+import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 import { PeerNetwork } from '@/tests/peer-network';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const titled = (title: string, flavours = [aFlavour()]) =>
   aDocument({ home: { texts: { intro: { NAME: title } }, flavours } });

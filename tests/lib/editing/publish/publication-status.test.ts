@@ -1,8 +1,8 @@
-import type { Publication } from '@/lib/publish/publication';
-import { publicationStatus } from '@/lib/publish/publication-status';
-import { publishing } from '@/lib/publish/shared-publishing';
+import type { Publication } from '@/lib/editing/publish/publication';
+import { publicationStatus } from '@/lib/editing/publish/publication-status';
+import { publishing } from '@/lib/editing/publish/shared-publishing';
 
-jest.mock('@/lib/publish/shared-publishing');
+jest.mock('@/lib/editing/publish/shared-publishing');
 
 const past = (at: number): Publication => ({ id: String(at), at, outcome: 'updated', deployment: 'live' });
 const plan = (id: string, due: number): Publication => ({

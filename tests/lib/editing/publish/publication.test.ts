@@ -1,4 +1,4 @@
-import { keptVersions, merged, type Publication, publicSince } from '@/lib/publish/publication';
+import { keptVersions, merged, type Publication, publicSince } from '@/lib/editing/publish/publication';
 
 const hex = (number: number, length: number) => number.toString(16).padStart(length, '0');
 

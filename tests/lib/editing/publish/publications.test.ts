@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readEnvironment } from '@/lib/config/environment';
-import { versionId } from '@/lib/content/document';
-import { log } from '@/lib/log';
-import { diskPublications } from '@/lib/publish/disk-publications';
-import type { Publication } from '@/lib/publish/publication';
-import { type PublicationHome, Publications } from '@/lib/publish/publications';
+import { versionId } from '@/lib/content/document/document';
+import { diskPublications } from '@/lib/editing/publish/disk-publications';
+import type { Publication } from '@/lib/editing/publish/publication';
+import { type PublicationHome, Publications } from '@/lib/editing/publish/publications';
+import { readEnvironment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 let cacheDir = '';
 

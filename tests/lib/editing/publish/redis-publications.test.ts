@@ -1,5 +1,5 @@
-import type { SharedRedis } from '@/lib/content/redis-peers';
-import { redisPublications } from '@/lib/publish/redis-publications';
+import { redisPublications } from '@/lib/editing/publish/redis-publications';
+import type { SharedRedis } from '@/lib/versions/redis-peers';
 
 const PUBLICATION = { id: '00000001', at: 5, outcome: 'updated', deployment: 'live' } as const;
 

@@ -1,5 +1,5 @@
-import type { Change } from '@/lib/preview/changes';
-import { findingLines, publicationLine } from '@/lib/publish/report';
+import type { Change } from '@/lib/editing/preview/changes';
+import { findingLines, publicationLine } from '@/lib/editing/publish/report';
 
 function aChange(over: Partial<Change> = {}): Change {
   return {

@@ -1,4 +1,4 @@
-import { publishRequest } from '@/lib/publish/request';
+import { publishRequest } from '@/lib/editing/publish/request';
 
 test.each([
   ['nothing', '', {}],

@@ -1,5 +1,5 @@
-import type { Publication } from '@/lib/publish/publication';
-import { failedPlan, freeMoment, isTooLate, momentOf, plannedOf } from '@/lib/publish/schedule';
+import type { Publication } from '@/lib/editing/publish/publication';
+import { failedPlan, freeMoment, isTooLate, momentOf, plannedOf } from '@/lib/editing/publish/schedule';
 
 const PARIS = 'Europe/Paris';
 const HOUR = 3_600_000;

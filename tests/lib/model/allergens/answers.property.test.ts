@@ -1,10 +1,10 @@
 /** What must never happen: a buyer reads that an allergen is not listed where the document shows it or cannot be understood. */
 import fc from 'fast-check';
 
-import { answerFor } from '@/lib/allergens/evidence';
-import { ALL_TABLES } from '@/lib/allergens/tables';
-import { ALLERGENS } from '@/lib/allergens/vocabulary';
 import { parseDocument } from '@/lib/content/parse';
+import { answerFor } from '@/lib/model/allergens/evidence';
+import { ALL_TABLES } from '@/lib/model/allergens/tables';
+import { ALLERGENS } from '@/lib/model/allergens/vocabulary';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const WORDS = ALL_TABLES.flatMap(({ table }) =>

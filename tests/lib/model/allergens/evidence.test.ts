@@ -1,4 +1,4 @@
-import { answerFor, type Evidence, joined } from '@/lib/allergens/evidence';
+import { answerFor, type Evidence, joined } from '@/lib/model/allergens/evidence';
 
 const aFood = (over: Partial<Evidence> = {}): Evidence => ({
   contains: [],

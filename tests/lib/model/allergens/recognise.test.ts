@@ -1,6 +1,6 @@
-import { allergensIn } from '@/lib/allergens/recognise';
-import { ALL_TABLES } from '@/lib/allergens/tables';
-import { ALLERGENS, inLegalOrder } from '@/lib/allergens/vocabulary';
+import { allergensIn } from '@/lib/model/allergens/recognise';
+import { ALL_TABLES } from '@/lib/model/allergens/tables';
+import { ALLERGENS, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 
 const idsIn = (text: string) => inLegalOrder(allergensIn(text).map(({ id }) => id));
 

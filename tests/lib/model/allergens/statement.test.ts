@@ -1,4 +1,4 @@
-import { readStatement } from '@/lib/allergens/statement';
+import { readStatement } from '@/lib/model/allergens/statement';
 
 test.each([
   ['Milk, soya and hazelnuts.', ['soya', 'milk', 'hazelnuts']],

@@ -1,4 +1,4 @@
-import { meantAllergen } from '@/lib/allergens/suggest';
+import { meantAllergen } from '@/lib/model/allergens/suggest';
 
 test.each([
   ['hazlenuts', 'hazelnuts'],

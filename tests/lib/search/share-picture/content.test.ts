@@ -1,6 +1,6 @@
 import { parseDocument } from '@/lib/content/parse';
-import { sharePictureContent, sharePictureDigest } from '@/lib/share-picture/content';
-import { sharedFlavour } from '@/lib/shared-flavour';
+import { sharedFlavour } from '@/lib/content/shared-flavour';
+import { sharePictureContent, sharePictureDigest } from '@/lib/search/share-picture/content';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const MINT = { PREVIEW_PICTURE: { SRC: '/upload/mint.jpg' } };

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import sharp from 'sharp';
 
-import { shareable } from '@/lib/share-picture/encode';
-import { SHARE_PICTURE_BYTES } from '@/lib/share-picture/size';
+import { shareable } from '@/lib/search/share-picture/encode';
+import { SHARE_PICTURE_BYTES } from '@/lib/search/share-picture/size';
 
 const SIZE = { width: 1200, height: 630 };
 

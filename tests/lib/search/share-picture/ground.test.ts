@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import sharp, { type Create } from 'sharp';
 
-import { groundOf, type PosterPlace } from '@/lib/share-picture/ground';
+import { groundOf, type PosterPlace } from '@/lib/search/share-picture/ground';
 
 const [GREEN, BLUE] = ['#00ff00', '#0000ff'];
 const CARD = { width: 40, height: 20 };

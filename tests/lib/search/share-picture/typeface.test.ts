@@ -1,4 +1,4 @@
-import { cutText, readTypeface } from '@/lib/share-picture/typeface';
+import { cutText, readTypeface } from '@/lib/search/share-picture/typeface';
 
 test.each([
   ['Quatorze ❤️', 'Quatorze'],

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import inject from 'light-my-request';
 
-import type { Failure } from '@/lib/content/failure';
-import type { ContentStore } from '@/lib/content/store';
-import type { Outcome } from '@/lib/content/updates';
-import type { Publication } from '@/lib/publish/publication';
-import { Metrics } from '@/lib/server/metrics';
+import type { Publication } from '@/lib/editing/publish/publication';
+import type { Failure } from '@/lib/platform/failure';
+import { Metrics } from '@/lib/server/metrics/metrics';
+import type { ContentStore } from '@/lib/versions/store';
+import type { Outcome } from '@/lib/versions/updates';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 

@@ -1,4 +1,4 @@
-import { routeClass } from '@/lib/server/route-class';
+import { routeClass } from '@/lib/server/metrics/route-class';
 
 test.each([
   ['/', 'home'],

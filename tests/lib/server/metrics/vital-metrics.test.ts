@@ -1,9 +1,9 @@
 import { Registry } from 'prom-client';
 
-import { BREAKPOINT_FROM } from '@/lib/breakpoints';
-import { SECTIONS } from '@/lib/sections';
-import { vitalRecorder } from '@/lib/server/vital-metrics';
-import { engineOf, type Vital, vitalOf } from '@/lib/vitals';
+import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
+import { SECTIONS } from '@/lib/model/sections';
+import { vitalRecorder } from '@/lib/server/metrics/vital-metrics';
+import { engineOf, type Vital, vitalOf } from '@/lib/server/metrics/vitals-endpoint';
 
 const INP: Vital = {
   name: 'INP',

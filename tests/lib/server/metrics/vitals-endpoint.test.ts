@@ -1,4 +1,4 @@
-import { engineOf, mayRecordVital, vitalOf } from '@/lib/vitals';
+import { engineOf, mayRecordVital, vitalOf } from '@/lib/server/metrics/vitals-endpoint';
 
 const INP = { name: 'INP', value: 812.5, size: 'xs', locale: 'en', section: 'stores' };
 

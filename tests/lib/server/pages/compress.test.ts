@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { acceptedEncoding, compressed } from '@/lib/server/compress';
+import { acceptedEncoding, compressed } from '@/lib/server/pages/compress';
 
 test('a client that takes Brotli gets Brotli', () => {
   expect(acceptedEncoding('gzip, deflate, br, zstd')).toBe('br');

@@ -1,6 +1,6 @@
-import { inlineScripts } from '@/lib/server/inline-scripts';
-import { LATE_SCRIPTS, withLateScripts } from '@/lib/server/late-scripts';
-import { speculationRules } from '@/lib/server/speculation';
+import { LATE_SCRIPTS, withLateScripts } from '@/lib/server/pages/deferred-scripts';
+import { inlineScripts } from '@/lib/server/pages/inline-scripts';
+import { speculationRules } from '@/lib/server/pages/speculation';
 
 const SCRIPT = '<script src="/_next/static/chunks/a1.js" async=""></script>';
 const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b2.js"/>';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { withHeadOf } from '@/lib/server/own-head';
-import { KEEP_HEAD_SCRIPT } from '@/lib/server/served-head';
-import { toStored } from '@/lib/server/stored-page';
+import { withHeadOf } from '@/lib/server/pages/flavour-head';
+import { KEEP_HEAD_SCRIPT } from '@/lib/server/pages/served-head';
+import { toStored } from '@/lib/server/pages/stored-page';
 
 const answerOf = (html: string) => ({
   status: 200,

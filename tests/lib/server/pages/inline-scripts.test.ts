@@ -1,9 +1,9 @@
-import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/early-click';
-import { FIRST_SIGN_SCRIPT } from '@/lib/first-sign';
-import { inlineScripts } from '@/lib/server/inline-scripts';
-import { LATE_SCRIPTS } from '@/lib/server/late-scripts';
-import { scriptElements } from '@/lib/server/script-elements';
-import { speculationRules } from '@/lib/server/speculation';
+import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
+import { FIRST_SIGN_SCRIPT } from '@/lib/browser/first-input';
+import { LATE_SCRIPTS } from '@/lib/server/pages/deferred-scripts';
+import { inlineScripts } from '@/lib/server/pages/inline-scripts';
+import { scriptElements } from '@/lib/server/pages/script-elements';
+import { speculationRules } from '@/lib/server/pages/speculation';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const BUNDLER_START =

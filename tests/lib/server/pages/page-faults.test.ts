@@ -1,7 +1,7 @@
-import { log } from '@/lib/log';
-import { PageFaults } from '@/lib/server/page-faults';
+import { log } from '@/lib/platform/log';
+import { PageFaults } from '@/lib/server/pages/page-faults';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 const logged = jest.mocked(log);
 
 beforeEach(() => logged.mockClear());

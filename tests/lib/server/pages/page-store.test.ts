@@ -1,11 +1,11 @@
-import { NOT_FOUND_PAGE, SHARE_PICTURE } from '@/lib/server/page-key';
-import { PageStore } from '@/lib/server/page-store';
-import type { Render } from '@/lib/server/render';
-import { toStored } from '@/lib/server/stored-page';
+import { NOT_FOUND_PAGE, SHARE_PICTURE } from '@/lib/content/page-key';
+import { PageStore } from '@/lib/server/pages/page-store';
+import type { Render } from '@/lib/server/pages/render';
+import { toStored } from '@/lib/server/pages/stored-page';
 import { aDocument } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const [V1, V2] = [aVersion('v1'), aVersion('v2')];
 

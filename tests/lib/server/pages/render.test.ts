@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import inject from 'light-my-request';
 
-import { RENDER_HEADER, subjectNamed } from '@/lib/content/render-registry';
-import { type Handle, handleWith, RENDER_TIMEOUT_MS, renderWith } from '@/lib/server/render';
+import { RENDER_HEADER, subjectNamed } from '@/lib/rendering/render-registry';
+import { type Handle, handleWith, RENDER_TIMEOUT_MS, renderWith } from '@/lib/server/pages/render';
 import { aVersion } from '@/tests/version';
 
 const nameIn = ({ headers }: IncomingMessage) => String(headers[RENDER_HEADER]);

@@ -1,7 +1,7 @@
-import { type Environment, environment } from '@/lib/config/environment';
-import { speculationRules } from '@/lib/server/speculation';
+import { type Environment, environment } from '@/lib/platform/environment';
+import { speculationRules } from '@/lib/server/pages/speculation';
 
-jest.mock('@/lib/config/environment');
+jest.mock('@/lib/platform/environment');
 
 test.each([
   [[], ['/shop', '/shop/*']],

@@ -6,10 +6,10 @@ import path from 'node:path';
 import inject from 'light-my-request';
 import sharp from 'sharp';
 
-import { log } from '@/lib/log';
-import { pictureProxy } from '@/lib/server/picture-proxy';
+import { log } from '@/lib/platform/log';
+import { pictureProxy } from '@/lib/server/pictures/picture-proxy';
 
-jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const CDN = 'https://cdn.example';
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));

@@ -1,4 +1,4 @@
-import { pictureRequest } from '@/lib/server/picture-request';
+import { pictureRequest } from '@/lib/server/pictures/picture-request';
 
 const CDN = 'https://cdn.example';
 const asked = (url: string, rest = 'w=640&q=70') =>

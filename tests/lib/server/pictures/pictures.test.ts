@@ -1,4 +1,4 @@
-import { acceptedPicture, variantOf } from '@/lib/server/pictures';
+import { acceptedPicture, variantOf } from '@/lib/server/pictures/pictures';
 
 const fileFor = (accept: string | undefined) =>
   acceptedPicture({ url: '/pictures/mint-0a1b2c3d-640', headers: { accept } });

@@ -1,6 +1,6 @@
-import type { Render } from '@/lib/server/render';
-import { renderDrawing } from '@/lib/server/share-picture';
-import type { SharePictureContent } from '@/lib/share-picture/content';
+import type { SharePictureContent } from '@/lib/search/share-picture/content';
+import type { Render } from '@/lib/server/pages/render';
+import { renderDrawing } from '@/lib/server/pictures/share-picture';
 import { aDocument, aFlavour } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readingThread } from '@/lib/server/reading-thread';
+import { readingThread } from '@/lib/server/threads/reading-thread';
 import { OWN_MEDIA } from '@/tests/content';
 
 /** What stands in for reading: as long or as large as the document says. */

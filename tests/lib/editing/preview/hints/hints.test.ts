@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { parseDocument } from '@/lib/content/parse';
-import type { Hint } from '@/lib/preview/hint';
-import { contentHints } from '@/lib/preview/hints';
+import type { Hint } from '@/lib/editing/preview/hints/hint';
+import { contentHints } from '@/lib/editing/preview/hints/hints';
 import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 function hintsOf(home: Wire, common: Wire = {}): Hint[] {

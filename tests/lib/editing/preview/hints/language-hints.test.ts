@@ -1,4 +1,4 @@
-import { languageHints } from '@/lib/preview/language-hints';
+import { languageHints } from '@/lib/editing/preview/hints/language-hints';
 import { aCategory, aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 

@@ -1,4 +1,4 @@
-import { goneMedia } from '@/lib/preview/gone-media';
+import { goneMedia } from '@/lib/editing/preview/hints/missing-files';
 import { aDocument, aFlavour } from '@/tests/content';
 
 const CDN = 'https://cdn.example';

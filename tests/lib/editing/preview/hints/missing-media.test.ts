@@ -1,4 +1,4 @@
-import { missingMedia } from '@/lib/preview/missing-media';
+import { missingMedia } from '@/lib/editing/preview/hints/missing-media';
 import { aCategory, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const missingIn = async (home: Wire, media = OWN_MEDIA) =>

@@ -1,6 +1,6 @@
+import { outlineOf } from '@/lib/content/outline';
 import { parseDocument } from '@/lib/content/parse';
-import { outlineOf } from '@/lib/preview/outline';
-import { rangeHints } from '@/lib/preview/range-hints';
+import { rangeHints } from '@/lib/editing/preview/hints/range-hints';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 /** What is told of flavours, each of which has a name of its own. */

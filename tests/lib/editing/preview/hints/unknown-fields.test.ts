@@ -1,5 +1,5 @@
-import { outlineOf } from '@/lib/preview/outline';
-import { unknownFieldHints } from '@/lib/preview/unknown-fields';
+import { outlineOf } from '@/lib/content/outline';
+import { unknownFieldHints } from '@/lib/editing/preview/hints/unknown-fields';
 import { aDocument, aFlavour, type Wire } from '@/tests/content';
 
 const hintsOf = (document: unknown) =>
