@@ -6,6 +6,7 @@ import { PreviewFault } from '@/components/preview/preview-fault';
 import fault from '@/components/preview/preview-fault.module.css';
 import { PreviewToolsLoader } from '@/components/preview/preview-tools-loader';
 import { PublicBar } from '@/components/preview/public-bar';
+import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import { framesOf } from '@/lib/editing/preview/frames';
 import { timeFor } from '@/lib/editing/preview/time';
 import { publicationStatus } from '@/lib/editing/publish/publication-status';
@@ -13,14 +14,13 @@ import { environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
-import { wordsFor } from '@/lib/words/words';
 
 /** A page as an editor sees it: with the bar, or below the reason why it is not what was asked for. */
 export async function PreviewedPage({ subject, children }: { subject: RenderSubject; children: ReactNode }) {
   const { version } = subject;
   if (!version) return children;
   const { site } = editionOf(version, subject.locale).content;
-  const words = wordsFor(site.locale).preview;
+  const words = previewWordsFor(site.locale);
   const { editUrl, frameAncestors: origins } = environment();
   const { comparedWith } = subject;
   if (comparedWith !== undefined) {

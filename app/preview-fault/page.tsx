@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 
 import { PreviewFault } from '@/components/preview/preview-fault';
+import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import { LINK_FAULTS, type PreviewFault as Fault } from '@/lib/editing/preview/fault';
 import { loadLocale, loadVersion } from '@/lib/rendering/load';
-import { wordsFor } from '@/lib/words/words';
 
 type Props = PageProps<'/preview-fault'>;
 
@@ -13,7 +13,7 @@ async function load(searchParams: Props['searchParams']) {
   const { kind } = await searchParams;
   const named = LINK_FAULTS.find((candidate) => candidate === kind) ?? 'not-whole';
   const shown: Fault = fault ?? { kind: named };
-  return { fault: shown, words: wordsFor(await loadLocale()).preview };
+  return { fault: shown, words: previewWordsFor(await loadLocale()) };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -1,7 +1,6 @@
 import type { Panel, PanelEvent } from './panel-state';
 import type { PanelView } from './panel-view';
 
-
 /**
  * Turns what happens in the grid into the panel's events; answers with what stops that.
  * One listener serves all tiles, so a page with many flavours costs no more than one with few.

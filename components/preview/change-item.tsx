@@ -1,12 +1,12 @@
 import { PlaceLink } from './place-link';
 
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { Change, FieldChange } from '@/lib/editing/preview/changes';
 import { markedWords } from '@/lib/editing/preview/marked-words';
 import type { InLanguage } from '@/lib/editing/preview/report';
-import type { Words } from '@/lib/words/words';
 
 /** A setting or thing that is not as in public, with what each of its fields says now and said before. */
-export function ChangeItem({ change, words }: { change: InLanguage<Change>; words: Words['preview'] }) {
+export function ChangeItem({ change, words }: { change: InLanguage<Change>; words: PreviewWords }) {
   const { kind, title, path, fields, language } = change;
   return (
     <li data-change={kind}>

@@ -1,8 +1,8 @@
 import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
 
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault } from '@/lib/editing/preview/fault';
-import type { Words } from '@/lib/words/words';
 
 export const FAULT_ID = 'preview-fault';
 
@@ -17,7 +17,7 @@ export function FaultBar({
 }: {
   fault: PreviewFault;
   deployment: string;
-  words: Words['preview'];
+  words: PreviewWords;
 }) {
   return (
     <aside data-preview-bar data-deployment={deployment} aria-label={words.title} className={styles.bar}>

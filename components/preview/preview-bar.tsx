@@ -5,9 +5,9 @@ import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
 import { PreviewLists } from './preview-lists';
 
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import type { PreviewReport } from '@/lib/editing/preview/report';
-import type { Words } from '@/lib/words/words';
 
 const SHEET_ID = 'preview-sheet';
 
@@ -21,7 +21,7 @@ export function PreviewBar({
   children,
 }: {
   report: PreviewReport;
-  words: Words['preview'];
+  words: PreviewWords;
   /** What needs scripts. */
   children?: ReactNode;
 }) {

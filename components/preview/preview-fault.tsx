@@ -5,8 +5,8 @@ import { EndPreview } from './end-preview';
 import { FAULT_ID } from './fault-bar';
 import styles from './preview-fault.module.css';
 
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
-import type { Words } from '@/lib/words/words';
 
 /**
  * Why there is nothing to preview, and what to do.
@@ -19,7 +19,7 @@ export function PreviewFault({
 }: {
   fault: Fault;
   shownBelow?: string;
-  words: Words['preview'];
+  words: PreviewWords;
 }) {
   const { title, text } = words.faults[fault.kind];
   const deployment = 'deployment' in fault ? fault.deployment : '';
@@ -48,7 +48,7 @@ export function PreviewFault({
 
 type Found = Extract<Fault, { reason: string }>;
 
-function Found({ fault: { reason, place }, words }: { fault: Found; words: Words['preview']['faults'] }) {
+function Found({ fault: { reason, place }, words }: { fault: Found; words: PreviewWords['faults'] }) {
   return (
     <div className={styles.found}>
       <p className={styles.label}>{words.reason}</p>

@@ -3,8 +3,8 @@ import { Details } from './details';
 import { PlaceLink } from './place-link';
 import { PublicationList } from './publication-list';
 
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
-import type { Words } from '@/lib/words/words';
 
 /** A list of more is read by nobody; the count says how many there are. */
 const MOST_CHANGES = 200;
@@ -15,7 +15,7 @@ export function PreviewLists({
   words,
 }: {
   report: PreviewReport;
-  words: Words['preview'];
+  words: PreviewWords;
 }) {
   return (
     <>
@@ -53,5 +53,5 @@ export function PreviewLists({
 
 type Place = NonNullable<PreviewReport['problems'][number]['place']>;
 
-const lineOf = ({ line, column }: Place, words: Words['preview']) =>
+const lineOf = ({ line, column }: Place, words: PreviewWords) =>
   words.line.replace('{line}', String(line)).replace('{column}', String(column));

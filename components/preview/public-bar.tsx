@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
 
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
-import type { Words } from '@/lib/words/words';
 
 /** Stands in the bar's place while an editor looks at the public page, and leads back to the same place of the preview. */
 export function PublicBar({
@@ -18,7 +18,7 @@ export function PublicBar({
   deployment: string;
   /** The one that is previewed. */
   comparedWith: string;
-  words: Words['preview'];
+  words: PreviewWords;
   /** What needs scripts. */
   children?: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { Details } from './details';
 
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, ToldPublication } from '@/lib/editing/publish/publication-status';
-import type { Words } from '@/lib/words/words';
 
 /** Since when the public page is what it is, what is planned, and who put what in public last. */
 export function PublicationList({
@@ -9,7 +9,7 @@ export function PublicationList({
   words,
 }: {
   status: Partial<PublicationStatus>;
-  words: Words['preview'];
+  words: PreviewWords;
 }) {
   const since = publicSince?.by === undefined ? words.publicSince : words.publicSinceBy;
   return (
@@ -38,7 +38,7 @@ function Publication({
   words,
 }: {
   told: ToldPublication;
-  words: Words['preview'];
+  words: PreviewWords;
 }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { whenNear } from './when-near-viewport';
 
 import type { Hours } from '@/lib/model/open-now';
 
-
 /**
  * Whether the shop is open, by its own clock. An island because the served page is the same all day; what works it out
  * loads when the visitor comes near. Its line is kept free from the start, so that nothing moves.

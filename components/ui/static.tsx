@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { putMarkup } from './static-markup';
 import { StaticSlot } from './static-slot';
 
-
 /**
  * Markup that is in the HTML and nowhere else: it is not sent a second time as data, and nothing in it hydrates
  * (docs/decisions/0006). There can be no islands in it, nor components that wait for something. In development it is

@@ -1,4 +1,3 @@
-
 import { fieldsIn, type FieldSource } from './entities/entity-fields';
 import type { Home } from './model';
 import { SECTION_TEXTS, type TextSource } from './section-texts';

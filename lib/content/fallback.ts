@@ -1,4 +1,3 @@
-
 import { CATEGORY_FIELDS, COLLECTION_FIELDS, FLAVOUR_FIELDS, SITE_FIELDS } from './entities/entity-fields';
 import { type Fields, fieldsThatFallBack, textsThatFallBack } from './fallback-fields';
 import type { Category, Collection, Content, Home } from './model';

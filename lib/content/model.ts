@@ -1,14 +1,13 @@
 import type { ItemLayout } from './entities/columns';
-import type { Quantity } from './values/fields';
 import type { Html } from './values/html';
 import type { Film, Picture } from './values/media';
 
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import type { Statement } from '@/lib/model/allergens/statement';
+import type { Quantity } from '@/lib/model/format';
 import type { Layout } from '@/lib/model/grid-rows';
 import type { SpecialDay } from '@/lib/model/opening-hours';
 import type { SectionName } from '@/lib/model/sections';
-
 
 /** What the page is made of, in our words. Optional means "not given": what it would have filled stays out. */
 export type Content = { site: Site; home: Home; shop: Shop };

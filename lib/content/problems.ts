@@ -1,7 +1,6 @@
 import { LIMITS } from './document/limits';
 
-import type { Action, Expected } from '@/lib/editing/messages/problem-sentences';
-
+import type { Action, Expected } from '@/lib/content/problem-sentences';
 
 /** One thing in a document that is not as it should be, in words for the person who edits it. */
 export type Problem = {

@@ -12,9 +12,8 @@ import {
   readSpecialDays,
 } from './values/text-values';
 
-import type { TextKey } from '@/lib/editing/field-guide/texts';
+import type { TextKey } from '@/lib/content/text-keys';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
-
 
 /** How a text of the document fills a property of a section: read by the parser, by languages that fall back, by previews. */
 export type TextSource<T = unknown> = {

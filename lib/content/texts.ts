@@ -1,13 +1,12 @@
-
 import { LIMITS } from './document/limits';
 import type { Schema } from './document/schema';
 import { isNotGiven, isRecord } from './document/wire';
 import { describe, member, type Report } from './problems';
+import type { TextKey } from './text-keys';
 import { type Html, plainText, richText } from './values/html';
 import type { Picture } from './values/media';
 
-import type { TextKey } from '@/lib/editing/field-guide/texts';
-import type { Expected } from '@/lib/editing/messages/problem-sentences';
+import type { Expected } from '@/lib/content/problem-sentences';
 
 type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
 

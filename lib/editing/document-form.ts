@@ -4,17 +4,17 @@ import type { GuideEntry } from './field-guide/entry';
 import { FLAVOUR } from './field-guide/flavour';
 import { PARTS } from './field-guide/guide';
 import { CATEGORY, PICTURE, PRODUCT, PRODUCT_SECTION, VIDEO } from './field-guide/lists';
-import { type TextGuide, type TextKey, TEXTS } from './field-guide/texts';
+import { type TextGuide, TEXTS } from './field-guide/texts';
 import { TEXT_FORMS } from './text-forms';
 
 import { LIMITS } from '@/lib/content/document/limits';
 import { schema } from '@/lib/content/document/schema';
 import { columnsItem, columnsShared } from '@/lib/content/entities/columns';
+import { TEXT_KEYS, type TextKey } from '@/lib/content/text-keys';
 import { entryForm, type Form, listForm, optional } from '@/lib/content/values/forms';
 import { pictureProperties } from '@/lib/content/values/media';
 
 const FIELDS = schema({ origins: [] });
-const TEXT_KEYS = Object.keys(TEXTS) as TextKey[];
 
 const productSectionProperties = { ...FIELDS.product.properties };
 const textProperties = Object.fromEntries(

@@ -1,6 +1,5 @@
-import type { TextKey } from './field-guide/texts';
-
 import { LIMITS } from '@/lib/content/document/limits';
+import type { TextKey } from '@/lib/content/text-keys';
 import { type Form, optional, textForm } from '@/lib/content/values/forms';
 import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib/content/values/links';
 

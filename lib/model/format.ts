@@ -1,7 +1,7 @@
 import { listFormat, numberFormat } from './intl';
 
-import type { Site } from '@/lib/content/model';
-import type { Quantity } from '@/lib/content/values/fields';
+/** A quantity that is a number to be formatted, or words to be shown as they stand. */
+export type Quantity = { number: number } | { words: string };
 
 /** `70` -> `70 g`; words stay as they are. */
 export function formatWeight(weight: Quantity, locale: string): string {
@@ -9,7 +9,8 @@ export function formatWeight(weight: Quantity, locale: string): string {
   return `${numberFormat(locale).format(weight.number)} g`;
 }
 
-type Money = Pick<Site, 'locale' | 'currency'>;
+/** A BCP 47 locale and an ISO 4217 currency. */
+type Money = { locale: string; currency: string };
 
 /** `8.9` -> `€8.90`. */
 export function formatMoney(amount: number, { locale, currency }: Money): string {

@@ -2,8 +2,6 @@ import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
 import type { Hours } from './open-now';
 
-import type { Store } from '@/lib/content/model';
-
 /** A stretch of a day, `HH:MM` by the shop's clock; one that closes before it opens closes on the next day. */
 export type Span = { opens: string; closes: string };
 /** A date (`2026-12-24`) with hours of its own; no hours at all are a day on which the shop stays closed. */
@@ -52,8 +50,11 @@ export function weekOf(opening: string): Span[][] {
   return WEEK.map((day) => entries.flatMap(({ days, spans }) => (days.includes(day) ? spans : [])));
 }
 
+/** The part of a store that says when it is open. */
+type StoreHours = { opening?: string; special: SpecialDay[] };
+
 /** What tells whether a store is open; undefined where its hours are not given in a form that can. */
-export function hoursOf(store: Store | undefined, timeZone: string): Hours | undefined {
+export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours | undefined {
   if (store?.opening === undefined) return undefined;
   return { week: weekOf(store.opening), special: store.special, timeZone };
 }

@@ -1,4 +1,3 @@
-import type { Home } from '@/lib/content/model';
 import type { Language } from '@/lib/platform/locales-list';
 
 type Entry = {
@@ -50,7 +49,7 @@ export function editorTargetOf(name: SectionName): string {
 }
 
 /** The anchors of the sections that a page shows, in page order. */
-export function anchorsOf(home: Home): Anchor[] {
+export function anchorsOf(home: Partial<Record<SectionName, unknown>>): Anchor[] {
   return anchored.flatMap(({ name, anchor }) => (home[name] ? anchor : []));
 }
 

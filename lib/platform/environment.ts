@@ -8,7 +8,6 @@ import { isDeploymentName } from './deployment';
 import { locales } from './locales';
 import { publishersOf, SECRET_LENGTH } from './publishers';
 
-
 const DEFAULT_SOURCE = 'content/{deployment}.json';
 const DEFAULT_DEPLOYMENT = 'live';
 const DEFAULT_REVALIDATE_SECONDS = 300;

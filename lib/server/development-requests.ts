@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import inject, { type DispatchFunc } from 'light-my-request';
 
-
 import { PREVIEW_HEADERS, RETRY_AFTER } from './answer';
 import { localeAddress } from './locale-address';
 import { commonHeaders } from './policy';

@@ -13,7 +13,6 @@ import { log } from '@/lib/platform/log';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
-
 /**
  * `npm run dev`: the same checks, content, endpoints and headers as in production around the framework's development
  * server, which shows every edit. Nothing that is rendered is kept, and there is no policy: Fast Refresh needs `eval`.

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import sirv, { type Options } from 'sirv';
 
-
 import { pictureProxy } from './pictures/picture-proxy';
 import { acceptedPicture, variantOf } from './pictures/pictures';
 import { sendPublicFile } from './public-file';

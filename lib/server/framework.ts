@@ -9,7 +9,6 @@ import { PICTURE_PROXY } from '@/lib/model/pictures';
 import type { Environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 
-
 export type Framework = {
   /** Answers a visitor's request for what is no page, with a version that it may show. */
   handle: (subject: RenderSubject) => RequestListener;

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
-
 import { logConsole } from './console';
 import { exitWith } from './exit';
 import { fileHandler } from './files';

@@ -18,7 +18,6 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
 
-
 /** Deployments whose last good version is remembered for editors who break one. */
 const REMEMBERED_DEPLOYMENTS = 4;
 

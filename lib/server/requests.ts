@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-
 import { PREVIEW_HEADERS, RETRY_AFTER, sendPage } from './answer';
 import type { fileHandler } from './files';
 import type { Framework } from './framework';

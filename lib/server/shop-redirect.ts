@@ -2,7 +2,6 @@ import type { LocaleAddress } from './locale-address';
 
 import { shopIn } from '@/lib/model/routes';
 
-
 /** Where this site's stand-in shop lies in the real one; undefined for other addresses, and while there is no other shop. */
 export function shopRedirect(
   shopUrl: string | undefined,

@@ -1,6 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
 
-
 import { STOP_GRACE_MS } from './limits';
 import { refuse } from './refusals';
 

@@ -1,6 +1,5 @@
 import 'server-only';
 
-
 import { compareStamps, type Peers, type Shared } from './peers';
 import type { PublicVersion } from './public-version';
 import type { Version } from './version';

@@ -2,7 +2,6 @@ import 'server-only';
 
 import { isDeepStrictEqual } from 'node:util';
 
-
 import { DiskCopy } from './disk-copy';
 import type { Pages } from './pages';
 import type { Shared } from './peers';

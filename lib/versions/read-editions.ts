@@ -1,4 +1,3 @@
-
 import { packed, unpacked } from './editions';
 import { readSource, type Source, type SourceAnswer, SourceError } from './source';
 

@@ -13,7 +13,6 @@ import { directionWithin } from '@/lib/model/direction';
 import { noteLanguage } from '@/lib/model/field-of';
 import type { Environment } from '@/lib/platform/environment';
 
-
 type Settings = Pick<Environment, 'media' | 'locales'>;
 
 /** @throws UnreadableDocumentError with the reason, fit for an editor */

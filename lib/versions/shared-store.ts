@@ -2,7 +2,6 @@ import type { ContentStore } from './store';
 
 import { processWide } from '@/lib/platform/process-wide';
 
-
 const NAME = 'content-store';
 
 /** Makes a store the process's, before the framework is asked for anything. */

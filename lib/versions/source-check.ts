@@ -1,4 +1,3 @@
-
 import { readEditions } from './read-editions';
 import { readVersion } from './read-version';
 import { SourceError } from './source';

@@ -1,6 +1,5 @@
 import 'server-only';
 
-
 import type { Pages } from './pages';
 import { PeerSync } from './peer-sync';
 import type { Peers } from './peers';

@@ -2,7 +2,6 @@ import 'server-only';
 
 import { isDeepStrictEqual } from 'node:util';
 
-
 import type { PeerSync } from './peer-sync';
 import { type PublicState, publicStateAfter } from './public-state';
 import type { PublicVersion } from './public-version';

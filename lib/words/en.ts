@@ -1,5 +1,3 @@
-import { previewEn } from '@/lib/editing/messages/preview-en';
-
 /** The interface's own words in English; what the content says is not here. Other languages have the same keys. */
 export const en = {
   skipToContent: 'Skip to content',
@@ -111,7 +109,6 @@ export const en = {
   notFoundText: 'The page you asked for is not here. It may have been renamed or eaten.',
   unavailableTitle: 'Back in a moment',
   unavailableText: 'The store window is being dressed. Please try again in a minute.',
-  preview: previewEn,
 };
 
 export type Words = typeof en;

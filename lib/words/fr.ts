@@ -1,7 +1,5 @@
 import type { Words } from './en';
 
-import { previewFr } from '@/lib/editing/messages/preview-fr';
-
 /** The interface's own words in French. */
 export const fr: Words = {
   skipToContent: 'Aller au contenu',
@@ -111,5 +109,4 @@ export const fr: Words = {
   notFoundText: 'La page demandée n’est pas ici. Elle a pu changer de nom, ou être mangée.',
   unavailableTitle: 'De retour dans un instant',
   unavailableText: 'Nous préparons la vitrine. Revenez dans une minute.',
-  preview: previewFr,
 };

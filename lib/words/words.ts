@@ -1,6 +1,5 @@
 import 'server-only';
 
-
 import { en, type Words as OwnWords } from './en';
 import { fr } from './fr';
 

@@ -2,7 +2,6 @@ import type { Reading, ReadingTask } from './reading';
 
 import { processWideWork } from '@/lib/platform/process-wide';
 
-
 /** Reads a document somewhere: here, or in a thread of its own. */
 export type DocumentReader = (task: ReadingTask) => Promise<Reading>;
 

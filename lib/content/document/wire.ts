@@ -3,8 +3,7 @@ import type * as z from 'zod';
 import { describe, member, type Report } from '../problems';
 import { type Form, listForm, optional } from '../values/forms';
 
-import type { Expected } from '@/lib/editing/messages/problem-sentences';
-
+import type { Expected } from '@/lib/content/problem-sentences';
 
 /**
  * How a value is read from a shop's backend. zod judges each single value; a document is read field by field rather

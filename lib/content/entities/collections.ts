@@ -1,4 +1,3 @@
-
 import { LIMITS } from '../document/limits';
 import type { Schema } from '../document/schema';
 import type { Collection, ProductSection, Tile } from '../model';

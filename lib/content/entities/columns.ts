@@ -1,4 +1,3 @@
-
 import { LIMITS } from '../document/limits';
 import { entity, entriesOf, type Field, isNotGiven, isRecord } from '../document/wire';
 import { describe, type Report } from '../problems';
@@ -6,7 +5,7 @@ import { span } from '../values/fields';
 import { type Form, optional, textForm } from '../values/forms';
 import { type EditorStyle, editorStyle } from '../values/style';
 
-import type { Expected } from '@/lib/editing/messages/problem-sentences';
+import type { Expected } from '@/lib/content/problem-sentences';
 import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 
 /** How one item of a collection with columns of its own is laid out. */

@@ -1,9 +1,8 @@
-
 import { LIMITS } from '../document/limits';
 import { entriesOf, type Entry, type Field, isNotGiven, isRecord } from '../document/wire';
 import { describe, member, type Report } from '../problems';
 
-import type { Expected } from '@/lib/editing/messages/problem-sentences';
+import type { Expected } from '@/lib/content/problem-sentences';
 
 /** An entity with the key that names it and the place where it stands. */
 export type Keyed<T> = { key: string; value: T; path: string };

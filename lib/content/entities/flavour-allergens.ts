@@ -8,7 +8,6 @@ import { readStatement, type Statement } from '@/lib/model/allergens/statement';
 import { meantAllergen } from '@/lib/model/allergens/suggest';
 import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 
-
 /** The fields that say which allergens a flavour has; a mini's are its parent's where it does not give them. */
 type Fields = {
   ALLERGENS?: string[];

@@ -6,7 +6,6 @@ import { type Html, markText, type Range } from './html';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
-
 /** A longer program comes only of repetitions within repetitions, which no list of allergens needs. */
 const LONGEST_PROGRAM = 1_000;
 

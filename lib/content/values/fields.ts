@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-
 import { LIMITS } from '../document/limits';
 import { type Field, leaf, oneOrMany } from '../document/wire';
+import type { Expected } from '../problem-sentences';
 import { COMMON_CURRENCIES, COMMON_LOCALES, COMMON_TIME_ZONES } from '../settings';
 
 import {
@@ -19,7 +19,7 @@ import {
 } from './forms';
 import { inlineText, plainText, richText } from './html';
 
-import type { Expected } from '@/lib/editing/messages/problem-sentences';
+import type { Quantity } from '@/lib/model/format';
 
 /** What a schema says is what a problem says. */
 const said = (expected: Expected) => expected;
@@ -149,9 +149,6 @@ const SPAN = 'a number of tracks';
 
 /** Tracks that an item spans; what lies outside of the grid is clamped, not refused. */
 export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
-
-/** A quantity that is a number to be formatted, or words to be shown as they stand. */
-export type Quantity = { number: number } | { words: string };
 
 const QUANTITY = 'a number of 0 or more, or text';
 

@@ -1,4 +1,3 @@
-
 import { LIMITS } from '../document/limits';
 import type { Link, Location } from '../model';
 

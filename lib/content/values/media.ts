@@ -1,4 +1,3 @@
-
 import { LIMITS } from '../document/limits';
 import { entity, type Field, isNotGiven, isRecord } from '../document/wire';
 import { describe, type Report } from '../problems';
@@ -6,7 +5,7 @@ import { describe, type Report } from '../problems';
 import { size, text } from './fields';
 import { anyCase, type Form, optional, textForm } from './forms';
 
-import type { Expected } from '@/lib/editing/messages/problem-sentences';
+import type { Expected } from '@/lib/content/problem-sentences';
 
 /** Where pictures and films may lie. */
 export type MediaPolicy = {

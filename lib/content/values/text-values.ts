@@ -11,10 +11,9 @@ import {
   withSubject,
 } from './links';
 
-import type { TextKey } from '@/lib/editing/field-guide/texts';
+import type { TextKey } from '@/lib/content/text-keys';
 import { endOfDay } from '@/lib/model/deadline';
 import type { SpecialDay } from '@/lib/model/opening-hours';
-
 
 /** @param subject of the letter where the button writes one and names none itself */
 export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {

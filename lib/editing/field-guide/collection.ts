@@ -4,7 +4,6 @@ import type { Schema } from '@/lib/content/document/schema';
 import type { Columns } from '@/lib/content/entities/columns';
 import { DEFAULT_SPANS } from '@/lib/model/grid-rows';
 
-
 export const COLLECTION = {
   ID: {
     what: 'What names the collection: flavours say it in SECTION_ID, and links as `/#collection-41`.',

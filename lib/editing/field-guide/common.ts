@@ -2,7 +2,6 @@ import { FORM, type GuideEntry } from './entry';
 
 import type { Schema } from '@/lib/content/document/schema';
 
-
 export const COMMON = {
   siteName: {
     what: 'The house’s name: in the header, in the title of every page and for search engines.',

@@ -2,7 +2,6 @@ import { FORM, type GuideEntry } from './entry';
 
 import type { Schema } from '@/lib/content/document/schema';
 
-
 const PER_100_G = 'in grams per 100 g';
 const NOT_SHOWN = 'It is not shown.';
 const FROM_PARENT = 'It is not shown; a mini has its parent’s.';

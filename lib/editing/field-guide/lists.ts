@@ -2,7 +2,6 @@ import { FORM, type GuideEntry } from './entry';
 
 import type { Schema } from '@/lib/content/document/schema';
 
-
 type EntriesOf<Name extends keyof Schema> = Record<keyof Schema[Name]['shape'], GuideEntry>;
 
 export const CATEGORY = {

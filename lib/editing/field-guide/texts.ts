@@ -1,7 +1,7 @@
 import { FORM, type GuideEntry } from './entry';
 
 import type { Schema } from '@/lib/content/document/schema';
-
+import type { TextKey } from '@/lib/content/text-keys';
 
 /** A key of `home.texts`, with what each of its fields is to it. A field that is not here is not read there. */
 export type TextGuide = {
@@ -254,7 +254,4 @@ export const TEXTS = {
       },
     },
   },
-} as const satisfies Record<string, TextGuide>;
-
-/** The keys of `home.texts` that the page reads. */
-export type TextKey = keyof typeof TEXTS;
+} as const satisfies Record<TextKey, TextGuide>;

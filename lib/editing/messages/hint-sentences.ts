@@ -1,4 +1,6 @@
-import type { Said, Sentences } from './sentences';
+import type { Sentences } from './sentences';
+
+import type { Said } from '@/lib/content/problem-sentences';
 
 /** What a document leaves to wish for. */
 const HINTS = {

@@ -1,7 +1,7 @@
 import type { Hint } from '../preview/hints/hint';
 
 import { HINT_SENTENCES } from './hint-sentences';
-import { ACTIONS, EXPECTED, FOUND } from './problem-sentences';
+import { ACTION_SENTENCES, EXPECTED_SENTENCES, FOUND_SENTENCES } from './problem-sentences';
 import { translated } from './sentences';
 
 import type { Problem } from '@/lib/content/problems';
@@ -11,9 +11,9 @@ import type { Language } from '@/lib/platform/locales-list';
 export function problemIn<P extends Problem>(problem: P, language: Language): P {
   return {
     ...problem,
-    expected: translated(problem.expected, EXPECTED, language),
-    found: translated(problem.found, FOUND, language),
-    action: translated(problem.action, ACTIONS, language),
+    expected: translated(problem.expected, EXPECTED_SENTENCES, language),
+    found: translated(problem.found, FOUND_SENTENCES, language),
+    action: translated(problem.action, ACTION_SENTENCES, language),
   };
 }
 

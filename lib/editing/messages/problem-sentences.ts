@@ -1,7 +1,9 @@
-import type { Said, Sentences } from './sentences';
+import type { Sentences, Translation } from './sentences';
+
+import type { ACTIONS, EXPECTED } from '@/lib/content/problem-sentences';
 
 /** What a value of a document may have to be. */
-export const EXPECTED = {
+export const EXPECTED_SENTENCES = {
   'a text in “{locale}”': { fr: 'un texte en «\u202f{locale}\u202f»' },
   'a list': { fr: 'une liste' },
   'a list of films': { fr: 'une liste de films' },
@@ -100,10 +102,10 @@ export const EXPECTED = {
   '"{locale}", which it is served as': { fr: '«\u202f{locale}\u202f», la langue de son adresse' },
   'an IANA time zone such as "{zone}"': { fr: 'un fuseau horaire IANA comme "{zone}"' },
   'an ISO 4217 currency code such as "EUR"': { fr: 'un code de devise ISO 4217 comme "EUR"' },
-} satisfies Sentences;
+} satisfies Record<(typeof EXPECTED)[number], Translation>;
 
 /** What happens to a value that is not as it has to be. */
-export const ACTIONS = {
+export const ACTION_SENTENCES = {
   'shown in “{locale}”': { fr: 'montré en «\u202f{locale}\u202f»' },
   'left out': { fr: 'omis' },
   'the whole entry left out': { fr: 'toute l’entrée omise' },
@@ -137,14 +139,11 @@ export const ACTIONS = {
   'the hours are those of {zone}': { fr: 'les heures sont celles de {zone}' },
   'prices in EUR': { fr: 'prix en EUR' },
   'an empty place on the page': { fr: 'une place vide sur la page' },
-} satisfies Sentences;
+} satisfies Record<(typeof ACTIONS)[number], Translation>;
 
 /** What is said in place of a value. */
-export const FOUND = {
+export const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },
   'a value nested too deep to be shown': { fr: 'une valeur trop imbriquée pour être montrée' },
 } satisfies Sentences;
-
-export type Expected = Said<keyof typeof EXPECTED>;
-export type Action = Said<keyof typeof ACTIONS>;

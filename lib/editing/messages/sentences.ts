@@ -6,11 +6,6 @@ export type Translation = Record<Exclude<Language, 'en'>, string>;
 /** Sentences by what they are in English; `{name}` stands for what differs from one time to the next. */
 export type Sentences = Record<string, Translation>;
 
-/** A sentence as it is said: with something in the place of each name. */
-export type Said<Template> = Template extends `${infer Before}{${string}}${infer After}`
-  ? `${Before}${string}${Said<After>}`
-  : Template;
-
 /**
  * Says a sentence of a table in another language; what is in the place of a name is looked up too, for it may be a part
  * of a sentence itself. What stands in no table is said as it is.

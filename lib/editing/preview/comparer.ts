@@ -3,7 +3,6 @@ import type { Change } from './changes';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { processWideWork } from '@/lib/platform/process-wide';
 
-
 /** Two documents, as texts of JSON. */
 export type Comparison = { before: string; after: string; media: MediaPolicy };
 

@@ -2,7 +2,6 @@ import { signToken, tokenEnd } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-
 /** Names the deployment that a browser previews; the framework's own draft cookie carries no payload. */
 export const PREVIEW_COOKIE = 'storefront-preview';
 

@@ -3,7 +3,6 @@ import { type SyntaxFault, syntaxFault } from './syntax-fault';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { SourceError } from '@/lib/versions/source';
 
-
 /** Faults of a link or of a preview that is over: their pages are the same for everybody, and kept like other pages. */
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];

@@ -4,7 +4,6 @@ import { tokenEnd } from './token';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { isSecret } from '@/lib/platform/secret';
 
-
 export const PREVIEW_PATH = '/api/preview';
 
 /** Whether an address opens a preview, for how long, or why not; in the order in which endpoints check. */

@@ -14,7 +14,6 @@ import type { Category, Collection, Content, Flavour } from '@/lib/content/model
 import { type Outline, type Thing } from '@/lib/content/outline';
 import { noteOrigins } from '@/lib/model/field-of';
 
-
 type Places = Map<string, Thing>;
 
 /**

@@ -6,7 +6,6 @@ import { SECTION_TEXTS, type TextSource } from '@/lib/content/section-texts';
 import { noteOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
-
 const PATH = 'home.texts';
 const unheard = () => undefined;
 

@@ -4,7 +4,6 @@ import { comparer } from './comparer';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-
 /** What one version changes in another, language by language. */
 export async function versionChanges(before: Version, after: Version, media: MediaPolicy): Promise<Change[]> {
   const found = await Promise.all(

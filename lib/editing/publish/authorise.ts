@@ -8,7 +8,6 @@ import { refusal } from '@/lib/platform/http';
 import { type Publisher, publisherWith } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-
 /** Wrong secrets that an address is told of one by one. */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);

@@ -9,7 +9,6 @@ import type { PublicationHome } from './publications';
 import type { Environment } from '@/lib/platform/environment';
 import { siteDigest } from '@/lib/versions/site-digest';
 
-
 const PUBLICATION = '.json';
 const DOCUMENT = '.document';
 

@@ -1,4 +1,3 @@
-
 import { diskPublications } from './disk-publications';
 import { Plans } from './plans';
 import { PublicationService } from './publication-service';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-
 import { ID_LENGTH } from './publication';
 import type { PublicationService, Published } from './publication-service';
 import type { Publications } from './publications';

@@ -6,7 +6,6 @@ import { versionId } from '@/lib/content/document/document';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 
-
 /** What a home has. */
 export type Holding = { publications: Publication[]; versions: string[] };
 

@@ -1,4 +1,3 @@
-
 import { publication } from './publication';
 import type { PublicationHome } from './publications';
 

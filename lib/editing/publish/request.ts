@@ -4,7 +4,6 @@ import { BY_LENGTH, NOTE_LENGTH, publicationId, versionName } from './publicatio
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-
 /** The longest body that a publish may have. */
 export const PUBLISH_BODY_BYTES = 4096;
 

@@ -4,7 +4,6 @@ import { isDone, isPlanned, type Publication } from './publication';
 
 import type { Failure } from '@/lib/platform/failure';
 
-
 /** What is past its time by less than this is done all the same, as soon as a server is there to do it. */
 const LATEST_MS = 24 * 60 * 60 * 1000; // docs/specification.md, section 7
 

@@ -1,4 +1,3 @@
-
 import type { Plans } from './plans';
 import type { PublicationService } from './publication-service';
 

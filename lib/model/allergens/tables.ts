@@ -1,6 +1,5 @@
 import 'server-only';
 
-
 import { EN, inflectEnglish } from './en';
 import { FR, inflectFrench } from './fr';
 import type { AllergenTable, Inflect } from './table';

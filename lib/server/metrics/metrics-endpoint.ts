@@ -6,7 +6,6 @@ import type { Metrics } from './metrics';
 
 import { bearerOf, isSecret } from '@/lib/platform/secret';
 
-
 export const METRICS_PATH = '/api/metrics';
 
 /** Answers Prometheus, which knows the token; without one there is no such endpoint. */

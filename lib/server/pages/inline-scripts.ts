@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 import * as z from 'zod';
 
-
 import { LATE_SCRIPTS } from './deferred-scripts';
 import type { Script } from './script-elements';
 import { KEEP_HEAD_SCRIPT } from './served-head';

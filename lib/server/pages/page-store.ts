@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-
 import { withHeadOf } from './flavour-head';
 import { PageFaults } from './page-faults';
 import type { Render } from './render';

@@ -3,7 +3,6 @@ import { readFile, stat } from 'node:fs/promises';
 
 import { LRUCache } from 'lru-cache';
 
-
 import type { PictureRequest } from './picture-request';
 import type { PictureWork } from './picture-work';
 import type { PictureFormat } from './pictures';

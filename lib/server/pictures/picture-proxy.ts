@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-
 import { isFresh } from '../answer';
 import type { Handler } from '../files';
 import { PUBLIC_CACHING, sendPublicFile } from '../public-file';

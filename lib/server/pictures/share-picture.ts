@@ -6,7 +6,6 @@ import { sharedFlavour } from '@/lib/content/shared-flavour';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 import { editionOf } from '@/lib/versions/version';
 
-
 /**
  * A render that has pictures of shared links drawn by a thread, which needs no framework for it: at a start, the picture is
  * drawn while the framework gets ready.

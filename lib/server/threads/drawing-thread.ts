@@ -2,7 +2,6 @@ import { workerThread } from './worker-thread';
 
 import type { SharePictureContent } from '@/lib/search/share-picture/content';
 
-
 /** Draws the picture of shared links, a JPEG, somewhere. */
 export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8Array<ArrayBuffer>>;
 

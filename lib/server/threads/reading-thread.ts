@@ -7,7 +7,6 @@ import type { Comparer } from '@/lib/editing/preview/comparer';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 
-
 /** Many times what the largest document takes that is not hostile (docs/content-limits.md). */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 

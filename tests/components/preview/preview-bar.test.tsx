@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 
 import { PreviewBar } from '@/components/preview/preview-bar';
+import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import type { PreviewReport } from '@/lib/editing/preview/report';
-import { wordsFor } from '@/lib/words/words';
 
 const SOUND: PreviewReport = {
   deployment: 'autumn',
@@ -16,7 +16,7 @@ const SOUND: PreviewReport = {
   differences: [],
   fields: { things: {}, guide: {}, problems: {} },
 };
-const words = wordsFor('en').preview;
+const words = previewWordsFor('en');
 const show = (report: Partial<PreviewReport>) =>
   render(<PreviewBar report={{ ...SOUND, ...report }} words={words} />);
 

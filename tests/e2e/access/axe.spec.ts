@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-
 import { fewFlavours } from '../support/extremes';
 import { expect, test } from '../support/serve';
 import { PREVIEW_SECRET } from '../support/shops';

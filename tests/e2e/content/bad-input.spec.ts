@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 
 import * as fc from 'fast-check';
 
-
 import { PUBLISH_SECRET } from '../support/publish';
 import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, test as base } from '../support/servers';

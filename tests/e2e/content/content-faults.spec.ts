@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { type Document, type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-
 import { PUBLISH_SECRET as SECRET } from '../support/publish';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 import { liveDocument } from '../support/test';

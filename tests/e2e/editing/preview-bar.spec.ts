@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 
-
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
 import { expect, test as base } from '../support/test';
 

@@ -1,4 +1,3 @@
-
 import { aShopNamed } from '../support/documents';
 import { PREVIEW_SECRET as SECRET, type Shop } from '../support/shops';
 import { expect, test as base } from '../support/test';

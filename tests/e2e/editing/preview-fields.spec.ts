@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 
-
 import { startContentServer } from '../support/content-server';
 import { startStorefront } from '../support/server';
 import { expect, test as base } from '../support/servers';

@@ -1,4 +1,3 @@
-
 import { expect, test } from '../support/serve';
 import { hydrated } from '../support/visit';
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-
 import { expect, test } from '../support/serve';
 import { hydrated } from '../support/visit';
 

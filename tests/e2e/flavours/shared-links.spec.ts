@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 
-
 import { deployments, startContentServer } from '../support/content-server';
 import { askToPublish, PUBLISH_SECRET } from '../support/publish';
 import { type StorefrontServer, startStorefront } from '../support/server';

@@ -1,4 +1,3 @@
-
 import { startStorefront } from '../support/server';
 import { expect, test } from '../support/servers';
 import { liveDocument } from '../support/test';

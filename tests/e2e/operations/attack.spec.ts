@@ -5,7 +5,6 @@ import {
   type RequestListener,
 } from 'node:http';
 
-
 import { askToPublish, PUBLISH_SECRET } from '../support/publish';
 import { expect, liveDocument, test as base } from '../support/serve';
 import { type StorefrontServer, startStorefront } from '../support/server';

@@ -8,7 +8,6 @@ import { documentOf } from '@/tests/hostile/documents';
 import { answersHold, pageHolds } from '@/tests/hostile/properties';
 import { startTarget } from '@/tests/hostile/target';
 
-
 /** The same cases each time; `npm run fuzz` looks for new ones. */
 const SEED = 10;
 

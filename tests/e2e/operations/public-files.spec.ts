@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-
 import { startContentServer } from '../support/content-server';
 import { startStorefront } from '../support/server';
 import { expect, test as base } from '../support/test';

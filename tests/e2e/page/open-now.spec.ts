@@ -2,7 +2,6 @@ import { expect, test } from '../support/serve';
 
 import { aDocument, type Wire } from '@/tests/content';
 
-
 const aShop = (texts: Wire, common: Wire = {}) =>
   aDocument({
     common,

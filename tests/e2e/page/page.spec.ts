@@ -1,4 +1,3 @@
-
 import { expect, liveDocument, test } from '../support/serve';
 import { drawn, hydrated } from '../support/visit';
 

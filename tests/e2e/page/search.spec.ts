@@ -11,7 +11,6 @@ import { expect, test as base } from '../support/test';
 import { aDocument } from '@/tests/content';
 import { ofType, expandGraph, faultsOf, valuesOf } from '@/tests/schema-org';
 
-
 const SITE = 'https://quatorze.example';
 const PAGES = ['/', '/shop', '/shop/dark', '/shop/dark/cafe'];
 const FIRST_BYTES = 8 * 1024;

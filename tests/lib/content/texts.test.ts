@@ -1,7 +1,7 @@
 import { schema } from '@/lib/content/document/schema';
 import type { Problem } from '@/lib/content/problems';
+import type { TextKey } from '@/lib/content/text-keys';
 import { readTexts, type Texts } from '@/lib/content/texts';
-import type { TextKey } from '@/lib/editing/field-guide/texts';
 import { OWN_MEDIA } from '@/tests/content';
 
 function textsOf(wire: unknown): { texts: Texts; problems: Problem[] } {

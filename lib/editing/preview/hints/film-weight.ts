@@ -6,7 +6,6 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { editorTargetOf } from '@/lib/model/sections';
 
-
 /** Above this a film keeps visitors on slow networks waiting, in bytes. */
 const HEAVY_BYTES = 3_000_000;
 const TIME_LIMIT_MS = 2_000;

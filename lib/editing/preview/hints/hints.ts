@@ -1,4 +1,3 @@
-
 import { flavourHints } from './flavour-hints';
 import { type Hint, pathOf } from './hint';
 import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';

@@ -6,7 +6,6 @@ import type { Content, Flavour } from '@/lib/content/model';
 import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
 import type { Edition } from '@/lib/versions/version';
 
-
 /** What is the same whatever language tells of it. */
 const FACTS = [
   { property: 'price', what: 'price' },

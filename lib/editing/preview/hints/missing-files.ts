@@ -1,4 +1,3 @@
-
 import { isOwn, mediaIn } from './named-media';
 
 import { outlineOf } from '@/lib/content/outline';

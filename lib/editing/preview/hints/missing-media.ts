@@ -10,7 +10,6 @@ import type { SaidProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { publicFile } from '@/lib/model/public-files';
 
-
 /** Letters that a name may be off. */
 const MOST_SLIPS = 2;
 

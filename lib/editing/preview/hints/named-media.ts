@@ -2,7 +2,6 @@ import type { ListPlace, Outline } from '@/lib/content/outline';
 import { member } from '@/lib/content/problems';
 import { film, type MediaPolicy, picture } from '@/lib/content/values/media';
 
-
 /** The fields that name a picture or a film, by where they stand. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.texts': ['PICTURE'],

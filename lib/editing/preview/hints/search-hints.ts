@@ -3,7 +3,6 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { plainText } from '@/lib/content/values/html';
 
-
 /** What people search for, by the languages whose word for it is known here; its plural contains it. */
 const SOUGHT: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
 

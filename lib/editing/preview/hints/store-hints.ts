@@ -1,6 +1,5 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 
-import type { TextKey } from '../../field-guide/texts';
 import type { HintText } from '../../messages/hint-sentences';
 
 import type { Hint, Hinted } from './hint';
@@ -8,6 +7,7 @@ import type { Hint, Hinted } from './hint';
 import { isNotGiven } from '@/lib/content/document/wire';
 import type { Location } from '@/lib/content/model';
 import type { Outline } from '@/lib/content/outline';
+import type { TextKey } from '@/lib/content/text-keys';
 import { phoneAddress } from '@/lib/content/values/links';
 import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 

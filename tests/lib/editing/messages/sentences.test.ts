@@ -1,9 +1,9 @@
 import { HINT_SENTENCES } from '@/lib/editing/messages/hint-sentences';
 import { hintIn, problemIn } from '@/lib/editing/messages/localised-messages';
 import { previewEn } from '@/lib/editing/messages/preview-en';
-import { ACTIONS, EXPECTED } from '@/lib/editing/messages/problem-sentences';
+import { previewWordsFor } from '@/lib/editing/messages/preview-words';
+import { ACTION_SENTENCES, EXPECTED_SENTENCES } from '@/lib/editing/messages/problem-sentences';
 import { type Sentences, translated } from '@/lib/editing/messages/sentences';
-import { wordsFor } from '@/lib/words/words';
 
 const NEGATIVE = {
   path: '$.home.flavours[0].PRICE',
@@ -32,13 +32,13 @@ test('what a sentence is about keeps its place in the other language, wherever t
   expect(hintIn({ path: '', text: energy }, 'fr').text).toMatch(
     /^la saveur «\u202fMint; wild\u202f» a 100 kJ et 400/,
   );
-  expect(translated('at most 3000 entries', EXPECTED, 'fr')).toBe('3000 entrées au plus');
+  expect(translated('at most 3000 entries', EXPECTED_SENTENCES, 'fr')).toBe('3000 entrées au plus');
 });
 
 test('what is in no table is said as it is', () => {
-  expect(translated('at most entries', EXPECTED, 'fr')).toBe('at most entries');
-  expect(translated('at most 3', EXPECTED, 'fr')).toBe('at most 3');
-  expect(translated('not at most 3 entries', EXPECTED, 'fr')).toBe('not at most 3 entries');
+  expect(translated('at most entries', EXPECTED_SENTENCES, 'fr')).toBe('at most entries');
+  expect(translated('at most 3', EXPECTED_SENTENCES, 'fr')).toBe('at most 3');
+  expect(translated('not at most 3 entries', EXPECTED_SENTENCES, 'fr')).toBe('not at most 3 entries');
 });
 
 test('a name that fills the place of another sentence is no riddle without an end', () => {
@@ -49,8 +49,8 @@ test('a name that fills the place of another sentence is no riddle without an en
 
 test('each sentence says in French all that it names in English', () => {
   const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-  const tables: [string, { fr: string }][] = [EXPECTED, ACTIONS, HINT_SENTENCES].flatMap((table) =>
-    Object.entries<{ fr: string }>(table),
+  const tables: [string, { fr: string }][] = [EXPECTED_SENTENCES, ACTION_SENTENCES, HINT_SENTENCES].flatMap(
+    (table) => Object.entries<{ fr: string }>(table),
   );
 
   for (const [english, { fr }] of tables) expect([english, namesIn(fr)]).toEqual([english, namesIn(english)]);
@@ -62,5 +62,5 @@ test('the words of previews name the same in both languages', () => {
       ? [...value.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
       : Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, namesIn(inner)]));
 
-  expect(namesIn(wordsFor('fr').preview)).toEqual(namesIn(previewEn));
+  expect(namesIn(previewWordsFor('fr'))).toEqual(namesIn(previewEn));
 });

@@ -1,0 +1,31 @@
+/** The keys of `home.texts` that the page reads. */
+export const TEXT_KEYS = [
+  'page-title',
+  'intro',
+  'intro-button',
+  'shop',
+  'flavours',
+  'story',
+  'story-second',
+  'founder',
+  'corporate',
+  'corporate-button',
+  'corporate-until',
+  'partnership',
+  'partnership-button',
+  'stores',
+  'stores-city',
+  'stores-address',
+  'stores-phone',
+  'stores-hours',
+  'stores-location',
+  'stores-opening',
+  'stores-special',
+  'contacts',
+  'contacts-phone',
+  'contacts-email',
+  'contacts-social',
+  'contacts-legal',
+] as const;
+
+export type TextKey = (typeof TEXT_KEYS)[number];

@@ -1,0 +1,13 @@
+import 'server-only';
+
+import { previewEn, type PreviewWords } from './preview-en';
+import { previewFr } from './preview-fr';
+
+import { type Language, languageOf } from '@/lib/platform/locales-list';
+
+const BY_LANGUAGE: Record<Language, PreviewWords> = { en: previewEn, fr: previewFr };
+
+/** Returns the words that editors read in a preview, in the interface's language for a locale. */
+export function previewWordsFor(locale: string): PreviewWords {
+  return BY_LANGUAGE[languageOf(locale)];
+}
