@@ -58,7 +58,12 @@ export default defineConfig([
       // Every page is reached by plain anchors: pages come ready from the server's store (docs/decisions/0001).
       '@next/next/no-html-link-for-pages': 'off',
     },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      // Without these the cycle rule does not look into TypeScript.
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
   },
   {
     // Imports point one way: app -> components -> lib.

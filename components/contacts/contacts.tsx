@@ -10,7 +10,7 @@ import { columnWidth, hasDescender } from '@/components/ui/display-width';
 import type { Contacts as ContactsContent, Site } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { fieldOf } from '@/lib/model/field-of';
-import type { Hours } from '@/lib/model/open-now';
+import type { Hours } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
 /** How to reach the maker; the page closes with the maker's name set huge. */

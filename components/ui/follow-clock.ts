@@ -1,6 +1,7 @@
 import { openText, type OpenWords } from './open-text';
 
-import { type Hours, openState } from '@/lib/model/open-now';
+import { openState } from '@/lib/model/open-now';
+import type { Hours } from '@/lib/model/opening-hours';
 
 const MINUTE_MS = 60_000;
 

@@ -6,7 +6,7 @@ import styles from './open-now.module.css';
 import type { OpenWords } from './open-text';
 import { whenNear } from './when-near-viewport';
 
-import type { Hours } from '@/lib/model/open-now';
+import type { Hours } from '@/lib/model/opening-hours';
 
 /**
  * Whether the shop is open, by its own clock. An island because the served page is the same all day; what works it out

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import styles from './rich-text.module.css';
 
-import type { Html } from '@/lib/content/values/html';
+import type { Html } from '@/lib/content/values/html-words';
 import type { FieldAttribute } from '@/lib/model/field-of';
 
 /** Words that editors wrote, with the markup that the parser let through; nothing where there are none. */

@@ -1,7 +1,7 @@
 import type { ItemLayout } from './entities/columns';
-import type { Html } from './values/html';
 import type { Film, Picture } from './values/media';
 
+import type { Html } from '@/lib/content/values/html-words';
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import type { Statement } from '@/lib/model/allergens/statement';
 import type { Quantity } from '@/lib/model/format';

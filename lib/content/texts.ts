@@ -3,10 +3,11 @@ import type { Schema } from './document/schema';
 import { isNotGiven, isRecord } from './document/wire';
 import { describe, member, type Report } from './problems';
 import type { TextKey } from './text-keys';
-import { type Html, plainText, richText } from './values/html';
+import { plainText, richText } from './values/html';
 import type { Picture } from './values/media';
 
 import type { Expected } from '@/lib/content/problem-sentences';
+import type { Html } from '@/lib/content/values/html-words';
 
 type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
 

@@ -1,7 +1,4 @@
-import type { Span, SpecialDay } from './opening-hours';
-
-/** When a shop is open: the spans of each day of the week, Monday's first, the days that differ, and its time zone. */
-export type Hours = { week: Span[][]; special: SpecialDay[]; timeZone: string };
+import type { Hours } from './opening-hours';
 
 /** `inDays`: calendar days of the shop from now to the opening, 0 for today. Nothing: not in sight. */
 export type OpenState =

@@ -1,11 +1,12 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
-import type { Hours } from './open-now';
-
 /** A stretch of a day, `HH:MM` by the shop's clock; one that closes before it opens closes on the next day. */
 export type Span = { opens: string; closes: string };
 /** A date (`2026-12-24`) with hours of its own; no hours at all are a day on which the shop stays closed. */
 export type SpecialDay = { date: string; spans: Span[] };
+
+/** When a shop is open: the spans of each day of the week, Monday's first, the days that differ, and its time zone. */
+export type Hours = { week: Span[][]; special: SpecialDay[]; timeZone: string };
 
 const DAYS = {
   Mo: 'https://schema.org/Monday',

@@ -7,8 +7,7 @@ import { sharePictureContent, sharePictureDigest } from './share-picture/content
 
 import type { Content, Flavour, Site } from '@/lib/content/model';
 import { sharedQuery } from '@/lib/content/shared-flavour';
-import type { Html } from '@/lib/content/values/html';
-import { wordsOf } from '@/lib/content/values/html-words';
+import { type Html, wordsOf } from '@/lib/content/values/html-words';
 import { under } from '@/lib/model/routes';
 import { wordsFor } from '@/lib/words/words';
 

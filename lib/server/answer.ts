@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from './pages/compress';
 import type { StoredPage } from './pages/stored-page';
 
+/** Answers a request, or leaves it to `next`. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /**
  * Browsers ask each time and mostly hear "not modified". A CDN keeps the page for a second, may serve it for a few more
  * while it asks, and for a day while nothing answers; this header (RFC 9213) is for it alone.

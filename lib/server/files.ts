@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import sirv, { type Options } from 'sirv';
 
+import type { Handler } from './answer';
 import { pictureProxy } from './pictures/picture-proxy';
 import { acceptedPicture, variantOf } from './pictures/pictures';
 import { sendPublicFile } from './public-file';
@@ -10,8 +11,6 @@ import { addressOf } from './refusals';
 
 import { PICTURE_PROXY, pictureProxyAddress } from '@/lib/model/pictures';
 import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures';
-
-export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const STATIC_PREFIX = '/_next/static/';
 

@@ -1,6 +1,5 @@
 import { describe, type Report } from '../problems';
-import type { Html } from '../values/html';
-import { linesOf } from '../values/html-words';
+import { linesOf, type Html } from '../values/html-words';
 
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';

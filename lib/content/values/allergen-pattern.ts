@@ -2,7 +2,8 @@ import 'server-only';
 
 import { RE2JS } from 're2js';
 
-import { type Html, markText, type Range } from './html';
+import { markText, type Range } from './html';
+import type { Html } from './html-words';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 

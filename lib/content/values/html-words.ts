@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import type { Html } from './html';
+/** Markup that has been sanitised; nothing else may reach the page as markup. */
+export type Html = string & { readonly sanitised: unique symbol };
 
 /** What browsers lay out as blocks, cells and lines of their own (the HTML standard's chapter on rendering). */
 export const BLOCKS = [

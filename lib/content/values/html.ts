@@ -3,12 +3,9 @@ import { type ChildNode, type Document, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
-import { ANY_BLOCK, BLOCKS, spaced, tagsOf, wordsOf } from './html-words';
+import { ANY_BLOCK, BLOCKS, type Html, spaced, tagsOf, wordsOf } from './html-words';
 
 const { filter, prepend, removeElement } = DomUtils;
-
-/** Markup that has been sanitised; nothing else may reach the page as markup. */
-export type Html = string & { readonly sanitised: unique symbol };
 
 /** What editors may use: phrases, paragraphs, lists, quotations and links. Headings belong to the page. */
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];

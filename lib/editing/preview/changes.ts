@@ -4,7 +4,6 @@ import { diffArrays } from 'diff';
 
 import type { GuideKind } from '../field-guide/guide';
 
-import type { Comparison } from './comparer';
 import { shownValue } from './shown-value';
 
 import { documentOf } from '@/lib/content/document/document';
@@ -16,6 +15,9 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 
 /** One field that is not as it was. What is not given has no value. */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };
+
+/** Two documents, as texts of JSON. */
+export type Comparison = { before: string; after: string; media: MediaPolicy };
 
 /** What one document changes in another: a setting, or a thing. */
 export type Change = {

@@ -1,10 +1,6 @@
-import type { Change } from './changes';
+import type { Change, Comparison } from './changes';
 
-import type { MediaPolicy } from '@/lib/content/values/media';
 import { processWideWork } from '@/lib/platform/process-wide';
-
-/** Two documents, as texts of JSON. */
-export type Comparison = { before: string; after: string; media: MediaPolicy };
 
 /** Says what one document changes in another: here, or in a thread of its own. */
 export type Comparer = (task: Comparison) => Promise<Change[]>;

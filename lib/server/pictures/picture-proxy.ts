@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-import { isFresh } from '../answer';
-import type { Handler } from '../files';
+import { isFresh, type Handler } from '../answer';
 import { PUBLIC_CACHING, sendPublicFile } from '../public-file';
 import { addressOf, refuse } from '../refusals';
 

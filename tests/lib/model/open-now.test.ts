@@ -1,6 +1,6 @@
 import { openText } from '@/components/ui/open-text';
-import { type Hours, openState } from '@/lib/model/open-now';
-import { type SpecialDay, weekOf } from '@/lib/model/opening-hours';
+import { openState } from '@/lib/model/open-now';
+import { type Hours, type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';
 
 const PARIS = 'Europe/Paris';

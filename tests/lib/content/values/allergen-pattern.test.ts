@@ -1,5 +1,6 @@
 import { AllergenPattern, markAllergens } from '@/lib/content/values/allergen-pattern';
-import { type Html, richText } from '@/lib/content/values/html';
+import { richText } from '@/lib/content/values/html';
+import type { Html } from '@/lib/content/values/html-words';
 
 function pattern(source: string): AllergenPattern {
   const compiled = AllergenPattern.compile(source);
