@@ -1,5 +1,6 @@
 /** `npm run lint` looks for cycles with this: ESLint's rule does not count imports of types. */
-export default {
+/** @type {import('dependency-cruiser').IConfiguration} */
+const configuration = {
   forbidden: [
     {
       name: 'no-cycle',
@@ -16,3 +17,5 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
   },
 };
+
+export default configuration;

@@ -6,6 +6,8 @@ import nextTypeScript from 'eslint-config-next/typescript';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 
+import { roomZones, SERVER_ROOMS } from './scripts/rooms.mjs';
+
 // The accessibility rules come with the framework's configuration, which turns on only a few of them.
 const accessibility = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
 /** For what renders; they take half of the time of all rules. */
@@ -13,8 +15,7 @@ const reactRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react(?:-hooks)?\//.test(name));
 
-/** Folders of `lib/` that run on the server alone. Files beside them run in browsers too, unless they import `server-only`. */
-const SERVER_FOLDERS = 'config|content|field-guide|preview|publish|server|share-picture';
+const SERVER_FOLDERS = SERVER_ROOMS.map((room) => room.slice('lib/'.length)).join('|');
 /** Packages that are for servers, or too large for a page. */
 const SERVER_PACKAGES = 'node:.*|sharp|zod|re2js|sanitize-html|rate-limiter-flexible|lru-cache|prom-client';
 /** Imports of more than types. */
@@ -26,6 +27,13 @@ const SHARED = { default: ['ui'], shop: ['ui', 'header', 'footer'], preview: ['u
 const folders = readdirSync('components', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && entry.name !== 'ui' ? entry.name : [],
 );
+
+const sectionZones = folders.map((folder) => ({
+  target: `./components/${folder}`,
+  from: './components',
+  except: [folder, ...(SHARED[folder] ?? SHARED.default)].map((name) => `./${name}`),
+  message: 'Sections do not import sections: what two share is in components/ui.',
+}));
 
 export default defineConfig([
   ...nextVitals,
@@ -46,7 +54,6 @@ export default defineConfig([
       ...accessibility.flatConfigs.strict.rules,
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      'import-x/no-cycle': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'import-x/order': [
         'error',
@@ -58,58 +65,32 @@ export default defineConfig([
       // Every page is reached by plain anchors: pages come ready from the server's store (docs/decisions/0001).
       '@next/next/no-html-link-for-pages': 'off',
     },
-    settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver()],
-      // Without these the cycle rule does not look into TypeScript.
-      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
   },
   {
-    // Imports point one way: app -> components -> lib.
-    files: ['lib/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: ['@/app/*', '@/components/*', '**/components/**', '**/app/**'] },
-      ],
-    },
-  },
-  {
-    files: ['components/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['@/app/*', '**/app/**'] }] },
+    files: ['{app,components,lib,scripts}/**'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...roomZones(), ...sectionZones] }] },
   },
   {
     files: ['components/**'],
     rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: folders.map((folder) => ({
-            target: `./components/${folder}`,
-            from: './components',
-            except: [folder, ...(SHARED[folder] ?? SHARED.default)].map((name) => `./${name}`),
-            message: 'Sections do not import sections: what two share is in components/ui.',
-          })),
-        },
-      ],
       'no-restricted-syntax': [
         'error',
         {
           selector: `Program:has(> ExpressionStatement[directive="use client"]) > ${VALUE_IMPORT}[source.value=/^@\\u002Flib\\u002F(?:${SERVER_FOLDERS})\\u002F/]`,
           message:
-            'This folder of lib/ runs on the server alone (lib/README.md): hand over what it computes as props.',
+            'This room of lib/ runs on the server alone (lib/README.md): hand over what it computes as props.',
         },
       ],
     },
   },
   {
-    files: ['lib/*.ts'],
+    files: ['lib/{words,model,browser,platform}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
-          selector: `Program:not(:has(> ImportDeclaration[source.value="server-only"])) > ${VALUE_IMPORT}[source.value=/^(?:\\.\\u002F(?:${SERVER_FOLDERS})\\u002F|(?:${SERVER_PACKAGES})$)/]`,
+          selector: `Program:not(:has(> ImportDeclaration[source.value="server-only"])) > ${VALUE_IMPORT}[source.value=/^(?:${SERVER_PACKAGES})$/]`,
           message:
             "A file that runs in browsers too cannot import this; begin it with import 'server-only' (lib/README.md).",
         },

@@ -1,3 +1,5 @@
+import 'server-only';
+
 import * as z from 'zod';
 
 /** The year 3000: what lies beyond is damage, and would soon be beyond what a date can hold. */

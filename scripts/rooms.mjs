@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The rooms of this repository, from the top down. A room imports only from those below it; ESLint enforces that. */
+export const ROOMS = [
+  'app',
+  'components',
+  'scripts',
+  'lib/server',
+  'lib/rendering',
+  'lib/search',
+  'lib/editing',
+  'lib/versions',
+  'lib/content',
+  'lib/words',
+  'lib/model',
+  'lib/browser',
+  'lib/platform',
+];
+
+/** Rooms that run on the server alone. Client components may import their types. */
+export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.indexOf('lib/words'));
+
+const ENTRANCES = /^Entrances: (.+?)\.$/ms;
+
+/**
+ * Returns the files of a room that other rooms may import, as its README lists them after "Entrances:".
+ * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
+ */
+export function entrancesOf(room) {
+  const readme = `${room}/README.md`;
+  const [, list] = (existsSync(readme) && ENTRANCES.exec(readFileSync(readme, 'utf8'))) || [];
+  return list && [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+}
+
+/** Returns the zones of `import-x/no-restricted-paths` that hold the rooms' order and entrances. */
+export function roomZones() {
+  const upwards = ROOMS.slice(1).map((room, index) => ({
+    target: `./${room}`,
+    from: ROOMS.slice(0, index + 1).map((above) => `./${above}`),
+    message: `${room} imports only from rooms below it (scripts/rooms.mjs).`,
+  }));
+  const behindEntrances = ROOMS.flatMap((room) => {
+    const entrances = entrancesOf(room);
+    if (!entrances) return [];
+    return {
+      target: ROOMS.filter((other) => other !== room).map((other) => `./${other}`),
+      from: `./${room}`,
+      except: entrances.map((name) => `./${name}`),
+      message: `Other rooms import only the entrances that ${room}/README.md lists.`,
+    };
+  });
+  return [...upwards, ...behindEntrances];
+}
