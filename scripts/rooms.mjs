@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** The rooms of this repository, from the top down. A room imports only from those below it; ESLint enforces that. */
-export const ROOMS = [
+const ROOMS = [
   'app',
   'components',
   'scripts',
@@ -26,7 +26,7 @@ const ENTRANCES = /^Entrances: (.+?)\.$/ms;
  * Returns the files of a room that other rooms may import, as its README lists them after "Entrances:".
  * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
  */
-export function entrancesOf(room) {
+function entrancesOf(room) {
   const readme = `${room}/README.md`;
   const [, list] = (existsSync(readme) && ENTRANCES.exec(readFileSync(readme, 'utf8'))) || [];
   return list && [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name);

@@ -3,7 +3,7 @@
 /** A tile of the page is known by the id of its panel. */
 export type TileKey = string;
 /** Which of a tile's panels: its own flavour's, or that of the mini variant. */
-export type Variant = 'own' | 'mini';
+type Variant = 'own' | 'mini';
 export type Shown = { tile: TileKey; variant: Variant; isAboutShown: boolean };
 
 export type Panel =

@@ -15,7 +15,7 @@ export type Fallen = {
 };
 
 /** A path in the document; of an entity's field the list that it stands in, and what it is known by there. */
-export type Place = { path: string } | { list: EntityList; key: string; field: string };
+type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
 /** Sections that are lists of things: without any there is none, whatever another language has. */

@@ -125,7 +125,7 @@ export type Flavour = {
   parentId?: string;
 };
 
-export type Headed = { heading?: string; text?: Html };
+type Headed = { heading?: string; text?: Html };
 export type Editorial = Headed & { pictures: Picture[] };
 export type Link = { label: string; address: string };
 export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
@@ -160,7 +160,7 @@ export type Contacts = Headed & {
 };
 
 /** What the stand-in shop pages are made of, besides the home page's collections. */
-export type Shop = {
+type Shop = {
   sections: ProductSection[];
   products: Product[];
   categories: Category[];

@@ -5,7 +5,7 @@ import { under } from '@/lib/model/routes';
 import type { Edition, Version } from '@/lib/versions/version';
 
 /** A page in another language: where it is, and what that language calls itself. */
-export type LanguageLink = { locale: string; name: string; href: string };
+type LanguageLink = { locale: string; name: string; href: string };
 
 /** What a page knows of its language, and of itself in the others. Paths are those of the first language. */
 export type Languages = {

@@ -17,7 +17,7 @@ export type Field<T> = {
 };
 
 export type Shape = Record<string, Field<unknown>>;
-export type Read<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T | undefined : never };
+type Read<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T | undefined : never };
 
 /** Backends say "not given" in many ways. A flag that is `false` is the same as one that is not there. */
 export function isNotGiven(value: unknown): boolean {

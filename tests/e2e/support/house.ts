@@ -43,4 +43,4 @@ export const test = base.extend<{ house: House }>({
   baseURL: async ({ house }, provide) => provide(house.server.url),
 });
 
-export { expect, liveDocument } from './test';
+export { expect } from './test';

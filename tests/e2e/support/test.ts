@@ -11,7 +11,7 @@ import { scriptsHaveCome } from './visit';
 import { MAP_TIMEOUT_MS } from '@/components/stores/map-view';
 
 /** What a test expects to go wrong; everything else on the console or the network fails it. */
-export type Expected = { console: RegExp[]; requests: RegExp[] };
+type Expected = { console: RegExp[]; requests: RegExp[] };
 
 /** Most tests are not about the film, and a film that plays in software costs more than all else on the page. */
 type Film = 'paused by the visitor' | 'playing';
@@ -98,7 +98,7 @@ function letMapsTakeLong(mapTimeout: number): void {
 }
 
 /** Collects what no visitor should meet: console messages, page errors, failed requests, violations of the policy. */
-export function watch(page: Page, expected: Expected): string[] {
+function watch(page: Page, expected: Expected): string[] {
   const faults: string[] = [];
   const add = (fault: string, patterns: RegExp[]) => {
     if (![...patterns, SOFTWARE_GL].some((pattern) => pattern.test(fault))) faults.push(fault);
