@@ -29,7 +29,7 @@ const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 function entrancesOf(room) {
   const readme = `${room}/README.md`;
   const [, list] = (existsSync(readme) && ENTRANCES.exec(readFileSync(readme, 'utf8'))) || [];
-  return list && [...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  return list?.match(/[\w./-]+\.(?:ts|json)/g) ?? undefined;
 }
 
 /** Returns the zones of `import-x/no-restricted-paths` that hold the rooms' order and entrances. */
