@@ -15,16 +15,16 @@ jest.mock('@/lib/rendering/load');
 
 const FRAMEWORK_SCRIPT = '<script src="/_next/static/chunks/a1.js" async=""></script>';
 
-/** As the framework writes data into a script. */
+/** Escapes data as the framework does inside a script element. */
 const inScript = (data: unknown) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped);
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** The first renders compile the page's modules, which takes a busy machine long. */
+/** The first render compiles the page's modules, which is slow on a busy machine. */
 jest.setTimeout(60_000);
 
 let versions = 0;
 
-/** The home page of a document as it is stored and sent. */
+/** Renders the home page of a document as the server sends it. */
 async function pageOf(document: unknown) {
   const { content } = parseDocument(document, OWN_MEDIA);
   versions += 1;
@@ -41,10 +41,10 @@ async function expectOwnScriptsOnly(document: unknown): Promise<void> {
 
   expect(foreignIn(html, hashes.join(' '))).toEqual([]);
   expect(faults).toEqual([]);
-  expect(hashes).toHaveLength(4); // the start of the data, the data, the loader, what may be prepared
+  expect(hashes).toHaveLength(4); // data start, data, loader, speculation rules
 }
 
-test('whatever text stands in any field of a document, any inline script that runs is one of ours', async () => {
+test('no text in any field of a document can add an inline script to the page', async () => {
   await fc.assert(fc.asyncProperty(hostileDocument, expectOwnScriptsOnly), { numRuns: 40, seed: 10 });
 });
 
@@ -55,6 +55,6 @@ test.each([
   '&lt;/script&gt;&lt;script&gt;self.__next_f.push([1,"x"])&lt;/script&gt;',
   '<!--<script>self.__next_f.push([1,"x"])</script>',
   '\u2028</body></html><svg><script>window.ran=1</script>',
-])('a text that tries to be script stays a text, in every field at once: %s', async (words) => {
+])('a text that contains script code in every field stays text: %s', async (words) => {
   await expectOwnScriptsOnly(documentOf(words));
 });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom'; // brings CSS.escape, which the environment lacks
+import '@testing-library/jest-dom'; // polyfills CSS.escape, which jsdom lacks
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import { StaticSlot } from '@/components/ui/static-slot';
 
-/** A page as it was served, and what React has to say when it takes it over. */
+/** Hydrates served HTML and collects the errors that React reports. */
 function hydrate(served: string, page: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = served;
@@ -17,14 +17,14 @@ function hydrate(served: string, page: ReactNode) {
 
 const SERVED = '<div data-static="flavours"><p>Mint</p></div>';
 
-test('static markup stays the very elements that were served', () => {
+test('hydration keeps the served elements of static markup', () => {
   const { container, paragraph, errors } = hydrate(SERVED, <StaticSlot id="flavours" />);
 
   expect(errors).toEqual([]);
   expect(container.querySelector('p')).toBe(paragraph);
 });
 
-test('static markup is still there when React has to build the page again', () => {
+test('static markup is still shown after React has to render the page again', () => {
   const { container, paragraph, errors } = hydrate(
     `${SERVED}<b>served</b>`,
     <>

@@ -17,13 +17,13 @@ const send = (userAgent = '') =>
     }),
   );
 
-test('a measurement is counted with the engine of the browser that sends it', async () => {
+test('a measurement is counted under the browser engine that sent it', async () => {
   expect((await send('Mozilla/5.0 Gecko/20100101 Firefox/140.0')).status).toBe(204);
 
   expect(recorded).toEqual([{ ...LCP, engine: 'firefox' }]);
 });
 
-test('measurements over a hundred in a second are refused and not counted', async () => {
+test('more than a hundred measurements per second are refused and not counted', async () => {
   jest.useFakeTimers({ now: Date.now() + 60_000 });
 
   const answers = await Promise.all(Array.from({ length: 102 }, () => send()));

@@ -11,13 +11,13 @@ function indexOf(flavours: Wire[], locale = 'en') {
   const { shop } = parseDocument(document, OWN_MEDIA).content;
   const index = allergenIndex(shop.flavours, locale);
   const choices = index?.choices.map(({ id }) => id) ?? [];
-  /** Each flavour's answer to somebody who avoids one allergen. */
+  /** Returns the verdict of each flavour for a visitor who avoids one allergen. */
   const answers = (id: (typeof choices)[number]) =>
     shop.flavours.map((flavour) => index && verdictOf(index.answersOf(flavour), [choices.indexOf(id)]).suits);
   return { choices, names: index?.choices.map(({ name }) => name), answers };
 }
 
-test('the choices are the allergens that the flavours state, with their groups, in the order of the annex', () => {
+test('the choices are the stated allergens and their groups, in the order of annex II', () => {
   const { choices, names } = indexOf([
     { ALLERGENS: ['Milk', 'hazelnut'] },
     { ALLERGENS: 'soya', TRACES: 'milk and wheat' },
@@ -28,14 +28,14 @@ test('the choices are the allergens that the flavours state, with their groups, 
   expect(names).toEqual(['gluten', 'wheat', 'soya', 'milk', 'nuts', 'hazelnuts']);
 });
 
-test('the choices have the names of the page’s language and the same ids', () => {
+test('the choices have the same ids in every language, with names in the language of the page', () => {
   const { choices, names } = indexOf([{ ALLERGENS: 'lait, noix du Brésil' }], 'fr');
 
   expect(choices).toEqual(['milk', 'nuts', 'brazil-nuts']);
   expect(names).toEqual(['lait', 'fruits à coque', 'noix du Brésil']);
 });
 
-test('an allergen that only ingredients show is a choice too', () => {
+test('an allergen that only the ingredients contain is also a choice', () => {
   expect(indexOf([{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, HAZELNUTS 20 %' }]).choices).toContain(
     'hazelnuts',
   );
@@ -43,12 +43,12 @@ test('an allergen that only ingredients show is a choice too', () => {
 
 test.each([
   ['no flavour states allergens', [{ INGREDIENTS: 'milk' }]],
-  ['every flavour states that there are none', [{ ALLERGENS: 'none' }]],
+  ['every flavour states that it has no allergens', [{ ALLERGENS: 'none' }]],
 ])('there are no choices if %s', (_, flavours) => {
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('a group counts for its members and a member for its group', () => {
+test('avoiding a group excludes its members, and avoiding a member excludes its group', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },
@@ -60,7 +60,7 @@ test('a group counts for its members and a member for its group', () => {
   expect(answers('nuts')).toEqual(['no', 'no', 'traces', 'yes']);
 });
 
-test('a flavour that states no allergens is not known, except for its traces', () => {
+test('a flavour without an allergen statement is unknown, except for its stated traces', () => {
   const { answers } = indexOf([{ TRACES: 'milk' }, { ALLERGENS: 'soya' }]);
 
   expect(answers('milk')).toEqual(['traces', 'yes']);

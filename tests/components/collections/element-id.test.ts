@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 import { idPart, miniPanelId, panelId } from '@/components/collections/element-id';
 
-/** A name that selectors, addresses and `for` lists take as it stands. */
+/** A name that needs no escaping in selectors, addresses and `for` attributes. */
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/;
 
-test('a plain ID stands as it is', () => {
+test('a plain ID is used unchanged', () => {
   expect(panelId('12', '345')).toBe('panel-12-345');
 });
 
@@ -17,19 +17,19 @@ test('the mini variant has a panel of its own', () => {
   expect(miniPanelId('12', '345')).not.toBe(panelId('12', '345'));
 });
 
-test('an ID with a space cannot become two', () => {
+test('a space in an ID is escaped', () => {
   expect(idPart('a b')).not.toMatch(/\s/);
 });
 
-test('an ID that looks like a spelt-out character is told from that character', () => {
+test('an ID that looks like an escape sequence differs from the escaped character', () => {
   expect(idPart('_20_')).not.toBe(idPart(' '));
 });
 
-test('an ID outside the basic plane is spelt as one character', () => {
+test('a character outside the basic plane is escaped as one character', () => {
   expect(idPart('🍫')).toBe('_1f36b_');
 });
 
-test('two different IDs never have one part', () => {
+test('two different IDs are never escaped to the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
       expect(idPart(one) === idPart(other)).toBe(one === other);
@@ -37,7 +37,7 @@ test('two different IDs never have one part', () => {
   );
 });
 
-test('IDs that differ only in punctuation never have one part', () => {
+test('two IDs that differ only in punctuation are never escaped to the same text', () => {
   const punctuated = fc.string({ unit: fc.constantFrom('_', '-', '2', '0', ' ', '.', '5', 'f') });
 
   fc.assert(
@@ -47,7 +47,7 @@ test('IDs that differ only in punctuation never have one part', () => {
   );
 });
 
-test('whatever the IDs, a panel id is a plain name', () => {
+test('a panel id is always a plain name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (collection, flavour) => {
       expect(panelId(collection, flavour)).toMatch(PLAIN_NAME);

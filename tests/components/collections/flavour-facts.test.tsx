@@ -7,7 +7,7 @@ import { parseDocument } from '@/lib/content/parse';
 import { wordsFor } from '@/lib/words/words';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** Shows the facts of a flavour as an editor writes it. */
+/** Renders the facts of a flavour given by its wire fields. */
 function showFacts(flavour: Wire, common: Wire = {}) {
   const { site, shop } = parseDocument(
     aDocument({ common, home: { flavours: [aFlavour(flavour)] } }),
@@ -18,7 +18,7 @@ function showFacts(flavour: Wire, common: Wire = {}) {
   return render(<FlavourFacts flavour={given} site={site} words={wordsFor(site.locale)} />);
 }
 
-test('names what is given, each with its label', () => {
+test('each given fact is shown with its label', () => {
   showFacts({
     NET_WEIGHT: 70,
     PRICE_PER_KG: '92,5',
@@ -33,14 +33,14 @@ test('names what is given, each with its label', () => {
   expect(values).toEqual(['€92.50/kg', '70 g', 'milk, almonds', 'Energy 2,274.00 kJ / 543.00 kcal']);
 });
 
-test('speaks the language of the content', () => {
+test('the facts are written in the language of the content', () => {
   showFacts({ FATS: '36,2', ALLERGENS: ['lait', 'amandes'] }, { locale: 'fr' });
 
   expect(screen.getByText(/36,20\sg/)).toBeVisible();
   expect(screen.getByText('lait et amandes')).toBeVisible();
 });
 
-test('marks the allergens among the ingredients', () => {
+test('allergens are marked in the list of ingredients', () => {
   showFacts({ INGREDIENTS: 'Cocoa, whole milk, almonds' }, { allergenPattern: 'almonds?|milk' });
 
   const marks = screen.getAllByRole('mark').map(({ textContent }) => textContent);
@@ -53,14 +53,14 @@ test('a flavour without facts has no table', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-/** What each fact says, in the order of the page. */
+/** Returns the name and text of each fact, in page order. */
 const factsIn = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-fact]')].map(({ dataset, textContent }) => [
     dataset.fact,
     textContent,
   ]);
 
-test('says all that the law asks for, in its order', () => {
+test('the facts that food law requires are shown in a fixed order', () => {
   const { container } = showFacts(
     {
       LEGAL_NAME: 'Dark chocolate',
@@ -92,14 +92,14 @@ test('says all that the law asks for, in its order', () => {
   ]);
 });
 
-test('what the food may contain is named as such, and never marked as an allergen in it', () => {
+test('traces are shown under their own label and are not marked as allergens', () => {
   showFacts({ TRACES: 'milk', INGREDIENTS: 'Cocoa' }, { allergenPattern: 'milk' });
 
   expect(screen.getByText('May contain traces of')).toBeVisible();
   expect(screen.queryByRole('mark')).not.toBeInTheDocument();
 });
 
-test('with any of saturates, sugars and salt the nutrition is a table per 100 g', () => {
+test('the nutrition facts are a table per 100 g if saturates, sugars or salt are given', () => {
   showFacts({ ENERGY_KJ: 2348, KCAL: 566, FATS: 42.3, SATURATES: 25.6, CARBOHYDRATES: 9.4, SALT: 0 });
 
   const table = screen.getByRole('table', { name: 'per 100 g' });

@@ -9,56 +9,56 @@ const WHOLE = {
   carbohydrateGrams: 41.1,
   proteinGrams: 6.9,
 };
-/** French parts thousands with a narrow space that does not break. */
+/** French separates thousands with a narrow non-breaking space. */
 const NARROW = '\u202f';
 
-test('nutrition reads as the specification has it', () => {
+test('the nutrition line has the wording of the specification', () => {
   expect(nutritionLine(WHOLE, 'en', EN)).toBe(
     'Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g, carbohydrates 41.10 g, proteins 6.90 g',
   );
 });
 
-test('nutrition in French follows the rules and words of French', () => {
+test('the nutrition line in French follows French wording and number formats', () => {
   expect(nutritionLine(WHOLE, 'fr', wordsFor('fr'))).toBe(
     `Énergie 2${NARROW}274,00 kJ / 543,00 kcal, matières grasses 36,20 g, glucides 41,10 g, protéines 6,90 g`,
   );
 });
 
-test('energy given in kilojoules alone is shown in kilojoules alone', () => {
+test('energy given only in kilojoules is shown only in kilojoules', () => {
   expect(nutritionLine({ energyKj: 2274 }, 'en', EN)).toBe('Energy 2,274.00 kJ');
 });
 
-test('energy given in kilocalories alone is shown in kilocalories alone', () => {
+test('energy given only in kilocalories is shown only in kilocalories', () => {
   expect(nutritionLine({ energyKcal: 543 }, 'en', EN)).toBe('Energy 543.00 kcal');
 });
 
-test('values that are not given are left out', () => {
+test('missing values are omitted', () => {
   expect(nutritionLine({ fatGrams: 36.2, proteinGrams: 6.9 }, 'en', EN)).toBe('fat 36.20 g, proteins 6.90 g');
 });
 
-test('a value given as 0 is shown as 0.00', () => {
+test('a value of 0 is shown as 0.00', () => {
   expect(nutritionLine({ ...WHOLE, fatGrams: 0 }, 'en', EN)).toContain('fat 0.00 g');
 });
 
-test('energy given as 0 is shown as 0.00', () => {
+test('an energy of 0 is shown as 0.00', () => {
   expect(nutritionLine({ energyKj: 0, energyKcal: 0 }, 'en', EN)).toBe('Energy 0.00 kJ / 0.00 kcal');
 });
 
-test('a third decimal is rounded away', () => {
+test('values are rounded to two decimals', () => {
   expect(nutritionLine({ fatGrams: 36.208 }, 'en', EN)).toBe('fat 36.21 g');
 });
 
-test('there is no line where nothing is given', () => {
+test('there is no nutrition line if all values are missing', () => {
   expect(nutritionLine({}, 'en', EN)).toBeUndefined();
 });
 
-const told = (nutrition: Parameters<typeof nutritionTable>[0], locale = 'en') =>
+const tableLines = (nutrition: Parameters<typeof nutritionTable>[0], locale = 'en') =>
   nutritionTable(nutrition, locale, wordsFor(locale))?.map(({ label, value }) => `${label} ${value}`);
 
-test('the table has the order and the "of which" of the law', () => {
+test('the table follows the order and the “of which” rows required by law', () => {
   const all = { ...WHOLE, saturatesGrams: 21.4, sugarsGrams: 38.7, fibreGrams: 9.1, saltGrams: 0.214 };
 
-  expect(told(all)).toEqual([
+  expect(tableLines(all)).toEqual([
     'Energy 2,274 kJ / 543 kcal',
     'Fat 36 g',
     'of which saturates 21 g',
@@ -68,7 +68,7 @@ test('the table has the order and the "of which" of the law', () => {
     'Protein 6.9 g',
     'Salt 0.21 g',
   ]);
-  expect(told({ saltGrams: 1.26, energyKj: 2274.4 }, 'fr')).toEqual([
+  expect(tableLines({ saltGrams: 1.26, energyKj: 2274.4 }, 'fr')).toEqual([
     `Énergie 2${NARROW}274 kJ`,
     'Sel 1,3 g',
   ]);
@@ -87,12 +87,12 @@ test.each([
     'Salt',
     { 0: '0', 0.0125: '< 0.01', 0.013: '0.01', 0.994: '0.99', 0.996: '1.0', 1: '1.0', 1.26: '1.3' },
   ],
-] as const)('%s is rounded as the guidance says', (key, label, expected) => {
+] as const)('%s is rounded according to the EU guidance', (key, label, expected) => {
   for (const [given, value] of Object.entries(expected))
-    expect(told({ saltGrams: 0, [key]: Number(given) })).toContain(`${label} ${value} g`);
+    expect(tableLines({ saltGrams: 0, [key]: Number(given) })).toContain(`${label} ${value} g`);
 });
 
-test('without saturates, sugars and salt there is no table', () => {
-  expect(told({ ...WHOLE, fibreGrams: 9 })).toBeUndefined();
-  expect(told({ sugarsGrams: 0 })).toEqual(['of which sugars 0 g']);
+test('there is no table if saturates, sugars and salt are all missing', () => {
+  expect(tableLines({ ...WHOLE, fibreGrams: 9 })).toBeUndefined();
+  expect(tableLines({ sugarsGrams: 0 })).toEqual(['of which sugars 0 g']);
 });

@@ -17,23 +17,23 @@ const variantSwitched: PanelEvent = { type: 'variant switched' };
 const after = (...events: PanelEvent[]) => events.reduce(nextPanel, CLOSED);
 const open = (tile: string): Panel => ({ state: 'open', tile, variant: 'own', isAboutShown: false });
 
-test('picking a flavour while nothing is open opens its panel at once', () => {
+test('a flavour picked while no panel is open opens at once', () => {
   expect(after(picked('mint'))).toEqual(open('mint'));
 });
 
-test('picking the open flavour again closes the panel', () => {
+test('picking the open flavour again closes its panel', () => {
   expect(after(picked('mint'), picked('mint', true), elapsed)).toEqual(CLOSED);
 });
 
-test('picking the open flavour again closes it even where its row has changed since', () => {
+test('picking the open flavour again closes its panel even if its row has changed', () => {
   expect(after(picked('mint'), picked('mint', false), elapsed)).toEqual(CLOSED);
 });
 
-test('picking another flavour in the same row swaps the panel at once', () => {
+test('a flavour picked in the same row replaces the open panel at once', () => {
   expect(after(picked('mint'), picked('rum', true))).toEqual(open('rum'));
 });
 
-test('picking a flavour in another row takes the open panel away first', () => {
+test('a flavour picked in another row closes the open panel first', () => {
   expect(after(picked('mint'), picked('rum'))).toMatchObject({
     state: 'fading',
     leaving: { tile: 'mint' },
@@ -41,7 +41,7 @@ test('picking a flavour in another row takes the open panel away first', () => {
   });
 });
 
-test('dismissed while another was picked, the old panel fades to its end and nothing comes after it', () => {
+test('Escape during the fade cancels the pending flavour, and the old panel finishes fading', () => {
   const dismissedWhileFading = after(picked('mint'), picked('rum'), dismissed);
 
   expect(dismissedWhileFading).toEqual({
@@ -51,69 +51,69 @@ test('dismissed while another was picked, the old panel fades to its end and not
   expect(nextPanel(dismissedWhileFading, elapsed)).toEqual(CLOSED);
 });
 
-test('once the old panel is gone the page waits for the rest of the 300 ms', () => {
+test('after the fade, the page waits for the rest of the 300 ms', () => {
   expect(after(picked('mint'), picked('rum'), elapsed)).toEqual({ state: 'settling', next: 'rum' });
 });
 
-test('after the first wait the page scrolls to the row of the picked flavour', () => {
+test('after the first wait, the page scrolls to the row of the picked flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed)).toEqual({ state: 'scrolling', next: 'rum' });
 });
 
-test('after the second wait the panel opens at the picked flavour', () => {
+test('after the second wait, the panel of the picked flavour opens', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed, elapsed)).toEqual(open('rum'));
 });
 
-test('300 ms pass between the click and the scroll', () => {
+test('the scroll starts 300 ms after the click', () => {
   expect(WAIT_MS.fading + WAIT_MS.settling).toBe(300);
 });
 
-test('another 300 ms pass between the scroll and the opening', () => {
+test('the panel opens 300 ms after the scroll starts', () => {
   expect(WAIT_MS.scrolling).toBe(300);
 });
 
-test('the panel fades for as long as the stylesheet says', () => {
+test('the fade lasts as long as the stylesheet says', () => {
   const [, milliseconds] = /--panel-close:\s*(\d+)ms/.exec(readFileSync('app/tokens.css', 'utf8')) ?? [];
 
   expect(WAIT_MS.fading).toBe(Number(milliseconds));
 });
 
-test('a later pick while the old panel fades takes the place of the earlier one', () => {
+test('a flavour picked during the fade replaces the pending flavour', () => {
   const panel = after(picked('mint'), picked('rum'), picked('rose'), elapsed, elapsed, elapsed);
 
   expect(panel).toEqual(open('rose'));
 });
 
-test('the flavour that fades away may be picked again in place of the pending one', () => {
+test('the flavour that is fading out can be picked again instead of the pending flavour', () => {
   const panel = after(picked('mint'), picked('rum'), picked('mint'), elapsed, elapsed, elapsed);
 
   expect(panel).toEqual(open('mint'));
 });
 
-test('a later pick before the scroll takes the place of the earlier one and waits 300 ms anew', () => {
+test('a flavour picked before the scroll replaces the pending flavour and restarts the 300 ms wait', () => {
   const panel = after(picked('mint'), picked('rum'), elapsed, picked('rose'));
 
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('a later pick during the scroll takes the place of the earlier one and waits 300 ms anew', () => {
+test('a flavour picked during the scroll replaces the pending flavour and restarts the 300 ms wait', () => {
   const panel = after(picked('mint'), picked('rum'), elapsed, elapsed, picked('rose'));
 
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('a pick that waits anew is scrolled to before it opens', () => {
+test('after a restarted wait, the page scrolls to the flavour before it opens', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose')];
 
   expect(after(...events, elapsed)).toEqual({ state: 'scrolling', next: 'rose' });
 });
 
-test('a further pick while one waits anew takes its place', () => {
+test('a flavour picked during a restarted wait replaces the pending flavour', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose'), picked('salt')];
 
   expect(after(...events)).toEqual({ state: 'waiting', next: 'salt' });
 });
 
-test('the pending flavour picked once more stays pending and opens', () => {
+test('the pending flavour stays pending if it is picked again, and then opens', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rum')];
 
   expect(after(...events, elapsed, elapsed)).toEqual(open('rum'));
@@ -123,71 +123,71 @@ test('Escape closes the open panel', () => {
   expect(after(picked('mint'), dismissed, elapsed)).toEqual(CLOSED);
 });
 
-test('Escape while the old panel fades drops the pending pick', () => {
+test('Escape during the fade cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), dismissed, elapsed)).toEqual(CLOSED);
 });
 
-test('Escape before the scroll drops the pending pick', () => {
+test('Escape before the scroll cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, dismissed)).toEqual(CLOSED);
 });
 
-test('Escape during the scroll drops the pending pick', () => {
+test('Escape during the scroll cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed, dismissed)).toEqual(CLOSED);
 });
 
-test('Escape while a pick waits anew drops it', () => {
+test('Escape during a restarted wait cancels the pending flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, picked('rose'), dismissed)).toEqual(CLOSED);
 });
 
-test('Escape while nothing is open changes nothing', () => {
+test('Escape changes nothing if no panel is open', () => {
   expect(after(dismissed)).toEqual(CLOSED);
 });
 
-test('a flavour picked while the panel is on its way out opens at once, as from closed', () => {
+test('a flavour picked while a panel is closing opens at once', () => {
   expect(after(picked('mint'), dismissed, picked('rum'))).toEqual(open('rum'));
 });
 
-test('the flavour just closed opens again when it is picked once more', () => {
+test('a flavour that was just closed can be opened again', () => {
   expect(after(picked('mint'), picked('mint', true), picked('mint'))).toEqual(open('mint'));
 });
 
-test('a late tick does not touch an open panel', () => {
+test('a late timer does not change an open panel', () => {
   expect(after(picked('mint'), elapsed)).toEqual(open('mint'));
 });
 
-test('a late tick does not touch a closed panel', () => {
+test('a late timer does not change a closed panel', () => {
   expect(after(elapsed)).toEqual(CLOSED);
 });
 
-test('an open panel hides the text about the product at first', () => {
+test('an open panel hides the product description at first', () => {
   expect(after(picked('mint'))).toMatchObject({ isAboutShown: false });
 });
 
-test('the toggle shows the text about the product', () => {
+test('the toggle shows the product description', () => {
   expect(after(picked('mint'), aboutToggled)).toMatchObject({ tile: 'mint', isAboutShown: true });
 });
 
-test('the toggle pressed twice hides the text about the product again', () => {
+test('a second press of the toggle hides the product description', () => {
   expect(after(picked('mint'), aboutToggled, aboutToggled)).toEqual(open('mint'));
 });
 
-test('the toggle does nothing while no panel is open', () => {
+test('the toggle changes nothing if no panel is open', () => {
   expect(after(aboutToggled)).toEqual(CLOSED);
 });
 
-test('the text about the product is hidden again when the panel is swapped in its row', () => {
+test('the product description is hidden after another flavour of the same row opens', () => {
   expect(after(picked('mint'), aboutToggled, picked('rum', true))).toEqual(open('rum'));
 });
 
-test('the text about the product is hidden again when the panel opens in another row', () => {
+test('the product description is hidden after a flavour of another row opens', () => {
   expect(after(picked('mint'), aboutToggled, picked('rum'), elapsed, elapsed, elapsed)).toEqual(open('rum'));
 });
 
-test('the text about the product is hidden again when its flavour is closed and reopened', () => {
+test('the product description is hidden after its flavour is closed and opened again', () => {
   expect(after(picked('mint'), aboutToggled, dismissed, elapsed, picked('mint'))).toEqual(open('mint'));
 });
 
-test('the panel that fades away keeps its text about the product until it is gone', () => {
+test('a panel keeps its product description while it fades out', () => {
   expect(after(picked('mint'), aboutToggled, dismissed)).toMatchObject({ leaving: { isAboutShown: true } });
 });
 
@@ -195,48 +195,48 @@ test('the switch shows the mini variant in the same tile', () => {
   expect(after(picked('mint'), variantSwitched)).toMatchObject({ tile: 'mint', variant: 'mini' });
 });
 
-test('the switch leads back from the mini variant', () => {
+test('the switch returns from the mini variant to the full size', () => {
   expect(after(picked('mint'), variantSwitched, variantSwitched)).toEqual(open('mint'));
 });
 
-test('the text about the product is hidden again when the variant is switched', () => {
+test('the product description is hidden after the variant is switched', () => {
   expect(after(picked('mint'), aboutToggled, variantSwitched)).toMatchObject({ isAboutShown: false });
 });
 
-test('the switch does nothing while no panel is open', () => {
+test('the switch changes nothing if no panel is open', () => {
   expect(after(variantSwitched)).toEqual(CLOSED);
 });
 
-test('picking the tile whose mini variant is shown closes the panel', () => {
+test('picking a tile closes its panel even if the mini variant is shown', () => {
   expect(after(picked('mint'), variantSwitched, picked('mint', true), elapsed)).toEqual(CLOSED);
 });
 
-test('a flavour picked after a switch is shown in its full size', () => {
+test('a flavour picked after a switch is shown in full size', () => {
   expect(after(picked('mint'), variantSwitched, picked('rum', true))).toEqual(open('rum'));
 });
 
-test('what find-in-page finds opens at once while nothing is open', () => {
+test('a match of find-in-page opens at once if no panel is open', () => {
   const panel = after({ type: 'revealed', tile: 'mint', variant: 'mini', isAboutShown: true });
 
   expect(panel).toEqual({ state: 'open', tile: 'mint', variant: 'mini', isAboutShown: true });
 });
 
-test('what find-in-page finds takes the place of the open panel at once', () => {
+test('a match of find-in-page replaces the open panel at once', () => {
   const panel = after(picked('mint'), { type: 'revealed', tile: 'rum', variant: 'own', isAboutShown: false });
 
   expect(panel).toEqual(open('rum'));
 });
 
-test('what find-in-page finds takes the place of a pending pick', () => {
+test('a match of find-in-page replaces the pending flavour', () => {
   const found: PanelEvent = { type: 'revealed', tile: 'rose', variant: 'own', isAboutShown: false };
 
   expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual(open('rose'));
 });
 
-test('an open panel rests', () => {
+test('an open panel has no pending wait', () => {
   expect(waitOf(after(picked('mint')))).toBeUndefined();
 });
 
-test('a closed panel rests', () => {
+test('a closed panel has no pending wait', () => {
   expect(waitOf(CLOSED)).toBeUndefined();
 });

@@ -1,57 +1,57 @@
 import { needsScroll, rowTarget } from '@/components/collections/scroll';
 
 const WINDOW_HEIGHT = 800;
-/** A name and a lead that show. */
+/** The position of a panel lead that is fully visible. */
 const IN_SIGHT = { top: 600, bottom: 800 };
 
-test('a row rests 140 px below the top of the window at xs', () => {
+test('the page scrolls until a row is 140 px below the top of the viewport at xs', () => {
   expect(rowTarget(500, 1000, 'xs')).toBe(1360);
 });
 
-test('a row rests 120 px below the top of the window at sm', () => {
+test('the page scrolls until a row is 120 px below the top of the viewport at sm', () => {
   expect(rowTarget(500, 1000, 'sm')).toBe(1380);
 });
 
-test('a row rests 150 px below the top of the window at md', () => {
+test('the page scrolls until a row is 150 px below the top of the viewport at md', () => {
   expect(rowTarget(500, 1000, 'md')).toBe(1350);
 });
 
-test('a row rests 140 px below the top of the window at lg', () => {
+test('the page scrolls until a row is 140 px below the top of the viewport at lg', () => {
   expect(rowTarget(500, 1000, 'lg')).toBe(1360);
 });
 
-test('a row above the window is scrolled back to', () => {
+test('the page scrolls back to a row above the viewport', () => {
   expect(rowTarget(-600, 1000, 'lg')).toBe(260);
 });
 
-test('the page never scrolls above its own top', () => {
+test('the scroll position is never negative', () => {
   expect(rowTarget(20, 0, 'lg')).toBe(0);
 });
 
-test('a panel of which 240 px show is left where it is', () => {
+test('the page does not scroll if 240 px of the panel are visible', () => {
   expect(needsScroll({ top: 560, bottom: 1160 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(false);
 });
 
-test('a panel of which less than 240 px show is scrolled to', () => {
+test('the page scrolls if less than 240 px of the panel are visible', () => {
   expect(needsScroll({ top: 561, bottom: 1161 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(true);
 });
 
-test('a panel below the window is scrolled to', () => {
+test('the page scrolls to a panel below the viewport', () => {
   expect(needsScroll({ top: 900, bottom: 1500 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(true);
 });
 
-test('a panel that ends less than 240 px below the top of the window is scrolled to', () => {
+test('the page scrolls if the panel ends less than 240 px below the top of the viewport', () => {
   expect(needsScroll({ top: -400, bottom: 200 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(true);
 });
 
-test('a panel that is lower than 240 px and shows as a whole is left where it is', () => {
+test('the page does not scroll to a fully visible panel that is lower than 240 px', () => {
   expect(needsScroll({ top: 500, bottom: 700 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(false);
 });
 
-test('a panel higher than the window that fills it is left where it is', () => {
+test('the page does not scroll to a panel that fills the whole viewport', () => {
   expect(needsScroll({ top: -100, bottom: 1500 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(false);
 });
 
-test('a panel whose lead ends below the window is scrolled to, however much of it shows', () => {
+test('the page scrolls if the lead of the panel ends below the viewport', () => {
   expect(needsScroll({ top: 400, bottom: 1500 }, { top: 450, bottom: 801 }, WINDOW_HEIGHT)).toBe(true);
 });

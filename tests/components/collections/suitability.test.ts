@@ -14,18 +14,18 @@ const ANSWERS: Answers = { no: [MILK], traces: [HAZELNUTS], isComplete: true };
 const finder = (locale: string) => wordsFor(locale).finder;
 
 test.each([
-  ['contains what is avoided', [MILK], 'no', 'Contains milk'],
-  ['contains one and may contain the other', [HAZELNUTS, MILK], 'no', 'Contains milk'],
-  ['may contain traces', [HAZELNUTS], 'traces', 'May contain hazelnuts'],
-  ['does not list it', [ALMONDS], 'yes', 'No almonds listed'],
-])('a flavour that %s says so', (_, avoided, suits, text) => {
+  ['contains the avoided allergen', [MILK], 'no', 'Contains milk'],
+  ['contains one avoided allergen and may contain another', [HAZELNUTS, MILK], 'no', 'Contains milk'],
+  ['may contain traces of the avoided allergen', [HAZELNUTS], 'traces', 'May contain hazelnuts'],
+  ['does not list the avoided allergen', [ALMONDS], 'yes', 'No almonds listed'],
+])('the label of a flavour says that it %s', (_, avoided, suits, text) => {
   const verdict = verdictOf(ANSWERS, avoided);
 
   expect(verdict.suits).toBe(suits);
   expect(verdictText(verdict, NAMES, finder('en'))).toBe(text);
 });
 
-test('a flavour whose statement is not complete is not known', () => {
+test('a flavour with an incomplete allergen statement is labelled as not known', () => {
   const verdict = verdictOf({ ...ANSWERS, isComplete: false }, [ALMONDS]);
 
   expect(verdict.suits).toBe('unknown');
@@ -33,7 +33,7 @@ test('a flavour whose statement is not complete is not known', () => {
   expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('a flavour that lists none of several names all of them', () => {
+test('a flavour that lists none of several avoided allergens names all of them', () => {
   const verdict = verdictOf({ no: [], traces: [], isComplete: true }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');
@@ -43,7 +43,7 @@ test('a flavour that lists none of several names all of them', () => {
 });
 
 test.each(['en', 'fr'])(
-  'no words of the finder in %s promise that a food is free of an allergen',
+  'the messages of the allergen finder in %s never promise that a food is free of an allergen',
   (locale) => {
     expect(JSON.stringify(finder(locale))).not.toMatch(/\bfree\b|exempte?|garanti/i);
   },
@@ -53,7 +53,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status says how many list none, may contain traces and are not known', () => {
+test('the status counts the flavours without the allergen, with traces and unknown ones', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),
@@ -67,7 +67,7 @@ test('the status says how many list none, may contain traces and are not known',
   );
 });
 
-test('one and none have the forms of the language', () => {
+test('the status uses the singular and plural forms of the language', () => {
   expect(status(['yes', 'no'], 'en')).toBe('1 of 2 lists no hazelnuts');
   expect(status(['no'], 'en')).toBe('0 of 1 list no hazelnuts');
   expect(status(['no', 'traces'], 'fr', ['lait'])).toBe(
@@ -78,7 +78,7 @@ test('one and none have the forms of the language', () => {
   );
 });
 
-test('the choice is read from the address', () => {
+test('the avoided allergens are read from the address', () => {
   expect(readWithout('?without=milk,Hazelnuts')).toEqual(['milk', 'hazelnuts']);
   expect(readWithout('?white&without=brazil-nuts%2Cmilk')).toEqual(['brazil-nuts', 'milk']);
   expect(readWithout('?without=%E0%A4%A')).toHaveLength(1);
@@ -86,7 +86,7 @@ test('the choice is read from the address', () => {
   expect(readWithout('')).toEqual([]);
 });
 
-test('the choice is written into the address, and all else stays as it is', () => {
+test('the avoided allergens are written to the address without changing other parameters', () => {
   expect(writeWithout('', ['milk', 'hazelnuts'])).toBe('?without=milk,hazelnuts');
   expect(writeWithout('?white&flavour=a%2Cb', ['brazil-nuts'])).toBe(
     '?white&flavour=a%2Cb&without=brazil-nuts',

@@ -8,6 +8,6 @@ test.each([
   ['?flavourId=7', '', '/fr?flavourId=7'],
   ['?utm_source=letter&flavour=a%26b', '', '/fr?flavour=a%26b'],
   ['?flavourish=1&', '', '/fr'],
-])('from %s%s it leads to %s%s', (search, hash, address) => {
+])('a language link followed from %s%s leads to %s', (search, hash, address) => {
   expect(withKeptPlace('/fr', { search, hash })).toBe(address);
 });

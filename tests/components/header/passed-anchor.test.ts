@@ -1,6 +1,6 @@
 import { passedAnchor } from '@/components/header/passed-anchor';
 
-test('the passed section is the last one whose top has passed the top of the window', () => {
+test('the current section is the last one whose top has reached the top of the viewport', () => {
   const sections = [
     { anchor: 'shop', top: -900 },
     { anchor: 'flavours', top: -100 },
@@ -10,18 +10,18 @@ test('the passed section is the last one whose top has passed the top of the win
   expect(passedAnchor(sections)).toBe('flavours');
 });
 
-test('a section whose top is right at the top of the window has passed', () => {
+test('a section exactly at the top of the viewport counts as passed', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 0 }])).toBe('shop');
 });
 
-test('one pixel is granted for rounding', () => {
+test('a section one pixel lower also counts as passed, because positions are rounded', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 1 }])).toBe('shop');
 });
 
-test('a section more than a pixel below the top of the window has not passed', () => {
+test('a section more than one pixel lower does not count as passed', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 1.5 }])).toBeUndefined();
 });
 
-test('no section has passed on a page without anchored ones', () => {
+test('no section is current if the page has none with an anchor', () => {
   expect(passedAnchor([])).toBeUndefined();
 });

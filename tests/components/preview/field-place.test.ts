@@ -11,12 +11,12 @@ test.each([
   ],
   ['home.texts.story.PICTURES[1]', 'texts', 'home.texts.story', 'PICTURES[1]', 'home.texts.story.PICTURES'],
   ['common.siteName', 'common', 'common', 'siteName', 'common.siteName'],
-])('%s is taken apart', (path, list, thing, field, inGuide) => {
+])('%s is split into list, entity and field', (path, list, thing, field, guidePlace) => {
   expect(fieldPlace(path)).toEqual({ path, list, thing, field });
-  expect(placeInGuide(path)).toBe(inGuide);
+  expect(placeInGuide(path)).toBe(guidePlace);
 });
 
-test('an edit address names the field in the shop’s own words, and nothing gets out of its part', () => {
+test('an edit address contains the field in wire names, with every value escaped', () => {
   const template = 'https://shop.example/{deployment}/{entity}/{id}?field={field}&at={path}';
 
   const address = editAddress(template, fieldPlace('home.flavours[3].NAME'), {
@@ -29,7 +29,7 @@ test('an edit address names the field in the shop’s own words, and nothing get
   );
 });
 
-test('a place that is nowhere in a document is itself', () => {
+test('a path outside the known lists is returned unchanged', () => {
   expect(fieldPlace('elsewhere')).toEqual({
     path: 'elsewhere',
     list: 'common',
@@ -39,7 +39,7 @@ test('a place that is nowhere in a document is itself', () => {
   expect(placeInGuide('elsewhere')).toBe('elsewhere.');
 });
 
-test('the number of a list goes where it ends the thing, however large it is', () => {
+test('list indexes up to the entity are removed, whatever their number of digits', () => {
   expect(placeInGuide('home.flavours[120].PICTURES[3].SRC')).toBe('home.flavours[].PICTURES');
   expect(placeInGuide('home.flavours[3].[0]')).toBe('home.flavours[].');
 });

@@ -2,7 +2,7 @@ import { directionsAddress, MAP_ZOOM, MARKER_OFFSET, toldState } from '@/compone
 
 const destinationOf = (address: string | undefined) => new URL(address ?? '').searchParams.get('destination');
 
-test('the map is zoomed to 15', () => {
+test('the map opens at zoom level 15', () => {
   expect(MAP_ZOOM).toBe(15);
 });
 
@@ -12,32 +12,32 @@ test('the marker is offset by [6, -10]', () => {
 
 const location = { latitude: 48.8519, longitude: 2.3378 };
 
-test('directions lead to the shop by its name and address, also where its place on the map is known', () => {
+test('directions use the name and address of the shop even if its coordinates are known', () => {
   expect(destinationOf(directionsAddress({ location, address: '14 rue Bonaparte' }, 'Quatorze'))).toBe(
     'Quatorze, 14 rue Bonaparte',
   );
 });
 
-test('without an address directions lead to the place on the map', () => {
+test('directions use the coordinates if there is no address', () => {
   expect(destinationOf(directionsAddress({ location }, 'Quatorze'))).toBe('48.8519,2.3378');
 });
 
-test('without a place on the map directions lead to the address in its city', () => {
+test('directions use the address and city if there are no coordinates', () => {
   expect(destinationOf(directionsAddress({ address: '14 rue Bonaparte', city: 'Paris' }))).toBe(
     '14 rue Bonaparte, Paris',
   );
 });
 
-test('a city that the address names already is not said twice', () => {
+test('directions do not repeat a city that is already in the address', () => {
   expect(destinationOf(directionsAddress({ address: '14 rue Bonaparte, Paris', city: 'Paris' }))).toBe(
     '14 rue Bonaparte, Paris',
   );
 });
 
-test('there are no directions to a city alone', () => {
+test('there are no directions if only the city is known', () => {
   expect(directionsAddress({ city: 'Paris' })).toBeUndefined();
 });
 
-test('a map that was lost is told as one that failed', () => {
+test('a lost map is reported to the page as failed', () => {
   expect([toldState('lost'), toldState('failed'), toldState('ready')]).toEqual(['failed', 'failed', 'ready']);
 });

@@ -8,7 +8,7 @@ import { mapWords } from '@/components/stores/map-words';
 import { StoreMap } from '@/components/stores/store-map';
 import { wordsFor } from '@/lib/words/words';
 
-/** Stands in for the engine, which needs a graphics card: the test says what becomes of it. */
+/** Replaces the map engine, which needs a graphics card. The test calls its callbacks. */
 let engine: MapEngineProps;
 jest.mock('@/components/stores/map-engine', () => ({
   MapEngine: (props: MapEngineProps) => {
@@ -35,9 +35,9 @@ function showMap() {
   return screen.getByRole('group', { name: words.map });
 }
 
-const ask = () => userEvent.click(screen.getByRole('button', { name: words.openMap }));
+const openMap = () => userEvent.click(screen.getByRole('button', { name: words.openMap }));
 
-test('asks first, with the address and the directions beside', () => {
+test('before the map is opened, the address and the link to directions are shown', () => {
   expect(showMap()).toHaveAttribute('data-map-state', 'idle');
   expect(screen.getByText('14 rue des Quatre-Vents')).toBeVisible();
   expect(screen.getByRole('link', { name: words.directions })).toHaveAttribute(
@@ -46,9 +46,9 @@ test('asks first, with the address and the directions beside', () => {
   );
 });
 
-test('shows the map when it is ready, and the focus goes on to it', async () => {
+test('a map that is ready replaces the address and receives the focus', async () => {
   const map = showMap();
-  await ask();
+  await openMap();
   expect(map).toHaveAttribute('data-map-state', 'loading');
   const canvas = await screen.findByLabelText('Streets');
 
@@ -59,9 +59,9 @@ test('shows the map when it is ready, and the focus goes on to it', async () => 
   expect(canvas).toHaveFocus();
 });
 
-test('does not take the focus from elsewhere', async () => {
+test('the map does not take the focus from another element', async () => {
   showMap();
-  await ask();
+  await openMap();
   await screen.findByLabelText('Streets');
   (document.activeElement as HTMLElement).blur();
 
@@ -70,9 +70,9 @@ test('does not take the focus from elsewhere', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('goes back to the address when the map fails', async () => {
+test('the address is shown again if the map fails', async () => {
   const map = showMap();
-  await ask();
+  await openMap();
   await screen.findByLabelText('Streets');
 
   act(() => engine.onFailed());
@@ -82,9 +82,9 @@ test('goes back to the address when the map fails', async () => {
   expect(screen.getByText('14 rue des Quatre-Vents')).toBeVisible();
 });
 
-test('stays with a map that is there when a tile fails later', async () => {
+test('a map that is already shown stays if a tile fails later', async () => {
   const map = showMap();
-  await ask();
+  await openMap();
   await screen.findByLabelText('Streets');
 
   act(() => engine.onReady());
@@ -93,9 +93,9 @@ test('stays with a map that is there when a tile fails later', async () => {
   expect(map).toHaveAttribute('data-map-state', 'ready');
 });
 
-test('waits behind the address while its graphics are taken away, and is back with them', async () => {
+test('the address is shown while the graphics context is lost, then the map returns', async () => {
   const map = showMap();
-  await ask();
+  await openMap();
   await screen.findByLabelText('Streets');
   act(() => engine.onReady());
 
@@ -110,10 +110,10 @@ test('waits behind the address while its graphics are taken away, and is back wi
   expect(screen.queryByText('14 rue des Quatre-Vents')).toBeNull();
 });
 
-test('shows the façade where it fails, and not before', async () => {
+test('the picture of the façade is shown only if the map fails', async () => {
   const map = showMap();
   expect(screen.queryByRole('img', { name: 'The façade' })).toBeNull();
-  await ask();
+  await openMap();
   await screen.findByLabelText('Streets');
 
   act(() => engine.onFailed());

@@ -2,15 +2,15 @@ import { distanceFromStart, edgeDistance, edgeFactor } from '@/components/ui/edg
 
 const WIDTH = 1000;
 
-test('in the middle of the slider the mouse scrolls nothing', () => {
+test('the mouse does not scroll the slider from its middle', () => {
   expect(edgeFactor(500, WIDTH)).toBe(0);
 });
 
-test('the left zone ends at 20 % of the width', () => {
+test('the left scroll zone ends at 20 % of the width', () => {
   expect(edgeFactor(200, WIDTH)).toBe(0);
 });
 
-test('the right zone begins at 80 % of the width', () => {
+test('the right scroll zone begins at 80 % of the width', () => {
   expect(edgeFactor(800, WIDTH)).toBe(0);
 });
 
@@ -18,11 +18,11 @@ test('at the left edge the slider scrolls back with the factor 3', () => {
   expect(edgeFactor(0, WIDTH)).toBe(-3);
 });
 
-test('at the right edge the slider scrolls on with the factor 3', () => {
+test('at the right edge the slider scrolls forward with the factor 3', () => {
   expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
 });
 
-test('half way into the left zone the factor is half of 3', () => {
+test('halfway into the left zone the factor is half of 3', () => {
   expect(edgeFactor(100, WIDTH)).toBeCloseTo(-1.5);
 });
 
@@ -30,23 +30,23 @@ test('a quarter of the way into the right zone the factor is a quarter of 3', ()
   expect(edgeFactor(850, WIDTH)).toBeCloseTo(0.75);
 });
 
-test('left of the slider the mouse scrolls nothing', () => {
+test('a mouse to the left of the slider does not scroll', () => {
   expect(edgeFactor(-1, WIDTH)).toBe(0);
 });
 
-test('right of the slider the mouse scrolls nothing', () => {
+test('a mouse to the right of the slider does not scroll', () => {
   expect(edgeFactor(WIDTH + 1, WIDTH)).toBe(0);
 });
 
-test('a slider that has no width yet does not scroll', () => {
+test('a slider without a width does not scroll', () => {
   expect(edgeFactor(0, 0)).toBe(0);
 });
 
-test('the factor 1 moves the row by 1 px in a sixtieth of a second', () => {
+test('the factor 1 moves the row by 1 px in 1/60 s', () => {
   expect(edgeDistance(1, 1000 / 60)).toBeCloseTo(1);
 });
 
-test('the factor 3 moves the row by 180 px in a second', () => {
+test('the factor 3 moves the row by 180 px in 1 s', () => {
   expect(edgeDistance(3, 1000)).toBeCloseTo(180);
 });
 
@@ -54,7 +54,7 @@ test('a negative factor moves the row back', () => {
   expect(edgeDistance(-3, 1000)).toBeCloseTo(-180);
 });
 
-test('a slider begins at its left edge, and at its right one where lines are read from right to left', () => {
+test('the distance is measured from the left edge, or from the right edge in right-to-left text', () => {
   const box = { left: 100, right: 1100 };
 
   expect(distanceFromStart(300, box, 'ltr')).toBe(200);

@@ -1,13 +1,13 @@
 import { withTownBeside } from '@/components/ui/postal-code';
 
-test('a postal code keeps its town beside it', () => {
+test('a non-breaking space joins a postal code and its town', () => {
   expect(withTownBeside('14 rue des Quatre-Vents, 75006 Paris, France')).toBe(
     '14 rue des Quatre-Vents, 75006\u00a0Paris, France',
   );
   expect(withTownBeside('1010 Wien')).toBe('1010\u00a0Wien');
 });
 
-test('a number of a house, or one before small letters, is no postal code', () => {
+test('a house number, or a number before a lower-case word, is not a postal code', () => {
   expect(withTownBeside('12 Rue Cler')).toBe('12 Rue Cler');
   expect(withTownBeside('1000 fois')).toBe('1000 fois');
 });

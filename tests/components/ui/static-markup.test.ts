@@ -1,12 +1,12 @@
 import { markupAt, putMarkup } from '@/components/ui/static-markup';
 
-test('what a render has put there is found again', () => {
+test('stored markup can be read back', () => {
   putMarkup('flavours', 'Mint');
 
   expect(markupAt('flavours')).toBe('Mint');
 });
 
-test('it is let go when no render can ask for it any more', () => {
+test('stored markup is deleted after 30 seconds', () => {
   jest.useFakeTimers();
   putMarkup('data', 'Mint');
 
@@ -16,7 +16,7 @@ test('it is let go when no render can ask for it any more', () => {
   expect(() => markupAt('data')).toThrow('no static markup "data"');
 });
 
-test('a second render that puts its own there is not left without it when the first one’s time is over', () => {
+test('storing markup again restarts the 30 seconds', () => {
   jest.useFakeTimers();
   putMarkup('shared', 'Mint of the first');
   jest.advanceTimersByTime(20_000);

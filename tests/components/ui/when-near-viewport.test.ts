@@ -2,7 +2,7 @@ import { whenNear } from '@/components/ui/when-near-viewport';
 
 type Observed = { report: (isIntersecting: boolean) => void; disconnect: jest.Mock; options: unknown };
 
-/** A window in which an element lies, without a browser. */
+/** Creates a fake window that contains an element. */
 function aWindow({ scrollY = 0, top = 500, bottom = 600, isPrerendered = false } = {}) {
   const window = Object.assign(new EventTarget(), { scrollY, innerHeight: 800 });
   const observed: Observed[] = [];
@@ -29,11 +29,11 @@ function aWindow({ scrollY = 0, top = 500, bottom = 600, isPrerendered = false }
 
 const BELOW = { top: 800, bottom: 900 };
 
-test('an element is near from 400 px before it is in the window', () => {
+test('an element counts as near from 400 px outside the viewport', () => {
   expect(aWindow().observer.options).toEqual({ rootMargin: '400px' });
 });
 
-test('what is in the window is near at once, and once', () => {
+test('an element in the viewport is reported at once and only once', () => {
   const { observer, arrived } = aWindow();
 
   observer.report(true);
@@ -42,7 +42,7 @@ test('what is in the window is near at once, and once', () => {
   expect(observer.disconnect).toHaveBeenCalled();
 });
 
-test('what is not within reach is not near', () => {
+test('a distant element is not reported', () => {
   const { observer, arrived } = aWindow();
 
   observer.report(false);
@@ -52,21 +52,21 @@ test('what is not within reach is not near', () => {
 });
 
 test.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'])(
-  'what lies below the first screen waits for the visitor: %s',
-  (sign) => {
+  'an element below the first screen is reported only after the first input of the visitor: %s',
+  (input) => {
     const { window, observer, arrived } = aWindow(BELOW);
 
     observer.report(true);
     expect(arrived).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event(sign));
-    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(input));
+    window.dispatchEvent(new Event(input));
     window.dispatchEvent(new Event('keydown'));
 
     expect(arrived).toHaveBeenCalledTimes(1);
   },
 );
 
-test('what lies wholly above the window waits for the visitor too', () => {
+test('an element entirely above the viewport is also reported only after the first input', () => {
   const { observer, arrived } = aWindow({ top: -100, bottom: 0 });
 
   observer.report(true);
@@ -74,7 +74,7 @@ test('what lies wholly above the window waits for the visitor too', () => {
   expect(arrived).not.toHaveBeenCalled();
 });
 
-test('for a visitor who has scrolled, what is within reach is near', () => {
+test('a nearby element is reported at once if the visitor has already scrolled', () => {
   const { observer, arrived } = aWindow({ ...BELOW, scrollY: 1 });
 
   observer.report(true);
@@ -82,7 +82,7 @@ test('for a visitor who has scrolled, what is within reach is near', () => {
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('who has cancelled is not called, neither from afar nor while waiting for the visitor', () => {
+test('a cancelled callback is not called, whether it waits for the element or for the visitor', () => {
   const afar = aWindow();
   afar.cancel();
   expect(afar.observer.disconnect).toHaveBeenCalled();
@@ -95,7 +95,7 @@ test('who has cancelled is not called, neither from afar nor while waiting for t
   expect(arrived).not.toHaveBeenCalled();
 });
 
-test('nothing is near in a page that is prerendered, until somebody looks at it', () => {
+test('observation starts only when a prerendered page is shown', () => {
   const { observe } = aWindow({ isPrerendered: true });
   expect(observe).not.toHaveBeenCalled();
 

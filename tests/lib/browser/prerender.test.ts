@@ -1,6 +1,6 @@
 import { isPrerendering, whenSeen } from '@/lib/browser/prerender';
 
-/** A document that a browser may have prepared unseen. */
+/** Creates a document that may be prerendered. */
 function aDocument(prerendering?: boolean) {
   const page = Object.assign(new EventTarget(), prerendering === undefined ? {} : { prerendering });
   Object.assign(globalThis, { document: page });
@@ -13,13 +13,13 @@ test.each([
   [undefined, false],
   [false, false],
   [true, true],
-])('a document whose `prerendering` is %s is prepared unseen: %s', (given, is) => {
-  aDocument(given);
+])('a document with prerendering=%s counts as prerendering: %s', (prerendering, isPrerendered) => {
+  aDocument(prerendering);
 
-  expect(isPrerendering()).toBe(is);
+  expect(isPrerendering()).toBe(isPrerendered);
 });
 
-test('a page that is looked at is told at once', () => {
+test('the callback runs at once on a visible page', () => {
   const page = aDocument();
   const seen = jest.fn();
 
@@ -30,7 +30,7 @@ test('a page that is looked at is told at once', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was prepared unseen is told when its visitor comes, and once', () => {
+test('the callback runs once when a prerendered page is shown', () => {
   const page = aDocument(true);
   const seen = jest.fn();
   whenSeen(seen);
@@ -42,7 +42,7 @@ test('a page that was prepared unseen is told when its visitor comes, and once',
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('what was cancelled before is told nothing', () => {
+test('a cancelled callback does not run when the page is shown', () => {
   const page = aDocument(true);
   const seen = jest.fn();
 

@@ -9,11 +9,11 @@ const content = contentOf([
   aFlavour({ ID: 'nowhere', NAME: 'Nowhere', SECTION_ID: [] }),
 ]);
 
-test('an address shares the flavour of a tile', () => {
+test('an address can share a flavour of a tile', () => {
   expect(sharedFlavour(content, ['mint'])).toMatchObject({ name: 'Mint' });
 });
 
-test('an address shares the mini of a tile', () => {
+test('an address can share the mini variant of a tile', () => {
   expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentId: 'mint' });
 });
 
@@ -24,19 +24,19 @@ test.each([
   ['an unknown id', ['liquorice']],
   ['a word of the language', ['__proto__']],
   ['a flavour that is not on the page', ['nowhere']],
-])('%s shares nothing', (_, ids) => {
+])('an address with %s shares nothing', (_, ids) => {
   expect(sharedFlavour(content, ids)).toBeUndefined();
 });
 
 const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
-test('as many flavours as may be are shared, and none of more', () => {
+test('flavours can be shared up to the maximum number on the page, and none above it', () => {
   expect(sharedFlavour(many(MOST_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
   expect(sharedFlavour(many(MOST_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });
 
-test('an id is one value of the query, whatever is in it', () => {
+test('an id is escaped to a single value in the query', () => {
   const [flavour] = content.shop.flavours;
   const query = sharedQuery({ ...flavour!, id: 'a&flavour=b' });
 

@@ -12,7 +12,7 @@ function aShop({ sections = [DARK_SECTION], ...home }: Wire & { sections?: Wire[
   return parseDocument(document, OWN_MEDIA).content;
 }
 
-test('under the code of a product section stand the collections that name it', () => {
+test('a product section shows the collections that refer to it', () => {
   const content = aShop({
     collections: [
       aCollection({ ID: 'tablets', UF_PRODUCT_SECTION_ID: '21' }),
@@ -24,7 +24,7 @@ test('under the code of a product section stand the collections that name it', (
   expect(shelfOf(content, 'dark')?.collections.map(({ id }) => id)).toEqual(['tablets']);
 });
 
-test('under the code of a category stand its name and picture', () => {
+test('a category shows its name and picture', () => {
   const content = aShop({ sections: [], categories: [aCategory({ CODE: 'gifts', PICTURE: '/gifts.jpg' })] });
 
   expect(shelfOf(content, 'gifts')).toMatchObject({
@@ -34,7 +34,7 @@ test('under the code of a category stand its name and picture', () => {
   });
 });
 
-test('where a category and a product section have one code both stand there', () => {
+test('a category and a product section with the same code share one page', () => {
   const content = aShop({ categories: [aCategory({ CODE: 'dark', NAME: 'Dark chocolate' })] });
 
   expect(shelfOf(content, 'dark')).toMatchObject({
@@ -44,21 +44,21 @@ test('where a category and a product section have one code both stand there', ()
   });
 });
 
-test('an unknown code has no shelf', () => {
+test('an unknown code has no page', () => {
   expect(shelfOf(aShop(), 'nougat')).toBeUndefined();
 });
 
-test('a code that is the name of a built-in has no shelf', () => {
+test('a code equal to a JavaScript built-in has no page', () => {
   expect(shelfOf(aShop(), 'constructor')).toBeUndefined();
 });
 
-test('all sections are listed in the order of the content', () => {
+test('all product sections are listed in content order', () => {
   const content = aShop({ sections: [{ ID: '22', CODE: 'milk' }, DARK_SECTION] });
 
   expect(sectionShelves(content).map(({ code }) => code)).toEqual(['milk', 'dark']);
 });
 
-test('a product stands with the flavours that are sold as it', () => {
+test('a product shows the flavours sold as that product', () => {
   const content = aShop({
     products: [aProduct({ ID: '301', CODE: 'tablet' })],
     flavours: [
@@ -71,7 +71,7 @@ test('a product stands with the flavours that are sold as it', () => {
   expect(productOf(content, 'dark', 'tablet')?.flavours.map(({ id }) => id)).toEqual(['mint', 'rum']);
 });
 
-test('a mini variant stands with the product that it is sold as, in no collection though it is', () => {
+test('a mini variant is shown with its product even if it is in no collection', () => {
   const content = aShop({
     products: [aProduct({ ID: '302', CODE: 'mini' })],
     flavours: [
@@ -91,7 +91,7 @@ test('a product in an unknown section is not found', () => {
   expect(productOf(aShop({ products: [aProduct()] }), 'nougat', 'tablet-mint')).toBeUndefined();
 });
 
-test('a product under the code of a category that is no section is not found', () => {
+test('a product under a category that is not a product section is not found', () => {
   const content = aShop({ products: [aProduct()], categories: [aCategory({ CODE: 'gifts' })] });
 
   expect(productOf(content, 'gifts', 'tablet-mint')).toBeUndefined();

@@ -5,26 +5,26 @@ test.each([
   ['2026-07-14', 'Europe/Paris', '2026-07-14T22:00Z'],
   ['2026-12-31', 'Pacific/Auckland', '2026-12-31T11:00Z'],
   ['2026-03-29', 'Europe/Paris', '2026-03-29T22:00Z'],
-])('%s is over in %s at %s', (date, timeZone, end) => {
+])('the day %s in %s ends at %s', (date, timeZone, end) => {
   expect(endOfDay(date, timeZone)).toBe(Date.parse(end));
 });
 
 test.each(['2026-02-30', '2026-13-01', '30.11.2026', '2026-11-30 ', '+002026-11-30', ''])(
-  '%j is no day',
+  '%j is not a valid day',
   (date) => {
     expect(endOfDay(date, 'Europe/Paris')).toBeUndefined();
   },
 );
 
-test('what holds until a moment has passed at that moment, and not before', () => {
+test('a deadline has passed from its exact millisecond on', () => {
   expect([999, 1000, 1001].map((now) => hasPassed({ passesAt: 1000 }, now))).toEqual([false, true, true]);
 });
 
-test('what has no moment never passes', () => {
+test('a missing deadline never passes', () => {
   expect(hasPassed({}, Number.MAX_SAFE_INTEGER)).toBe(false);
 });
 
-test('without a moment of its own it is judged by the clock', () => {
+test('a deadline is compared with the system clock by default', () => {
   jest.useFakeTimers({ now: 1000 });
 
   expect([hasPassed({ passesAt: 1000 }), hasPassed({ passesAt: 1001 })]).toEqual([true, false]);

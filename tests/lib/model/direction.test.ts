@@ -8,13 +8,13 @@ test.each(['ar', 'ar-EG', 'he', 'fa-IR', 'ur', 'ug', 'dv', 'ks-Arab', 'pa-PK'])(
 );
 
 test.each(['en', 'fr-CA', 'de', 'ja', 'ks-Deva', 'az', 'tlh'])(
-  '%s is written from left to right, which the page does not say',
+  '%s is written from left to right, so the page needs no dir attribute',
   (locale) => {
     expect(directionOf(locale)).toBeUndefined();
   },
 );
 
-test('words in another language say their direction where it is not the page’s', () => {
+test("text in another language has a direction only if it differs from the page's", () => {
   expect(directionWithin('ar', 'en')).toBe('ltr');
   expect(directionWithin('en', 'ar')).toBe('rtl');
   expect(directionWithin('fr', 'en')).toBeUndefined();

@@ -4,14 +4,14 @@ import { type Hours, type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';
 
 const PARIS = 'Europe/Paris';
-/** Days of this week: 2026-11-23 is a Monday. Offsets are written out, so that each line says which instant it means. */
+/** Builds opening hours. 2026-11-23 is a Monday. Instants are written with their offset, so they are unambiguous. */
 const hours = (opening: string, special: SpecialDay[] = [], timeZone = PARIS): Hours => ({
   week: weekOf(opening),
   special,
   timeZone,
 });
 
-function said(when: Hours, instant: string, locale = 'en'): string {
+function textAt(when: Hours, instant: string, locale = 'en'): string {
   const now = new Date(instant);
   return openText(openState(when, now), now, { locale, timeZone: when.timeZone }, wordsFor(locale).openNow);
 }
@@ -28,12 +28,12 @@ test.each([
   ['2026-11-30T23:59:59+01:00', 'Closed, opens tomorrow at 10:00'],
   ['2026-12-01T00:00:00+01:00', 'Closed, opens today at 10:00'],
 ])('at %s the shop is: %s', (instant, text) => {
-  expect(said(SHOP, instant)).toBe(text);
+  expect(textAt(SHOP, instant)).toBe(text);
 });
 
-test('says it in French', () => {
-  expect(said(SHOP, '2026-11-24T10:00:00+01:00', 'fr')).toBe('Ouvert, jusqu’à 19:00');
-  expect(said(SHOP, '2026-11-29T12:00:00+01:00', 'fr')).toBe('Fermé, ouvre mardi à 10:00');
+test('the opening state is also written in French', () => {
+  expect(textAt(SHOP, '2026-11-24T10:00:00+01:00', 'fr')).toBe('Ouvert, jusqu’à 19:00');
+  expect(textAt(SHOP, '2026-11-29T12:00:00+01:00', 'fr')).toBe('Fermé, ouvre mardi à 10:00');
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   ['2026-11-28T02:00:00+01:00', 'Closed, opens today at 18:00'],
   ['2026-11-29T01:59:00+01:00', 'Open now, until 02:00'],
   ['2026-11-29T02:00:00+01:00', 'Closed, opens Friday at 18:00'],
-])('hours across midnight: at %s it is %s', (instant, text) => {
-  expect(said(hours('Fr-Sa 18:00-02:00'), instant)).toBe(text);
+])('hours that cross midnight: at %s the shop is %s', (instant, text) => {
+  expect(textAt(hours('Fr-Sa 18:00-02:00'), instant)).toBe(text);
 });
 
 test.each([
@@ -53,8 +53,8 @@ test.each([
   ['2026-11-23T12:00:00+01:00', 'Closed, opens today at 14:00'],
   ['2026-11-23T14:00:00+01:00', 'Open now, until 18:00'],
   ['2026-11-23T18:00:00+01:00', 'Closed, opens Monday, November 30 at 09:00'],
-])('two spans a day: at %s it is %s', (instant, text) => {
-  expect(said(hours('Mo 09:00-12:00,14:00-18:00'), instant)).toBe(text);
+])('two opening periods in one day: at %s the shop is %s', (instant, text) => {
+  expect(textAt(hours('Mo 09:00-12:00,14:00-18:00'), instant)).toBe(text);
 });
 
 const CHRISTMAS = hours('Tu-Sa 10:00-19:00', [
@@ -70,65 +70,65 @@ test.each([
   ['2026-12-25T12:00:00+01:00', 'Closed, opens tomorrow at 10:00'],
   ['2026-12-27T12:00:00+01:00', 'Closed, opens tomorrow at 11:00'],
   ['2026-12-28T12:00:00+01:00', 'Open now, until 13:00'],
-])('special days outweigh the week: at %s it is %s', (instant, text) => {
-  expect(said(CHRISTMAS, instant)).toBe(text);
+])('special days override the weekly hours: at %s the shop is %s', (instant, text) => {
+  expect(textAt(CHRISTMAS, instant)).toBe(text);
 });
 
-test('a night that began before a day on which the shop is closed runs to its end', () => {
+test('hours that began the evening before a closed day continue until they end', () => {
   const when = hours('Fr 18:00-02:00', [{ date: '2026-11-28', spans: [] }]);
 
-  expect(said(when, '2026-11-28T01:00:00+01:00')).toBe('Open now, until 02:00');
+  expect(textAt(when, '2026-11-28T01:00:00+01:00')).toBe('Open now, until 02:00');
 });
 
-test('a holiday of a week ends with a date, and what never opens is just closed', () => {
+test('the next opening more than a week away is shown with its date, and a shop that never opens is just closed', () => {
   const holiday = Array.from({ length: 8 }, (_, day) => ({ date: `2026-12-0${day + 1}`, spans: [] }));
 
-  expect(said(hours('Tu-Sa 10:00-19:00', holiday), '2026-12-01T12:00:00+01:00')).toBe(
+  expect(textAt(hours('Tu-Sa 10:00-19:00', holiday), '2026-12-01T12:00:00+01:00')).toBe(
     'Closed, opens Wednesday, December 9 at 10:00',
   );
-  expect(said({ week: [], special: [], timeZone: PARIS }, '2026-12-01T12:00:00+01:00')).toBe('Closed');
+  expect(textAt({ week: [], special: [], timeZone: PARIS }, '2026-12-01T12:00:00+01:00')).toBe('Closed');
 });
 
-test('a shop that never closes is open, and so is one that closes at midnight until then', () => {
-  expect(said(hours('Mo-Su 00:00-24:00'), '2026-11-24T12:00:00+01:00')).toBe('Open now');
-  expect(said(hours('Tu 10:00-24:00'), '2026-11-24T23:59:59+01:00')).toBe('Open now, until 00:00');
-  expect(said(hours('Tu 10:00-24:00'), '2026-11-25T00:00:00+01:00')).toBe('Closed, opens Tuesday at 10:00');
+test('a shop that never closes has no closing time, and a shop may close at midnight', () => {
+  expect(textAt(hours('Mo-Su 00:00-24:00'), '2026-11-24T12:00:00+01:00')).toBe('Open now');
+  expect(textAt(hours('Tu 10:00-24:00'), '2026-11-24T23:59:59+01:00')).toBe('Open now, until 00:00');
+  expect(textAt(hours('Tu 10:00-24:00'), '2026-11-25T00:00:00+01:00')).toBe('Closed, opens Tuesday at 10:00');
 });
 
-test('summer time begins: the night is an hour shorter', () => {
-  // On 2026-03-29 the clock goes from 02:00 to 03:00 (01:00 UTC).
+test('when summer time begins, the night is one hour shorter', () => {
+  // On 2026-03-29 clocks go from 02:00 to 03:00 (01:00 UTC).
   const night = hours('Sa 22:00-04:00');
-  expect(said(night, '2026-03-29T01:59:59Z')).toBe('Open now, until 04:00');
-  expect(said(night, '2026-03-29T02:00:00Z')).toMatch(/^Closed/);
+  expect(textAt(night, '2026-03-29T01:59:59Z')).toBe('Open now, until 04:00');
+  expect(textAt(night, '2026-03-29T02:00:00Z')).toMatch(/^Closed/);
   const day = hours('Mo-Su 10:00-19:00');
-  expect(said(day, '2026-03-28T08:59:59Z')).toBe('Closed, opens today at 10:00');
-  expect(said(day, '2026-03-28T09:00:00Z')).toBe('Open now, until 19:00');
-  expect(said(day, '2026-03-29T07:59:59Z')).toBe('Closed, opens today at 10:00');
-  expect(said(day, '2026-03-29T08:00:00Z')).toBe('Open now, until 19:00');
+  expect(textAt(day, '2026-03-28T08:59:59Z')).toBe('Closed, opens today at 10:00');
+  expect(textAt(day, '2026-03-28T09:00:00Z')).toBe('Open now, until 19:00');
+  expect(textAt(day, '2026-03-29T07:59:59Z')).toBe('Closed, opens today at 10:00');
+  expect(textAt(day, '2026-03-29T08:00:00Z')).toBe('Open now, until 19:00');
 });
 
-test('an hour that the clock leaves out comes as much later', () => {
+test('an opening time that the clock change skips moves one hour later', () => {
   expect(openState(hours('Su 02:30-10:00'), new Date('2026-03-29T00:00:00Z'))).toEqual({
     isOpen: false,
     opens: { at: new Date('2026-03-29T01:30:00Z'), inDays: 0 },
   });
 });
 
-test('summer time ends: a shop that has closed does not open again an hour later', () => {
-  // On 2026-10-25 the clock goes from 03:00 back to 02:00 (01:00 UTC): 02:30 comes at 00:30 and at 01:30 UTC.
+test('when summer time ends, a closed shop does not open again in the repeated hour', () => {
+  // On 2026-10-25 clocks go from 03:00 back to 02:00 (01:00 UTC), so 02:30 occurs at 00:30 and at 01:30 UTC.
   const night = hours('Sa 22:00-02:30');
-  expect(said(night, '2026-10-25T00:29:59Z')).toBe('Open now, until 02:30');
+  expect(textAt(night, '2026-10-25T00:29:59Z')).toBe('Open now, until 02:30');
   for (const instant of ['2026-10-25T00:30:00Z', '2026-10-25T01:15:00Z', '2026-10-25T01:30:00Z'])
-    expect(said(night, instant)).toMatch(/^Closed/);
+    expect(textAt(night, instant)).toMatch(/^Closed/);
   const day = hours('Mo-Su 10:00-19:00');
-  expect(said(day, '2026-10-24T07:59:59Z')).toBe('Closed, opens today at 10:00');
-  expect(said(day, '2026-10-24T08:00:00Z')).toBe('Open now, until 19:00');
-  expect(said(day, '2026-10-25T08:59:59Z')).toBe('Closed, opens today at 10:00');
-  expect(said(day, '2026-10-25T09:00:00Z')).toBe('Open now, until 19:00');
+  expect(textAt(day, '2026-10-24T07:59:59Z')).toBe('Closed, opens today at 10:00');
+  expect(textAt(day, '2026-10-24T08:00:00Z')).toBe('Open now, until 19:00');
+  expect(textAt(day, '2026-10-25T08:59:59Z')).toBe('Closed, opens today at 10:00');
+  expect(textAt(day, '2026-10-25T09:00:00Z')).toBe('Open now, until 19:00');
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'])(
-  'in %s every minute of a year is open exactly while the clock there shows an open hour',
+  'in %s the shop is open exactly during the opening hours of local time, all year',
   (timeZone) => {
     const when = hours('Mo-Fr 08:15-12:00,13:30-22:45', [], timeZone);
     const clock = new Intl.DateTimeFormat('en', {
@@ -138,7 +138,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Austral
       hour: '2-digit',
       minute: '2-digit',
     });
-    // Steps that share no factor with a day come by every quarter of an hour of it.
+    // The step has no common factor with a day, so the loop visits every quarter of an hour of the day.
     const STEP_MS = 7 * 60 * 60_000 + 15 * 60_000;
     const wrong: string[] = [];
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += STEP_MS) {

@@ -6,23 +6,23 @@ import nextConfig from '@/next.config.mjs';
 const widthsOf = (srcSet: string | undefined) =>
   [...(srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-test('a picture comes in every width up to that of its slot', () => {
+test('a picture is offered in every width up to the width of its slot', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 640).srcSet)).toEqual([160, 320, 480, 640]);
 });
 
-test('a picture is never made wider than it is', () => {
+test('a picture is never enlarged', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 1920, 500).srcSet)).toEqual([160, 320, 480]);
 });
 
-test('a picture that is smaller than the smallest width still comes', () => {
+test('a picture smaller than the smallest width is still offered', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 640, 100).srcSet)).toEqual([160]);
 });
 
-test('browsers that know no widths get the widest that fits', () => {
+test('browsers without srcset support get the widest size that fits', () => {
   expect(pictureSources('/mint.jpg', 640).src).toBe('/_next/image?url=%2Fmint.jpg&w=640&q=70');
 });
 
-test('a picture of this site comes in the widths that were made at build', () => {
+test('a picture of this site is offered in the widths prepared at build', () => {
   const prepared = { name: 'mint-0a1b2c3d', widths: [160, 320, 480, 640, 828] };
 
   expect(pictureSources('/upload/mint.jpg', 480, undefined, prepared)).toEqual({
@@ -32,49 +32,49 @@ test('a picture of this site comes in the widths that were made at build', () =>
   });
 });
 
-test('an address within the address is escaped', () => {
+test('the address of a picture is escaped inside the address of the optimiser', () => {
   expect(pictureSources('https://cdn.example/mint.jpg?a=1&w=9', 160).src).toBe(
     '/_next/image?url=https%3A%2F%2Fcdn.example%2Fmint.jpg%3Fa%3D1%26w%3D9&w=160&q=70',
   );
 });
 
-test('a query on a picture of this site makes no other picture of it', () => {
+test('a query after the path of a local picture is ignored', () => {
   expect(pictureSources('/mint.jpg?v=2', 160)).toEqual(pictureSources('/mint.jpg', 160));
 });
 
-test('a drawing is sent as it is', () => {
+test('an SVG picture is sent unchanged', () => {
   expect(pictureSources('/mint.svg', 640)).toEqual({ src: '/mint.svg' });
 });
 
-test('a drawing with a query is sent as it is', () => {
+test('an SVG picture with a query is sent unchanged', () => {
   expect(pictureSources('/mint.SVG?v=2', 640)).toEqual({ src: '/mint.SVG?v=2' });
 });
 
-test('the framework makes every width and quality that pages ask for', () => {
+test('the framework is configured for every width and quality that pages use', () => {
   const { imageSizes = [], deviceSizes = [], qualities } = nextConfig(PHASE_PRODUCTION_SERVER).images ?? {};
 
   expect(widthsOf(pictureSources('/mint.jpg', 1920).srcSet)).toEqual([...imageSizes, ...deviceSizes]);
   expect(qualities).toEqual([70]);
 });
 
-test('a tile says how wide it is at each breakpoint', () => {
+test('a tile states its width at each breakpoint', () => {
   expect(tileSizes({ xs: 12, sm: 6, md: 4, lg: 3 }, 0.5)).toBe(
     '(min-width: 1280px) 12vw, (min-width: 960px) 15vw, (min-width: 600px) 23vw, 46vw',
   );
 });
 
-test('a phone with three pixels to one takes pictures for two', () => {
+test('phones with three device pixels per CSS pixel load pictures for two', () => {
   expect(forDenseScreens('(min-width: 960px) 30vw, 90vw')).toBe(
     '(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(90vw * 2 / 3), (min-width: 960px) 30vw, 90vw',
   );
 });
 
-test('a picture that fills the window is as wide as the window’s height asks for', () => {
+test('a picture that fills the window is sized by the height of the window too', () => {
   expect(windowSizes(1600, 900)).toBe('max(100vw, 178vh)');
   expect(windowSizes(undefined, undefined)).toBe('100vw');
 });
 
-test('the framework brings pictures from the origins that the environment names, and from no others', () => {
+test('the framework optimises pictures only from the configured origins', () => {
   const before = { ...process.env };
   Object.assign(process.env, {
     MEDIA_BASE_URL: 'https://cdn.example/shop',
@@ -91,18 +91,18 @@ test('the framework brings pictures from the origins that the environment names,
   expect(nextConfig(PHASE_PRODUCTION_SERVER).images?.remotePatterns).toEqual([]);
 });
 
-test('a picture that is exactly as wide as a variant comes in that width too', () => {
+test('a picture exactly as wide as a variant is offered in that width', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 1920, 480).srcSet)).toEqual([160, 320, 480]);
 });
 
 test.each(['/upload/x/../my%20mint.jpg', '/upload/my mint.jpg', '/%75pload/my%20mint.jpg?v=2#top'])(
-  'a picture of this site has one name, however the content writes it: %s',
+  'a picture of this site has one normalised address, however the content writes it: %s',
   (given) => {
     expect(pictureSources(given, 160).src).toBe('/_next/image?url=%2Fupload%2Fmy%2520mint.jpg&w=160&q=70');
   },
 );
 
-test('what stands after a # on another’s picture is not asked for', () => {
+test('the fragment in the address of an external picture is ignored', () => {
   expect(pictureSources('https://cdn.example/mint.jpg#top', 160)).toEqual(
     pictureSources('https://cdn.example/mint.jpg', 160),
   );

@@ -20,7 +20,7 @@ function built(): PreparedPictures {
   });
 }
 
-test('a picture has its variants as long as it is what they were made of', () => {
+test('an unchanged picture has its prepared variants', () => {
   const pictures = built();
 
   expect(pictures.get(ADDRESS)).toMatchObject({ name: 'mint-leaf-0a1b2c3d', widths: [160] });
@@ -28,7 +28,7 @@ test('a picture has its variants as long as it is what they were made of', () =>
   expect(pictures.changes).toBe(0);
 });
 
-test('a copy with another time, as in a container, is the same picture', () => {
+test('a picture with a different modification time but the same content keeps its variants', () => {
   const pictures = built();
   utimesSync(file, 1, 1);
 
@@ -36,7 +36,7 @@ test('a copy with another time, as in a container, is the same picture', () => {
   expect(pictures.changes).toBe(0);
 });
 
-test('a replaced picture has no variants, also where it is as long as the old one', () => {
+test('a replaced picture has no variants even if its size is the same', () => {
   const pictures = built();
   writeFileSync(file, BODY.toUpperCase());
   utimesSync(file, 1, 1);
@@ -46,7 +46,7 @@ test('a replaced picture has no variants, also where it is as long as the old on
   expect(pictures.changes).toBe(1);
 });
 
-test('a picture that is gone has no variants, and has them again once it is back', () => {
+test('a removed picture loses its variants and regains them when it returns', () => {
   const pictures = built();
   renameSync(file, `${file}.away`);
   expect(pictures.get(ADDRESS)).toBeUndefined();
@@ -56,6 +56,6 @@ test('a picture that is gone has no variants, and has them again once it is back
   expect(pictures.changes).toBe(2);
 });
 
-test.each(['/none.jpg', 'constructor', '__proto__'])('nothing is known of %s', (address) => {
+test.each(['/none.jpg', 'constructor', '__proto__'])('the address %s has no prepared picture', (address) => {
   expect(built().get(address)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ test.each([
   ['/upload/caf%c3%a9.jpg?v=1#x', '/upload/caf%C3%A9.jpg'],
   ['/x/../upload/%6dint.jpg', '/upload/mint.jpg'],
   ['/100%25.jpg', '/100%25.jpg'],
-])('%s is %s', (given, address) => expect(publicAddress(given)).toBe(address));
+])('the address %s is normalised to %s', (given, address) => expect(publicAddress(given)).toBe(address));
 
 test.each([
   'https://cdn.example/x.jpg',
@@ -23,12 +23,12 @@ test.each([
   '/a%00.jpg',
   '/',
   '',
-])('%s is no file of the public folder', (given) => {
+])('%s is not a file of the public folder', (given) => {
   expect(publicAddress(given)).toBeUndefined();
   expect(publicFile('/srv/public', given)).toBeUndefined();
 });
 
-test('a file lies where its address says, with its own letters', () => {
+test('the path of a public file is the decoded address', () => {
   expect(publicFile('/srv/public', '/upload/my%20mint%25.jpg?v=1')).toBe('/srv/public/upload/my mint%.jpg');
   expect(publicFile('/srv/public', '/../../etc/passwd')).toBe('/srv/public/etc/passwd');
 });

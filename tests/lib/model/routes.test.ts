@@ -1,7 +1,7 @@
 import { buyAddress, forPart, routes, shopIn, under } from '@/lib/model/routes';
 
 const OWN_SHOP = routes(undefined);
-const OUTSIDE_SHOP = routes('https://shop.example/fr');
+const EXTERNAL_SHOP = routes('https://shop.example/fr');
 
 test('the shop is at /shop', () => {
   expect(OWN_SHOP.shop()).toBe('/shop');
@@ -15,31 +15,31 @@ test('a product is at /shop/{sectionCode}/{code}', () => {
   expect(OWN_SHOP.product({ sectionCode: 'dark', code: 'mint' })).toBe('/shop/dark/mint');
 });
 
-test('a category address marks the flavour that the visitor came for', () => {
+test('a category link from a flavour contains the id of that flavour', () => {
   expect(OWN_SHOP.category({ code: 'dark', flavourId: '7' })).toBe('/shop/dark?flavourId=7');
 });
 
-test('a product address marks the flavour that the visitor came for', () => {
+test('a product link from a flavour contains the id of that flavour', () => {
   expect(OWN_SHOP.product({ sectionCode: 'dark', code: 'mint', flavourId: '7' })).toBe(
     '/shop/dark/mint?flavourId=7',
   );
 });
 
-test('with SHOP_URL the shop is the outside shop', () => {
-  expect(OUTSIDE_SHOP.shop()).toBe('https://shop.example/fr');
+test('with SHOP_URL shop links lead to the external shop', () => {
+  expect(EXTERNAL_SHOP.shop()).toBe('https://shop.example/fr');
 });
 
-test('with SHOP_URL a category is in the outside shop', () => {
-  expect(OUTSIDE_SHOP.category({ code: 'dark' })).toBe('https://shop.example/fr/dark');
+test('with SHOP_URL category links lead to the external shop', () => {
+  expect(EXTERNAL_SHOP.category({ code: 'dark' })).toBe('https://shop.example/fr/dark');
 });
 
-test('with SHOP_URL a product is in the outside shop', () => {
-  expect(OUTSIDE_SHOP.product({ sectionCode: 'dark', code: 'mint' })).toBe(
+test('with SHOP_URL product links lead to the external shop', () => {
+  expect(EXTERNAL_SHOP.product({ sectionCode: 'dark', code: 'mint' })).toBe(
     'https://shop.example/fr/dark/mint',
   );
 });
 
-test('with SHOP_URL each language is in its own place of the outside shop, where that has one', () => {
+test('{locale} in SHOP_URL is replaced with the language of the page', () => {
   const french = { base: '/fr', locale: 'fr' };
 
   expect(routes('https://shop.example/{locale}/', french).category({ code: 'dark' })).toBe(
@@ -53,7 +53,7 @@ test('a slash at the end of SHOP_URL is not doubled', () => {
   expect(routes('https://shop.example/fr/').category({ code: 'dark' })).toBe('https://shop.example/fr/dark');
 });
 
-test('a code with a slash stays one part of the address', () => {
+test('a slash in a code is escaped', () => {
   expect(OWN_SHOP.category({ code: 'dark/70' })).toBe('/shop/dark%2F70');
 });
 
@@ -61,17 +61,17 @@ test('a code cannot begin a query', () => {
   expect(OWN_SHOP.category({ code: 'dark?x=1#y' })).toBe('/shop/dark%3Fx%3D1%23y');
 });
 
-test('an ID cannot add to the query', () => {
+test('an ID cannot add parameters to the query', () => {
   expect(OWN_SHOP.category({ code: 'dark', flavourId: '7&admin=1' })).toBe(
     '/shop/dark?flavourId=7%26admin%3D1',
   );
 });
 
-test('a flavour is bought as its product in the section of its collection', () => {
+test('the buy link of a flavour leads to its product in the section of its collection', () => {
   expect(buyAddress(OWN_SHOP, { id: '7', productCode: 'mint' }, 'dark')).toBe('/shop/dark/mint?flavourId=7');
 });
 
-test('a flavour whose product is not known is bought by way of its section', () => {
+test('the buy link of a flavour without a known product leads to its section', () => {
   expect(buyAddress(OWN_SHOP, { id: '7' }, 'dark')).toBe('/shop/dark?flavourId=7');
 });
 
@@ -79,12 +79,12 @@ test('a flavour with neither product nor section has no buy link', () => {
   expect(buyAddress(OWN_SHOP, { id: '7' }, undefined)).toBeUndefined();
 });
 
-test('a flavour whose section is not known has no address to be bought at', () => {
+test('a flavour with a product but no section has no buy link', () => {
   expect(buyAddress(OWN_SHOP, { id: '7', productCode: 'mint' }, undefined)).toBeUndefined();
 });
 
-test('with SHOP_URL a flavour is bought in the outside shop', () => {
-  expect(buyAddress(OUTSIDE_SHOP, { id: '7', productCode: 'mint' }, 'dark')).toBe(
+test('with SHOP_URL buy links lead to the external shop', () => {
+  expect(buyAddress(EXTERNAL_SHOP, { id: '7', productCode: 'mint' }, 'dark')).toBe(
     'https://shop.example/fr/dark/mint?flavourId=7',
   );
 });
@@ -95,7 +95,7 @@ test.each([
   ['a%26b', 'a&b'],
   ['a&b', 'a&b'],
   ['a%2Fb', 'a%2Fb'],
-])('the part %s of an address finds the code %s, decoded already or not', (part, code) => {
+])('the segment %s of an address matches the code %s, whether it is decoded or not', (part, code) => {
   expect(forPart(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
 });
 
@@ -104,8 +104,8 @@ test('the home page of a language is at its own address', () => {
   expect(routes(undefined, { base: '/fr' }).shop()).toBe('/fr/shop');
 });
 
-test('the shop is a stand-in where there is no other', () => {
-  expect([OWN_SHOP.isStandIn, OUTSIDE_SHOP.isStandIn]).toEqual([true, false]);
+test('isStandIn is true unless SHOP_URL is set', () => {
+  expect([OWN_SHOP.isStandIn, EXTERNAL_SHOP.isStandIn]).toEqual([true, false]);
 });
 
 test.each([
@@ -117,11 +117,11 @@ test.each([
   expect([under('/fr', path), under('', path)]).toEqual([address, path]);
 });
 
-test('all slashes at the end of SHOP_URL go, and a language that is not named leaves nothing', () => {
+test('all slashes at the end of SHOP_URL are removed, and {locale} without a language becomes empty', () => {
   expect(shopIn('https://shop.example/{locale}//')).toBe('https://shop.example');
 });
 
-test('a part with a lone % is looked for as it stands', () => {
+test('an address segment with an invalid % sign is compared as written', () => {
   expect(forPart('50%', (code) => (code === '50%' ? 'found' : undefined))).toBe('found');
   expect(forPart('50%', () => undefined)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { aCategory, aDocument, OWN_MEDIA } from '@/tests/content';
 const homeOf = (home: Record<string, unknown>) => parseDocument(aDocument({ home }), OWN_MEDIA).content.home;
 const TEXT = { NAME: 'A heading' };
 
-test('the sections and their anchors are those of the specification, in its order', () => {
+test('sections and anchors match the specification in content and order', () => {
   const specification = readFileSync('docs/specification.md', 'utf8');
   const rows = specification.matchAll(/^\| \d+ +\| `([^`]+)` +\| (?:`([^`]+)`)? *\|$/gm);
 
@@ -17,13 +17,13 @@ test('the sections and their anchors are those of the specification, in its orde
   );
 });
 
-test('every section with an anchor has a name for its link, in every language', () => {
+test('every section with an anchor has a link label in every language', () => {
   const named = LANGUAGES.map((language) => Object.values(sectionLabels(language)).filter(Boolean).length);
 
   expect(named).toEqual(LANGUAGES.map(() => SECTIONS.filter((section) => 'anchor' in section).length));
 });
 
-test('the header links to every anchored section of a whole page, in page order', () => {
+test('the header links to every section with an anchor, in page order', () => {
   const texts = { story: TEXT, corporate: TEXT, partnership: TEXT, stores: TEXT, contacts: TEXT };
 
   expect(anchorsOf(homeOf({ categories: [aCategory()], texts }))).toEqual([
@@ -37,7 +37,7 @@ test('the header links to every anchored section of a whole page, in page order'
   ]);
 });
 
-test('a section that is not on the page is not linked to', () => {
+test('the header does not link to a section that is missing from the page', () => {
   expect(anchorsOf(homeOf({ texts: { story: TEXT, contacts: TEXT } }))).toEqual([
     'flavours',
     'story',
@@ -45,7 +45,7 @@ test('a section that is not on the page is not linked to', () => {
   ]);
 });
 
-test('sections without an anchor are not linked to', () => {
+test('the header does not link to sections without an anchor', () => {
   const texts = { intro: TEXT, 'story-second': TEXT, founder: TEXT };
 
   expect(anchorsOf(homeOf({ flavours: [], texts }))).toEqual([]);
@@ -61,6 +61,6 @@ test.each([
   ['$.home.texts.unheard', 'intro'],
   ['$.home.videos[0].VIDEO_LINK_MOBILE', 'intro'],
   ['$.common.locale', 'intro'],
-])('%s of the document belongs to the section %s', (path, section) => {
+])('the path %s belongs to the section %s', (path, section) => {
   expect(sectionOfPath(path)).toBe(section);
 });

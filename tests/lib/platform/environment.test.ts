@@ -12,15 +12,15 @@ function faultsOf(variables: Record<string, string>): string[] {
   }
 }
 
-test('a server needs no setting at all', () => {
+test('every setting is optional', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
-test('content comes from the repository unless CONTENT_SOURCE says otherwise', () => {
+test('CONTENT_SOURCE defaults to the documents in the repository', () => {
   expect(readEnvironment({}).contentSource).toBe('content/{deployment}.json');
 });
 
-test('CONTENT_SOURCE may be an address', () => {
+test('CONTENT_SOURCE may be a URL', () => {
   const address = 'https://cms.example/{deployment}.json?draft=1';
 
   expect(readEnvironment({ CONTENT_SOURCE: address }).contentSource).toBe(address);
@@ -32,125 +32,125 @@ test('CONTENT_SOURCE may be an absolute path', () => {
   );
 });
 
-test('CONTENT_SOURCE without a place for the deployment is a fault', () => {
+test('CONTENT_SOURCE must contain {deployment}', () => {
   expect(faultsOf({ CONTENT_SOURCE: 'content/live.json' })).toEqual([
     'CONTENT_SOURCE must contain {deployment}; it is "content/live.json"',
   ]);
 });
 
-test('CONTENT_SOURCE of another protocol is a fault', () => {
+test('CONTENT_SOURCE must not use a protocol other than http or https', () => {
   expect(faultsOf({ CONTENT_SOURCE: 'ftp://cms.example/{deployment}.json' })).toEqual([
     'CONTENT_SOURCE must be a file path or an http(s) address without a password; it is "ftp://cms.example/{deployment}.json"',
   ]);
 });
 
-test('a password in CONTENT_SOURCE is a fault, and is not told', () => {
+test('CONTENT_SOURCE must not contain a password, and the message does not repeat it', () => {
   const faults = faultsOf({ CONTENT_SOURCE: 'https://editor:hunter22@cms.example/{deployment}.json' });
 
   expect(faults).toEqual([expect.stringMatching(/^CONTENT_SOURCE (?!.*hunter22)/)]);
 });
 
-test('the public deployment is live unless CONTENT_DEPLOYMENT says otherwise', () => {
+test('CONTENT_DEPLOYMENT defaults to live', () => {
   expect(readEnvironment({}).contentDeployment).toBe('live');
 });
 
-test('CONTENT_DEPLOYMENT may be any deployment name', () => {
+test('CONTENT_DEPLOYMENT accepts any valid deployment name', () => {
   expect(readEnvironment({ CONTENT_DEPLOYMENT: 'autumn-2' }).contentDeployment).toBe('autumn-2');
 });
 
-test('CONTENT_DEPLOYMENT that is no deployment name is a fault', () => {
+test('an invalid CONTENT_DEPLOYMENT is refused', () => {
   expect(faultsOf({ CONTENT_DEPLOYMENT: '../secret' })).toEqual([
     'CONTENT_DEPLOYMENT must be a deployment name: a-z, 0-9 and -, 64 characters at most; it is "../secret"',
   ]);
 });
 
-test('no token is sent unless CONTENT_TOKEN is set', () => {
+test('CONTENT_TOKEN has no default', () => {
   expect(readEnvironment({}).contentToken).toBeUndefined();
 });
 
-test('CONTENT_TOKEN is taken as it is', () => {
+test('CONTENT_TOKEN is used unchanged', () => {
   expect(readEnvironment({ CONTENT_TOKEN: 'abc.def' }).contentToken).toBe('abc.def');
 });
 
-test('CONTENT_TOKEN that cannot stand in a header is a fault, and is not told', () => {
+test('CONTENT_TOKEN must be valid in an HTTP header, and the message does not repeat it', () => {
   expect(faultsOf({ CONTENT_TOKEN: 'abc\ndef' })).toEqual(['CONTENT_TOKEN must be printable without spaces']);
 });
 
-test('content is refreshed every 300 seconds unless CONTENT_REVALIDATE_SECONDS says otherwise', () => {
+test('CONTENT_REVALIDATE_SECONDS defaults to 300', () => {
   expect(readEnvironment({}).revalidateSeconds).toBe(300);
 });
 
-test('CONTENT_REVALIDATE_SECONDS may be any whole number of seconds up to a day', () => {
+test('CONTENT_REVALIDATE_SECONDS may be at most one day', () => {
   expect(readEnvironment({ CONTENT_REVALIDATE_SECONDS: '86400' }).revalidateSeconds).toBe(86_400);
 });
 
-test('CONTENT_REVALIDATE_SECONDS of 0 is a fault', () => {
+test('CONTENT_REVALIDATE_SECONDS must not be 0', () => {
   expect(faultsOf({ CONTENT_REVALIDATE_SECONDS: '0' })).toEqual([
     'CONTENT_REVALIDATE_SECONDS must be from 1 to 86400; it is "0"',
   ]);
 });
 
-test('CONTENT_REVALIDATE_SECONDS that is no number is a fault', () => {
+test('CONTENT_REVALIDATE_SECONDS must be a number', () => {
   expect(faultsOf({ CONTENT_REVALIDATE_SECONDS: '5m' })).toEqual([
     'CONTENT_REVALIDATE_SECONDS must be a whole number; it is "5m"',
   ]);
 });
 
-test('previews are closed unless PREVIEW_SECRET is set', () => {
+test('previews are disabled unless PREVIEW_SECRET is set', () => {
   expect(readEnvironment({}).previewSecret).toBeUndefined();
 });
 
-test('PREVIEW_SECRET is taken as it is', () => {
+test('PREVIEW_SECRET is used unchanged', () => {
   expect(readEnvironment({ PREVIEW_SECRET: 'long enough' }).previewSecret).toBe('long enough');
 });
 
-test('a PREVIEW_SECRET that is too short is a fault, and is not told', () => {
+test('a short PREVIEW_SECRET is refused, and the message does not repeat it', () => {
   expect(faultsOf({ PREVIEW_SECRET: 'short' })).toEqual(['PREVIEW_SECRET must have at least 8 characters']);
 });
 
-test('publishing is closed unless REVALIDATE_SECRET is set', () => {
+test('publishing is disabled unless REVALIDATE_SECRET is set', () => {
   expect(readEnvironment({}).revalidateSecret).toBeUndefined();
 });
 
-test('REVALIDATE_SECRET is taken as it is', () => {
+test('REVALIDATE_SECRET is used unchanged', () => {
   expect(readEnvironment({ REVALIDATE_SECRET: 'long enough' }).revalidateSecret).toBe('long enough');
 });
 
-test('a REVALIDATE_SECRET that is too short is a fault, and is not told', () => {
+test('a short REVALIDATE_SECRET is refused, and the message does not repeat it', () => {
   expect(faultsOf({ REVALIDATE_SECRET: 'short' })).toEqual([
     'REVALIDATE_SECRET must have at least 8 characters',
   ]);
 });
 
-test('the site has no address of its own unless SITE_URL is set', () => {
+test('SITE_URL has no default', () => {
   expect(readEnvironment({}).siteUrl).toBeUndefined();
 });
 
-test('SITE_URL is the address of the site', () => {
+test('SITE_URL sets the public address of the site', () => {
   expect(readEnvironment({ SITE_URL: 'https://quatorze.example' }).siteUrl).toBe('https://quatorze.example');
 });
 
-test('SITE_URL without a protocol is a fault', () => {
+test('SITE_URL must have a protocol', () => {
   expect(faultsOf({ SITE_URL: 'quatorze.example' })).toEqual([
     'SITE_URL must be an http(s) address, such as https://shop.example/fr; it is "quatorze.example"',
   ]);
 });
 
-test('the project stands in for the shop unless SHOP_URL is set', () => {
+test('SHOP_URL has no default: the site serves its own shop pages', () => {
   expect(readEnvironment({}).shopUrl).toBeUndefined();
 });
 
-test('SHOP_URL is the address of the shop', () => {
+test('SHOP_URL sets the address of an external shop', () => {
   expect(readEnvironment({ SHOP_URL: 'https://shop.example/fr' }).shopUrl).toBe('https://shop.example/fr');
 });
 
-test('SHOP_URL that is a path is a fault', () => {
+test('SHOP_URL must not be a path', () => {
   expect(faultsOf({ SHOP_URL: '/fr' })).toEqual([
     'SHOP_URL must be an http(s) address, such as https://shop.example/fr or, with LOCALES, https://shop.example/{locale}; it is "/fr"',
   ]);
 });
 
-test('SHOP_URL may say where the language stands, if LOCALES names the languages', () => {
+test('SHOP_URL may contain {locale} only if LOCALES is set', () => {
   const SHOP_URL = 'https://{locale}.shop.example/{locale}';
 
   expect(readEnvironment({ SHOP_URL, LOCALES: 'en,fr' }).shopUrl).toBe(SHOP_URL);
@@ -159,65 +159,65 @@ test('SHOP_URL may say where the language stands, if LOCALES names the languages
   ]);
 });
 
-test('SHOP_URL that runs script is a fault', () => {
+test('SHOP_URL must not be a javascript: address', () => {
   expect(faultsOf({ SHOP_URL: 'javascript:alert(1)' })).toHaveLength(1);
 });
 
-test('pictures lie in public/ unless MEDIA_BASE_URL says otherwise', () => {
+test('pictures are read from public/ unless MEDIA_BASE_URL is set', () => {
   expect(readEnvironment({}).media).toEqual({ baseUrl: undefined, origins: [] });
 });
 
-test('MEDIA_BASE_URL is where pictures lie', () => {
+test('MEDIA_BASE_URL sets the address of the pictures', () => {
   expect(readEnvironment({ MEDIA_BASE_URL: 'https://cdn.example/shop' }).media.baseUrl).toBe(
     'https://cdn.example/shop',
   );
 });
 
-test('MEDIA_BASE_URL that is no address is a fault', () => {
+test('MEDIA_BASE_URL must be an http or https address', () => {
   expect(faultsOf({ MEDIA_BASE_URL: 'cdn' })).toEqual([
     'MEDIA_BASE_URL must be an http(s) address, such as https://shop.example/fr; it is "cdn"',
   ]);
 });
 
-test('MEDIA_ORIGINS lists origins with commas or spaces between', () => {
+test('MEDIA_ORIGINS is a list separated by commas or spaces', () => {
   const { media } = readEnvironment({ MEDIA_ORIGINS: 'https://one.example, https://two.example:8443' });
 
   expect(media.origins).toEqual(['https://one.example', 'https://two.example:8443']);
 });
 
-test('MEDIA_ORIGINS are compared in the form that browsers give them', () => {
+test('MEDIA_ORIGINS are normalised as browsers normalise origins', () => {
   expect(readEnvironment({ MEDIA_ORIGINS: 'HTTPS://One.Example:443/' }).media.origins).toEqual([
     'https://one.example',
   ]);
 });
 
-test('an entry of MEDIA_ORIGINS with a path is a fault', () => {
+test('MEDIA_ORIGINS must not contain a path', () => {
   expect(faultsOf({ MEDIA_ORIGINS: 'https://one.example/pictures' })).toEqual([
     'MEDIA_ORIGINS must be an origin, such as https://cdn.example; it is "https://one.example/pictures"',
   ]);
 });
 
-test('the map has the style positron of OpenFreeMap unless MAP_STYLE_URL says otherwise', () => {
+test('MAP_STYLE_URL defaults to the OpenFreeMap style positron', () => {
   expect(readEnvironment({}).map.styleUrl).toBe('https://tiles.openfreemap.org/styles/positron');
 });
 
-test('MAP_STYLE_URL may be an address', () => {
+test('MAP_STYLE_URL may be a URL', () => {
   expect(readEnvironment({ MAP_STYLE_URL: 'https://maps.example/style.json' }).map.styleUrl).toBe(
     'https://maps.example/style.json',
   );
 });
 
-test('MAP_STYLE_URL that is neither an address nor a path is a fault', () => {
+test('MAP_STYLE_URL must be a URL or a path of this site', () => {
   expect(faultsOf({ MAP_STYLE_URL: 'positron' })).toEqual([
     'MAP_STYLE_URL must be an http(s) address or a path of this site; it is "positron"',
   ]);
 });
 
-test('MAP_STYLE_URL with two slashes in front is a fault', () => {
+test('MAP_STYLE_URL must not begin with two slashes', () => {
   expect(faultsOf({ MAP_STYLE_URL: '//maps.example/style.json' })).toHaveLength(1);
 });
 
-test('nobody may show the site in a frame unless FRAME_ANCESTORS names them', () => {
+test('other sites cannot embed this one in a frame unless FRAME_ANCESTORS lists them', () => {
   expect(readEnvironment({}).frameAncestors).toEqual([]);
   expect(readEnvironment({ FRAME_ANCESTORS: 'https://cms.example' }).frameAncestors).toEqual([
     'https://cms.example',
@@ -227,77 +227,77 @@ test('nobody may show the site in a frame unless FRAME_ANCESTORS names them', ()
   ]);
 });
 
-test('no map origins are allowed besides those of the style unless MAP_ORIGINS is set', () => {
+test('MAP_ORIGINS is empty by default', () => {
   expect(readEnvironment({}).map.origins).toEqual([]);
 });
 
-test('MAP_ORIGINS lists origins', () => {
+test('MAP_ORIGINS lists additional map origins', () => {
   expect(readEnvironment({ MAP_ORIGINS: 'https://tiles.example' }).map.origins).toEqual([
     'https://tiles.example',
   ]);
 });
 
-test('an entry of MAP_ORIGINS that is no origin is a fault', () => {
+test('MAP_ORIGINS must contain only origins', () => {
   expect(faultsOf({ MAP_ORIGINS: 'tiles.example' })).toEqual([
     'MAP_ORIGINS must be an origin, such as https://cdn.example; it is "tiles.example"',
   ]);
 });
 
-test('the map loads when it comes near unless MAP_LOAD says otherwise', () => {
+test('MAP_LOAD defaults to near: the map loads when it is near the viewport', () => {
   expect(readEnvironment({}).map.load).toBe('near');
 });
 
-test('MAP_LOAD may ask for a click', () => {
+test('MAP_LOAD may be click', () => {
   expect(readEnvironment({ MAP_LOAD: 'click' }).map.load).toBe('click');
 });
 
-test('another MAP_LOAD is a fault', () => {
+test('MAP_LOAD accepts no other value', () => {
   expect(faultsOf({ MAP_LOAD: 'never' })).toEqual(['MAP_LOAD must be near or click; it is "never"']);
 });
 
-test('CACHE_DIR is taken from the root of the project', () => {
+test('a relative CACHE_DIR is resolved from the project root', () => {
   expect(readEnvironment({ CACHE_DIR: 'kept' }).cacheDir).toBe(path.resolve('kept'));
 });
 
-test('an absolute CACHE_DIR is taken as it is', () => {
+test('an absolute CACHE_DIR is used unchanged', () => {
   expect(readEnvironment({ CACHE_DIR: '/var/cache/quatorze' }).cacheDir).toBe('/var/cache/quatorze');
 });
 
-test('the server listens on port 3000 unless PORT says otherwise', () => {
+test('PORT defaults to 3000', () => {
   expect(readEnvironment({}).port).toBe(3000);
 });
 
-test('PORT is the port', () => {
+test('PORT sets the port', () => {
   expect(readEnvironment({ PORT: '8080' }).port).toBe(8080);
 });
 
-test('PORT beyond the last port is a fault', () => {
+test('PORT must not be above 65535', () => {
   expect(faultsOf({ PORT: '65536' })).toEqual(['PORT must be from 0 to 65535; it is "65536"']);
 });
 
-test('PORT that is no number is a fault', () => {
+test('PORT must be a number', () => {
   expect(faultsOf({ PORT: 'http' })).toEqual(['PORT must be a whole number; it is "http"']);
 });
 
-test('the server listens on all interfaces unless HOSTNAME says otherwise', () => {
+test('the server listens on all interfaces unless HOSTNAME is set', () => {
   expect(readEnvironment({}).hostname).toBeUndefined();
 });
 
-test('HOSTNAME is the interface', () => {
+test('HOSTNAME sets the network interface', () => {
   expect(readEnvironment({ HOSTNAME: '127.0.0.1' }).hostname).toBe('127.0.0.1');
 });
 
-test('a variable that is empty counts as unset', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnvironment({ PORT: '', CONTENT_DEPLOYMENT: '  ', PREVIEW_SECRET: '' })).toEqual(
     readEnvironment({}),
   );
 });
 
-test('spaces around a value do not count', () => {
+test('spaces around a value are ignored', () => {
   expect(readEnvironment({ PORT: ' 8080 ' }).port).toBe(8080);
 });
 
-test('each variable that is wrong has its own message', () => {
+test('each invalid variable has its own message', () => {
   expect(faultsOf({ PORT: 'http', MAP_LOAD: 'never', PREVIEW_SECRET: 'short' })).toEqual([
     expect.stringMatching(/^PREVIEW_SECRET /),
     expect.stringMatching(/^MAP_LOAD /),
@@ -305,16 +305,16 @@ test('each variable that is wrong has its own message', () => {
   ]);
 });
 
-test('variables of other programs are none of our business', () => {
+test('variables of other programs are ignored', () => {
   expect(faultsOf({ PATH: '/usr/bin', TERM: 'xterm' })).toEqual([]);
 });
 
-test('there are no metrics unless METRICS_TOKEN is set', () => {
+test('metrics are disabled unless METRICS_TOKEN is set', () => {
   expect(readEnvironment({}).metricsToken).toBeUndefined();
   expect(readEnvironment({ METRICS_TOKEN: 'prometheus-token' }).metricsToken).toBe('prometheus-token');
 });
 
-test('METRICS_TOKEN that is too short is a fault, and is not told', () => {
+test('a short METRICS_TOKEN is refused, and the message does not repeat it', () => {
   expect(faultsOf({ METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN must have at least 8 characters']);
 });
 
@@ -323,30 +323,30 @@ test.each([
   ['off', 0],
   ['on', 1],
   ['10%', 0.1],
-])('with VITALS=%s the share of visits that are measured is %d', (VITALS, share) => {
+])('VITALS=%s measures the share %d of visits', (VITALS, share) => {
   expect(readEnvironment({ VITALS, METRICS_TOKEN: 'prometheus-token' }).vitalsShare).toBe(share);
 });
 
-test.each(['yes', '0%', '110%', '0.5'])('VITALS=%s is a fault', (VITALS) => {
+test.each(['yes', '0%', '110%', '0.5'])('VITALS=%s is refused', (VITALS) => {
   expect(faultsOf({ VITALS, METRICS_TOKEN: 'prometheus-token' })).toEqual([
     `VITALS must be on, off or a share of the visits from 1% to 99%; it is "${VITALS}"`,
   ]);
 });
 
-test('VITALS without METRICS_TOKEN is a fault, since nobody could read the measurements', () => {
+test('VITALS without METRICS_TOKEN is refused, because the measurements could not be read', () => {
   expect(faultsOf({ VITALS: 'on' })).toEqual([
     'VITALS needs METRICS_TOKEN, which opens /api/metrics; it is "on"',
   ]);
 });
 
-test('REDIS_URL may have a password', () => {
+test('REDIS_URL may contain a password', () => {
   expect(readEnvironment({ REDIS_URL: 'redis://:hunter22@cache:6379/1' }).redisUrl).toBe(
     'redis://:hunter22@cache:6379/1',
   );
 });
 
 test.each(['localhost:6379', 'http://cache', 'redis:', 'redis://'])(
-  'REDIS_URL %s is no Redis address',
+  'REDIS_URL=%s is refused',
   (REDIS_URL) => {
     expect(faultsOf({ REDIS_URL })).toEqual([
       `REDIS_URL must be a Redis address, such as redis://localhost:6379; it is "${REDIS_URL}"`,
@@ -354,7 +354,7 @@ test.each(['localhost:6379', 'http://cache', 'redis:', 'redis://'])(
   },
 );
 
-test('the password of a REDIS_URL that is wrong is not told', () => {
+test('the message about an invalid REDIS_URL does not repeat its password', () => {
   expect(faultsOf({ REDIS_URL: 'http://:hunter22@cache' })).toEqual([
     expect.stringMatching(/^REDIS_URL (?!.*hunter22)/),
   ]);
@@ -391,14 +391,14 @@ test.each<[name: string, value: string, message: RegExp]>([
   ['REDIS_URL', 'https://redis.example', /redis/],
   ['PORT', 'http', /whole number/],
   ['PORT', '65536', /65535/],
-])('%s=%j is one fault, told in words that begin with the name', (name, value, message) => {
+])('%s=%j gives one message that begins with the name of the variable', (name, value, message) => {
   const faults = faultsOf({ [name]: value });
 
   expect(faults).toEqual([expect.stringMatching(message)]);
   expect(faults[0]).toMatch(new RegExp(`^${name} `));
 });
 
-test('addresses within a network may do without encryption', () => {
+test('internal addresses may use http instead of https', () => {
   const CONTENT_SOURCE = 'http://cms.internal:8080/{deployment}.json';
 
   expect(readEnvironment({ CONTENT_SOURCE, SITE_URL: 'http://localhost:3000' })).toMatchObject({
@@ -411,31 +411,31 @@ test.each([
   [{ SITE_URL: 'https://quatorze.example' }, true],
   [{ SITE_URL: 'http://quatorze.example' }, false],
   [{}, false],
-])('whether visitors come by https is told by SITE_URL: %j', (variables, isSecure) => {
+])('isSecure follows the protocol of SITE_URL: %j', (variables, isSecure) => {
   expect(readEnvironment(variables).isSecure).toBe(isSecure);
 });
 
-test('CONTENT_REVALIDATE_SECONDS may be off: the source is asked by publishes alone', () => {
+test('CONTENT_REVALIDATE_SECONDS=off disables refreshes, so only a publish reads the source', () => {
   expect(readEnvironment({ CONTENT_REVALIDATE_SECONDS: 'off' }).revalidateSeconds).toBeNull();
 });
 
-test('REVALIDATE_SECRET may name who publishes', () => {
+test('REVALIDATE_SECRET may list one secret per publisher', () => {
   const REVALIDATE_SECRET = 'ada:first-secret,bob:second-secret';
 
   expect(readEnvironment({ REVALIDATE_SECRET }).revalidateSecret).toBe(REVALIDATE_SECRET);
 });
 
-test('a port that the system chooses is one', () => {
+test('PORT=0 lets the system choose the port', () => {
   expect(readEnvironment({ PORT: '0' }).port).toBe(0);
 });
 
-test('the content of one language may have a single address', () => {
+test('CONTENT_SOURCE needs no {locale} if there is only one language', () => {
   const CONTENT_SOURCE = 'https://cms.example/{deployment}';
 
   expect(readEnvironment({ CONTENT_SOURCE, LOCALES: 'fr' }).contentSource).toBe(CONTENT_SOURCE);
 });
 
-test('all that is wrong is told at once, a line each, without names and passwords', () => {
+test('all problems are reported together, one per line, without user names or passwords', () => {
   expect(() => readEnvironment({ REDIS_URL: 'http://ada:hunter22@cache', PORT: 'http' })).toThrow(
     [
       'REDIS_URL must be a Redis address, such as redis://localhost:6379; it is "http://…@cache"',
@@ -444,11 +444,11 @@ test('all that is wrong is told at once, a line each, without names and password
   );
 });
 
-test('a variable that is not there is as one that is empty', () => {
+test('an undefined variable equals an empty one', () => {
   expect(readEnvironment({ PORT: undefined })).toEqual(readEnvironment({}));
 });
 
-test('the settings of a process are read once', () => {
+test('the environment is read once per process', () => {
   jest.replaceProperty(process, 'env', { ...process.env, PORT: '8080' });
   const first = environment();
   jest.replaceProperty(process, 'env', { ...process.env, PORT: '8081' });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { VARIABLES } from '@/lib/platform/environment';
 import { exampleFile } from '@/lib/platform/example';
 
-test('.env.example has every setting; `npm run env:example` writes it anew', () => {
+test('.env.example lists every setting (regenerate it with `npm run env:example`)', () => {
   expect(readFileSync('.env.example', 'utf8')).toBe(exampleFile());
 });
 

@@ -3,12 +3,12 @@ import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
 const sent = (body: BodyInit) =>
   new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
-test('a body of exactly the limit is read, a longer one is not', async () => {
+test('a body of exactly the maximum size is read, and a longer one is refused', async () => {
   expect(await limitedBody(sent('12345'), 5)).toBe('12345');
   expect(await limitedBody(sent('123456'), 5)).toBeUndefined();
 });
 
-test('a body is counted in bytes, and may have characters that are cut between two parts', async () => {
+test('the size of a body is counted in bytes, and a character may be split between two chunks', async () => {
   const [first, second] = [Uint8Array.of(0x63, 0xc3), Uint8Array.of(0xa9)];
   const parts = new ReadableStream({
     start(stream) {
@@ -21,21 +21,21 @@ test('a body is counted in bytes, and may have characters that are cut between t
   expect(await limitedBody(sent('cé'), 2)).toBeUndefined();
 });
 
-test('a body whose sender has gone is none', async () => {
+test('a body is undefined if the sender disconnects, and empty if the request has none', async () => {
   const gone = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
 
   expect(await limitedBody(sent(gone), 5)).toBeUndefined();
   expect(await limitedBody(new Request('http://localhost'), 5)).toBe('');
 });
 
-test('a refusal is one line of JSON that nothing keeps', async () => {
+test('a refusal is a JSON response that must not be cached', async () => {
   const answer = refusal(422, 'no', { problems: [] });
 
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
   expect(await answer.json()).toEqual({ error: 'no', problems: [] });
 });
 
-test('a method that an open endpoint does not take is told which it takes; a closed one is not there', async () => {
+test('a wrong method is answered with 405 and the allowed method, or with 404 if the endpoint is disabled', async () => {
   expect([refusedMethod(true, 'POST').status, refusedMethod(true, 'POST').headers.get('allow')]).toEqual([
     405,
     'POST',

@@ -15,7 +15,7 @@ function faultOf(variables: Record<string, string>): string {
   }
 }
 
-test('a site has the one language of its document unless LOCALES names others', () => {
+test('LOCALES is empty by default: the document decides the only language', () => {
   expect(readEnvironment({}).locales).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['fr en', ['fr', 'en']],
   [' en , fr-CA ', ['en', 'fr-CA']],
   ['EN-gb', ['en-GB']],
-])('LOCALES %j are languages in their order', (given, read) => {
+])('LOCALES=%j is read as a list of languages in the given order', (given, read) => {
   expect(localesOf(given)).toEqual(read);
 });
 
@@ -35,29 +35,29 @@ test.each([
   ['en,upload', 'must not name "upload", which is an address of this site\'s own'],
   ['share-picture', 'must not name "share-picture", which is an address of this site\'s own'],
   ['en,de-AT', 'must name languages that the interface has words for (en, fr); "de-AT" has none'],
-])('LOCALES %j end the start with words', (given, words) => {
+])('LOCALES=%j is refused with an explanation', (given, words) => {
   expect(faultOf({ LOCALES: given })).toContain(`LOCALES ${words}`);
 });
 
-test('an address of content that is the same for several languages is a fault', () => {
+test('CONTENT_SOURCE must contain {locale} if LOCALES lists several languages', () => {
   expect(faultOf({ LOCALES: 'en,fr', CONTENT_SOURCE: 'https://cms.example/{deployment}' })).toBe(
     'CONTENT_SOURCE must contain {locale}, because LOCALES names several languages; it is "https://cms.example/{deployment}"',
   );
 });
 
-test('an address of content may name the language anywhere', () => {
+test('CONTENT_SOURCE may contain {locale} at any position', () => {
   const source = 'https://cms.example/{locale}/{deployment}';
 
   expect(readEnvironment({ LOCALES: 'en,fr', CONTENT_SOURCE: source }).contentSource).toBe(source);
 });
 
-test('a place for the language without any languages is a fault', () => {
+test('CONTENT_SOURCE must not contain {locale} if LOCALES is not set', () => {
   expect(faultOf({ CONTENT_SOURCE: 'content/{deployment}.{locale}.json' })).toContain(
     'CONTENT_SOURCE contains {locale}, so LOCALES must name the languages',
   );
 });
 
-test('no language can take the place of a page or a folder of this site', () => {
+test('a language cannot have the same address as a page or folder of the site', () => {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
   const names = [...folders('app'), ...folders('public')].filter((name) => !name.includes('.'));

@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 
-/** The log on a standard output that a test breaks and mends; the module keeps its count, so each test has its own. */
+/** Loads a fresh log module, which keeps a count of lost lines, with a replaced standard output. */
 async function logOn(write: (line: string, done: (error?: Error) => void) => void) {
   jest.resetModules();
   const stream = new Writable({
     decodeStrings: false,
     write: (line: string, _, done) => write(line, done),
-    // As Node's own standard output, which an error does not close for good.
+    // An error does not close Node's standard output for good.
     destroy(error, done) {
       done(error);
       (this as Writable & { _undestroy(): void })._undestroy();
@@ -15,14 +15,14 @@ async function logOn(write: (line: string, done: (error?: Error) => void) => voi
   jest.spyOn(process, 'stdout', 'get').mockReturnValue(stream as unknown as typeof process.stdout);
   jest.spyOn(process, 'stderr', 'get').mockReturnValue(new Writable() as unknown as typeof process.stderr);
   const { log, outliveLogReader } = await import('@/lib/platform/log');
-  outliveLogReader(); // else a line that fails is an uncaught error, and the test with it
+  outliveLogReader(); // otherwise a failed write is an uncaught error
   return { stream, log };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 afterEach(() => jest.restoreAllMocks());
 
-test('an event is one line of JSON with its time, level and facts', async () => {
+test('an event is logged as one line of JSON with time, level, event and details', async () => {
   const lines: string[] = [];
   const { log } = await logOn((line, done) => (lines.push(line), done()));
 
@@ -38,7 +38,7 @@ test('an event is one line of JSON with its time, level and facts', async () => 
   });
 });
 
-test('a full disk that has room again gets the lines of then, and word of how many were lost', async () => {
+test('after a full disk has space again, the log reports how many lines were lost', async () => {
   const lines: string[] = [];
   let isFull = true;
   const { log } = await logOn((line, done) => {
@@ -63,8 +63,8 @@ test('a full disk that has room again gets the lines of then, and word of how ma
   ]);
 });
 
-test('a reader who has stopped reading does not fill the memory', async () => {
-  const { log, stream } = await logOn(() => undefined); // never done
+test('a blocked log reader does not make the server use unlimited memory', async () => {
+  const { log, stream } = await logOn(() => undefined); // the write never completes
 
   for (let index = 0; index < 300; index += 1) log('info', 'vital', { text: 'x'.repeat(10_000) });
 

@@ -3,12 +3,12 @@ import { mediaOriginsOf } from '@/lib/platform/media-origins';
 
 test.each([
   ['none', {}, []],
-  ['that of MEDIA_BASE_URL', { MEDIA_BASE_URL: 'https://cdn.example/fr/' }, ['https://cdn.example']],
+  ['the origin of MEDIA_BASE_URL', { MEDIA_BASE_URL: 'https://cdn.example/fr/' }, ['https://cdn.example']],
   [
-    'that and those of MEDIA_ORIGINS',
+    'the origins of MEDIA_BASE_URL and MEDIA_ORIGINS',
     { MEDIA_BASE_URL: 'https://cdn.example', MEDIA_ORIGINS: 'https://old.example' },
     ['https://cdn.example', 'https://old.example'],
   ],
-])('pictures and films may come from other origins: %s', (_, variables, origins) => {
+])('the allowed origins of pictures and films are %s', (_, variables, origins) => {
   expect(mediaOriginsOf(readEnvironment(variables))).toEqual(origins);
 });

@@ -1,6 +1,6 @@
 import { processWideWork } from '@/lib/platform/process-wide';
 
-test('work is done in place until the process has another way', async () => {
+test('work runs in place until the process shares another way to run it', async () => {
   const asked = processWideWork<string, string>('work under test');
   const inServer = processWideWork<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;
@@ -11,7 +11,7 @@ test('work is done in place until the process has another way', async () => {
   expect(await asked.run('reading', inPlace)).toBe('reading in a thread');
 });
 
-test('what fails in place is a promise that fails, as from a thread', async () => {
+test('an error in place rejects the promise, as an error in a thread does', async () => {
   const { run } = processWideWork<string, string>('work that fails');
 
   const failing = run('reading', () => {

@@ -3,11 +3,11 @@ import { bearerOf, isSecret } from '@/lib/platform/secret';
 const SECRET = 'a-long-secret';
 const authorised = (authorization: string) => new Headers({ authorization });
 
-test('the right secret is recognised', () => {
+test('the correct secret is accepted', () => {
   expect(isSecret(SECRET, SECRET)).toBe(true);
 });
 
-test('another secret of the same length is refused', () => {
+test('a different secret of the same length is refused', () => {
   expect(isSecret('a-long-sEcret', SECRET)).toBe(false);
 });
 
@@ -15,7 +15,7 @@ test('the beginning of a secret is refused', () => {
   expect(isSecret('a-long', SECRET)).toBe(false);
 });
 
-test('no secret is refused', () => {
+test('a missing secret is refused', () => {
   expect(isSecret(null, SECRET)).toBe(false);
 });
 
@@ -23,42 +23,42 @@ test('an empty secret is refused', () => {
   expect(isSecret('', SECRET)).toBe(false);
 });
 
-test('nothing is right where no secret is set', () => {
+test('every secret is refused if none is configured', () => {
   expect(isSecret(SECRET, undefined)).toBe(false);
 });
 
-test('nothing given is not right where no secret is set', () => {
+test('a missing secret is refused if none is configured', () => {
   expect(isSecret(undefined, undefined)).toBe(false);
 });
 
-test('the secret of a request is its bearer token', () => {
+test('the secret is read from the bearer token of a request', () => {
   expect(bearerOf(authorised('Bearer a-long-secret'))).toBe(SECRET);
 });
 
-test('the scheme may be written in any case', () => {
+test('the case of the authorisation scheme is ignored', () => {
   expect(bearerOf(authorised('bearer a-long-secret'))).toBe(SECRET);
 });
 
-test('the token may stand several spaces behind the scheme', () => {
+test('several spaces between scheme and token are accepted', () => {
   expect(bearerOf(authorised('Bearer   a-long-secret'))).toBe(SECRET);
 });
 
-test('a scheme that only ends so brings no token', () => {
+test('a scheme that only ends in “bearer” gives no token', () => {
   expect(bearerOf(authorised('Forbearer a-long-secret'))).toBeUndefined();
 });
 
-test('another scheme brings no token', () => {
+test('another authorisation scheme gives no token', () => {
   expect(bearerOf(authorised('Basic a-long-secret'))).toBeUndefined();
 });
 
-test('a request without the header brings no token', () => {
+test('a request without the header gives no token', () => {
   expect(bearerOf(new Headers())).toBeUndefined();
 });
 
-test('a token with a space is no token', () => {
+test('a token with a space is refused', () => {
   expect(bearerOf(authorised('Bearer a long secret'))).toBeUndefined();
 });
 
-test('where the secret that is set is empty, an empty one is not right', () => {
+test('an empty secret is refused even if the configured secret is empty', () => {
   expect(isSecret('', '')).toBe(false);
 });

@@ -20,29 +20,29 @@ const french = aVersionOf('v1', { en: withShop, fr: withoutShop });
 
 const at = (version: Version, locale: string) => languagesOf(version, editionOf(version, locale));
 
-test('a site of one language knows of no others', () => {
+test('a site with one language has no links to other languages', () => {
   const version = aVersion('v1');
   const { base, otherLocales, alternates, header } = languagesOf(version, version.editions[0]);
 
   expect([base, otherLocales, alternates('/'), header('/')]).toEqual(['', [], {}, undefined]);
 });
 
-test('each language tells of all of them alike', () => {
+test('every language lists the same alternates', () => {
   const table = { en: '/shop/dark', fr: '/fr/shop/dark', 'x-default': '/shop/dark' };
 
   expect(at(both, 'en').alternates('/shop/dark')).toEqual(table);
   expect(at(both, 'fr').alternates('/shop/dark')).toEqual(table);
 });
 
-test('the home page of a language has no slash at its end', () => {
+test("the address of a language's home page has no trailing slash", () => {
   expect(at(both, 'en').alternates('/')).toEqual({ en: '/', fr: '/fr', 'x-default': '/' });
 });
 
-test('a page that one language lacks is no alternate of any', () => {
+test('a page that one language lacks has no alternates in any language', () => {
   expect(alternatesOf(french.editions, '/shop/dark')).toEqual({});
 });
 
-test('each language links to the others by the name that they have for themselves', () => {
+test('each language links to the others by their own names', () => {
   expect(at(both, 'en').header('/')).toEqual({
     home: '/',
     links: [{ locale: 'fr', name: 'Français', href: '/fr' }],
@@ -56,24 +56,24 @@ test('each language links to the others by the name that they have for themselve
 test.each([
   ['/shop/dark/tablet', '/fr/shop/dark/tablet'],
   ['/shop/gifts', '/fr/shop/gifts'],
-])('%s leads to %s', (path, href) => {
+])('the language link of %s leads to %s', (path, href) => {
   expect(at(both, 'en').header(path)?.links[0]?.href).toBe(href);
 });
 
 test.each(['/shop/dark/tablet', '/shop/gifts'])(
-  'where a language lacks %s the link leads to its shop',
+  'the language link of %s leads to the shop if the other language lacks that page',
   (path) => {
     expect(at(french, 'en').header(path)?.links[0]?.href).toBe('/fr/shop');
   },
 );
 
-test('a page says in which languages the others are', () => {
+test('a page names the languages of the other editions', () => {
   const exact = aDocument({ common: { locale: 'fr-CA' } });
 
   expect(at(aVersionOf('v1', { en: withoutShop, fr: exact }), 'en').otherLocales).toEqual(['fr-CA']);
 });
 
-test('where a language lacks a product, and has its shelf, the link leads to that', () => {
+test('the language link of a product leads to its shop section if the other language lacks the product', () => {
   const home = { ...shop, products: [aProduct({ ID: '301', CODE: 'other' })] };
   const shelfOnly = aDocument({
     common: { locale: undefined, productSections: [{ ID: '21', CODE: 'dark' }] },
@@ -84,6 +84,6 @@ test('where a language lacks a product, and has its shelf, the link leads to tha
   expect(at(version, 'en').header('/shop/dark/tablet')?.links[0]?.href).toBe('/fr/shop/dark');
 });
 
-test('where no language has a page the link leads home', () => {
+test('the language link of an unknown page leads to the home page', () => {
   expect(at(both, 'en').header('/nowhere/at/all')?.links[0]?.href).toBe('/fr');
 });

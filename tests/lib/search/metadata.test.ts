@@ -12,7 +12,7 @@ test('the title is the name of the site', () => {
   expect(homeMetadata(content, undefined).title).toBe('Quatorze');
 });
 
-test('a title of the page’s own is the title, and the site keeps its name', () => {
+test('a page title from the content replaces the site name in the title only', () => {
   const texts = { 'page-title': { NAME: 'Quatorze · Chocolate from Paris' } };
   const { content: titled } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
   const { title, openGraph } = homeMetadata(titled, undefined);
@@ -24,15 +24,15 @@ test('a title of the page’s own is the title, and the site keeps its name', ()
   ]);
 });
 
-test('the description is the copy of the intro in plain words', () => {
+test('the description is the intro text without HTML', () => {
   expect(homeMetadata(content, undefined).description).toBe('A collection of 14 original flavours');
 });
 
-test('without SITE_URL there is no canonical address', () => {
+test('there is no canonical address without SITE_URL', () => {
   expect(homeMetadata(content, undefined).alternates).toBeUndefined();
 });
 
-test('with SITE_URL the canonical address is that of the home page there', () => {
+test('with SITE_URL the canonical address is the home page of that site', () => {
   const { metadataBase, alternates } = homeMetadata(content, 'https://quatorze.example');
 
   expect(new URL(String(alternates?.canonical), metadataBase ?? undefined).href).toBe(
@@ -40,7 +40,7 @@ test('with SITE_URL the canonical address is that of the home page there', () =>
   );
 });
 
-test('the language is written as share tags want it', () => {
+test('share tags write the locale with an underscore', () => {
   const { content: french } = parseDocument(aDocument({ common: { locale: 'fr-BE' } }), OWN_MEDIA);
 
   expect(homeMetadata(french, undefined).openGraph).toMatchObject({ locale: 'fr_BE' });
@@ -52,7 +52,7 @@ const flavourIn = (over: object) => {
   return [shared, shared.shop.flavours[0]!] as const;
 };
 
-test('a shared flavour is named by the title, described, shown, and found at the shared address', () => {
+test('a shared flavour has its own title, description, picture and share address', () => {
   const { title, description, alternates, openGraph } = flavourMetadata(
     ...flavourIn({ ID: 'a b' }),
     'https://quatorze.example',
@@ -66,11 +66,11 @@ test('a shared flavour is named by the title, described, shown, and found at the
   });
 });
 
-test('a shared flavour of which nothing is told is described by its name', () => {
+test('a shared flavour without a text is described by its name', () => {
   expect(flavourMetadata(...flavourIn({ PREVIEW_TEXT: '' }), undefined).description).toBe('Mint');
 });
 
-test('a page of the shop is named and described by what it begins with', () => {
+test('a shop page takes its title and description from its heading and text', () => {
   const page = { title: 'Dark', text: '<b>Seventy</b> percent' as Html, path: '/shop/dark' };
 
   expect(shopMetadata(content, 'https://quatorze.example', page)).toEqual({
@@ -91,7 +91,7 @@ test('a page of the shop is named and described by what it begins with', () => {
   });
 });
 
-test('without SITE_URL, and without a name, a page of the shop is its title alone', () => {
+test('a shop page has only its own title if SITE_URL and the site name are missing', () => {
   const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
 
   expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' })).toEqual({
@@ -102,7 +102,7 @@ test('without SITE_URL, and without a name, a page of the shop is its title alon
   });
 });
 
-test('a page in a second language is found at its own address, and names the others', () => {
+test('a page in a second language has its own address and lists the other languages', () => {
   const document = aDocument({ common: { locale: undefined } });
   const version = aVersionOf('v1', { en: document, 'fr-BE': document });
   const french = editionOf(version, 'fr-BE');
@@ -125,7 +125,7 @@ test('a page in a second language is found at its own address, and names the oth
   });
 });
 
-test('a page of a site without a name is called by its intro, and without one by what it is', () => {
+test('without a site name the title is the intro heading, or else “Home”', () => {
   const titleOf = (home: Wire) =>
     homeMetadata(parseDocument(aDocument({ common: { siteName: null }, home }), OWN_MEDIA).content, undefined)
       .title;
@@ -134,13 +134,13 @@ test('a page of a site without a name is called by its intro, and without one by
   expect(titleOf({ texts: {} })).toBe('Home');
 });
 
-test('a page without copy is described by nothing', () => {
+test('a page without an intro text has no description', () => {
   const { content: bare } = parseDocument(aDocument({ home: { texts: {} } }), OWN_MEDIA);
 
   expect(homeMetadata(bare, undefined).description).toBeUndefined();
 });
 
-test('a flavour of a site without a name is called by its own alone', () => {
+test('without a site name the title of a shared flavour is the flavour alone', () => {
   const { content: nameless } = parseDocument(
     aDocument({ common: { siteName: null }, home: { flavours: [aFlavour()] } }),
     OWN_MEDIA,

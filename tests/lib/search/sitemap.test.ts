@@ -12,7 +12,7 @@ function sitemapOf(home: Record<string, unknown>, hasShop = true, siteUrl = SITE
   return sitemapEntries({ editions: [{ ...parsed, base: '', text: '' }], loadedAt }, siteUrl, { hasShop });
 }
 
-/** What a strict reader of XML finds in it. */
+/** Parses a sitemap with a strict XML parser. */
 function read(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -30,23 +30,23 @@ test.each([
   'https://cdn.example/mint.jpg?w=1&h=2',
   'https://cdn.example/a&amp;b.jpg',
   "https://cdn.example/o'clock.jpg?a=1&b=%3C%22%3E",
-])('a picture’s address is read as it was written: %s', (picture) => {
+])('the address of a picture is unchanged after XML escaping: %s', (picture) => {
   const xml = sitemapXml(sitemapOf({ flavours: [aFlavour({ PREVIEW_PICTURE: picture })] }));
 
   expect(read(xml)).toMatchObject({ root: 'urlset', pictures: [new URL(picture).href] });
 });
 
-test('a site’s own address may have a & too', () => {
+test('an ampersand in SITE_URL is escaped', () => {
   expect(read(sitemapXml(sitemapOf({}, true, 'https://quatorze.example/a&b/'))).addresses).toContain(
     'https://quatorze.example/',
   );
 });
 
-test('a sitemap without entries is a sitemap', () => {
+test('a sitemap without entries is valid', () => {
   expect(read(sitemapXml([]))).toEqual({ root: 'urlset', addresses: [], pictures: [], days: [] });
 });
 
-test('every page is listed once, with the day of its content, and no marks of flavours', () => {
+test('every page is listed once with its modification date and without query parameters', () => {
   const entries = sitemapOf({
     categories: [aCategory({ ID: '1', CODE: 'dark & milk' })],
     sections: [{ ID: 's', CODE: 'dark' }],
@@ -62,13 +62,13 @@ test('every page is listed once, with the day of its content, and no marks of fl
   expect(new Set(days)).toEqual(new Set(['2026-11-21T00:00:00.000Z']));
 });
 
-test('where the shop is another’s, its pages are not listed', () => {
+test('shop pages are not listed if the shop is external', () => {
   expect(sitemapOf({ categories: [aCategory({ ID: '1' })] }, false).map(({ url }) => url)).toEqual([
     `${SITE}/`,
   ]);
 });
 
-test('a page lists its pictures once each, and itself in each language that has it', () => {
+test('a page lists each picture once and its alternates in other languages', () => {
   const texts = {
     story: { PICTURES: ['/upload/story.jpg'] },
     founder: { PICTURES: ['/upload/founder.jpg'] },
@@ -93,7 +93,7 @@ test('a page lists its pictures once each, and itself in each language that has 
   expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="fr" href="${SITE}/fr"/>`);
 });
 
-test('on a site of one language nothing is said of others', () => {
+test('the sitemap of a site with one language contains no alternates', () => {
   const xml = sitemapXml([{ url: 'https://chocolat.example/noël', lastModified: loadedAt }]);
 
   expect(xml).toBe(
@@ -105,7 +105,7 @@ test('on a site of one language nothing is said of others', () => {
   );
 });
 
-test('of the shop all pages are listed that this site has, and no others', () => {
+test('all shop pages of this site are listed, and no others', () => {
   const home = {
     categories: [aCategory({ ID: '1', CODE: 'gifts' })],
     products: [aProduct({ ID: '301', CODE: 'noir' })],
@@ -125,7 +125,7 @@ test('of the shop all pages are listed that this site has, and no others', () =>
   );
 });
 
-test('a page without collections has no pictures of flavours, and a shop of its first page', () => {
+test('a page without collections lists no flavour pictures, and the shop has only its first page', () => {
   expect(sitemapOf({ collections: [], flavours: [] })).toEqual([
     { url: `${SITE}/`, lastModified: loadedAt, images: [], alternates: {} },
     { url: `${SITE}/shop`, lastModified: loadedAt, images: undefined, alternates: {} },

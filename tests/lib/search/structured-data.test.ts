@@ -29,14 +29,14 @@ function aPage({ common, texts, ...home }: { common?: Wire; texts?: Wire } & Wir
 
 const expanded = (data: StructuredData) => expandGraph(toScriptText(data), `${SITE}/`);
 
-test('every word is one of schema.org’s, and every reference leads to something', async () => {
+test('every term is defined by schema.org and every reference has a target', async () => {
   const texts = { 'stores-special': { TEXT_1: '2026-12-25 closed' } };
 
   expect(faultsOf(await expanded(homeGraph(aPage({ texts }), SITE)))).toEqual([]);
-  expect(faultsOf(await expanded(sold(WHOLE)))).toEqual([]);
+  expect(faultsOf(await expanded(flavourData(WHOLE)))).toEqual([]);
 });
 
-test('a page of the least content leaves no reference behind to what it does not have', async () => {
+test('a page with minimal content contains no reference without a target', async () => {
   for (const content of [
     aPage({ common: { siteName: null } }),
     aPage({ flavours: [], collections: [] }),
@@ -45,7 +45,7 @@ test('a page of the least content leaves no reference behind to what it does not
     expect(faultsOf(await expanded(homeGraph(content, undefined)))).toEqual([]);
 });
 
-test('without SITE_URL its addresses are paths of whatever site it is read on', async () => {
+test('without SITE_URL addresses are relative to the site', async () => {
   const [page] = ofType(
     await expandGraph(toScriptText(homeGraph(aPage(), undefined)), 'https://a.example/'),
     'WebPage',
@@ -55,7 +55,7 @@ test('without SITE_URL its addresses are paths of whatever site it is read on', 
   expect(JSON.stringify(homeGraph(aPage(), undefined))).not.toMatch(/https?:\/\/(?!schema\.org)/);
 });
 
-test('the store has its address, place, telephone and opening hours', async () => {
+test('the store has its address, coordinates, telephone number and opening hours', async () => {
   const graph = await expanded(homeGraph(aPage(), SITE));
   const [store] = ofType(graph, 'Store');
   const [hours] = ofType(graph, 'OpeningHoursSpecification');
@@ -67,13 +67,13 @@ test('the store has its address, place, telephone and opening hours', async () =
   expect(valuesOf(hours, 'dayOfWeek')).toHaveLength(5);
 });
 
-test('opening hours that the page does not show are not claimed', async () => {
+test('opening hours that the page does not show are not included', async () => {
   const content = aPage({ texts: { 'stores-hours': null } });
 
   expect(ofType(await expanded(homeGraph(content, SITE)), 'OpeningHoursSpecification')).toEqual([]);
 });
 
-test('special days have their dates, and one without hours is closed', async () => {
+test('special days are listed with their dates, and a day without hours is closed', async () => {
   const texts = { 'stores-special': { TEXT_1: '2026-12-24 10:00-12:00,14:00-16:00\n2026-12-25 closed' } };
   const graph = await expanded(homeGraph(aPage({ texts }), SITE));
 
@@ -87,7 +87,7 @@ test('special days have their dates, and one without hours is closed', async () 
   ]);
 });
 
-test('the home page lists links to its flavours, each once, and sells nothing', async () => {
+test('the home page lists each flavour once, without any offer', async () => {
   const content = aPage({
     collections: [{ ID: 'tablets' }, { ID: 'gifts' }],
     flavours: [aFlavour({ ...WHOLE, SECTION_ID: ['tablets', 'gifts'] }), aFlavour({ ...WHOLE, ID: 'b' })],
@@ -103,8 +103,8 @@ test('the home page lists links to its flavours, each once, and sells nothing', 
   ]);
 });
 
-/** The data of the page that sells one flavour. */
-function sold(flavour: Wire, common: Wire = {}): StructuredData {
+/** Returns the structured data of the page of one flavour. */
+function flavourData(flavour: Wire, common: Wire = {}): StructuredData {
   const { site, shop } = aPage({ common, flavours: [aFlavour(flavour)] });
   const [given] = shop.flavours;
   const path = '/shop/dark/mint';
@@ -124,8 +124,8 @@ const WHOLE = {
   PREVIEW_PICTURE: '/mint.png',
 };
 
-test('a product costs what its pack costs, and is compared by the kilogram', async () => {
-  const graph = await expanded(sold(WHOLE));
+test('an offer has the price of the pack, with a weight to compare by the kilogram', async () => {
+  const graph = await expanded(flavourData(WHOLE));
   const [unit] = ofType(graph, 'UnitPriceSpecification');
   const [reference] = valuesOf(unit, 'referenceQuantity') as NodeObject[];
   const [compared] = valuesOf(reference, 'valueReference') as NodeObject[];
@@ -145,18 +145,18 @@ test.each([
   ['a shop that sells nothing now', {}, { saleEnabled: false }, { Product: 0 }],
   ['a weight in words', { NET_WEIGHT: 'a handful' }, {}, { Product: 1, UnitPriceSpecification: 0 }],
   ['no weight at all', { NET_WEIGHT: 0 }, {}, { Product: 1, UnitPriceSpecification: 0 }],
-])('with %s search engines are told no more than is true', async (_, wrong, common, counts) => {
-  const graph = await expanded(sold({ ...WHOLE, ...wrong }, common));
+])('a flavour with %s claims nothing untrue to search engines', async (_, wrong, common, counts) => {
+  const graph = await expanded(flavourData({ ...WHOLE, ...wrong }, common));
 
   for (const [type, count] of Object.entries(counts)) expect(ofType(graph, type)).toHaveLength(count);
 });
 
-test('a price per kilogram is never the price of anything', async () => {
+test('a price per kilogram is never used as the price of an offer', async () => {
   const price = fc.integer({ min: 1, max: 99_999 }).map((cents) => cents / 100);
   const grams = fc.integer({ min: 1, max: 5_000 });
   await fc.assert(
     fc.asyncProperty(price, price, grams, async (PRICE, PRICE_PER_KG, NET_WEIGHT) => {
-      const graph = await expanded(sold({ PRICE, PRICE_PER_KG, NET_WEIGHT }));
+      const graph = await expanded(flavourData({ PRICE, PRICE_PER_KG, NET_WEIGHT }));
       const types = ['Offer', 'UnitPriceSpecification'];
       const prices = types.flatMap((type) => ofType(graph, type).flatMap((node) => valuesOf(node, 'price')));
       expect(prices).toEqual([PRICE, PRICE]);
@@ -165,7 +165,7 @@ test('a price per kilogram is never the price of anything', async () => {
   );
 });
 
-test('breadcrumbs are numbered from the home page on', async () => {
+test('breadcrumbs are numbered from the home page', async () => {
   const graph = await expanded(
     shopGraph(
       [
@@ -184,8 +184,8 @@ test('breadcrumbs are numbered from the home page on', async () => {
   ]);
 });
 
-test('no text can end the script element that holds it', () => {
-  // Written as an editor's field delivers it: the parser reads entities, so the name has real brackets.
+test('no text can end the script element of the structured data', () => {
+  // Editors write entities, which the parser decodes, so the name contains real angle brackets.
   const content = aPage({ common: { siteName: '&lt;/script&gt;&lt;script&gt;alert(1)&lt;!--' } });
 
   const text = toScriptText(homeGraph(content, SITE));
@@ -196,7 +196,7 @@ test('no text can end the script element that holds it', () => {
   });
 });
 
-test('a page that has everything tells all of it, and each part what it belongs to', () => {
+test('a complete page describes every entity and the relations between them', () => {
   const texts = {
     intro: { NAME: 'Fourteen', TEXT_1: '<b>Chocolate</b> &amp; more' },
     flavours: { NAME: 'Our flavours' },
@@ -264,7 +264,7 @@ test('a page that has everything tells all of it, and each part what it belongs 
   });
 });
 
-test('a page without a name, flavours or a store tells of a site and a page alone', () => {
+test('a page without a name, flavours and store describes only the site and the page', () => {
   const content = aPage({
     common: { siteName: null },
     flavours: [],
@@ -284,7 +284,7 @@ test('a page without a name, flavours or a store tells of a site and a page alon
   ]);
 });
 
-test('a product says what it is, whose, and what it weighs, where that is known', () => {
+test('a product has its name, brand and weight if they are known', () => {
   const product = (flavour: Wire, common: Wire = {}) => {
     const { site, shop } = aPage({ common, flavours: [aFlavour(flavour)] });
     return shop.flavours[0] && productData(shop.flavours[0], { site, path: '/shop/dark/mint' }, SITE);

@@ -2,43 +2,43 @@ import { en } from '@/lib/words/en';
 import { fr } from '@/lib/words/fr';
 import { wordsFor } from '@/lib/words/words';
 
-/** The words of a language by where they stand: `preview.title`. */
+/** Lists the messages of a language with their keys, such as `preview.title`. */
 function wordsIn(part: object, path = ''): [path: string, word: string][] {
   return Object.entries(part).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : wordsIn(value, `${path}${key}.`),
   );
 }
 
-test('English and French have the same words', () => {
+test('English and French have the same message keys', () => {
   const places = (words: object) => wordsIn(words).map(([path]) => path);
   expect(places(fr).sort()).toEqual(places(en).sort());
 });
 
-test('no word is empty in either language', () => {
+test('no message is empty in either language', () => {
   const words = [en, fr].flatMap((language) => wordsIn(language));
 
   expect(words.filter(([, word]) => word.trim() === '')).toEqual([]);
 });
 
-test('no word is a name from the code', () => {
+test('no message contains an identifier from the code', () => {
   const words = [en, fr].flatMap((language) => wordsIn(language));
 
   expect(words.filter(([, word]) => /\p{Ll}\p{Lu}/u.test(word))).toEqual([]);
 });
 
-test('a locale has the words of its language', () => {
+test('a locale has the messages of its language', () => {
   expect(wordsFor('fr')).toMatchObject(fr);
 });
 
-test('a locale with a region has the words of its language', () => {
+test('a locale with a region has the messages of its language', () => {
   expect(wordsFor('fr-CA')).toMatchObject(fr);
 });
 
-test('a language that has no words here is answered in English', () => {
+test('a language without a translation falls back to English', () => {
   expect(wordsFor('de')).toMatchObject(en);
 });
 
-test('French words are set as French is: its spaces, quotation marks and apostrophes', () => {
+test('French messages use French spaces, quotation marks and apostrophes', () => {
   const isWrong = (word: string) =>
     /(?<!\u202f)[;:!?»]|«(?!\u202f)|['"]|\d (?:%|g\b)/.test(word.replace(/\{\w+\}/g, 'x'));
 

@@ -6,7 +6,7 @@ import { guideDocument } from '@/lib/editing/field-guide/markdown';
 import { type TextGuide, TEXTS } from '@/lib/editing/field-guide/texts';
 import { OWN_MEDIA, read } from '@/tests/content';
 
-test('each example of the guide is one that the parser takes', () => {
+test('the parser accepts every example of the guide', () => {
   const { flavour, collection, category, product, video, common, text } = schema(OWN_MEDIA);
   const entities = {
     ...{ settings: common, 'product section': product, film: video },
@@ -28,6 +28,6 @@ test('each example of the guide is one that the parser takes', () => {
   expect(problems).toEqual([]);
 });
 
-test('docs/content.md is what the guide says; `npm run content:schema` writes it anew', () => {
+test('docs/content.md matches the guide (regenerate it with `npm run content:schema`)', () => {
   expect(readFileSync('docs/content.md', 'utf8')).toBe(guideDocument());
 });

@@ -6,7 +6,7 @@ import { TEXTS } from '@/lib/editing/field-guide/texts';
 
 const SCHEMA = 'file:///content/content.schema.json';
 
-/** The service that editors of code use, with the schema as it lies in the repository. */
+/** Creates the JSON language service of code editors with the schema of the repository. */
 function service() {
   const json = getLanguageService({
     schemaRequestService: () => Promise.resolve(readFileSync('content/content.schema.json', 'utf8')),
@@ -15,7 +15,7 @@ function service() {
   return json;
 }
 
-/** A document in which `|` is the cursor. */
+/** Opens a document in which `|` marks the cursor. */
 function open(marked: string) {
   const json = service();
   const at = marked.indexOf('|');
@@ -37,7 +37,7 @@ async function hoverAt(marked: string): Promise<string> {
   return contents.map((part) => (typeof part === 'string' ? part : part.value)).join('\n');
 }
 
-test('over a field an editor sees what it is, its form, an example and what comes of it where it is not given', async () => {
+test('hovering over a field shows its meaning, form, an example and the effect of leaving it out', async () => {
   const hover = await hoverAt('{"home": {"flavours": [{"ID": "1", "PR|ICE": 8.9}]}}');
 
   expect(hover).toContain('The price of one pack, in the document’s currency, tax included.');
@@ -46,13 +46,13 @@ test('over a field an editor sees what it is, its form, an example and what come
   expect(hover).toContain('No price is shown');
 });
 
-test('over the field of a text an editor sees what it is there', async () => {
+test('hovering over a field of a text shows its meaning in that text', async () => {
   const hover = await hoverAt('{"home": {"texts": {"stores-phone": {"NA|ME": "+33"}}}}');
 
   expect(hover).toContain('The shop’s telephone number.');
 });
 
-test('over a part of a picture an editor sees what it is', async () => {
+test('hovering over a property of a picture shows its meaning', async () => {
   const hover = await hoverAt(
     '{"home": {"categories": [{"CODE": "a", "PICTURE": {"SRC": "/a.jpg", "A|LT": "x"}}]}}',
   );
@@ -76,11 +76,11 @@ test.each([
   ['a flag', '{"common": {"saleEnabled": |}}', ['true', 'false', '"1"', '"0"', '"Y"', '"N"']],
   ['a locale', '{"common": {"locale": |}}', ['"en"', '"fr"']],
   ['a currency', '{"common": {"currency": |}}', ['"EUR"', '"CHF"', '"GBP"', '"USD"']],
-])('%s is completed', async (_, marked, values) => {
+])('the editor suggests values for %s', async (_, marked, values) => {
   expect(await completionsAt(marked)).toEqual(expect.arrayContaining(values));
 });
 
-test.each(['live', 'autumn'])('the service finds nothing wrong with content/%s.json', async (name) => {
+test.each(['live', 'autumn'])('the language service reports no problem in content/%s.json', async (name) => {
   const { json, document, parsed } = open(readFileSync(`content/${name}.json`, 'utf8'));
 
   expect(await json.doValidation(document, parsed)).toEqual([]);

@@ -12,7 +12,7 @@ const NEGATIVE = {
   action: 'left out',
 };
 
-test('a problem is told in the language of the page, and what the document says as it stands there', () => {
+test('a problem is reported in the language of the page, with values from the document unchanged', () => {
   expect(problemIn(NEGATIVE, 'fr')).toEqual({
     path: '$.home.flavours[0].PRICE',
     expected: 'un prix supérieur à 0\u202f: un nombre, ou un texte comme "12,50"',
@@ -22,7 +22,7 @@ test('a problem is told in the language of the page, and what the document says 
   expect(problemIn(NEGATIVE, 'en')).toEqual(NEGATIVE);
 });
 
-test('what a sentence is about keeps its place in the other language, wherever that is', () => {
+test('values keep their place in the translated sentence, wherever it is', () => {
   const long = 'the heading of “story” has 52 characters; 40 fit well';
   const energy = 'flavour “Mint; wild” has 100 kJ and 400 kcal, which do not fit: the two seem to be swapped';
 
@@ -35,19 +35,19 @@ test('what a sentence is about keeps its place in the other language, wherever t
   expect(translated('at most 3000 entries', EXPECTED_SENTENCES, 'fr')).toBe('3000 entrées au plus');
 });
 
-test('what is in no table is said as it is', () => {
+test('a sentence without a translation is returned unchanged', () => {
   expect(translated('at most entries', EXPECTED_SENTENCES, 'fr')).toBe('at most entries');
   expect(translated('at most 3', EXPECTED_SENTENCES, 'fr')).toBe('at most 3');
   expect(translated('not at most 3 entries', EXPECTED_SENTENCES, 'fr')).toBe('not at most 3 entries');
 });
 
-test('a name that fills the place of another sentence is no riddle without an end', () => {
+test('a value that matches another sentence does not cause an endless loop', () => {
   const ends = { '{name}': { fr: '{name} !' } } satisfies Sentences;
 
   expect(translated('x', ends, 'fr')).toBe('x !');
 });
 
-test('each sentence says in French all that it names in English', () => {
+test('each French sentence has the same placeholders as its English one', () => {
   const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
   const tables: [string, { fr: string }][] = [EXPECTED_SENTENCES, ACTION_SENTENCES, HINT_SENTENCES].flatMap(
     (table) => Object.entries<{ fr: string }>(table),
@@ -56,7 +56,7 @@ test('each sentence says in French all that it names in English', () => {
   for (const [english, { fr }] of tables) expect([english, namesIn(fr)]).toEqual([english, namesIn(english)]);
 });
 
-test('the words of previews name the same in both languages', () => {
+test('the messages of previews have the same placeholders in both languages', () => {
   const namesIn = (value: unknown): unknown =>
     typeof value === 'string'
       ? [...value.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()

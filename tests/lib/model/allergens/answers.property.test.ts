@@ -1,4 +1,4 @@
-/** What must never happen: a buyer reads that an allergen is not listed where the document shows it or cannot be understood. */
+/** Safety rule: an allergen must never be answered with yes if the document contains its name or a word that is not understood. */
 import fc from 'fast-check';
 
 import { parseDocument } from '@/lib/content/parse';
@@ -15,8 +15,8 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** The ids whose answer a word must change: its own, its groups and its members, one point of the annex at a time. */
-const CONCERNED: Record<string, string[]> = {
+/** Returns the ids whose answer a word must change: the allergen itself, its groups and its members. */
+const AFFECTED: Record<string, string[]> = {
   gluten: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'],
   wheat: ['gluten', 'wheat', 'spelt'],
   spelt: ['gluten', 'wheat', 'spelt'],
@@ -25,11 +25,11 @@ const CONCERNED: Record<string, string[]> = {
   oats: ['gluten', 'oats'],
   nuts: ALLERGENS.flatMap((allergen) => (allergen.point === 8 ? allergen.id : [])),
 };
-const concernedBy = ({ id, point }: (typeof ALLERGENS)[number]): string[] =>
-  CONCERNED[id] ?? (point === 8 ? ['nuts', id] : [id]);
+const affectedBy = ({ id, point }: (typeof ALLERGENS)[number]): string[] =>
+  AFFECTED[id] ?? (point === 8 ? ['nuts', id] : [id]);
 
 const id = fc.constantFrom(...ALLERGENS.map((allergen) => allergen.id));
-/** Words that are in no table, and foods that only sound like an allergen. */
+/** Words that are in no table, and foods whose names only resemble an allergen. */
 const noise = fc.constantFrom(
   ...[
     'cocoa mass',
@@ -52,14 +52,14 @@ const spelling = fc.constantFrom<(word: string) => string>(
   (word) => word.replaceAll(' ', '-'),
 );
 const separator = fc.constantFrom(', ', '; ', ' (', '<br>', '. ', ' / ', '\n\n');
-/** What a list of allergens may say that the vocabulary understands and that states nothing. */
-const silence = fc.constantFrom('none', 'aucun', '-', 'may contain', 'contains');
+/** Statements that the vocabulary understands and that name no allergen. */
+const emptyStatement = fc.constantFrom('none', 'aucun', '-', 'may contain', 'contains');
 
-/** A flavour of noise that states that it has no allergens, in fields that may be a mini's parent's. */
-const silentFlavour = fc.record(
+/** A flavour that states no allergens. The optional fields may be inherited by a mini. */
+const allergenFreeFlavour = fc.record(
   {
-    ALLERGENS: silence,
-    TRACES: silence,
+    ALLERGENS: emptyStatement,
+    TRACES: emptyStatement,
     INGREDIENTS: noise,
     LEGAL_NAME: noise.map((word) => `Chocolate, ${word}`),
   },
@@ -69,7 +69,7 @@ const silentFlavour = fc.record(
 type Case = { flavour: Wire; isMini: boolean };
 
 function answersOf({ flavour, isMini }: Case) {
-  // A mini inherits everything but its name.
+  // A mini inherits every field except its name.
   const { NAME = 'Mint', ...given } = flavour;
   const flavours = isMini
     ? [aFlavour({ ...given, MINI_ID: 'mini' }), { ID: 'mini', NAME }]
@@ -80,7 +80,7 @@ function answersOf({ flavour, isMini }: Case) {
   return (avoided: (typeof ALLERGENS)[number]['id']) => answerFor(evidence, avoided);
 }
 
-/** Adds words to a field, among what it says already. */
+/** Appends words to the text of a field. */
 function withWords(flavour: Wire, field: Field, words: string, between: string): Wire {
   const text = [flavour[field], words, field === 'INGREDIENTS' ? 'vanilla' : undefined]
     .filter(Boolean)
@@ -88,37 +88,37 @@ function withWords(flavour: Wire, field: Field, words: string, between: string):
   return { ...flavour, [field]: text };
 }
 
-test('an allergen whose word stands in any field is never answered with yes', () => {
+test('an allergen whose name appears in any field is never answered with yes', () => {
   fc.assert(
     fc.property(
-      silentFlavour,
+      allergenFreeFlavour,
       fc.constantFrom(...WORDS),
       fc.constantFrom(...FIELDS),
       spelling,
       separator,
       fc.boolean(),
-      (silent, { id: shown, word }, field, spell, between, isMini) => {
-        const answer = answersOf({ flavour: withWords(silent, field, spell(word), between), isMini });
+      (flavour, { id: shown, word }, field, spell, between, isMini) => {
+        const answer = answersOf({ flavour: withWords(flavour, field, spell(word), between), isMini });
 
         const allergen = ALLERGENS.find((each) => each.id === shown)!;
         for (const { id: avoided } of ALLERGENS)
-          if (concernedBy(allergen).includes(avoided)) expect(answer(avoided)).not.toBe('yes');
+          if (affectedBy(allergen).includes(avoided)) expect(answer(avoided)).not.toBe('yes');
       },
     ),
     { numRuns: 3_000 },
   );
 });
 
-test('no allergen is answered with yes if a word of ALLERGENS or TRACES is not understood', () => {
+test('no allergen is answered with yes if ALLERGENS or TRACES contains an unknown word', () => {
   fc.assert(
     fc.property(
-      silentFlavour,
+      allergenFreeFlavour,
       fc.constantFrom('ALLERGENS' as const, 'TRACES' as const),
       fc.constantFrom('zorbleberry', 'hazlenuts', '7', 'coconut milk', 'no', '?', '🥜', 'natural'),
       separator,
       id,
-      (silent, field, words, between, avoided) => {
-        const answer = answersOf({ flavour: withWords(silent, field, words, between), isMini: false });
+      (flavour, field, words, between, avoided) => {
+        const answer = answersOf({ flavour: withWords(flavour, field, words, between), isMini: false });
 
         expect(answer(avoided)).not.toBe('yes');
       },
@@ -127,9 +127,9 @@ test('no allergen is answered with yes if a word of ALLERGENS or TRACES is not u
   );
 });
 
-test('no allergen is answered with yes if ALLERGENS is not given', () => {
+test('no allergen is answered with yes if ALLERGENS is missing', () => {
   fc.assert(
-    fc.property(silentFlavour, id, (flavour, avoided) => {
+    fc.property(allergenFreeFlavour, id, (flavour, avoided) => {
       expect(answersOf({ flavour: { ...flavour, ALLERGENS: undefined }, isMini: false })(avoided)).not.toBe(
         'yes',
       );
@@ -137,9 +137,9 @@ test('no allergen is answered with yes if ALLERGENS is not given', () => {
   );
 });
 
-test('a flavour that states none and shows none is answered with yes', () => {
+test('every allergen is answered with yes if the flavour states none and names none', () => {
   fc.assert(
-    fc.property(silentFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
+    fc.property(allergenFreeFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
       expect(answersOf({ flavour, isMini })(avoided)).toBe('yes');
     }),
   );
@@ -151,6 +151,6 @@ test.each([
   '<p>cocoa</p><p>butter</p>',
   'cocoa (butter)',
   'cocoa\n\nbutter',
-])('a separator parts the words of a harmless food: %s', (INGREDIENTS) => {
+])('a separator splits the name of a harmless food, so its second word is recognised: %s', (INGREDIENTS) => {
   expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
 });

@@ -13,7 +13,7 @@ test.each([
   ['Aucun', []],
   ['-', []],
   ['–', []],
-])('%s is understood', (text, ids) => {
+])('the statement “%s” is understood', (text, ids) => {
   expect(readStatement([text])).toEqual({ ids, unknown: [] });
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['?', [], ['?']],
   ['none, ?', [], ['?']],
   ['milk 🥜', ['milk'], ['🥜']],
-])('of %s the rest is shown as written', (text, ids, unknown) => {
+])('the unknown words of “%s” are returned as written', (text, ids, unknown) => {
   expect(readStatement([text])).toEqual({ ids, unknown });
 });
 
-test('the entries of a list are one statement, in the order of the annex and each once', () => {
+test('the entries of a list form one statement, without repetitions and in the order of annex II', () => {
   expect(readStatement(['sesame', 'Milk', 'lait', 'wheat', 'zorble', 'zorble'])).toEqual({
     ids: ['wheat', 'milk', 'sesame'],
     unknown: ['zorble'],

@@ -7,6 +7,6 @@ test.each([
   ['mlk', 'milk'],
   ['zorbleberry', undefined],
   ['x'.repeat(1_000), undefined],
-])('%s: did you mean %s?', (written, meant) => {
+])('the suggestion for %s is %s', (written, meant) => {
   expect(meantAllergen(written)).toBe(meant);
 });

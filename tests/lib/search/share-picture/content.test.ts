@@ -16,7 +16,7 @@ function mintIn(over: Wire, siteName = 'Quatorze') {
   return sharePictureContent(content, sharedFlavour(content, ['mint']));
 }
 
-test('the picture of a flavour shows its own picture, its name and the house’s', () => {
+test('the share picture of a flavour shows its picture, its name and the name of the site', () => {
   expect(mintIn({})).toMatchObject({
     kind: 'flavour',
     title: 'Mint',
@@ -31,7 +31,7 @@ const pictureOf = (home: Wire) =>
     parseDocument(aDocument({ common: { siteName: 'Quatorze' }, home }), OWN_MEDIA).content,
   );
 
-test('the picture of the house shows its title, its copy as plain text and its poster', () => {
+test('the share picture of the site shows the intro heading, plain text and poster', () => {
   const intro = {
     NAME: 'Fourteen',
     TEXT_1: '<p>From <b>cocoa</b> to bar</p>',
@@ -51,22 +51,22 @@ test('the picture of the house shows its title, its copy as plain text and its p
 test.each([
   ['copy', { texts: { intro: { NAME: 'Fourteen', TEXT_1: ' ' } } }, 'Fourteen'],
   ['an intro', { texts: {} }, undefined],
-])('without %s the picture of the house does without', (_, home, title) => {
+])('the share picture of a site without %s omits it', (_, home, title) => {
   expect(pictureOf(home)).toMatchObject({ kind: 'house', title, line: undefined, poster: undefined });
 });
 
-test('the picture of a language that is written from right to left is mirrored, and no other one knows of it', () => {
+test('the share picture is mirrored for a right-to-left language only', () => {
   const { content } = parseDocument(aDocument({ common: { locale: 'ar' } }), OWN_MEDIA);
 
   expect(sharePictureContent(content).direction).toBe('rtl');
   expect(JSON.stringify(mintIn({}))).not.toContain('direction');
 });
 
-test('a flavour without a name is called by its id', () => {
+test('the share picture of a flavour without a name shows its id', () => {
   expect(mintIn({ NAME: '' })).toMatchObject({ title: 'mint' });
 });
 
-test('the digest changes with what the picture shows, and with nothing else', () => {
+test('the digest changes only if the picture shows something different', () => {
   const digest = sharePictureDigest(mintIn({}));
 
   for (const changed of [

@@ -7,7 +7,7 @@ import { SHARE_PICTURE_BYTES } from '@/lib/search/share-picture/size';
 
 const SIZE = { width: 1200, height: 630 };
 
-test('whatever is on it, a shared picture is small enough', async () => {
+test('a share picture never exceeds the size limit, even with random noise', async () => {
   const noise = sharp(randomBytes(SIZE.width * SIZE.height * 3), { raw: { ...SIZE, channels: 3 } });
 
   const picture = await shareable(noise);
@@ -16,7 +16,7 @@ test('whatever is on it, a shared picture is small enough', async () => {
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SIZE });
 });
 
-test('a picture that is small enough at once keeps its quality', async () => {
+test('a picture below the size limit keeps its full quality', async () => {
   const plain = sharp({ create: { ...SIZE, channels: 3, background: '#724' } });
   const asSeen = await plain.clone().jpeg({ quality: 82 }).toBuffer();
 

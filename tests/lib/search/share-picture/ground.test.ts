@@ -26,7 +26,7 @@ beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(root));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rm(root, { recursive: true }));
 
-/** A picture in the public folder. */
+/** Writes a picture of one colour to the public folder. */
 async function put(
   name: string,
   size: { width: number; height: number },
@@ -36,16 +36,16 @@ async function put(
   await writeFile(path.join(root, 'public', name), await picture.png().toBuffer());
 }
 
-/** Whether a ground shows the poster (blue) or its colour (green), at places from left to right, top to bottom. */
+/** Returns for each point if it shows the poster (blue) or the background (green). */
 async function colours(poster: string | undefined, place: PosterPlace, places: [x: number, y: number][]) {
-  const ground = await groundOf(poster, place);
-  const { data, info } = await ground.raw().toBuffer({ resolveWithObject: true });
+  const picture = await groundOf(poster, place);
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ ...CARD, channels: 3 });
   return places.map(([x, y]) => {
     const [red = 0, green = 0, blue = 0] = data.subarray((y * CARD.width + x) * 3);
     expect(red).toBeLessThan(50);
     expect(blue + green).toBeGreaterThan(200);
-    return blue > green ? 'poster' : 'ground';
+    return blue > green ? 'poster' : 'background';
   });
 }
 
@@ -55,37 +55,37 @@ const CORNERS: [number, number][] = [
   [0, 19],
   [39, 19],
 ];
-const LEFT_AND_RIGHT: [number, number][] = [
+const MIDDLE_ROW: [number, number][] = [
   [0, 10],
   [19, 10],
   [20, 10],
   [39, 10],
 ];
 
-test('a poster fills the card, whatever its form', async () => {
+test('the poster fills the card, whatever its proportions', async () => {
   await put('tall.png', { width: 10, height: 90 });
 
   expect(await colours('/tall.png', WHOLE, CORNERS)).toEqual(['poster', 'poster', 'poster', 'poster']);
 });
 
-test('beside words it stands at the end of their lines, which for mirrored ones is the left', async () => {
+test('a poster beside text is at the right, or at the left in a mirrored picture', async () => {
   await put('square.png', { width: 90, height: 90 });
 
-  expect(await colours('/square.png', BESIDE, LEFT_AND_RIGHT)).toEqual([
-    'ground',
-    'ground',
+  expect(await colours('/square.png', BESIDE, MIDDLE_ROW)).toEqual([
+    'background',
+    'background',
     'poster',
     'poster',
   ]);
-  expect(await colours('/square.png', { ...BESIDE, isMirrored: true }, LEFT_AND_RIGHT)).toEqual([
+  expect(await colours('/square.png', { ...BESIDE, isMirrored: true }, MIDDLE_ROW)).toEqual([
     'poster',
     'poster',
-    'ground',
-    'ground',
+    'background',
+    'background',
   ]);
 });
 
-test('one that must stand whole in its box leaves the ground around it', async () => {
+test('a poster that must be fully visible leaves background around it', async () => {
   await put('wide.png', { width: 80, height: 40 });
 
   expect(
@@ -94,10 +94,10 @@ test('one that must stand whole in its box leaves the ground around it', async (
       [30, 10],
       [30, 18],
     ]),
-  ).toEqual(['ground', 'poster', 'ground']);
+  ).toEqual(['background', 'poster', 'background']);
 });
 
-test('a photograph stands upright, as its camera was held', async () => {
+test('a photograph is rotated according to its EXIF orientation', async () => {
   const photograph = sharp({ create: { width: 80, height: 40, channels: 3, background: BLUE } });
   const turned = await photograph.withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await writeFile(path.join(root, 'public', 'turned.jpg'), turned);
@@ -108,29 +108,39 @@ test('a photograph stands upright, as its camera was held', async () => {
       [20, 1],
       [38, 10],
     ]),
-  ).toEqual(['ground', 'poster', 'ground']);
+  ).toEqual(['background', 'poster', 'background']);
 });
 
-test('where a poster is transparent the ground is seen', async () => {
+test('the background shows through a transparent poster', async () => {
   await put('glass.png', CARD, { r: 0, g: 0, b: 255, alpha: 0 });
 
-  expect(await colours('/glass.png', WHOLE, CORNERS)).toEqual(['ground', 'ground', 'ground', 'ground']);
+  expect(await colours('/glass.png', WHOLE, CORNERS)).toEqual([
+    'background',
+    'background',
+    'background',
+    'background',
+  ]);
 });
 
-test('a photograph in shades of grey is as good as any', async () => {
+test('a greyscale photograph is accepted', async () => {
   const grey = sharp({ create: { ...CARD, channels: 3, background: '#777' } }).toColourspace('b-w');
   await writeFile(path.join(root, 'public', 'grey.png'), await grey.png().toBuffer());
 
-  const ground = await groundOf('/grey.png', WHOLE);
+  const picture = await groundOf('/grey.png', WHOLE);
 
-  expect([...(await ground.raw().toBuffer())].every((value) => value === 0x77)).toBe(true);
+  expect([...(await picture.raw().toBuffer())].every((value) => value === 0x77)).toBe(true);
 });
 
 test.each([undefined, 'https://cdn.example/poster.jpg', '/gone.jpg', '/words.jpg'])(
-  'with %s for a poster the ground is one colour',
+  'the background has one colour if the poster is %s',
   async (src) => {
     await writeFile(path.join(root, 'public', 'words.jpg'), 'words');
 
-    expect(await colours(src, BESIDE, CORNERS)).toEqual(['ground', 'ground', 'ground', 'ground']);
+    expect(await colours(src, BESIDE, CORNERS)).toEqual([
+      'background',
+      'background',
+      'background',
+      'background',
+    ]);
   },
 );

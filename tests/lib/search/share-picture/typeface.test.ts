@@ -8,13 +8,13 @@ test.each([
   ['مجموعة من 14 نكهة.', ''],
   ['Quatorze, شوكولاتة', ''],
   ['a\u200d\u0000\n\tb 👩‍🍳  c', 'a b c'],
-])('what the typeface can draw of %j is %j', async (text, drawn) => {
+])('the typeface draws %j as %j', async (text, drawn) => {
   const { drawable } = await readTypeface();
 
   expect(drawable(text)).toBe(drawn);
 });
 
-test('a text that has room stays as it is', () => {
+test('a text within the limit is unchanged', () => {
   expect(cutText('twelve chars', 12)).toBe('twelve chars');
 });
 

@@ -6,11 +6,11 @@ test('a measurement is read as the browser sends it', () => {
   expect(vitalOf(JSON.stringify(INP))).toEqual(INP);
 });
 
-test('fields that are not asked for are dropped', () => {
+test('unknown fields are dropped', () => {
   expect(vitalOf(JSON.stringify({ ...INP, visitor: 'Ada' }))).toEqual(INP);
 });
 
-test('a section that the page does not have becomes “other”', () => {
+test('an unknown section is counted as “other”', () => {
   expect(vitalOf(JSON.stringify({ ...INP, section: 'body > div:nth-child(3)' }))).toEqual({
     ...INP,
     section: 'other',
@@ -18,14 +18,14 @@ test('a section that the page does not have becomes “other”', () => {
 });
 
 test.each([
-  ['no JSON', 'INP'],
-  ['nothing', ''],
-  ['another measurement', JSON.stringify({ ...INP, name: 'FCP' })],
-  ['a value that is no number', JSON.stringify({ ...INP, value: '1' })],
-  ['a value below zero', JSON.stringify({ ...INP, value: -1 })],
-  ['a size that is no breakpoint', JSON.stringify({ ...INP, size: '360px' })],
-  ['a long language', JSON.stringify({ ...INP, locale: 'x'.repeat(36) })],
-])('%s is no measurement', (_, text) => {
+  ['text that is not JSON', 'INP'],
+  ['an empty body', ''],
+  ['an unknown metric', JSON.stringify({ ...INP, name: 'FCP' })],
+  ['a value that is not a number', JSON.stringify({ ...INP, value: '1' })],
+  ['a negative value', JSON.stringify({ ...INP, value: -1 })],
+  ['a size that is not a breakpoint', JSON.stringify({ ...INP, size: '360px' })],
+  ['a language tag that is too long', JSON.stringify({ ...INP, locale: 'x'.repeat(36) })],
+])('%s is refused as a measurement', (_, text) => {
   expect(vitalOf(text)).toBeUndefined();
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(engineOf(userAgent)).toBe(engine);
 });
 
-test('a hundred measurements a second are counted, and no more', async () => {
+test('at most a hundred measurements per second are counted', async () => {
   const answers = await Promise.all(Array.from({ length: 101 }, mayRecordVital));
 
   expect(answers.filter(Boolean)).toHaveLength(100);
