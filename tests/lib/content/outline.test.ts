@@ -28,7 +28,7 @@ test.each([
   ['$.home.texts.stores-phone', 'stores-phone'],
   ['$.home.texts.stores.NAME', 'stores'],
   ['common.productSections[0].CODE', '21'],
-])('the thing at %s is called %s', (path, name) => {
+])('the entity at %s has the title %s', (path, name) => {
   expect(nameAt(path)).toBe(name);
 });
 
@@ -40,31 +40,28 @@ test.each([
   'home.flavours[14]',
   'home.flavours[99]',
   'home.texts.none',
-])('at %s there is no thing', (path) => {
+])('there is no entity at %s', (path) => {
   expect(nameAt(path)).toBeUndefined();
 });
 
-test('a long name is cut, and of a path with words before it that are not its own nothing is told', () => {
+test('a long title is truncated, and an invalid path has no title', () => {
   const long = aDocument({ home: { flavours: [aFlavour({ NAME: 'a'.repeat(5_000) })] } });
 
   expect(titleAt(long)('home.flavours[0].NAME')).toBe(`${'a'.repeat(LIMITS.word)}, mint`);
   expect(nameAt('x$.home.flavours[0]')).toBeUndefined();
 });
 
-test('a name may have a comma; without a key nothing is added to it', () => {
+test('a title may contain a comma, and an entity without a key has only its name as title', () => {
   const document = aDocument({ home: { flavours: [{ NAME: 'Salt, caramel' }] } });
 
   expect(titleAt(document)('home.flavours[0].NAME')).toBe('Salt, caramel');
 });
 
-test.each([null, 'text', { home: { flavours: null } }])(
-  'of a document of %j nothing has a name',
-  (document) => {
-    expect(titleAt(document)('home.flavours[0].NAME')).toBeUndefined();
-  },
-);
+test.each([null, 'text', { home: { flavours: null } }])('a document of %j has no titles', (document) => {
+  expect(titleAt(document)('home.flavours[0].NAME')).toBeUndefined();
+});
 
-test('the settings, texts and films are things of their own', () => {
+test('settings, texts and films are listed as entities', () => {
   const { settings, lists } = outlineOf(
     aDocument({
       common: { siteName: 'Quatorze' },
@@ -86,7 +83,7 @@ test('the settings, texts and films are things of their own', () => {
   ]);
 });
 
-test('of several things with one key the outline has the first', () => {
+test('the outline keeps the first of several entities with the same key', () => {
   const { lists } = outlineOf(
     aDocument({ home: { flavours: [aFlavour({ NAME: 'A' }), aFlavour({ NAME: 'B' })] } }),
   );

@@ -48,7 +48,7 @@ test.each([
   ['/pictures/mint-0a1b2c3d-640'],
   ['/upload/mint.jpg'],
   ['/robots.txt'],
-])('%s is no page', (path) => {
+])('%s is not a page', (path) => {
   expect(isPagePath(path)).toBe(false);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['/no/api/health', false],
   ['/apish', false],
   ['/pictures/mint.jpg', false],
-])('whether %s is an address of the framework: %s', (path, isFrameworks) => {
+])('the address %s belongs to the framework: %s', (path, isFrameworks) => {
   expect(isFrameworkPath(path)).toBe(isFrameworks);
 });
 
-test('the codes of the shop are pages in the shop alone', () => {
+test('shop codes have pages only below /shop', () => {
   expect(keyOf('/other/dark')).toBe(NOT_FOUND_PAGE);
 });
 
@@ -73,15 +73,15 @@ test.each([
   ['/shop/dark'],
   ['/shop/gifts'],
   ['/shop/dark/tablet-mint'],
-])('%s is there under its own address', (path) => {
+])('the key of %s is its own path', (path) => {
   expect(keyOf(path)).toBe(path);
 });
 
-test('the home page is the same for every query but that of a flavour', () => {
+test('the home page has one key for all queries without a flavour', () => {
   expect(keyOf('/?white&utm_source=x&flavourId=7')).toBe('/');
 });
 
-test.each([['/'], ['/share-picture']])('%s is another one for each flavour that a link shares', (path) => {
+test.each([['/'], ['/share-picture']])('%s has a separate key for each shared flavour', (path) => {
   expect(keyOf(`${path}?white&flavour=7&v=of-before`)).toBe(`${path}?flavour=7`);
   expect(keyOf(`${path}?flavour=7%26x%3D1`)).toBe(`${path}?flavour=7%26x%3D1`);
 });
@@ -93,42 +93,42 @@ test.each([
   ['flavour=7&flavour=7'],
   ['flavour=7&flavour=8'],
   ['Flavour=7'],
-])('the query %s shares nothing', (query) => {
+])('the query %s shares no flavour', (query) => {
   expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
 });
 
-test('a key says what page it is of, and for which flavour', () => {
+test('a key is split into its page and its flavour', () => {
   expect(placeOf('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
   expect(placeOf('/shop/dark?flavourId=7')).toEqual({ path: '/shop/dark', flavourIds: [] });
 });
 
-test('a page of the shop is the same for every query but that of a flavour', () => {
+test('a shop page has one key for all queries without a flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x')).toBe('/shop/dark');
 });
 
-test('a page of the shop is another one for each flavour on it that one came for', () => {
+test('a shop page has a separate key for each of its flavours in the query', () => {
   expect(keyOf('/shop/dark?utm_source=x&flavourId=7')).toBe('/shop/dark?flavourId=7');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=7')).toBe('/shop/dark/tablet-mint?flavourId=7');
 });
 
-test('a flavour that is elsewhere makes no page of its own', () => {
+test('a flavour that is not on the page does not change the key', () => {
   expect(keyOf('/shop/dark?flavourId=8')).toBe('/shop/dark');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=8')).toBe('/shop/dark/tablet-mint');
   expect(keyOf('/shop/dark?flavourId=anything')).toBe('/shop/dark');
 });
 
-test('an ID in a query cannot add to it', () => {
+test('an ID cannot add parameters to the key', () => {
   expect(keyOf('/shop/dark?flavourId=7%26x%3D1')).toBe('/shop/dark?flavourId=7%26x%3D1');
 });
 
 test.each([['/shop/d%61rk'], ['/%73hop/%64%61%72%6b'], ['/shop//dark'], ['/shop/dark/']])(
-  '%s is another spelling of one page',
+  '%s has the key of the normalised address',
   (path) => {
     expect(keyOf(path)).toBe('/shop/dark');
   },
 );
 
-test('a code that needs it is written as links write it', () => {
+test('a code is escaped in the key as in links', () => {
   expect(keyOf('/shop/white%20%26%20milk')).toBe('/shop/white%20%26%20milk');
   expect(keyOf('/shop/dark/bar.70g')).toBe('/shop/dark/bar.70g');
 });
@@ -142,10 +142,10 @@ test.each([
   ['/shop/__proto__'],
   ['/shop/constructor/constructor'],
   ['/wp-login.php'],
-])('%s is the one page for all that is not there', (path) => {
+])('%s has the key of the not-found page', (path) => {
   expect(keyOf(path)).toBe(NOT_FOUND_PAGE);
 });
 
-test('the page for an outage is not there by its own address', () => {
+test('the outage page cannot be opened by its own address', () => {
   expect(keyOf('/unavailable')).toBe(NOT_FOUND_PAGE);
 });

@@ -17,13 +17,13 @@ const PAGE: StoredPage = {
   keptBytes: 11,
   bodies: { br: Buffer.from('BR'), gzip: Buffer.from('GZIP'), identity: Buffer.from('plain') },
 };
-const ask = (
+const request = (
   headers: Record<string, string> = {},
   page: Partial<StoredPage> = {},
   over?: Parameters<typeof sendPage>[3],
   method: 'GET' | 'HEAD' = 'GET',
 ) =>
-  inject((request, response) => sendPage(request as never, response as never, { ...PAGE, ...page }, over), {
+  inject((incoming, response) => sendPage(incoming as never, response as never, { ...PAGE, ...page }, over), {
     url: '/',
     method,
     headers,
@@ -33,34 +33,37 @@ test.each([
   ['br, gzip', 'br', 'BR'],
   ['gzip', 'gzip', 'GZIP'],
   ['identity', undefined, 'plain'],
-])('a page comes in the encoding that the visitor takes: %s', async (accepted, encoding, body) => {
-  const answer = await ask({ 'accept-encoding': accepted });
+])('a page is sent in the best encoding the client accepts: %s', async (accepted, encoding, body) => {
+  const answer = await request({ 'accept-encoding': accepted });
 
   expect([answer.headers['content-encoding'], answer.payload]).toEqual([encoding, body]);
   expect(answer.headers).toMatchObject({ vary: 'accept-encoding', 'content-length': String(body.length) });
 });
 
 test.each(['"abc"', 'W/"abc"', '*', '"x", W/"abc"', '"abc","x"'])(
-  'who has the page already hears only that: %s',
+  'a client with a matching ETag receives 304 without a body: %s',
   async (given) => {
-    const answer = await ask({ 'if-none-match': given });
+    const answer = await request({ 'if-none-match': given });
 
     expect([answer.statusCode, answer.payload, answer.headers.etag]).toEqual([304, '', '"abc"']);
   },
 );
 
-test.each(['"abd"', 'abc', '', 'W/"abd", "x"'])('who has another page gets this one: %s', async (given) => {
-  expect((await ask({ 'if-none-match': given })).payload).toBe('plain');
-});
+test.each(['"abd"', 'abc', '', 'W/"abd", "x"'])(
+  'a client with a different ETag receives the page: %s',
+  async (given) => {
+    expect((await request({ 'if-none-match': given })).payload).toBe('plain');
+  },
+);
 
-test('a head is told the length and sent nothing', async () => {
-  const { headers, payload } = await ask({}, {}, undefined, 'HEAD');
+test('a HEAD request receives the length but no body', async () => {
+  const { headers, payload } = await request({}, {}, undefined, 'HEAD');
 
   expect([headers['content-length'], payload]).toEqual(['5', '']);
 });
 
-test('nothing of the framework’s own answer is sent but type and links', async () => {
-  const { headers } = await ask();
+test("only the content type and links are copied from the framework's response", async () => {
+  const { headers } = await request();
 
   expect(headers).toMatchObject({
     'content-type': 'text/html',
@@ -70,15 +73,15 @@ test('nothing of the framework’s own answer is sent but type and links', async
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test('a page that is not there is kept by nobody, and never "not modified"', async () => {
-  const { statusCode, headers } = await ask({ 'if-none-match': '*' }, { status: 404 });
+test('a 404 page is never cached and never answered with 304', async () => {
+  const { statusCode, headers } = await request({ 'if-none-match': '*' }, { status: 404 });
 
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   expect(headers).not.toHaveProperty('etag');
 });
 
-test('a status and headers of the moment win over the page’s own', async () => {
-  const { statusCode, headers } = await ask({}, {}, { status: 503, headers: { 'retry-after': '5' } });
+test('the given status and headers override those of the page', async () => {
+  const { statusCode, headers } = await request({}, {}, { status: 503, headers: { 'retry-after': '5' } });
 
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
 });

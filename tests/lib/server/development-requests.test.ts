@@ -7,11 +7,11 @@ import { readEnvironment } from '@/lib/platform/environment';
 import { developmentListener } from '@/lib/server/development-requests';
 import { ContentStore } from '@/lib/versions/store';
 
-/** Stands for the framework: says which page it was asked for. */
+/** Fake framework whose response names the requested address. */
 const framework: RequestListener = (request, response) => response.end(`page ${request.url}`);
 
-/** Asks a development server with these settings. */
-function ask(address: string, variables: Record<string, string> = {}, cookie?: string) {
+/** Sends a request to a development server with these settings. */
+function request(address: string, variables: Record<string, string> = {}, cookie?: string) {
   const environment = readEnvironment({ CACHE_DIR: '/nonexistent', ...variables });
   const content = new ContentStore(environment);
   const listener = developmentListener({ environment, content, handle: framework });
@@ -23,15 +23,15 @@ const NO_CONTENT = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
 beforeEach(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(() => jest.restoreAllMocks());
 
-test('in development a page is rendered by the framework, from content read for this visit', async () => {
-  const { statusCode, payload } = await ask('/?white');
+test('in development the framework renders each page from freshly read content', async () => {
+  const { statusCode, payload } = await request('/?white');
 
   expect(statusCode).toBe(200);
   expect(payload).toBe('page /?white');
 });
 
-test('in development pages have the headers of production, without the policy that Fast Refresh cannot obey', async () => {
-  const { headers } = await ask('/');
+test('in development pages have the headers of production, except the policy, which Fast Refresh cannot follow', async () => {
+  const { headers } = await request('/');
 
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -41,23 +41,23 @@ test('in development pages have the headers of production, without the policy th
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-test('in development pages answer 503 while there is no content', async () => {
-  const { statusCode, headers, payload } = await ask('/shop', NO_CONTENT);
+test('in development pages answer 503 if there is no content', async () => {
+  const { statusCode, headers, payload } = await request('/shop', NO_CONTENT);
 
   expect(statusCode).toBe(503);
   expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(payload).toBe('page /unavailable');
 });
 
-test('in development assets and endpoints answer while there is no content', async () => {
-  expect((await ask('/api/health', NO_CONTENT)).payload).toBe('page /api/health');
-  expect((await ask('/_next/static/a.js', NO_CONTENT)).payload).toBe('page /_next/static/a.js');
+test('in development assets and endpoints work without content', async () => {
+  expect((await request('/api/health', NO_CONTENT)).payload).toBe('page /api/health');
+  expect((await request('/_next/static/a.js', NO_CONTENT)).payload).toBe('page /_next/static/a.js');
 });
 
-test('in development a preview is shown while there is no public content, and is in no index', async () => {
+test('in development a preview works without public content and is not indexed', async () => {
   const secret = 'a secret of editors';
   const cookie = `storefront-preview=${previewCookieValue('autumn', secret)}`;
-  const { payload, headers } = await ask('/', { ...NO_CONTENT, PREVIEW_SECRET: secret }, cookie);
+  const { payload, headers } = await request('/', { ...NO_CONTENT, PREVIEW_SECRET: secret }, cookie);
 
   expect(payload).toBe('page /');
   expect(headers).toMatchObject({
@@ -66,8 +66,8 @@ test('in development a preview is shown while there is no public content, and is
   });
 });
 
-test('in development the stand-in shop leads to the real one', async () => {
-  const { statusCode, headers } = await ask('/shop/dark?flavourId=7', {
+test('in development the shop pages redirect to the external shop', async () => {
+  const { statusCode, headers } = await request('/shop/dark?flavourId=7', {
     SHOP_URL: 'https://shop.example/fr',
   });
 
@@ -75,6 +75,6 @@ test('in development the stand-in shop leads to the real one', async () => {
   expect(headers.location).toBe('https://shop.example/fr/dark?flavourId=7');
 });
 
-test('in development an address that is none is refused as in production', async () => {
-  expect((await ask('/%ff')).statusCode).toBe(400);
+test('in development an invalid address is refused with 400', async () => {
+  expect((await request('/%ff')).statusCode).toBe(400);
 });

@@ -29,29 +29,29 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const handler = fileHandler(directory, WORKER_POLICY, []);
 
-/** Asks as a browser would; 404 with what the next one in line would be asked for where no file answers. */
-async function ask(url: string, headers: Record<string, string> = {}) {
-  const listener: DispatchFunc = (request, response) => {
+/** Sends a request. If no file matches, the next handler answers 404 with the address it received. */
+async function request(url: string, headers: Record<string, string> = {}) {
+  const listener: DispatchFunc = (incoming, response) => {
     response.setHeader('content-security-policy', "default-src 'none'; sandbox");
-    handler(request as never, response as never, () => {
-      response.writeHead(404).end(`next: ${request.url}`);
+    handler(incoming as never, response as never, () => {
+      response.writeHead(404).end(`next: ${incoming.url}`);
     });
   };
-  const { statusCode, headers: got, payload } = await inject(listener, { url, headers });
-  return { status: statusCode, headers: got, body: payload };
+  const { statusCode, headers: responseHeaders, payload } = await inject(listener, { url, headers });
+  return { status: statusCode, headers: responseHeaders, body: payload };
 }
 
-/** What the build has of pictures: whether the one that `mint-5e6f` was made of is still as it was. */
-const built = (isAsBuilt: boolean) =>
+/** Sets whether the original of the prepared picture `mint-5e6f` is unchanged since the build. */
+const setPrepared = (isUnchanged: boolean) =>
   jest.mocked(preparedPictures).mockReturnValue({
     addressOf: (name: string) => (name === 'mint-5e6f' ? '/upload/mint.png' : undefined),
-    get: () => (isAsBuilt ? { name: 'mint-5e6f', widths: [640] } : undefined),
+    get: () => (isUnchanged ? { name: 'mint-5e6f', widths: [640] } : undefined),
   } as never);
 
-beforeEach(() => built(true));
+beforeEach(() => setPrepared(true));
 
-test('a script is sent compressed, for a year, under the policy of its page', async () => {
-  const { status, headers, body } = await ask('/_next/static/app-1a2b.js', { 'accept-encoding': 'br' });
+test('a script is sent compressed and cached for a year, without a policy of its own', async () => {
+  const { status, headers, body } = await request('/_next/static/app-1a2b.js', { 'accept-encoding': 'br' });
 
   expect([status, body]).toEqual([200, 'brotli']);
   expect(headers).toMatchObject({
@@ -62,38 +62,40 @@ test('a script is sent compressed, for a year, under the policy of its page', as
   expect(headers.etag).toBeDefined();
 });
 
-test('a worker comes with its own policy', async () => {
-  const { headers, body } = await ask('/_next/static/worker-3c4d.js');
+test('a worker script is sent with its own policy', async () => {
+  const { headers, body } = await request('/_next/static/worker-3c4d.js');
 
   expect([body, headers['content-security-policy']]).toEqual(['worker', WORKER_POLICY]);
 });
 
-test('an asset is sent whole, also where a part of it is asked for', async () => {
-  expect(await ask('/_next/static/app-1a2b.js', { range: 'bytes=0-0' })).toMatchObject({
+test('an asset is always sent whole, even if a range is requested', async () => {
+  expect(await request('/_next/static/app-1a2b.js', { range: 'bytes=0-0' })).toMatchObject({
     status: 200,
     body: 'script',
   });
 });
 
-test('an asset that is not there goes to the next, under the address that was asked for', async () => {
-  expect(await ask('/_next/static/gone.js?x=1')).toMatchObject({ body: 'next: /_next/static/gone.js?x=1' });
+test('a missing asset is passed to the next handler with the original address', async () => {
+  expect(await request('/_next/static/gone.js?x=1')).toMatchObject({
+    body: 'next: /_next/static/gone.js?x=1',
+  });
 });
 
 test.each([
   ['image/avif,*/*', 'avif'],
   ['*/*', 'webp'],
-])('a prepared picture comes in the format of who accepts %s', async (accept, body) => {
-  expect(await ask('/pictures/mint-5e6f-640', { accept })).toMatchObject({
+])('a prepared picture is sent in the best format for Accept: %s', async (accept, body) => {
+  expect(await request('/pictures/mint-5e6f-640', { accept })).toMatchObject({
     status: 200,
     body,
     headers: { vary: 'accept', 'cache-control': 'public,max-age=31536000,immutable' },
   });
 });
 
-test('a prepared picture whose original was replaced leads to the proxy, and nobody keeps that', async () => {
-  built(false);
+test('a prepared picture with a replaced original redirects to the picture proxy and is not cached', async () => {
+  setPrepared(false);
 
-  const { status, headers } = await ask('/pictures/mint-5e6f-640');
+  const { status, headers } = await request('/pictures/mint-5e6f-640');
 
   expect([status, headers.location, headers['cache-control']]).toEqual([
     307,
@@ -103,23 +105,23 @@ test('a prepared picture whose original was replaced leads to the proxy, and nob
 });
 
 test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-5e6f-640'])(
-  '%s, of which the build knows nothing, goes to the next',
+  'an unknown prepared picture is passed to the next handler: %s',
   async (address) => {
-    built(false);
+    setPrepared(false);
 
-    expect(await ask(address)).toMatchObject({ status: 404, body: `next: ${address}` });
+    expect(await request(address)).toMatchObject({ status: 404, body: `next: ${address}` });
   },
 );
 
-test('a file of the public folder is sent as it is now, without a policy of its own', async () => {
-  expect(await ask('/upload/mint.txt')).toMatchObject({
+test('a public file is sent in its current state, and a missing one is passed on', async () => {
+  expect(await request('/upload/mint.txt')).toMatchObject({
     status: 200,
     body: 'a text',
     headers: { 'cache-control': 'public,max-age=0,must-revalidate' },
   });
-  expect(await ask('/upload/none.txt')).toMatchObject({ status: 404, body: 'next: /upload/none.txt' });
+  expect(await request('/upload/none.txt')).toMatchObject({ status: 404, body: 'next: /upload/none.txt' });
 });
 
-test('the picture proxy answers by itself', async () => {
-  expect(await ask('/_next/image?url=nothing&w=640&q=70')).toMatchObject({ status: 400 });
+test('an invalid request to the picture proxy is answered with 400', async () => {
+  expect(await request('/_next/image?url=nothing&w=640&q=70')).toMatchObject({ status: 400 });
 });

@@ -5,7 +5,7 @@ const cleaned = (headers: Record<string, string>) => {
   return headers;
 };
 
-test('a visitor cannot name a version to render, nor speak as the framework’s own client', () => {
+test('internal headers are removed from visitor requests', () => {
   const sent = {
     'x-storefront-render': 'a',
     rsc: '1',

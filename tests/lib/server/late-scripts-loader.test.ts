@@ -8,36 +8,36 @@ type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: str
 type Visit = {
   image?: { complete: boolean } | null;
   hidden?: boolean;
-  /** What the visitor does before the page's end, where the loader stands, has come. */
-  early?: string;
+  /** The input of the visitor before the browser has parsed the loader at the end of the page. */
+  earlyInput?: string;
 };
 
-const give = (window: EventTarget, sign: string) => window.dispatchEvent(new Event(sign));
-/** Resolves when what a first sign leads to has happened. */
-const heard = () => Promise.resolve();
+const dispatch = (window: EventTarget, input: string) => window.dispatchEvent(new Event(input));
+/** Resolves after the loader has handled the first input. */
+const inputHandled = () => Promise.resolve();
 
-/** Opens a page in a browser of which there is no more than the loader needs; answers with what it asks for. */
-function open(address = '/', { image = { complete: false }, hidden = false, early }: Visit = {}) {
-  const asked: Script[] = [];
+/** Opens a page in a minimal fake browser and returns the scripts it requests. */
+function open(address = '/', { image = { complete: false }, hidden = false, earlyInput }: Visit = {}) {
+  const requested: Script[] = [];
   const poster = image && Object.assign(new EventTarget(), image);
   const window = new EventTarget();
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
-  /** Tells of paints, of those that were before too, as `buffered` has it. */
+  /** Reports paints, including earlier ones, as the `buffered` option requires. */
   const paints = new EventTarget();
-  const painted = new Set<string>();
+  const seenPaints = new Set<string>();
   const paint = (name: string) => {
-    painted.add(name);
+    seenPaints.add(name);
     paints.dispatchEvent(new Event('paint'));
   };
   class PerformanceObserver {
-    constructor(private readonly told: (list: object) => void) {}
+    constructor(private readonly callback: (list: object) => void) {}
     observe({ type, buffered }: { type: string; buffered: boolean }) {
-      if (type !== 'paint' || !buffered) throw new Error('these paints are not told of');
-      const list = { getEntriesByName: (name: string) => (painted.has(name) ? [name] : []) };
-      paints.addEventListener('paint', () => this.told(list));
-      if (painted.size > 0) this.told(list);
+      if (type !== 'paint' || !buffered) throw new Error('these paints are not reported');
+      const list = { getEntriesByName: (name: string) => (seenPaints.has(name) ? [name] : []) };
+      paints.addEventListener('paint', () => this.callback(list));
+      if (seenPaints.size > 0) this.callback(list);
     }
   }
   const page = createContext({
@@ -51,134 +51,137 @@ function open(address = '/', { image = { complete: false }, hidden = false, earl
       currentScript: { dataset: { scripts: '/a.js /b.js' } },
       querySelector: (selector: string) => (selector === 'img[fetchpriority="high"]' ? poster : undefined),
       createElement: (): Script => new EventTarget(),
-      head: { appendChild: (script: Script) => asked.push(script) },
+      head: { appendChild: (script: Script) => requested.push(script) },
     },
   });
   runInContext(FIRST_SIGN_SCRIPT, page);
-  if (early) give(window, early);
+  if (earlyInput) dispatch(window, earlyInput);
   runInContext(LATE_SCRIPTS, page);
-  return { asked, poster, window, paint, frame: () => runAll(frames), task: () => runAll(tasks) };
+  return { requested, poster, window, paint, frame: () => runAll(frames), task: () => runAll(tasks) };
 }
 
 const addressesOf = (scripts: Script[]) => scripts.map(({ src }) => src);
 const ALL = ['/a.js', '/b.js'];
 const FIRST = 'first-contentful-paint';
 
-test('nothing is asked for while the LCP image is on its way', () => {
-  expect(open().asked).toEqual([]);
-  expect(open('/?utm_source=post&x=flavour=1').asked).toEqual([]);
+test('no script is requested while the LCP image is loading', () => {
+  expect(open().requested).toEqual([]);
+  expect(open('/?utm_source=post&x=flavour=1').requested).toEqual([]);
 });
 
-test.each(['load', 'error'])('after the image’s %s the scripts are asked for, once', async (event) => {
-  const { asked, poster, window, paint, frame, task } = open();
+test.each(['load', 'error'])(
+  'the scripts are requested once after the %s event of the image',
+  async (event) => {
+    const { requested, poster, window, paint, frame, task } = open();
 
-  paint(FIRST);
-  poster?.dispatchEvent(new Event(event));
-  frame();
-  task();
-  give(window, 'keydown');
-  await heard();
+    paint(FIRST);
+    poster?.dispatchEvent(new Event(event));
+    frame();
+    task();
+    dispatch(window, 'keydown');
+    await inputHandled();
 
-  expect(addressesOf(asked)).toEqual(ALL);
-});
+    expect(addressesOf(requested)).toEqual(ALL);
+  },
+);
 
 test.each([
-  ['that comes', false],
-  ['that was there before the loader', true],
+  ['that loads later', false],
+  ['that was loaded before the loader ran', true],
 ])(
-  'nothing is asked for before an image %s is painted: in the task after the next frame',
+  'the scripts wait for the paint of an image %s: they are requested in the task after the next frame',
   (_which, complete) => {
-    const { asked, poster, paint, frame, task } = open('/', { image: { complete } });
+    const { requested, poster, paint, frame, task } = open('/', { image: { complete } });
 
     paint(FIRST);
     poster?.dispatchEvent(new Event('load'));
     task();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     frame();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     task();
 
-    expect(addressesOf(asked)).toEqual(ALL);
+    expect(addressesOf(requested)).toEqual(ALL);
   },
 );
 
-test('an image that comes before the page’s first paint waits for that, which may take several frames', () => {
-  const { asked, poster, paint, frame, task } = open();
+test('an image that loads before the first contentful paint waits for that paint', () => {
+  const { requested, poster, paint, frame, task } = open();
 
   poster?.dispatchEvent(new Event('load'));
   frame();
   task();
-  paint('first-paint'); // the ground, without anything on it
+  paint('first-paint'); // the background only
   frame();
   task();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   paint(FIRST);
   frame();
   task();
 
-  expect(addressesOf(asked)).toEqual(ALL);
+  expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test('a page that nobody sees has no frames: the scripts are asked for when its image comes', () => {
-  const { asked, poster } = open('/', { hidden: true });
-  expect(asked).toEqual([]);
+test('a hidden page has no frames, so its scripts are requested when the image has loaded', () => {
+  const { requested, poster } = open('/', { hidden: true });
+  expect(requested).toEqual([]);
 
   poster?.dispatchEvent(new Event('load'));
 
-  expect(addressesOf(asked)).toEqual(ALL);
+  expect(addressesOf(requested)).toEqual(ALL);
 });
 
-const SIGNS = ['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'];
+const INPUTS = ['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-test.each(SIGNS)('the scripts are asked for at the first %s', async (sign) => {
-  const { asked, poster, window } = open();
+test.each(INPUTS)('the scripts are requested at the first %s', async (input) => {
+  const { requested, poster, window } = open();
 
-  give(window, sign);
-  await heard();
+  dispatch(window, input);
+  await inputHandled();
   poster?.dispatchEvent(new Event('load'));
 
-  expect(addressesOf(asked)).toEqual(ALL);
+  expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test.each(SIGNS)('a %s counts too while the page’s end is on its way', async (sign) => {
-  const { asked } = open('/', { early: sign });
-  await heard();
+test.each(INPUTS)('the first %s also counts before the HTML is complete', async (input) => {
+  const { requested } = open('/', { earlyInput: input });
+  await inputHandled();
 
-  expect(addressesOf(asked)).toEqual(ALL);
+  expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test('a mouse that only moves is no sign', async () => {
-  const { asked, window } = open();
+test('a mouse movement does not count as input', async () => {
+  const { requested, window } = open();
 
-  give(window, 'pointermove');
-  await heard();
+  dispatch(window, 'pointermove');
+  await inputHandled();
 
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.each(['/#stores', '/?flavour=101', '/?white&flavour=101'])(
-  'the scripts are asked for at once where the address leads on: %s',
+  'the scripts are requested at once if the address leads to a place on the page: %s',
   (address) => {
-    expect(addressesOf(open(address).asked)).toEqual(ALL);
+    expect(addressesOf(open(address).requested)).toEqual(ALL);
   },
 );
 
-test('the scripts are asked for at once where there is no image, or it is there and nobody sees the page', () => {
-  expect(addressesOf(open('/', { image: null }).asked)).toEqual(ALL);
-  expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).asked)).toEqual(ALL);
+test('the scripts are requested at once without an LCP image, or with a loaded image on a hidden page', () => {
+  expect(addressesOf(open('/', { image: null }).requested)).toEqual(ALL);
+  expect(addressesOf(open('/', { image: { complete: true }, hidden: true }).requested)).toEqual(ALL);
 });
 
-test('the scripts stay behind the image: they may come in any order and have a low priority', () => {
-  const { asked } = open('/#stores');
+test('the scripts load asynchronously and with low priority', () => {
+  const { requested } = open('/#stores');
 
-  expect(asked).toMatchObject([
+  expect(requested).toMatchObject([
     { async: true, fetchPriority: 'low' },
     { async: true, fetchPriority: 'low' },
   ]);
 });
 
-test('that a script does not come is heard by nobody else', () => {
-  const [script] = open('/#stores').asked;
+test('the error event of a script reaches no other listener', () => {
+  const [script] = open('/#stores').requested;
   const listener = jest.fn();
   script?.addEventListener('error', listener);
 

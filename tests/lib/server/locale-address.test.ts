@@ -20,9 +20,12 @@ test.each([
   expect(read(address)).toEqual({ locale, address: plain });
 });
 
-test.each(['/de', '/FR', '/french', '/fr-CA/shop', '/shop/fr', '/pt'])('%s names no language', (address) => {
-  expect(read(address)).toEqual({ locale: 'en', address });
-});
+test.each(['/de', '/FR', '/french', '/fr-CA/shop', '/shop/fr', '/pt'])(
+  '%s contains no language',
+  (address) => {
+    expect(read(address)).toEqual({ locale: 'en', address });
+  },
+);
 
 test.each([
   ['/en', '/'],
@@ -31,22 +34,22 @@ test.each([
   ['/en/shop/dark', '/shop/dark'],
   ['/en//evil.example/x', '/evil.example/x'],
   ['/en/\\evil.example', '/evil.example'],
-])('%s, in the first language, is at %s', (address, moved) => {
+])('%s, in the first language, redirects to %s', (address, moved) => {
   expect(read(address)).toEqual({ moved });
 });
 
-test.each(['/', '/en', '/fr/shop', '//'])('on a site of one language %s is as it is', (address) => {
+test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language %s is unchanged', (address) => {
   const url = new URL('http://localhost' + address);
 
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
 
-test('on a site of one language no address names any, and a slash at its end stays', () => {
+test('on a site with one language the language is never read from the address, and a trailing slash stays', () => {
   expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });
 
-test('only slashes behind the language go', () => {
+test('only the slashes directly after the language are removed', () => {
   expect(read('/fr/shop//dark')).toEqual({ locale: 'fr', address: '/shop//dark' });
   expect(read('/en//shop//dark')).toEqual({ moved: '/shop//dark' });
 });

@@ -6,7 +6,7 @@ const answerOf = (bytes: number) => ({
   body: Buffer.alloc(bytes),
 });
 
-test('a page that is larger than may be kept is refused with its size', async () => {
+test('a page above the maximum size is refused with its size in the message', async () => {
   await expect(toStored(answerOf(LARGEST_PAGE_BYTES + 1))).rejects.toThrow(
     new PageTooLargeError(LARGEST_PAGE_BYTES + 1),
   );
@@ -15,6 +15,6 @@ test('a page that is larger than may be kept is refused with its size', async ()
   );
 });
 
-test('a page of just the largest size is kept', async () => {
+test('a page of exactly the maximum size is stored', async () => {
   expect(await toStored(answerOf(LARGEST_PAGE_BYTES))).toMatchObject({ status: 200 });
 });

@@ -8,11 +8,11 @@ jest.mock('@/lib/server/pages/compress', () => ({
 }));
 
 const MEGABYTE = 1024 * 1024;
-/** Bodies that only say how large they are. */
+/** Creates bodies that have only a length. */
 const ofSize = (length: number) =>
   ({ br: { length }, gzip: { length }, identity: { length } }) as Awaited<ReturnType<typeof compressed>>;
 
-test('pages of 64 MB are kept in all their encodings, the least recently used go first', async () => {
+test('the store keeps at most 64 MB, counts all encodings and evicts the least recently used page first', async () => {
   const rendered: string[] = [];
   jest.mocked(compressed).mockResolvedValue(ofSize(10 * MEGABYTE));
   const pages = new PageStore(async (address) => {

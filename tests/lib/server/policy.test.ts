@@ -11,30 +11,30 @@ const directive = (name: string, settings?: Settings, hashes?: string[]) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('nothing is allowed that is not named', () => {
+test('the policy allows nothing by default', () => {
   expect(directive('default-src')).toBe("'none'");
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(name)).toBe("'none'");
 });
 
-test('scripts are this site’s own files and the inline ones of the page, and nothing is made from text', () => {
+test('only files of this site and known inline scripts may run, and eval is forbidden', () => {
   expect(directive('script-src')).toBe("'self'");
   expect(directive('script-src', {}, ["'sha256-abc='"])).toBe("'self' 'sha256-abc='");
   expect(policyOf()).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/);
 });
 
-test('styles are this site’s own files; only in attributes they may stand inline', () => {
+test('style sheets must be files of this site, and inline styles are allowed only in attributes', () => {
   expect(directive('style-src')).toBe("'self'");
   expect(directive('style-src-attr')).toBe("'unsafe-inline'");
 });
 
-test('what is no page runs nothing and is in a sandbox, also when it is opened by itself', () => {
+test('responses that are not pages may run nothing and are sandboxed', () => {
   const policy = commonHeaders(readEnvironment({}))['content-security-policy']?.split('; ');
 
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('sandbox');
 });
 
-test('pictures and films come from this site and the media origins', () => {
+test('pictures and films may come from this site and the media origins', () => {
   const settings = { MEDIA_BASE_URL: 'https://media.example/shop', MEDIA_ORIGINS: 'https://cdn.example' };
 
   expect(directive('media-src')).toBe("'self'");
@@ -42,7 +42,7 @@ test('pictures and films come from this site and the media origins', () => {
   expect(directive('img-src', settings)).toBe("'self' data: blob: https://media.example https://cdn.example");
 });
 
-test('what the map asks for comes from its style’s origin and the map origins', () => {
+test('the map may load from the origin of its style and the map origins', () => {
   const settings = {
     MAP_STYLE_URL: 'https://map.example/style.json?key=1',
     MAP_ORIGINS: 'https://tiles.example',
@@ -54,13 +54,13 @@ test('what the map asks for comes from its style’s origin and the map origins'
   expect(directive('media-src', settings)).toBe("'self'");
 });
 
-test('only the editing tools that are named may show the site in a frame', () => {
+test('only the listed editing tools may embed the site in a frame', () => {
   expect(directive('frame-ancestors', { FRAME_ANCESTORS: 'https://cms.example' })).toBe(
     "'self' https://cms.example",
   );
 });
 
-test('behind TLS browsers are told to stay there, and only there', () => {
+test('HTTPS is enforced only if SITE_URL uses https', () => {
   const secure = readEnvironment({ SITE_URL: 'https://quatorze.example' });
   const plain = readEnvironment({ SITE_URL: 'http://quatorze.example' });
 
@@ -70,7 +70,7 @@ test('behind TLS browsers are told to stay there, and only there', () => {
   expect(contentPolicy([], plain)).not.toContain('upgrade-insecure-requests');
 });
 
-test('the whole policy of a page whose media and map are this site’s own', () => {
+test('the policy of a page with local media and a local map has these directives', () => {
   expect(policyOf({}, ["'sha256-abc='"]).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-abc='",
@@ -89,7 +89,7 @@ test('the whole policy of a page whose media and map are this site’s own', () 
   ]);
 });
 
-test('an origin that is named twice stands in the policy once', () => {
+test('a repeated origin appears in the policy once', () => {
   const settings = {
     MEDIA_BASE_URL: 'https://cdn.example/shop',
     MEDIA_ORIGINS: 'https://cdn.example',
@@ -101,7 +101,7 @@ test('an origin that is named twice stands in the policy once', () => {
   expect(directive('connect-src', settings)).toBe("'self' https://map.example");
 });
 
-test('every answer carries these headers and no other', () => {
+test('every response has exactly these headers', () => {
   expect(commonHeaders(readEnvironment({}))).toEqual({
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",

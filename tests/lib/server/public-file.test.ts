@@ -24,41 +24,41 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = async (name: string, headers: Record<string, string> = {}) => {
+const fetchFile = async (name: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${origin}/${name}`, { headers });
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 };
 
-test('a file that comes is there, one that goes is not', async () => {
-  expect((await ask('comes.txt')).status).toBe(404);
+test('an added file is found at once, and a removed file is no longer found', async () => {
+  expect((await fetchFile('comes.txt')).status).toBe(404);
   await writeFile(file('comes.txt'), 'here');
-  expect(await ask('comes.txt')).toMatchObject({ status: 200, body: 'here' });
+  expect(await fetchFile('comes.txt')).toMatchObject({ status: 200, body: 'here' });
   await rm(file('comes.txt'));
-  expect((await ask('comes.txt')).status).toBe(404);
+  expect((await fetchFile('comes.txt')).status).toBe(404);
 });
 
 test.each([
   ['shorter', 'brief'],
   ['longer', 'words upon words upon words'],
-])('a file that was replaced by a %s one comes with its own length and ETag', async (_, next) => {
+])('a file replaced by a %s one has its own length and ETag', async (_, next) => {
   await writeFile(file('text.txt'), 'some words');
-  const old = await ask('text.txt');
+  const old = await fetchFile('text.txt');
   await writeFile(file('text.txt'), next);
 
-  const { headers, body } = await ask('text.txt', { 'if-none-match': String(old.headers.get('etag')) });
+  const { headers, body } = await fetchFile('text.txt', { 'if-none-match': String(old.headers.get('etag')) });
 
   expect(body).toBe(next);
   expect(headers.get('content-length')).toBe(String(next.length));
   expect(headers.get('etag')).not.toBe(old.headers.get('etag'));
 });
 
-test('a file that stays as it is, is not sent again', async () => {
+test('an unchanged file is answered with 304', async () => {
   await writeFile(file('same.txt'), 'same');
-  const { headers } = await ask('same.txt');
+  const { headers } = await fetchFile('same.txt');
 
   expect(headers.get('cache-control')).toBe('public,max-age=0,must-revalidate');
   const known = { 'if-none-match': String(headers.get('etag')), 'cache-control': 'max-age=0' };
-  expect((await ask('same.txt', known)).status).toBe(304);
+  expect((await fetchFile('same.txt', known)).status).toBe(304);
 });
 
 test.each([
@@ -74,26 +74,26 @@ test.each([
 ])('the range %s is answered with %s', async (range, status, body, place) => {
   await writeFile(file('digits.txt'), '0123456789');
 
-  const answer = await ask('digits.txt', { range });
+  const answer = await fetchFile('digits.txt', { range });
 
   expect([answer.status, answer.body, answer.headers.get('content-range')]).toEqual([status, body, place]);
 });
 
-test('the rest of a film that was replaced meanwhile is not put after the beginning of the old one', async () => {
+test('a range of a replaced film receives the whole new film', async () => {
   await writeFile(file('film.mp4'), 'old film');
-  const { headers } = await ask('film.mp4', { range: 'bytes=0-2' });
+  const { headers } = await fetchFile('film.mp4', { range: 'bytes=0-2' });
   await writeFile(file('film.mp4'), 'another film');
 
-  const rest = await ask('film.mp4', { range: 'bytes=3-', 'if-range': String(headers.get('etag')) });
+  const rest = await fetchFile('film.mp4', { range: 'bytes=3-', 'if-range': String(headers.get('etag')) });
 
   expect([rest.status, rest.body]).toEqual([200, 'another film']);
 });
 
-test('a file that is cut while it is sent ends the connection, instead of keeping the visitor waiting', async () => {
+test('the connection ends if a file is truncated while it is sent', async () => {
   await writeFile(file('large.bin'), '');
   await truncate(file('large.bin'), 64 * 1024 * 1024);
   const answer = await new Promise<IncomingMessage>((resolve) => get(`${origin}/large.bin`, resolve));
-  await once(answer, 'readable'); // and no more is read until the file is cut
+  await once(answer, 'readable'); // nothing more is read until the file is truncated
   await truncate(file('large.bin'), 10);
 
   answer.resume();
@@ -103,29 +103,29 @@ test('a file that is cut while it is sent ends the connection, instead of keepin
 });
 
 test.each(['.env', 'folder/', 'folder', '%2e%2e/secret.txt', '..%2fsecret.txt', 'a%00.txt', '%zz'])(
-  'nothing but files of the folder: %s',
-  async (name) => expect((await ask(name)).status).toBe(404),
+  'a path outside the folder, a hidden file and a directory are not found: %s',
+  async (name) => expect((await fetchFile(name)).status).toBe(404),
 );
 
-test('a folder is no file, nor is what begins with a dot', async () => {
+test('an existing directory and an existing hidden file are not found', async () => {
   await mkdir(file('folder'));
   await writeFile(file('folder/index.html'), 'index');
   await writeFile(file('.secret'), 'secret');
 
   for (const name of ['folder', 'folder/', '.secret'])
-    expect(await ask(name)).toMatchObject({ status: 404, body: 'no such file' });
+    expect(await fetchFile(name)).toMatchObject({ status: 404, body: 'no such file' });
 });
 
-test('a part that the file does not have is refused with its length', async () => {
+test('a range beyond the end is refused with the length of the file', async () => {
   await writeFile(file('short.txt'), '12345');
 
-  const { status, headers } = await ask('short.txt', { range: 'bytes=10-' });
+  const { status, headers } = await fetchFile('short.txt', { range: 'bytes=10-' });
 
   expect([status, headers.get('content-range')]).toEqual([416, 'bytes */5']);
 });
 
-test('a file that was changed since is refused to who wants the old one', async () => {
+test('a file that does not match If-Match is refused', async () => {
   await writeFile(file('changed.txt'), 'new');
 
-  expect((await ask('changed.txt', { 'if-match': '"old"' })).status).toBe(412);
+  expect((await fetchFile('changed.txt', { 'if-match': '"old"' })).status).toBe(412);
 });

@@ -8,14 +8,14 @@ import { Metrics } from '@/lib/server/metrics/metrics';
 import { recordVital } from '@/lib/server/metrics/vitals-endpoint';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Labels that Prometheus adds to everything that it scrapes. */
+/** Labels that Prometheus adds to every scraped metric. */
 const ADDED_LABELS = { job: ['storefront'], instance: ['storefront-1:3000'] };
-/** A figure of Prometheus about each scrape. */
+/** A metric that Prometheus adds for each scrape. */
 const ADDED_METRICS = ['up{job="storefront",instance="storefront-1:3000"}'];
 
 type Exported = Map<string, Record<string, string[]>>;
 
-/** The metrics of a server to which everything that is counted has happened once, each with the values of its labels. */
+/** Returns every exported metric with its label values, after each kind of event has happened once. */
 async function exported(): Promise<Exported> {
   const version = { id: '3c1f60a4d7e2', deployment: 'live', loadedAt: new Date() };
   const metrics = new Metrics(
@@ -61,7 +61,7 @@ async function exported(): Promise<Exported> {
 
 type Selector = { metric: string; matchers: { label: string; operator: string; value: string }[] };
 
-/** What a query asks Prometheus for, and the labels that it groups by. */
+/** Parses a query into its selectors and grouping labels. */
 function partsOf(query: string): { isValid: boolean; selectors: Selector[]; grouped: string[] } {
   const tree = parser.parse(query);
   const text = ({ from, to }: { from: number; to: number }) => query.slice(from, to);
@@ -86,15 +86,17 @@ function partsOf(query: string): { isValid: boolean; selectors: Selector[]; grou
   return parts;
 }
 
-const isMatched = (operator: string, wanted: string, values: string[]) =>
-  values.some((value) => (operator === '=~' ? new RegExp(`^(?:${wanted})$`).test(value) : value === wanted));
+const isMatched = (operator: string, pattern: string, values: string[]) =>
+  values.some((value) =>
+    operator === '=~' ? new RegExp(`^(?:${pattern})$`).test(value) : value === pattern,
+  );
 
-/** What a query names that the server does not export. */
+/** Returns the names in a query that the server does not export. */
 function unknownIn(query: string, metrics: Exported): string[] {
   const { isValid, selectors, grouped } = partsOf(query);
   const known = selectors.flatMap(({ metric }) => Object.keys(metrics.get(metric) ?? {}));
   return [
-    ...(isValid && selectors.length > 0 ? [] : ['no query']),
+    ...(isValid && selectors.length > 0 ? [] : ['invalid query']),
     ...grouped.filter((label) => !known.includes(label)),
     ...selectors.flatMap(({ metric, matchers }) => {
       const labels = metrics.get(metric);
@@ -119,7 +121,7 @@ let metrics: Exported;
 beforeAll(async () => (metrics = await exported()));
 
 test.each(panels.flatMap(({ title, targets }) => targets.map((target) => ({ title, ...target }))))(
-  'the panel “$title” asks for metrics and labels that the server exports: $expr',
+  'the panel “$title” uses only exported metrics and labels: $expr',
   ({ expr, legendFormat }) => {
     expect(unknownIn(expr, metrics)).toEqual([]);
     const { grouped, selectors } = partsOf(expr);
@@ -129,19 +131,16 @@ test.each(panels.flatMap(({ title, targets }) => targets.map((target) => ({ titl
   },
 );
 
-test.each(alerts)('the alert $name asks for metrics and labels that the server exports', ({ query }) => {
+test.each(alerts)('the alert $name uses only exported metrics and labels', ({ query }) => {
   expect(unknownIn(query, metrics)).toEqual([]);
 });
 
-test.each(alerts)(
-  'the alert $name is tested with figures that raise it and with figures that do not',
-  ({ name }) => {
-    expect(ruleTests).toMatch(new RegExp(`alertname: ${name}\\s+exp_alerts:`));
-    expect(ruleTests).toMatch(new RegExp(`alertname: ${name} \\}`));
-  },
-);
+test.each(alerts)('the alert $name has tests for firing and for not firing', ({ name }) => {
+  expect(ruleTests).toMatch(new RegExp(`alertname: ${name}\\s+exp_alerts:`));
+  expect(ruleTests).toMatch(new RegExp(`alertname: ${name} \\}`));
+});
 
-test('every alert is read', () => {
+test('every alert of the rules file is checked', () => {
   expect(alerts).toHaveLength(rules.split('- alert:').length - 1);
 });
 
@@ -149,7 +148,7 @@ test.each([
   ['storefront_nothing', ['storefront_nothing']],
   ['storefront_health{status="ill"}', ['storefront_health{status="ill"}']],
   ['sum by (colour) (storefront_health)', ['colour']],
-  ['sum by (', ['no query']],
-])('the query %s is found out', (query, unknown) => {
+  ['sum by (', ['invalid query']],
+])('an unknown name or a syntax error in a query is found: %s', (query, unknown) => {
   expect(unknownIn(query, metrics)).toEqual(unknown);
 });

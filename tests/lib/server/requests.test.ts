@@ -26,12 +26,12 @@ type Given = {
   variables?: Record<string, string>;
   version?: Version;
   metrics?: Metrics;
-  /** What the framework answers pages with. */
+  /** The status of every page the framework renders. */
   status?: number;
   render?: Render;
 };
 
-/** A site whose framework says what it was asked to render, or to handle, and whose files are in /upload/. */
+/** Creates a site with a fake framework that records its renders, and with files in /upload/. */
 function aSite({ variables = {}, version, metrics, status = 200, render }: Given) {
   const subjects: RenderSubject[] = [];
   const rendering: Render =
@@ -45,9 +45,9 @@ function aSite({ variables = {}, version, metrics, status = 200, render }: Given
     content: { current: version } as ContentStore,
     framework: {
       owns: (pathname) => pathname.startsWith('/api/h') || pathname === '/api/preview',
-      handle: (subject) => (request, response) => {
+      handle: (subject) => (incoming, response) => {
         subjects.push(subject);
-        response.end(`handled ${request.url}`);
+        response.end(`handled ${incoming.url}`);
       },
     },
     render: rendering,
@@ -55,7 +55,7 @@ function aSite({ variables = {}, version, metrics, status = 200, render }: Given
     files: ({ url }, response, next) => (url?.startsWith('/upload/') ? response.end(`file ${url}`) : next()),
     metrics,
   });
-  const ask = async (url: string, options: InjectOptions = {}) => {
+  const request = async (url: string, options: InjectOptions = {}) => {
     const { statusCode, headers, payload } = await inject(listener as DispatchFunc, {
       method: 'GET',
       url,
@@ -63,10 +63,10 @@ function aSite({ variables = {}, version, metrics, status = 200, render }: Given
     });
     return { status: statusCode, headers, body: payload };
   };
-  return { ask, subjects };
+  return { request, subjects };
 }
 
-const cookie = (deployment: string, seconds?: number) =>
+const previewCookie = (deployment: string, seconds?: number) =>
   `storefront-preview=${previewCookieValue(deployment, SECRET, Date.now(), seconds)}`;
 
 beforeEach(() => {
@@ -74,10 +74,10 @@ beforeEach(() => {
   jest.mocked(loadDeployment).mockReset().mockResolvedValue(AUTUMN);
 });
 
-test('a page is rendered of the version that is public, with its policy and the common headers', async () => {
-  const { ask, subjects } = aSite({ version: V1 });
+test('a page is rendered from the public version with its policy and the common headers', async () => {
+  const { request, subjects } = aSite({ version: V1 });
 
-  const { status, headers, body } = await ask('/?utm_source=letter');
+  const { status, headers, body } = await request('/?utm_source=letter');
 
   expect([status, body]).toEqual([200, 'page /']);
   expect(subjects).toEqual([expect.objectContaining({ version: V1, isPreview: false })]);
@@ -88,10 +88,10 @@ test('a page is rendered of the version that is public, with its policy and the 
   });
 });
 
-test('before there is content every page is answered with 503, and when to ask again', async () => {
-  const { ask } = aSite({});
+test('every page is answered with 503 and Retry-After while there is no content', async () => {
+  const { request } = aSite({});
 
-  const { status, headers, body } = await ask('/shop');
+  const { status, headers, body } = await request('/shop');
 
   expect([status, body, headers['retry-after'], headers['cache-control']]).toEqual([
     503,
@@ -101,58 +101,58 @@ test('before there is content every page is answered with 503, and when to ask a
   ]);
 });
 
-test('a page of another language is rendered in it, and the first language has no address of its own', async () => {
+test('a page is rendered in the language of its address, and the first language has no prefix', async () => {
   const version = aVersionOf('v1', { en: aDocument(), fr: aDocument() });
-  const { ask, subjects } = aSite({ version, variables: { LOCALES: 'en,fr' } });
+  const { request, subjects } = aSite({ version, variables: { LOCALES: 'en,fr' } });
 
-  expect(await ask('/fr/shop')).toMatchObject({ status: 200, body: 'page /shop' });
+  expect(await request('/fr/shop')).toMatchObject({ status: 200, body: 'page /shop' });
   expect(subjects).toEqual([expect.objectContaining({ locale: 'fr' })]);
-  const { status, headers } = await ask('/en/shop?a=b');
+  const { status, headers } = await request('/en/shop?a=b');
   expect([status, headers.location]).toEqual([308, '/shop?a=b']);
 });
 
-test('files are answered before the framework is asked, and only for reading', async () => {
-  const { ask } = aSite({ version: V1 });
+test('files are served before the framework is called, and only for reading', async () => {
+  const { request } = aSite({ version: V1 });
 
-  expect(await ask('/upload/a.jpg')).toMatchObject({ status: 200, body: 'file /upload/a.jpg' });
-  expect(await ask('/upload/a.jpg', { method: 'POST' })).toMatchObject({ status: 405 });
+  expect(await request('/upload/a.jpg')).toMatchObject({ status: 200, body: 'file /upload/a.jpg' });
+  expect(await request('/upload/a.jpg', { method: 'POST' })).toMatchObject({ status: 405 });
 });
 
-test('an endpoint is handled by the framework with the version that is public', async () => {
-  const { ask, subjects } = aSite({ version: V1 });
+test('an endpoint receives the public version', async () => {
+  const { request, subjects } = aSite({ version: V1 });
 
-  expect(await ask('/api/health')).toMatchObject({ status: 200, body: 'handled /api/health' });
-  expect(await ask('/api/health', { method: 'POST' })).toMatchObject({ body: 'handled /api/health' });
+  expect(await request('/api/health')).toMatchObject({ status: 200, body: 'handled /api/health' });
+  expect(await request('/api/health', { method: 'POST' })).toMatchObject({ body: 'handled /api/health' });
   expect(subjects).toEqual([
     { version: V1, isPreview: false },
     { version: V1, isPreview: false },
   ]);
 });
 
-test('what neither files nor the framework have is not found: in a word below /api, else with a page', async () => {
-  const { ask } = aSite({ version: V1 });
+test('an unknown address is answered with JSON below /api and /_next, and with a page elsewhere', async () => {
+  const { request } = aSite({ version: V1 });
 
-  expect(await ask('/api/nothing')).toMatchObject({ status: 404, body: '{"error":"not found"}' });
-  expect(await ask('/_next/nothing.js')).toMatchObject({ status: 404, body: '{"error":"not found"}' });
-  expect(await ask('/nothing.txt')).toMatchObject({ body: 'page /not-found' });
-  expect(await ask('/api/nothing', { method: 'POST' })).toMatchObject({ body: '{"error":"not found"}' });
+  expect(await request('/api/nothing')).toMatchObject({ status: 404, body: '{"error":"not found"}' });
+  expect(await request('/_next/nothing.js')).toMatchObject({ status: 404, body: '{"error":"not found"}' });
+  expect(await request('/nothing.txt')).toMatchObject({ body: 'page /not-found' });
+  expect(await request('/api/nothing', { method: 'POST' })).toMatchObject({ body: '{"error":"not found"}' });
 });
 
-test('a request that names no address of this site is refused', async () => {
-  const { ask } = aSite({ version: V1 });
+test('an invalid address is refused with 400', async () => {
+  const { request } = aSite({ version: V1 });
 
-  expect(await ask('/%zz')).toMatchObject({ status: 400, body: '{"error":"bad request"}' });
+  expect(await request('/%zz')).toMatchObject({ status: 400, body: '{"error":"bad request"}' });
 });
 
-test('headers by which visitors could choose what is rendered are taken from them', async () => {
+test('internal headers are removed from visitor requests', async () => {
   const seen: unknown[] = [];
   const listener = requestListener({
     environment: readEnvironment({ CACHE_DIR: '/nonexistent' }),
     content: { current: V1 } as ContentStore,
     framework: {
       owns: () => true,
-      handle: () => (request, response) => {
-        seen.push(request.headers['x-storefront-render'], request.headers.accept);
+      handle: () => (incoming, response) => {
+        seen.push(incoming.headers['x-storefront-render'], incoming.headers.accept);
         response.end();
       },
     },
@@ -168,26 +168,26 @@ test('headers by which visitors could choose what is rendered are taken from the
   expect(seen).toEqual([undefined, 'text/plain']);
 });
 
-test('with SHOP_URL the shop is elsewhere, also for who has an address by heart', async () => {
-  const { ask } = aSite({ version: V1, variables: { SHOP_URL: 'https://shop.example/' } });
+test('with SHOP_URL the shop pages redirect to the external shop', async () => {
+  const { request } = aSite({ version: V1, variables: { SHOP_URL: 'https://shop.example/' } });
 
-  const { status, headers } = await ask('/shop/dark?flavourId=3');
+  const { status, headers } = await request('/shop/dark?flavourId=3');
 
   expect([status, headers.location]).toEqual([308, 'https://shop.example/dark?flavourId=3']);
 });
 
-test('metrics have each request, and are for Prometheus alone', async () => {
+test('every request is measured, and metrics are only sent with the token', async () => {
   const metrics = { time: jest.fn(), answer: jest.fn(async (response) => response.end('numbers')) };
-  const { ask } = aSite({
+  const { request } = aSite({
     version: V1,
     metrics: metrics as unknown as Metrics,
     variables: { METRICS_TOKEN: 'prometheus-token' },
   });
 
-  expect(await ask('/api/metrics')).toMatchObject({ status: 401 });
+  expect(await request('/api/metrics')).toMatchObject({ status: 401 });
   const headers = { authorization: 'Bearer prometheus-token' };
-  expect(await ask('/api/metrics', { headers })).toMatchObject({ status: 200, body: 'numbers' });
-  expect(await ask('/api/metrics', { headers, method: 'POST' })).toMatchObject({
+  expect(await request('/api/metrics', { headers })).toMatchObject({ status: 200, body: 'numbers' });
+  expect(await request('/api/metrics', { headers, method: 'POST' })).toMatchObject({
     status: 405,
     body: '{"error":"use GET"}',
     headers: { allow: 'GET' },
@@ -195,16 +195,16 @@ test('metrics have each request, and are for Prometheus alone', async () => {
   expect(metrics.time).toHaveBeenCalledTimes(3);
 });
 
-test('without a token there is no endpoint for metrics', async () => {
-  const { ask } = aSite({ version: V1 });
+test('there is no metrics endpoint without METRICS_TOKEN', async () => {
+  const { request } = aSite({ version: V1 });
 
-  expect(await ask('/api/metrics')).toMatchObject({ status: 404, body: '{"error":"not found"}' });
+  expect(await request('/api/metrics')).toMatchObject({ status: 404, body: '{"error":"not found"}' });
 });
 
-test('a page that cannot be rendered is answered with 500 and logged with why', async () => {
-  const { ask } = aSite({ version: V1, render: () => Promise.reject(new Error('no memory')) });
+test('a page that cannot be rendered is answered with 500 and logged with the reason', async () => {
+  const { request } = aSite({ version: V1, render: () => Promise.reject(new Error('no memory')) });
 
-  expect(await ask('/')).toMatchObject({
+  expect(await request('/')).toMatchObject({
     status: 500,
     body: 'Something went wrong\n',
     headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
@@ -219,10 +219,12 @@ describe('a preview', () => {
   const opening = `/api/preview?deployment=autumn&secret=${SECRET}`;
   const browser = { headers: { accept: 'text/html,*/*' } };
 
-  test('shows its deployment as the source has it, until it ends, and is kept by nobody', async () => {
-    const { ask, subjects } = aSite({ version: V1, variables });
+  test('shows the current state of its deployment with its end, and is not cached', async () => {
+    const { request, subjects } = aSite({ version: V1, variables });
 
-    const { status, headers, body } = await ask('/?white', { headers: { cookie: cookie('autumn') } });
+    const { status, headers, body } = await request('/?white', {
+      headers: { cookie: previewCookie('autumn') },
+    });
 
     expect([status, body]).toEqual([200, 'page /?white']);
     expect(subjects).toEqual([
@@ -235,36 +237,36 @@ describe('a preview', () => {
     expect(headers.etag).toBeDefined();
   });
 
-  test('is nothing without its secret', async () => {
-    const { ask, subjects } = aSite({ version: V1 });
+  test('is ignored if PREVIEW_SECRET is not set', async () => {
+    const { request, subjects } = aSite({ version: V1 });
 
-    await ask('/', { headers: { cookie: cookie('autumn') } });
+    await request('/', { headers: { cookie: previewCookie('autumn') } });
 
     expect(subjects).toEqual([expect.objectContaining({ version: V1, isPreview: false })]);
   });
 
-  test('shows the public version beside it where that is asked for', async () => {
-    const { ask, subjects } = aSite({ version: V1, variables });
+  test('shows the public version for comparison if the address contains ?public', async () => {
+    const { request, subjects } = aSite({ version: V1, variables });
 
-    await ask('/?public', { headers: { cookie: cookie('autumn') } });
+    await request('/?public', { headers: { cookie: previewCookie('autumn') } });
 
     expect(subjects).toEqual([{ version: V1, locale: undefined, isPreview: true, comparedWith: 'autumn' }]);
   });
 
-  test('shows itself where there is nothing public to compare with', async () => {
-    const { ask, subjects } = aSite({ variables });
+  test('shows its own deployment for ?public if there is no public version', async () => {
+    const { request, subjects } = aSite({ variables });
 
-    await ask('/?public', { headers: { cookie: cookie('autumn') } });
+    await request('/?public', { headers: { cookie: previewCookie('autumn') } });
 
     expect(subjects).toEqual([expect.objectContaining({ version: AUTUMN })]);
   });
 
-  test('that has ended says so once more, with a page that is rendered once', async () => {
-    const { ask, subjects } = aSite({ version: V1, variables, status: 200 });
-    const over = previewCookieValue('autumn', SECRET, Date.now(), -60);
-    const headers = { cookie: `storefront-previewed=${over}` };
+  test('that has expired is answered with 410 and one cached page', async () => {
+    const { request, subjects } = aSite({ version: V1, variables, status: 200 });
+    const expiredCookie = previewCookieValue('autumn', SECRET, Date.now(), -60);
+    const headers = { cookie: `storefront-previewed=${expiredCookie}` };
 
-    const answers = [await ask('/', { headers }), await ask('/', { headers })];
+    const answers = [await request('/', { headers }), await request('/', { headers })];
 
     expect(answers).toMatchObject([
       { status: 410, body: 'page /preview-fault?kind=ended' },
@@ -273,106 +275,108 @@ describe('a preview', () => {
     expect(subjects).toHaveLength(1);
   });
 
-  test('of a deployment that cannot be read says why on a page of its own', async () => {
+  test('of a deployment that cannot be read shows a page with the reason', async () => {
     const fault = { kind: 'missing', deployment: 'winter', reason: 'it answered 404' };
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it answered 404', 'missing'));
-    const { ask, subjects } = aSite({ version: V1, variables });
+    const { request, subjects } = aSite({ version: V1, variables });
 
-    const { status, body } = await ask('/shop', { headers: { cookie: cookie('winter') } });
+    const { status, body } = await request('/shop', { headers: { cookie: previewCookie('winter') } });
 
     expect([status, body]).toEqual([404, 'page /preview-fault']);
     expect(subjects).toEqual([{ version: V1, locale: undefined, isPreview: true, fault }]);
   });
 
-  test('of a deployment that was broken since says why above its last good version', async () => {
-    const { ask, subjects } = aSite({ version: V1, variables });
-    const headers = { cookie: cookie('autumn') };
-    await ask('/', { headers });
+  test('of a deployment that is now broken shows the reason above the last good version', async () => {
+    const { request, subjects } = aSite({ version: V1, variables });
+    const headers = { cookie: previewCookie('autumn') };
+    await request('/', { headers });
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
 
-    const { status, body } = await ask('/shop', { headers });
+    const { status, body } = await request('/shop', { headers });
 
     expect([status, body]).toEqual([502, 'page /shop']);
     expect(subjects[1]).toMatchObject({ version: AUTUMN, fault: { kind: 'down', reason: 'it is down' } });
   });
 
-  test('of the public deployment, broken since, says why above what is public', async () => {
+  test('of the public deployment, if it is now broken, shows the reason above the public version', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is slow', 'slow'));
-    const { ask, subjects } = aSite({ version: V1, variables });
+    const { request, subjects } = aSite({ version: V1, variables });
 
-    const { status, body } = await ask('/', { headers: { cookie: cookie('live') } });
+    const { status, body } = await request('/', { headers: { cookie: previewCookie('live') } });
 
     expect([status, body]).toEqual([504, 'page /']);
     expect(subjects).toEqual([expect.objectContaining({ version: V1 })]);
   });
 
   test('is opened by the endpoint with the deployment that was loaded for it', async () => {
-    const { ask, subjects } = aSite({ version: V1, variables });
+    const { request, subjects } = aSite({ version: V1, variables });
 
-    expect(await ask(opening, browser)).toMatchObject({ body: `handled ${opening}` });
+    expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
     expect(subjects).toEqual([{ version: AUTUMN, isPreview: true }]);
   });
 
   test.each([
     [401, 'not-whole', '/api/preview?deployment=autumn&secret=wrong'],
     [400, 'no-name', `/api/preview?deployment=../x&secret=${SECRET}`],
-  ])('is refused to a browser with %i and a page that says %s', async (status, kind, address) => {
-    const { ask } = aSite({ version: V1, variables });
+  ])('is refused to a browser with %i and the page for %s', async (status, kind, address) => {
+    const { request } = aSite({ version: V1, variables });
 
-    expect(await ask(address, browser)).toMatchObject({
+    expect(await request(address, browser)).toMatchObject({
       status,
       body: `page /preview-fault?kind=${kind}`,
       headers: { 'cache-control': 'private, no-store' },
     });
   });
 
-  test('that cannot be loaded is opened by a page that says why, with 404', async () => {
+  test('that cannot be loaded is opened with 404 and a page with the reason', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
-    const { ask } = aSite({ version: V1, variables });
+    const { request } = aSite({ version: V1, variables });
 
-    expect(await ask(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
+    expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('is left to the endpoint for programs, for other methods, and where previews are closed', async () => {
-    const { ask, subjects } = aSite({ version: V1, variables });
+  test('is left to the endpoint for programs, for other methods and if previews are disabled', async () => {
+    const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 
-    await ask(opening);
-    await ask(opening, { ...browser, method: 'HEAD' });
-    await ask(opening, { ...browser, method: 'POST' });
-    await closed.ask(opening, browser);
+    await request(opening);
+    await request(opening, { ...browser, method: 'HEAD' });
+    await request(opening, { ...browser, method: 'POST' });
+    await closed.request(opening, browser);
 
     expect([...subjects, ...closed.subjects]).toEqual(
       Array.from({ length: 4 }, () => ({ version: V1, isPreview: false })),
     );
   });
 
-  test('does not hide a fault of the program', async () => {
+  test('does not hide a program error', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new TypeError('undefined is no function'));
-    const { ask } = aSite({ version: V1, variables });
+    const { request } = aSite({ version: V1, variables });
 
-    expect(await ask('/', { headers: { cookie: cookie('autumn') } })).toMatchObject({ status: 500 });
+    expect(await request('/', { headers: { cookie: previewCookie('autumn') } })).toMatchObject({
+      status: 500,
+    });
   });
 });
 
-test('a page may be asked for its head alone, and is not there for who would change it', async () => {
-  const { ask } = aSite({ version: V1 });
+test('a page supports HEAD, and a page refuses methods that write', async () => {
+  const { request } = aSite({ version: V1 });
 
-  expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
-  expect(await ask('/upload/a.jpg', { method: 'HEAD' })).toMatchObject({ status: 200 });
-  expect(await ask('/', { method: 'POST' })).toMatchObject({ status: 405 });
-  expect(await ask('/api/health', { method: 'DELETE' })).toMatchObject({ body: 'handled /api/health' });
+  expect(await request('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  expect(await request('/upload/a.jpg', { method: 'HEAD' })).toMatchObject({ status: 200 });
+  expect(await request('/', { method: 'POST' })).toMatchObject({ status: 405 });
+  expect(await request('/api/health', { method: 'DELETE' })).toMatchObject({ body: 'handled /api/health' });
 });
 
-test('an address of the shop that looks like a file’s is a page', async () => {
-  const { ask } = aSite({ version: V1 });
+test('a shop address that looks like a file is a page', async () => {
+  const { request } = aSite({ version: V1 });
 
-  expect(await ask('/shop/dark.jpg')).toMatchObject({ body: 'page /not-found' });
+  expect(await request('/shop/dark.jpg')).toMatchObject({ body: 'page /not-found' });
 });
 
-test('what fails without being an error is logged as it is', async () => {
-  const { ask } = aSite({ version: V1, render: () => Promise.reject('nothing that explains itself') });
+test('a thrown value that is not an error is logged unchanged', async () => {
+  const { request } = aSite({ version: V1, render: () => Promise.reject('nothing that explains itself') });
 
-  expect((await ask('/')).status).toBe(500);
+  expect((await request('/')).status).toBe(500);
   expect(log).toHaveBeenCalledWith('error', 'page not answered', { reason: 'nothing that explains itself' });
 });

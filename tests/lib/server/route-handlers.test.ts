@@ -16,13 +16,13 @@ function build(manifest: unknown): void {
   writeFileSync(path.join(directory, '.next/app-path-routes-manifest.json'), JSON.stringify(manifest));
 }
 
-test('the framework is asked for the route handlers that the build names, and for no pages', () => {
+test('the route handlers are read from the build manifest, without pages', () => {
   build({ '/page': '/', '/api/health/route': '/api/health', '/sitemap.xml/route': '/sitemap.xml' });
 
   expect(routeHandlers(directory)).toEqual(new Set(['/api/health', '/sitemap.xml']));
 });
 
-test('a build that names its route handlers in another way ends the start', () => {
+test('the start fails if the build manifest has an unknown format', () => {
   build({ version: 2, routes: [] });
   expect(() => routeHandlers(directory)).toThrow();
 

@@ -2,7 +2,7 @@ import { shopRedirect } from '@/lib/server/shop-redirect';
 
 const at = (path: string, locale?: string) => ({ locale, url: new URL(path, 'http://localhost') });
 
-test('the stand-in shop is moved into the outside one, with its query', () => {
+test('a shop address redirects to the external shop and keeps its query', () => {
   expect(shopRedirect('https://shop.example/', at('/shop/dark?flavourId=7'))).toBe(
     'https://shop.example/dark?flavourId=7',
   );
@@ -10,7 +10,7 @@ test('the stand-in shop is moved into the outside one, with its query', () => {
   expect(shopRedirect(undefined, at('/shop'))).toBeUndefined();
 });
 
-test('each language is moved to its own place there', () => {
+test('each language redirects to its own address in the external shop', () => {
   expect(shopRedirect('https://shop.example/{locale}', at('/shop/dark', 'fr'))).toBe(
     'https://shop.example/fr/dark',
   );

@@ -6,11 +6,11 @@ const between = (before: Wire, after: Wire) =>
 const plum = aFlavour({ ID: 'plum', NAME: 'Plum' });
 const quince = aFlavour({ ID: 'quince', NAME: 'Quince' });
 
-test('a document changes nothing in itself', () => {
+test('a document has no changes compared with itself', () => {
   expect(between({}, {})).toEqual([]);
 });
 
-test('a field that is not as it was is told with its place, the old value and the new one', () => {
+test('a changed field is listed with its path, old value and new value', () => {
   const before = { flavours: [plum, aFlavour({ PRICE: '8,90' })] };
   const after = { flavours: [plum, aFlavour({ PRICE: 9.5 })] };
 
@@ -26,7 +26,7 @@ test('a field that is not as it was is told with its place, the old value and th
   ]);
 });
 
-test('a field that is new or gone has no value on the other side', () => {
+test('an added field has no old value, and a removed field has no new value', () => {
   const [change] = between(
     { flavours: [aFlavour({ SUBNAME: 'Fresh' })] },
     { flavours: [aFlavour({ STORAGE: 'Dry' })] },
@@ -38,14 +38,14 @@ test('a field that is new or gone has no value on the other side', () => {
   ]);
 });
 
-test('values that mean the same are no change', () => {
+test('different spellings of the same value are not a change', () => {
   const before = { flavours: [aFlavour({ PRICE: '12,50', TRACES: 'milk', SUBNAME: '' })] };
   const after = { flavours: [aFlavour({ PRICE: 12.5, TRACES: ['milk'], SUBNAME: null })] };
 
   expect(between(before, after)).toEqual([]);
 });
 
-test('what is new stands where it is in the new document, what is gone where it was', () => {
+test('an added entity has its new path, and a removed entity has its old path', () => {
   const found = between({ flavours: [plum, aFlavour()] }, { flavours: [aFlavour(), quince] });
 
   expect(found).toMatchObject([
@@ -54,19 +54,19 @@ test('what is new stands where it is in the new document, what is gone where it 
   ]);
 });
 
-test('of things in another order only those that moved are told', () => {
+test('only the entities that moved are listed as moved', () => {
   const found = between({ flavours: [aFlavour(), plum, quince] }, { flavours: [plum, quince, aFlavour()] });
 
   expect(found).toMatchObject([{ kind: 'moved', key: 'mint', path: 'home.flavours[2]' }]);
 });
 
-test('a thing that is new or gone moves no other', () => {
+test('an added or removed entity does not count as a move of the others', () => {
   expect(between({ flavours: [aFlavour(), plum] }, { flavours: [quince, aFlavour(), plum] })).toMatchObject([
     { kind: 'added', key: 'quince' },
   ]);
 });
 
-test('texts, films, categories and collections are told with their own names', () => {
+test('texts, films, categories and collections are listed under their own names', () => {
   const before = {
     texts: { intro: { NAME: 'Quatorze' }, founder: { NAME: 'Jeanne' } },
     videos: [{ VIDEO_LINK_DEKSTOP: '/upload/a.mp4' }],
@@ -122,7 +122,7 @@ test('texts, films, categories and collections are told with their own names', (
   );
 });
 
-test('a setting is told with what it means, also where it is not given any more', () => {
+test('a changed setting is listed with its effective value, even if it is removed', () => {
   const found = changes(
     aDocument({ common: { saleEnabled: true, currency: 'EUR' } }),
     aDocument({ common: { saleEnabled: undefined, currency: undefined } }),
@@ -141,7 +141,7 @@ test('a setting is told with what it means, also where it is not given any more'
   ]);
 });
 
-test('of the name of the site and the allergen pattern a change is told too', () => {
+test('changes of the site name and the allergen pattern are listed', () => {
   const found = changes(
     aDocument({ common: { siteName: 'Quatorze', allergenPattern: 'milk' } }),
     aDocument({ common: { siteName: 'Treize', allergenPattern: 'milk|soya' } }),
@@ -154,7 +154,7 @@ test('of the name of the site and the allergen pattern a change is told too', ()
   ]);
 });
 
-test('markup is shown where it is all that changed', () => {
+test('markup is shown only if nothing else changed', () => {
   const [words] = between(
     { flavours: [aFlavour({ DETAIL_TEXT: '<p>One</p>' })] },
     { flavours: [aFlavour({ DETAIL_TEXT: '<p>Two</p>' })] },
@@ -168,7 +168,7 @@ test('markup is shown where it is all that changed', () => {
   expect(markup?.fields[0]).toMatchObject({ before: '<p>One</p>', after: '<p><b>One</b></p>' });
 });
 
-test('a picture is told with its address, size and words', () => {
+test('a picture is shown with its address, size and alternative text', () => {
   const PICTURE = { SRC: '/upload/a.jpg', WIDTH: 10, HEIGHT: 20, ALT: 'A tablet' };
   const [change] = between(
     { categories: [aCategory({ PICTURE: '/upload/a.jpg' })] },
@@ -181,7 +181,7 @@ test('a picture is told with its address, size and words', () => {
   });
 });
 
-test('documents of any JSON are compared', () => {
+test('any JSON value can be compared', () => {
   expect(changes(null, { home: { flavours: 'none', texts: [1] }, common: 5 }, OWN_MEDIA)).toEqual([]);
   expect(changes({ home: { flavours: { 3: plum, 4: plum } } }, {}, OWN_MEDIA)).toMatchObject([
     { kind: 'removed', path: 'home.flavours[3]' },

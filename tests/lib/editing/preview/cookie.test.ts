@@ -16,7 +16,7 @@ test.each([
   `${PREVIEW_COOKIE}=${VALUE}`,
   `theme=dark; ${PREVIEW_COOKIE}=${VALUE}`,
   `theme=dark;${PREVIEW_COOKIE}=${VALUE} ; last=1`,
-])('a browser with the preview’s cookie among others previews (%#)', (header) => {
+])('a preview cookie is found among other cookies (%#)', (header) => {
   expect(previewedDeploymentIn(header, SECRET)).toBe('autumn');
 });
 
@@ -29,16 +29,16 @@ test.each([
   `${PREVIEW_COOKIE}=`,
   `${PREVIEW_COOKIE}=x${VALUE}`,
   `theme=${PREVIEW_COOKIE}=${VALUE}`,
-])('a browser without the preview’s own cookie sees what the public sees (%#)', (header) => {
+])('a request without a valid preview cookie shows the public version (%#)', (header) => {
   expect(previewedDeploymentIn(header, SECRET)).toBeUndefined();
 });
 
-test('without a secret nobody previews', () => {
+test('previews are impossible without a secret', () => {
   expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, undefined)).toBeUndefined();
   expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, '')).toBeUndefined();
 });
 
-test('a name that is no deployment’s is none, however well it is signed', () => {
+test('an invalid deployment name is refused even with a valid signature', () => {
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
 
   for (const name of ['', 'Autumn', '../live'])
@@ -48,20 +48,20 @@ test('a name that is no deployment’s is none, however well it is signed', () =
 });
 
 const NINE_HOURS_AGO = Date.now() - 9 * 3_600_000;
-const OVER = previewCookieValue('autumn', SECRET, NINE_HOURS_AGO);
+const EXPIRED = previewCookieValue('autumn', SECRET, NINE_HOURS_AGO);
 
-test('a preview is known with when it ends', () => {
+test('a preview is read with its deployment and its end', () => {
   const preview = previewIn(`${PREVIEW_COOKIE}=${VALUE}`, SECRET);
 
   expect(preview?.deployment).toBe('autumn');
   expect(preview?.ends.getTime()).toBeGreaterThan(Date.now() + 7 * 3_600_000);
 });
 
-test('a browser hears that its preview has ended, until it has left it or opened another', () => {
-  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${OVER}`, SECRET)).toBe(true);
-  expect(previewIn(`${PREVIEW_COOKIE}=${OVER}`, SECRET)).toBeUndefined();
-  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${OVER}; ${PREVIEW_COOKIE}=${VALUE}`, SECRET)).toBe(false);
+test('the browser is informed of an expired preview until the visitor leaves it or opens another one', () => {
+  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${EXPIRED}`, SECRET)).toBe(true);
+  expect(previewIn(`${PREVIEW_COOKIE}=${EXPIRED}`, SECRET)).toBeUndefined();
+  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${EXPIRED}; ${PREVIEW_COOKIE}=${VALUE}`, SECRET)).toBe(false);
   expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${VALUE}`, SECRET)).toBe(false);
-  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${OVER}`, 'another-secret')).toBe(false);
+  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${EXPIRED}`, 'another-secret')).toBe(false);
   expect(hasPreviewEnded(undefined, SECRET)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { loadFault } from '@/lib/editing/preview/fault';
 import { SourceError } from '@/lib/versions/source';
 
-test.each(['down', 'slow', 'missing'] as const)('a source that is %s is told as that', (kind) => {
+test.each(['down', 'slow', 'missing'] as const)('a source that is %s is reported with that kind', (kind) => {
   expect(loadFault(new SourceError('why', kind), 'autumn')).toEqual({
     kind,
     deployment: 'autumn',
@@ -10,18 +10,18 @@ test.each(['down', 'slow', 'missing'] as const)('a source that is %s is told as 
   });
 });
 
-test('a document that is not JSON is told with its place', () => {
+test('a document that is not JSON is reported with line and column', () => {
   const fault = loadFault(new UnreadableDocumentError('not JSON: why', '{\n"a" 1}'), 'autumn');
 
   expect(fault).toMatchObject({ kind: 'not-json', place: { line: 2, column: 5 } });
 });
 
-test('a document without a text to look into is told by its reason', () => {
+test('an unreadable document without text is reported without a position', () => {
   const fault = loadFault(new UnreadableDocumentError('not in its charset'), 'autumn');
 
   expect(fault).toMatchObject({ kind: 'unreadable', reason: 'not in its charset', place: undefined });
 });
 
-test('a fault of the program is none of the document', () => {
+test('a program error is not reported as a fault of the document', () => {
   expect(() => loadFault(new TypeError('oops'), 'autumn')).toThrow('oops');
 });

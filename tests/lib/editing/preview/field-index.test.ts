@@ -5,7 +5,7 @@ import { aDocument, aFlavour } from '@/tests/content';
 
 const OUTLINE = outlineOf(aDocument({ home: { flavours: [aFlavour({ ID: 104, NAME: 'Raspberry' })] } }));
 
-test('the card knows what each thing is called', () => {
+test('the index contains the title of each entity', () => {
   const { things } = fieldIndex(OUTLINE, []);
 
   expect(things['home.flavours[0]']).toEqual({ title: 'Raspberry, 104', key: '104' });
@@ -16,11 +16,11 @@ test.each([
   ['home.texts.stores-phone.NAME', 'The shop’s telephone number.'],
   ['home.texts.contacts-phone.NAME', 'The telephone number for questions.'],
   ['common.siteName', 'The house’s name: in the header, in the title of every page and for search engines.'],
-])('the card says of %s what the guide says of it', (place, what) => {
+])('the index describes %s as the guide does', (place, what) => {
   expect(fieldIndex(OUTLINE, []).guide[place]?.what).toBe(what);
 });
 
-test('the card says what is wrong with a value', () => {
+test('the index contains the problem of a value', () => {
   const problem = {
     path: '$.home.flavours[0].PRICE',
     expected: 'a number',

@@ -4,7 +4,7 @@ import { framesOf } from '@/lib/editing/preview/frames';
 const change = (kind: string, path: string, fields: string[] = []) =>
   ({ kind, path, fields: fields.map((field) => ({ path: field })) }) as unknown as Change;
 
-test('what is new is framed whole, and what has changed with its fields; what is gone or has moved is not', () => {
+test('an added entity is framed as a whole and a changed one by its fields, and other changes have no frame', () => {
   const changes = [
     change('added', 'home.flavours[1]'),
     change('changed', 'home.flavours[2]', ['home.flavours[2].NAME']),

@@ -5,10 +5,13 @@ test.each([
   ['12h', 43_200],
   ['7d', 604_800],
   ['2w', 1_209_600],
-])('a link for %s holds %d seconds', (given, seconds) => {
+])('a link for %s is valid for %d seconds', (given, seconds) => {
   expect(linkSeconds(given)).toBe(seconds);
 });
 
-test.each(['1m', '7', 'd', '0d', '-1d', '1.5h', '7 d', '1y', '10000d', ''])('"%s" is refused', (given) => {
-  expect(linkSeconds(given)).toBeUndefined();
-});
+test.each(['1m', '7', 'd', '0d', '-1d', '1.5h', '7 d', '1y', '10000d', ''])(
+  'the duration "%s" is refused',
+  (given) => {
+    expect(linkSeconds(given)).toBeUndefined();
+  },
+);

@@ -1,6 +1,6 @@
 import { markedWords } from '@/lib/editing/preview/marked-words';
 
-test('words of one version alone are marked', () => {
+test('words that are in only one version are marked', () => {
   expect(markedWords('Dark, with whole berries', 'Dark, with dried berries')).toEqual([
     { text: 'Dark, with ', in: 'both' },
     { text: 'whole', in: 'before' },
@@ -9,7 +9,7 @@ test('words of one version alone are marked', () => {
   ]);
 });
 
-test('texts that have little in common are told as two', () => {
+test('texts with little in common are marked as a whole', () => {
   const words = (letter: string) => Array.from({ length: 80 }, (_, index) => `${letter}${index}`).join(' ');
 
   expect(markedWords(words('a'), words('b'))).toEqual([

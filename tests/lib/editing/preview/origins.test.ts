@@ -21,7 +21,7 @@ const TWO = aDocument({
   },
 });
 
-test('what is shown knows its place in the document, whatever was left out before it', () => {
+test('each shown value has its path in the document, even after entries that were dropped', () => {
   const { home } = previewed(TWO);
   const [tile] = home.collections?.items[0]?.tiles ?? [];
 
@@ -32,7 +32,7 @@ test('what is shown knows its place in the document, whatever was left out befor
   expect(fieldOf(home.collections?.items[0], 'name')).toEqual({ 'data-field': 'home.collections[0].NAME' });
 });
 
-test('what a mini takes from its parent is its parent’s', () => {
+test('a value that a mini inherits has the path of its parent', () => {
   const { shop } = previewed(TWO);
   const mini = shop.flavours.find(({ id }) => id === 'small');
 
@@ -40,7 +40,7 @@ test('what a mini takes from its parent is its parent’s', () => {
   expect(fieldOf(mini, 'storage')).toEqual({ 'data-field': 'home.flavours[1].STORAGE' });
 });
 
-test('texts, their pictures and single values know their keys', () => {
+test('texts, their pictures and single values have the paths of their keys', () => {
   const { home } = previewed(
     aDocument({
       home: {
@@ -60,7 +60,7 @@ test('texts, their pictures and single values know their keys', () => {
   expect(fieldOf(home.stores, 'phone')).toEqual({ 'data-field': 'home.texts.stores-phone.TEXT_1' });
 });
 
-test('what is not previewed has no origins, so that the public page carries none', () => {
+test('public content has no paths', () => {
   const { content } = parseDocument(TWO, OWN_MEDIA);
 
   expect(fieldOf(content.shop.flavours[0], 'name')).toEqual({});
@@ -69,7 +69,7 @@ test('what is not previewed has no origins, so that the public page carries none
 
 const placesOf = (attribute: { 'data-field'?: string }) => attribute['data-field']?.split(' ');
 
-test('the site’s own facts are where common and the page’s title say them', () => {
+test('the site facts have the paths of the settings and the page title', () => {
   const { site } = previewed(aDocument({ common: { operator: 'Quatorze, Paris' } }));
 
   expect(placesOf(fieldOf(site, 'operator', 'title'))).toEqual([
@@ -78,7 +78,7 @@ test('the site’s own facts are where common and the page’s title say them', 
   ]);
 });
 
-test('each category knows its own place, and so does its picture', () => {
+test('each category and its picture have their own paths', () => {
   const { shop } = previewed(
     aDocument({
       home: {
@@ -101,7 +101,7 @@ test('each category knows its own place, and so does its picture', () => {
   ]);
 });
 
-test('a flavour’s product and a collection’s section are where they are named and where they stand', () => {
+test('a product code and a section code have the paths of the reference and of the target', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
@@ -123,7 +123,7 @@ test('a flavour’s product and a collection’s section are where they are name
   ]);
 });
 
-test('a collection of no section in the document is where it names one', () => {
+test('a section code without a target has only the path of the reference', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -131,7 +131,7 @@ test('a collection of no section in the document is where it names one', () => {
   ]);
 });
 
-test('a collection without a name for the list is listed by its own', () => {
+test('the label of a collection without a list name has the path of its name', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
@@ -146,7 +146,7 @@ test('a collection without a name for the list is listed by its own', () => {
   ]);
 });
 
-test('pictures of flavours and collections know their fields', () => {
+test('pictures of flavours and collections have their paths', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       home: {
@@ -167,7 +167,7 @@ test.each([
   [{ PHOTO_IMAGE: '/upload/p.jpg' }, ['PHOTO_IMAGE']],
   [{ PHOTO_INTRO: '/upload/i.jpg' }, ['PHOTO_INTRO']],
   [{ DETAIL_PICTURE: '/upload/d.jpg' }, ['DETAIL_PICTURE']],
-])('the photos of a panel know their fields: %j', (pictures, fields) => {
+])('the photos of a panel have their paths: %j', (pictures, fields) => {
   const { shop } = previewed(aDocument({ home: { flavours: [aFlavour(pictures)] } }));
 
   expect(shop.flavours[0]?.photos.map((photo) => fieldOf(photo)['data-field'])).toEqual(
@@ -175,7 +175,7 @@ test.each([
   );
 });
 
-test('a mini of a mini takes what its parent does not give from its parent’s, nutrition too, and never from another', () => {
+test('a mini of a mini inherits values with their paths through all its parents', () => {
   const { shop } = previewed(
     aDocument({
       home: {
@@ -196,7 +196,7 @@ test('a mini of a mini takes what its parent does not give from its parent’s, 
   expect(fieldOf(least, 'legalName')).toEqual({});
 });
 
-test('a tile is where its flavour names the collection, by the older field too', () => {
+test("a tile has the path of the flavour's section field, including the older field", () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );
@@ -206,7 +206,7 @@ test('a tile is where its flavour names the collection, by the older field too',
   ]);
 });
 
-test('the film is where its addresses are, those that are given', () => {
+test('the film has the paths of its given addresses', () => {
   const { home: shown } = previewed(
     aDocument({
       home: {
@@ -228,7 +228,7 @@ describe('a text of the document', () => {
   const withTexts = (texts: object, videos: object[] = []) =>
     previewed(aDocument({ home: { texts, videos } })).home;
 
-  test('is one place where it has one part, and two where it is shown as a whole', () => {
+  test('has one path per part', () => {
     const { corporate } = withTexts({
       corporate: { NAME: 'Gifts', TEXT_1: 'For firms' },
       'corporate-button': { NAME: 'Ask us', TEXT_1: 'mailto:gifts@quatorze.example' },
@@ -249,7 +249,7 @@ describe('a text of the document', () => {
     ]);
   });
 
-  test('that is one value is where it is given: its NAME, else its TEXT_1', () => {
+  test('that is a single value has the path of NAME, or else of TEXT_1', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },
@@ -262,7 +262,7 @@ describe('a text of the document', () => {
     ]);
   });
 
-  test('has its pictures one by one: the posters for each width, the store’s only one', () => {
+  test('has one path for each of its pictures', () => {
     const { intro, stores } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/tall.jpg'] },
       stores: { NAME: 'The store', PICTURES: [null, '/upload/store.jpg'] },
@@ -273,7 +273,7 @@ describe('a text of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('without a picture has none that has a place', () => {
+  test('without a picture has no picture path', () => {
     const { intro, stores } = withTexts({ intro: { NAME: 'Quatorze' }, stores: { NAME: 'The store' } });
 
     expect(intro?.posters.desktop).toBeUndefined();

@@ -2,7 +2,7 @@ import { parseDocument } from '@/lib/content/parse';
 import { placed } from '@/lib/editing/preview/placed';
 import { aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
 
-test('a problem is told with whose it is and where it stands', () => {
+test('a problem has the title of its entity and its position in the text', () => {
   const flavours = [aFlavour(), aFlavour({ ID: '104', NAME: 'Raspberry', PRICE: 'cheap' })];
   const document = aDocument({ common: { locale: 'zz' }, home: { flavours } });
   const { problems } = parseDocument(document, OWN_MEDIA);

@@ -21,7 +21,7 @@ beforeEach(() => {
     .mockResolvedValue([CHANGE] as never);
 });
 
-test('a deployment that is not public says what it is, when it was read, and when its preview ends', async () => {
+test('the report of a deployment that is not public has its name, its read time and the end of the preview', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 
@@ -35,7 +35,7 @@ test('a deployment that is not public says what it is, when it was read, and whe
   expect(report.differences).toEqual([CHANGE]);
 });
 
-test('the public deployment says so, and before anything is public nothing differs', async () => {
+test('the public deployment is reported as public, and there are no differences before the first publish', async () => {
   const version = aVersion('v1');
 
   expect((await previewReport(version, version, {})).isPublic).toBe(true);
@@ -47,7 +47,7 @@ test('the public deployment says so, and before anything is public nothing diffe
   });
 });
 
-test('problems stand with their place in the document, and why a publish would refuse it is said', async () => {
+test('problems have their position in the document, and the report says why a publish would refuse it', async () => {
   const broken = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
 
   const report = await previewReport(aVersion('v2', broken), aVersion('v1'), {});
@@ -61,7 +61,7 @@ test('problems stand with their place in the document, and why a publish would r
   expect(report.fault).toMatch(/^more than half of what the page shows would be gone by being broken/);
 });
 
-test('on a site of several languages each thing says of which it is, and where it is to be seen', async () => {
+test('on a site with several languages each problem and difference names its language and its page', async () => {
   const document = aDocument({ common: { locale: undefined } });
   const broken = aDocument({
     common: { locale: undefined },

@@ -1,10 +1,10 @@
 import { syntaxFault } from '@/lib/editing/preview/syntax-fault';
 
-test('JSON has no fault', () => {
+test('valid JSON has no syntax fault', () => {
   expect(syntaxFault('\uFEFF{"home": {"texts": {}}}\n')).toBeUndefined();
 });
 
-test('a missing comma is told with its line, its column and the lines around it', () => {
+test('a missing comma is reported with line, column and the lines around it', () => {
   const text = ['{', '  "home": {', '    "texts": {}', '    "flavours": []', '  }', '}', ''].join('\n');
 
   expect(syntaxFault(text)).toEqual({
@@ -23,15 +23,15 @@ test('a missing comma is told with its line, its column and the lines around it'
 
 test.each([
   ['a comment', '{\n// so\n}', 2, 1],
-  ['a comma too many', '{"a": 1,\n}', 2, 1],
-  ['a document that ends too soon', '{\n"a": [1', 2, 8],
-  ['a word that is no value', '{"a": no}', 1, 7],
-  ['nothing at all', '', 1, 1],
-])('%s has a place', (_, text, line, column) => {
+  ['a trailing comma', '{"a": 1,\n}', 2, 1],
+  ['an incomplete document', '{\n"a": [1', 2, 8],
+  ['an invalid value', '{"a": no}', 1, 7],
+  ['an empty document', '', 1, 1],
+])('%s is reported with line and column', (_, text, line, column) => {
   expect(syntaxFault(text)).toMatchObject({ line, column });
 });
 
-test('of a document in one line the part around the fault is shown, the caret below it', () => {
+test('a document in one line is cut to the part around the fault, with a caret below it', () => {
   const text = `{"a": "${'x'.repeat(5_000)}" "b": 1}`;
 
   const [shown = '', caret = ''] = syntaxFault(text)?.excerpt.split('\n') ?? [];

@@ -12,11 +12,11 @@ const NOW = Date.UTC(2026, 0, 1);
 const IN_AN_HOUR = NOW / 1000 + 3600;
 const token = signToken('link', 'autumn', IN_AN_HOUR, SECRET);
 
-test('a token ends when it was made to', () => {
+test('a valid token returns its end', () => {
   expect(tokenEnd(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 
-test('a token opens nothing else: no other deployment, purpose or secret, and not when it was changed', () => {
+test('a token is invalid for another deployment, purpose or secret, and after any change', () => {
   expect(tokenEnd(token, 'link', 'winter', SECRET)).toBeUndefined();
   expect(tokenEnd(token, 'cookie', 'autumn', SECRET)).toBeUndefined();
   expect(tokenEnd(token, 'link', 'autumn', 'another-secret')).toBeUndefined();
@@ -29,13 +29,13 @@ test('a token opens nothing else: no other deployment, purpose or secret, and no
 });
 
 test.each(['', '.', '1.', `${token}x`, `x${token}`, token.slice(0, -1), ` ${token}`])(
-  'what is no token opens nothing: %j',
+  'a malformed token is invalid: %j',
   (text) => {
     expect(tokenEnd(text, 'link', 'autumn', SECRET)).toBeUndefined();
   },
 );
 
-test('the cookie names its deployment for a working day', () => {
+test('the preview cookie is valid for eight hours', () => {
   jest.useFakeTimers({ now: NOW });
   const cookie = previewCookieValue('autumn', SECRET);
   expect(previewedDeployment(cookie, SECRET)).toBe('autumn');
@@ -44,7 +44,7 @@ test('the cookie names its deployment for a working day', () => {
   jest.useRealTimers();
 });
 
-test('the cookie of a link that ends sooner ends with the link', () => {
+test('the cookie of a link expires together with the link', () => {
   jest.useFakeTimers({ now: NOW + 400 });
   const link = signToken('link', 'autumn', NOW / 1000 + 20, SECRET);
   const opening = openingOf(new URLSearchParams({ deployment: 'autumn', token: link }), SECRET);
@@ -58,7 +58,7 @@ test('the cookie of a link that ends sooner ends with the link', () => {
   jest.useRealTimers();
 });
 
-test('a cookie signed for what is no deployment’s name opens nothing', () => {
+test('a signed cookie with an invalid deployment name is refused', () => {
   const expires = Math.floor(Date.now() / 1000) + 60;
 
   expect(previewedDeployment(`../x.${signToken('cookie', '../x', expires, SECRET)}`, SECRET)).toBeUndefined();
@@ -67,7 +67,7 @@ test('a cookie signed for what is no deployment’s name opens nothing', () => {
   ).toBeUndefined();
 });
 
-test('the cookie is found among others', () => {
+test('the preview cookie is found among other cookies', () => {
   const cookie = `storefront-preview=${previewCookieValue('autumn', SECRET)}`;
 
   expect(previewedDeploymentIn(`a=b; ${cookie}; c=d`, SECRET)).toBe('autumn');
@@ -75,7 +75,7 @@ test('the cookie is found among others', () => {
   expect(previewedDeploymentIn(undefined, SECRET)).toBeUndefined();
 });
 
-test('a shared link is no cookie, and without a secret no cookie counts', () => {
+test('a link token is not valid as a cookie, and no cookie is valid without a secret', () => {
   jest.useFakeTimers({ now: NOW });
   expect(previewedDeployment(`autumn.${token}`, SECRET)).toBeUndefined();
   expect(previewedDeployment(previewCookieValue('autumn', SECRET), undefined)).toBeUndefined();

@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 
 type Content = Partial<Pick<ContentStore, 'current' | 'checkedAt' | 'lastError'>>;
 
-/** A site whose events a test raises, and its metrics. */
+/** Creates a site with metrics. The test raises its events. */
 function aSite(content: Content = {}, locales: string[] = [], plans: { failure?: Failure } = {}) {
   let check: (outcome: Outcome) => void = () => {};
   let publication: (kept: Publication) => void = () => {};
@@ -32,12 +32,12 @@ function aSite(content: Content = {}, locales: string[] = [], plans: { failure?:
   );
   const answer = () =>
     inject((_, response) => void metrics.answer(response as unknown as ServerResponse), { url: '/' });
-  const told = async (name: string) =>
+  const linesOf = async (name: string) =>
     (await answer()).payload.split('\n').filter((line) => line.startsWith(name));
   return {
     metrics,
     answer,
-    told,
+    linesOf,
     check: (of: Outcome) => check(of),
     keep: (of: Publication) => publication(of),
   };
@@ -46,7 +46,7 @@ function aSite(content: Content = {}, locales: string[] = [], plans: { failure?:
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-test('Prometheus is answered in its own format, with the process’s figures, and nobody keeps it', async () => {
+test('metrics are sent in the Prometheus format with the process metrics and are not cached', async () => {
   const { headers, payload, statusCode } = await aSite().answer();
 
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
@@ -54,31 +54,31 @@ test('Prometheus is answered in its own format, with the process’s figures, an
   expect(payload).toContain('process_resident_memory_bytes');
 });
 
-test('checks of the source are counted by what they came to', async () => {
-  const { check, told } = aSite();
+test('content checks are counted by outcome', async () => {
+  const { check, linesOf } = aSite();
 
   check({ kind: 'updated' });
   check({ kind: 'down', reason: 'it is' });
   check({ kind: 'down', reason: 'it is' });
 
-  expect(await told('storefront_content_checks_total')).toEqual([
+  expect(await linesOf('storefront_content_checks_total')).toEqual([
     'storefront_content_checks_total{outcome="updated"} 1',
     'storefront_content_checks_total{outcome="down"} 2',
   ]);
 });
 
-test('publications are counted by outcome, each from 0 on, so that the first one is an increase', async () => {
-  const { keep, told } = aSite();
+test('publications are counted by outcome, starting at 0 so that the first one is an increase', async () => {
+  const { keep, linesOf } = aSite();
 
-  expect(await told('storefront_publications_total{outcome="refused"}')).toEqual([
+  expect(await linesOf('storefront_publications_total{outcome="refused"}')).toEqual([
     'storefront_publications_total{outcome="refused"} 0',
   ]);
   keep({ outcome: 'refused' } as Publication);
 
-  expect(await told('storefront_publications_total{outcome="refused"}')).toEqual([
+  expect(await linesOf('storefront_publications_total{outcome="refused"}')).toEqual([
     'storefront_publications_total{outcome="refused"} 1',
   ]);
-  expect(await told('storefront_publications_total')).toHaveLength(8);
+  expect(await linesOf('storefront_publications_total')).toHaveLength(8);
 });
 
 const FAILURE = { at: new Date(NOW), reason: 'it is down' };
@@ -93,47 +93,47 @@ test.each([
   ['ok', { current }, undefined],
   ['degraded', { current, lastError: FAILURE }, undefined],
   ['degraded', { current }, FAILURE],
-])('the health is %s in exactly one line', async (status, content, failure) => {
-  const lines = await aSite(content, [], { failure }).told('storefront_health');
+])('the health %s is reported in exactly one line', async (status, content, failure) => {
+  const lines = await aSite(content, [], { failure }).linesOf('storefront_health');
 
   expect(lines).toHaveLength(3);
   expect(lines.filter((line) => line.endsWith(' 1'))).toEqual([`storefront_health{status="${status}"} 1`]);
 });
 
-test('the version is the one that is shown, and without content there is none', async () => {
-  expect(await aSite({ current }).told('storefront_version_info')).toEqual([
+test('the version metric names the current version and is missing without content', async () => {
+  expect(await aSite({ current }).linesOf('storefront_version_info')).toEqual([
     'storefront_version_info{version="3c1f60a4d7e2",deployment="live"} 1',
   ]);
-  expect(await aSite().told('storefront_version_info')).toEqual([]);
+  expect(await aSite().linesOf('storefront_version_info')).toEqual([]);
 });
 
-test('a planned publication that failed is 1, and 0 as long as none has', async () => {
-  const told = (failure?: Failure) =>
-    aSite({ current }, [], { failure }).told('storefront_planned_publication_failed');
+test('the metric of planned publications is 1 after a failure and 0 otherwise', async () => {
+  const linesOf = (failure?: Failure) =>
+    aSite({ current }, [], { failure }).linesOf('storefront_planned_publication_failed');
 
-  expect(await told(FAILURE)).toEqual(['storefront_planned_publication_failed 1']);
-  expect(await told()).toEqual(['storefront_planned_publication_failed 0']);
+  expect(await linesOf(FAILURE)).toEqual(['storefront_planned_publication_failed 1']);
+  expect(await linesOf()).toEqual(['storefront_planned_publication_failed 0']);
 });
 
-test('the content’s age is since the source last said so, and how long it is the same since it changed', async () => {
+test('the content age counts from the last check, and the unchanged time from the last change', async () => {
   const current = { loadedAt: new Date(NOW - 90_000) } as ContentStore['current'];
 
   const checked = aSite({ current, checkedAt: new Date(NOW - 30_000) });
   expect([
-    ...(await checked.told('storefront_content_age_seconds')),
-    ...(await checked.told('storefront_content_unchanged_seconds')),
+    ...(await checked.linesOf('storefront_content_age_seconds')),
+    ...(await checked.linesOf('storefront_content_unchanged_seconds')),
   ]).toEqual(['storefront_content_age_seconds 30', 'storefront_content_unchanged_seconds 90']);
 
-  expect(await aSite({ current }).told('storefront_content_age_seconds')).toEqual([
+  expect(await aSite({ current }).linesOf('storefront_content_age_seconds')).toEqual([
     'storefront_content_age_seconds 90',
   ]);
-  expect(await aSite().told('storefront_content_age_seconds')).toEqual([
+  expect(await aSite().linesOf('storefront_content_age_seconds')).toEqual([
     'storefront_content_age_seconds Nan',
   ]);
 });
 
-test('renders are counted by kind, and by language where there are several', async () => {
-  const { metrics, told } = aSite();
+test('renders are counted by kind and, with several languages, by language', async () => {
+  const { metrics, linesOf } = aSite();
   const render = metrics.countRenders(async (address) => ({
     status: 200,
     headers: {},
@@ -146,7 +146,7 @@ test('renders are counted by kind, and by language where there are several', asy
   await render('/', { isPreview: true });
 
   expect(String(body)).toBe('/shop');
-  expect(await told('storefront_renders_total')).toEqual([
+  expect(await linesOf('storefront_renders_total')).toEqual([
     'storefront_renders_total{kind="page"} 1',
     'storefront_renders_total{kind="share-picture"} 1',
     'storefront_renders_total{kind="not-found",locale="fr"} 1',
@@ -157,8 +157,8 @@ test('renders are counted by kind, and by language where there are several', asy
 test.each([
   [[], 'route="shop",status="404"'],
   [['en', 'fr'], 'route="shop",locale="en",status="404"'],
-])('requests are timed by class and status, on a site with the languages %j', async (locales, labels) => {
-  const { metrics, told } = aSite({}, locales);
+])('request durations are counted by class and status if the languages are %j', async (locales, labels) => {
+  const { metrics, linesOf } = aSite({}, locales);
 
   await inject(
     (request, response) => {
@@ -169,8 +169,8 @@ test.each([
     { url: '/shop/dark' },
   );
 
-  expect(await told('storefront_request_duration_seconds_count')).toEqual([
+  expect(await linesOf('storefront_request_duration_seconds_count')).toEqual([
     `storefront_request_duration_seconds_count{${labels}} 1`,
   ]);
-  expect(await told('storefront_request_duration_seconds_bucket')).toHaveLength(15);
+  expect(await linesOf('storefront_request_duration_seconds_bucket')).toHaveLength(15);
 });

@@ -32,7 +32,7 @@ test('INP is counted in seconds by engine, size, language and section', async ()
   ]);
 });
 
-test('CLS is counted as it is, and LCP and TTFB have no section', async () => {
+test('CLS is counted without conversion, and LCP and TTFB have no section', async () => {
   const { record, linesOf } = aRecorder([]);
 
   record({ ...INP, name: 'CLS', value: 0.02 });
@@ -55,7 +55,7 @@ test.each([
   ['storefront_inp_seconds', '0.2', '0.5'],
   ['storefront_cls', '0.1', '0.25'],
   ['storefront_ttfb_seconds', '0.8', '1.8'],
-])('%s has a bucket for each of its two limits, %s and %s', async (name, good, poor) => {
+])('%s has buckets at its two thresholds, %s and %s', async (name, good, poor) => {
   const { record, linesOf } = aRecorder([]);
 
   for (const vital of ['LCP', 'INP', 'CLS', 'TTFB'] as const) record({ ...INP, name: vital });
@@ -65,7 +65,7 @@ test.each([
   expect(buckets).toContain(`le="${poor}"`);
 });
 
-test('measurements of a thousand made-up languages, sections and browsers fill no more than the closed lists have room for', async () => {
+test('invented languages, sections and browsers cannot increase the number of metric series without limit', async () => {
   const { record, linesOf } = aRecorder(['en', 'fr']);
   const places = [...SECTIONS.map(({ name }) => name), 'header', 'footer', 'none', 'other'];
   const sizes = ['xs', ...Object.keys(BREAKPOINT_FROM)];

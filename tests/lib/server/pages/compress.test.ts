@@ -2,47 +2,47 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { acceptedEncoding, compressed } from '@/lib/server/pages/compress';
 
-test('a client that takes Brotli gets Brotli', () => {
+test('Brotli is preferred if the client accepts it', () => {
   expect(acceptedEncoding('gzip, deflate, br, zstd')).toBe('br');
 });
 
-test('a client that takes gzip alone gets gzip', () => {
+test('gzip is used if the client accepts only gzip', () => {
   expect(acceptedEncoding('gzip, deflate')).toBe('gzip');
 });
 
-test('a client that takes neither gets the page as it is', () => {
+test('the page is not compressed if the client accepts neither Brotli nor gzip', () => {
   expect(acceptedEncoding('deflate')).toBe('identity');
 });
 
-test('a client that says nothing gets the page as it is', () => {
+test('the page is not compressed without an Accept-Encoding header', () => {
   expect(acceptedEncoding(undefined)).toBe('identity');
 });
 
-test('an empty list means the page as it is', () => {
+test('the page is not compressed if the Accept-Encoding header is empty', () => {
   expect(acceptedEncoding('')).toBe('identity');
 });
 
-test('an encoding with a weight of 0 is refused', () => {
+test('an encoding with a weight of 0 is not used', () => {
   expect(acceptedEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
 });
 
-test('a weight of 0 may be written with decimals and spaces', () => {
+test('a weight of 0 may have decimals and spaces', () => {
   expect(acceptedEncoding('br ; q=0.000, gzip ; q=0.0')).toBe('identity');
 });
 
-test('a small weight is not a refusal', () => {
+test('an encoding with a very small weight is still used', () => {
   expect(acceptedEncoding('br;q=0.001')).toBe('br');
 });
 
-test('encodings may be written in capitals', () => {
+test('the case of encoding names is ignored', () => {
   expect(acceptedEncoding('BR')).toBe('br');
 });
 
-test('a name that contains that of an encoding is another one', () => {
+test('a name that only contains the name of an encoding is ignored', () => {
   expect(acceptedEncoding('brx, x-gzip')).toBe('identity');
 });
 
-test('each encoding of a page is the page', async () => {
+test('every encoding decompresses to the same page', async () => {
   const page = Buffer.from('<p>Mint</p>'.repeat(100));
 
   const { br, gzip, identity } = await compressed(page);

@@ -10,7 +10,7 @@ const sent = async (html: string) => (await withLateScripts(html)).html;
 const loaderOf = (...names: string[]) =>
   `<script data-scripts="${names.map((name) => `/_next/static/chunks/${name}.js`).join(' ')}">${LATE_SCRIPTS}</script><script type="speculationrules">${speculationRules()}</script>`;
 
-test('a page’s scripts are named for later, in their order, and nothing asks for them before', async () => {
+test('scripts are removed from the page and listed in order for the deferred loader', async () => {
   const html = page(
     SCRIPT + HINT,
     '<p>Words</p><script src="/_next/static/chunks/b2.js" async=""></script>' + INLINE,
@@ -19,40 +19,40 @@ test('a page’s scripts are named for later, in their order, and nothing asks f
   expect(await sent(html)).toBe(page('', `<p>Words</p>${INLINE}${loaderOf('a1', 'b2')}`));
 });
 
-test('scripts for old browsers, data and other hints stay', async () => {
-  const kept =
+test('other scripts, data and hints stay in the page', async () => {
+  const unchanged =
     '<link rel="preload" as="image" href="/poster.avif"/><script src="/_next/static/chunks/c3.js" noModule=""></script>' +
     '<link rel="stylesheet" href="/a.css"/><script src="/_next/static/chunks/c3.js" async="" noModule=""></script>' +
     '<script src="/elsewhere.js" async=""></script><script src="https://x.example/_next/static/a.js" async=""></script>' +
     '<script src="/_next/static/chunks/c3.js"></script><script type="application/ld+json">{}</script>';
 
-  expect(await sent(page(kept + SCRIPT, ''))).toBe(page(kept, loaderOf('a1')));
+  expect(await sent(page(unchanged + SCRIPT, ''))).toBe(page(unchanged, loaderOf('a1')));
 });
 
-test('a page without scripts stays as it is', async () => {
+test('a page without scripts is unchanged', async () => {
   expect(await sent(page('', '<p>Words</p>'))).toBe(page('', '<p>Words</p>'));
   expect(await sent('')).toBe('');
 });
 
-test('a page that does not end as the framework ends one stays as it is', async () => {
+test("a page without the framework's usual end is unchanged", async () => {
   const html = page(SCRIPT, '<p>Words</p>').replace('</html>', '');
 
   expect(await sent(html)).toBe(html);
 });
 
-test('the loader stands at the end, whatever an editor wrote into an attribute', async () => {
+test('the loader is at the end of the page even if an attribute contains end tags', async () => {
   const link = '<a href="https://x.example/</body></html>">milk</a>';
 
   expect(await sent(page(SCRIPT, link))).toBe(page('', `${link}${loaderOf('a1')}`));
 });
 
-test('what looks like a script in an attribute, in data or in a comment stays', async () => {
+test('text that resembles a script in attributes, data or comments is unchanged', async () => {
   const words = `<a title='${SCRIPT}${HINT}'>milk</a><!--${SCRIPT}--><script type="application/ld+json">{"a":'${HINT}'}</script><p>${'milk '.repeat(60_000)}</p>`;
 
   expect(await sent(page(SCRIPT, words))).toBe(page('', `${words}${loaderOf('a1')}`));
 });
 
-test('what is left of a page byte for byte is also what is looked through for the policy', async () => {
+test('the policy is computed from the scripts that remain in the page', async () => {
   const html = page(SCRIPT + HINT, `<p>é “milk” &amp; <b>rum</b></p>${INLINE}`);
 
   const { elements } = await withLateScripts(html);
@@ -64,7 +64,7 @@ test('what is left of a page byte for byte is also what is looked through for th
   ]);
 });
 
-test('the policy allows what asks for the scripts, and nothing that only looks like it', async () => {
+test('the policy allows the loader but no script that only resembles it', async () => {
   const hashes = async (html: string) => inlineScripts((await withLateScripts(html)).elements).hashes;
 
   expect(await hashes(page(SCRIPT, ''))).toHaveLength(2);

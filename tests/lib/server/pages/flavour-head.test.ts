@@ -14,7 +14,7 @@ const GENERAL = `<html><head><title>All</title></head><body>${DATA}</body></html
 const OWN =
   '<html><head><title>é &lt;/head&gt;</title><meta content="</head>"/></head><body>own</body></html>';
 
-test('a page has the head of the other render, with what keeps it, and its own bytes from there on', async () => {
+test('a page combines the head of its own render with the body of the general page', async () => {
   const page = await withHeadOf(await toStored(answerOf(GENERAL)), answerOf(OWN));
 
   const expected =
@@ -24,7 +24,7 @@ test('a page has the head of the other render, with what keeps it, and its own b
   expect(page.bodies.identity.toString()).not.toContain('<body>own');
 });
 
-test('all its encodings are one page, which its ETag tells from the general one', async () => {
+test('all encodings contain the same page, and its ETag differs from that of the general page', async () => {
   const general = await toStored(answerOf(GENERAL));
   const { bodies, etag } = await withHeadOf(general, answerOf(OWN));
 
@@ -33,7 +33,7 @@ test('all its encodings are one page, which its ETag tells from the general one'
   expect(etag).not.toBe(general.etag);
 });
 
-test('its policy allows the scripts that are in it', async () => {
+test('the policy of the page allows all its scripts', async () => {
   const general = await toStored(answerOf(GENERAL));
   const { scriptHashes, faults } = await withHeadOf(general, answerOf(OWN));
 
@@ -43,7 +43,7 @@ test('its policy allows the scripts that are in it', async () => {
   expect(faults).toEqual([]);
 });
 
-test('what has no head is said to have none', async () => {
+test('a render without a head element is refused', async () => {
   const general = await toStored(answerOf(GENERAL));
 
   await expect(withHeadOf(general, answerOf('error'))).rejects.toThrow('the page has no head');

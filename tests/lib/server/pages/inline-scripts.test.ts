@@ -9,11 +9,11 @@ const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const BUNDLER_START =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/0xa-_a0.js"],"runtimeModuleIds":[94553]});';
 
-const judge = async (html: string) => inlineScripts(await scriptElements(html));
-const scriptHashes = async (html: string) => (await judge(html)).hashes;
+const inspect = async (html: string) => inlineScripts(await scriptElements(html));
+const scriptHashes = async (html: string) => (await inspect(html)).hashes;
 const isAllowed = async (script: string) => (await scriptHashes(`<script>${script}</script>`)).length === 1;
 
-test('inline scripts that are not the framework’s nor ours are not allowed', async () => {
+test('only inline scripts of the framework and of this site are allowed', async () => {
   const html = [
     `<script>${EARLY_CLICK_SCRIPT}</script>`,
     '<script>self.__next_f.push([1,"x"])</script>',
@@ -25,11 +25,11 @@ test('inline scripts that are not the framework’s nor ours are not allowed', a
   expect(await scriptHashes(html)).toHaveLength(2);
 });
 
-test('an inline script that stands twice is allowed once', async () => {
+test('a repeated inline script has one hash', async () => {
   expect(await scriptHashes(`<script>${FLIGHT_START}</script>`.repeat(3))).toHaveLength(1);
 });
 
-test('a hash is that of the script’s very text, as browsers compute it', async () => {
+test('the hash of a script is computed from its UTF-8 text, as in browsers', async () => {
   expect(await scriptHashes('<script>self.__next_f.push([1,"é"])</script>')).toEqual([
     "'sha256-dv0JtpxmHXrDI1gjYAA39VMc738BDF21voU1xCV8A70='",
   ]);
@@ -45,7 +45,7 @@ test.each([
   EARLY_LANGUAGE_SCRIPT,
   LATE_SCRIPTS,
   speculationRules(),
-])('a script of the page is allowed: %.60s', async (script) => {
+])('a known script of the page is allowed: %.60s', async (script) => {
   expect(await isAllowed(script)).toBe(true);
 });
 
@@ -83,8 +83,8 @@ test.each([
   'globalThis["TURBOPACK"]=alert',
   ` ${LATE_SCRIPTS}`,
   '',
-])('a script that is not wholly of a known form is not allowed, and is told: %.70s', async (script) => {
-  const { hashes, faults } = await judge(`<script>${script}</script>`);
+])('a script that differs from the known forms is refused and reported: %.70s', async (script) => {
+  const { hashes, faults } = await inspect(`<script>${script}</script>`);
 
   expect(hashes).toEqual([]);
   expect(faults[0]).toBe(
@@ -92,8 +92,8 @@ test.each([
   );
 });
 
-test('blocks of JSON are no scripts; whatever else has no address is', async () => {
-  const typed = (type: string) => judge(`<script type="${type}">{}</script>`);
+test('JSON blocks are not scripts, and every other script without an address is one', async () => {
+  const typed = (type: string) => inspect(`<script type="${type}">{}</script>`);
 
   expect((await typed('application/ld+json')).faults).toEqual([]);
   expect((await typed('application/json')).faults).toEqual([]);
@@ -108,18 +108,18 @@ test('blocks of JSON are no scripts; whatever else has no address is', async () 
     expect((await typed(type)).faults).toHaveLength(1);
 });
 
-test('what has an address, and what preloads a script, is no inline script', async () => {
+test('external scripts and preload links are not inline scripts', async () => {
   const elements = '<script src="/_next/static/x.js"></script><link rel="preload" as="script" href="/x.js"/>';
 
-  expect(await judge(elements)).toEqual({ hashes: [], faults: [] });
+  expect(await inspect(elements)).toEqual({ hashes: [], faults: [] });
 });
 
-test('a page with the framework’s data whose scripts do not wait for the LCP image is told', async () => {
+test('a page with framework data is reported if its scripts do not wait for the LCP image', async () => {
   const flight = `<script>${FLIGHT_START}</script>`;
 
-  expect((await judge(flight)).faults).toEqual([
+  expect((await inspect(flight)).faults).toEqual([
     'no script element to hold back until the LCP image has come',
   ]);
-  expect((await judge(`${flight}<script>${LATE_SCRIPTS}</script>`)).faults).toEqual([]);
-  expect((await judge('<p>no script at all</p>')).faults).toEqual([]);
+  expect((await inspect(`${flight}<script>${LATE_SCRIPTS}</script>`)).faults).toEqual([]);
+  expect((await inspect('<p>no script at all</p>')).faults).toEqual([]);
 });

@@ -6,7 +6,7 @@ const logged = jest.mocked(log);
 
 beforeEach(() => logged.mockClear());
 
-test('a fault is logged once, however many pages it is true of, with what to look at', () => {
+test('a fault is logged once even if many pages have it', () => {
   const faults = new PageFaults();
 
   for (const address of ['/', '/shop', '/']) faults.note('v1', address, ['no late script']);
@@ -21,7 +21,7 @@ test('a fault is logged once, however many pages it is true of, with what to loo
   ]);
 });
 
-test('a fault that comes back after it was mended is logged again', () => {
+test('a fault that returns after a fix is logged again', () => {
   const faults = new PageFaults();
 
   faults.note('v1', '/', ['no late script']);
@@ -31,7 +31,7 @@ test('a fault that comes back after it was mended is logged again', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('a page’s other faults stand when one of them is mended', () => {
+test('the other faults of a page remain after one of them is fixed', () => {
   const faults = new PageFaults();
 
   faults.note('v1', '/', ['no late script', 'unknown script']);
@@ -41,7 +41,7 @@ test('a page’s other faults stand when one of them is mended', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('a version has its own faults, each told once', () => {
+test('each version has its own faults, and each fault is listed once', () => {
   const faults = new PageFaults();
 
   faults.note('v1', '/', ['no late script']);

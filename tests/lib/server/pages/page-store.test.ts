@@ -9,7 +9,7 @@ jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const [V1, V2] = [aVersion('v1'), aVersion('v2')];
 
-/** A framework that counts what it renders. */
+/** Creates a fake framework that records its renders. */
 function aFramework(status = 200) {
   const rendered: string[] = [];
   const render: Render = async (address) => {
@@ -24,7 +24,7 @@ function aFramework(status = 200) {
   return { rendered, render };
 }
 
-test('a page is rendered once for many visits at once', async () => {
+test('simultaneous visits to a page cause one render', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
 
@@ -33,7 +33,7 @@ test('a page is rendered once for many visits at once', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test('a page is rendered once for visits one after the other', async () => {
+test('consecutive visits to a page cause one render', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
 
@@ -43,7 +43,7 @@ test('a page is rendered once for visits one after the other', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test('a new version is rendered anew', async () => {
+test('a new version is rendered again', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
   const first = await pages.get(V1, '/');
@@ -54,7 +54,7 @@ test('a new version is rendered anew', async () => {
   expect(second.etag).not.toBe(first.etag);
 });
 
-test('pages of other versions are evicted once a version is shown, pictures are not', async () => {
+test('pages of old versions are evicted when a new version becomes public, but pictures are kept', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
   for (const version of [V1, V2])
@@ -68,7 +68,7 @@ test('pages of other versions are evicted once a version is shown, pictures are 
   expect(rendered).toEqual(['/']);
 });
 
-test('a page that says a deadline is rendered anew once it has passed, and then kept', async () => {
+test('a page with a deadline is rendered again after the deadline and then cached', async () => {
   const { rendered, render } = aFramework();
   let now = Date.parse('2026-11-30T22:59:59.999Z');
   const pages = new PageStore(render, () => now);
@@ -85,7 +85,7 @@ test('a page that says a deadline is rendered anew once it has passed, and then 
   expect(rendered).toEqual(['/', '/']);
 });
 
-test('pages of different addresses are kept apart', async () => {
+test('different addresses are cached separately', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
 
@@ -95,7 +95,7 @@ test('pages of different addresses are kept apart', async () => {
   expect(rendered).toEqual(['/shop?flavourId=a b', '/shop']);
 });
 
-test('the page for what is not found is kept', async () => {
+test('the not-found page is cached', async () => {
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 
@@ -105,7 +105,7 @@ test('the page for what is not found is kept', async () => {
   expect([status, rendered.length]).toEqual([404, 1]);
 });
 
-test('a page that turns out not to be there is answered but not kept', async () => {
+test('a page that turns out to be missing is not cached', async () => {
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 
@@ -115,7 +115,7 @@ test('a page that turns out not to be there is answered but not kept', async () 
   expect([status, rendered.length]).toEqual([404, 2]);
 });
 
-test('a page that failed is not kept', async () => {
+test('a page with an error status is not cached', async () => {
   const { rendered, render } = aFramework(500);
   const pages = new PageStore(render);
 
@@ -125,7 +125,7 @@ test('a page that failed is not kept', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test('a render that throws is told, and the next visit renders again', async () => {
+test('a failed render rejects the visit, and the next visit renders again', async () => {
   let attempts = 0;
   const pages = new PageStore(async () => {
     attempts += 1;
@@ -137,7 +137,7 @@ test('a render that throws is told, and the next visit renders again', async () 
   expect((await pages.get(V1, '/')).bodies.identity.toString()).toBe('page');
 });
 
-test('a kept page has the headers and the body of its render', async () => {
+test('a cached page has the headers and body of its render', async () => {
   const { render } = aFramework();
 
   const page = await new PageStore(render).get(V1, '/shop');
@@ -157,7 +157,7 @@ test('the same body has the same ETag', async () => {
   expect(one.etag).toBe(other.etag);
 });
 
-test('what is no page is kept byte by byte', async () => {
+test('a response that is not HTML is stored byte for byte', async () => {
   const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00]);
   const render: Render = async () => ({
     status: 200,
@@ -176,14 +176,14 @@ const answerOf = (body: string, type = 'text/html; charset=utf-8') => ({
   body: Buffer.from(body),
 });
 
-test('a page that holds a script unknown to its policy is kept with that fault', async () => {
+test('a page with a script unknown to the policy is stored with that fault', async () => {
   const { faults, scriptHashes } = await toStored(answerOf('<body><script>alert(1)</script></body>'));
 
   expect(scriptHashes).toEqual([]);
   expect(faults).toEqual(['inline script that the policy does not know: "alert(1)"']);
 });
 
-test('a page whose scripts are all known has no faults and the hashes of its scripts', async () => {
+test('a page with only known scripts has their hashes and no faults', async () => {
   const { faults, scriptHashes } = await toStored(
     answerOf('<body><script>self.__next_f.push([1,"x"])</script></body>'),
   );
@@ -192,13 +192,13 @@ test('a page whose scripts are all known has no faults and the hashes of its scr
   expect(scriptHashes).toHaveLength(1);
 });
 
-test('what is no page has no scripts to allow', async () => {
+test('a response that is not HTML has no script hashes', async () => {
   const { faults, scriptHashes } = await toStored(answerOf('<script>alert(1)</script>', 'image/svg+xml'));
 
   expect([faults, scriptHashes]).toEqual([[], []]);
 });
 
-/** A framework that answers as it should, but for what a test says. */
+/** Creates a fake framework that succeeds, except for the given statuses and errors. */
 function aSite(answers: Record<string, number | Promise<never>> = {}) {
   const rendered: string[] = [];
   const render: Render = async (address, { version }) => {
@@ -213,7 +213,7 @@ function aSite(answers: Record<string, number | Promise<never>> = {}) {
   return { answers, rendered, pages: new PageStore(render) };
 }
 
-test('a page is rendered of the very version that it is asked for', async () => {
+test('a page is rendered from exactly the requested version', async () => {
   const { pages } = aSite();
 
   const [one, other] = await Promise.all([pages.get(V1, '/'), pages.get(V2, '/')]);
@@ -221,7 +221,7 @@ test('a page is rendered of the very version that it is asked for', async () => 
   expect([one, other].map(({ bodies }) => bodies.identity.toString())).toEqual(['v1 /', 'v2 /']);
 });
 
-test('a candidate’s home page, its page for what is not found and its share picture are rendered before anybody asks', async () => {
+test('the home page, the not-found page and the share picture of a candidate are rendered in advance', async () => {
   const { pages, rendered } = aSite();
 
   expect(await pages.prepare(V1)).toBeUndefined();
@@ -238,13 +238,13 @@ test.each([
   [NOT_FOUND_PAGE, 500],
   [NOT_FOUND_PAGE, 200],
   [SHARE_PICTURE, 500],
-])('a candidate of which %s is rendered with %d is refused', async (address, status) => {
+])('a candidate is refused if %s is rendered with status %d', async (address, status) => {
   const { pages } = aSite({ [address]: status });
 
   expect(await pages.prepare(V1)).toBe(`${address} was rendered with status ${status}`);
 });
 
-test('a candidate of which a page cannot be rendered at all is refused with the reason', async () => {
+test('a candidate is refused with a reason if one of its pages cannot be rendered', async () => {
   const { pages } = aSite({ '/': Promise.reject(new Error('no answer within 20 s')) });
 
   expect(await pages.prepare(V1)).toBe('/ was not rendered: Error: no answer within 20 s');
@@ -252,7 +252,7 @@ test('a candidate of which a page cannot be rendered at all is refused with the 
 
 const named = (name: string) => aDocument({ home: { texts: { intro: { NAME: name } } } });
 
-test('the picture of shared links is drawn once for all versions in which it is the same', async () => {
+test('versions with the same share picture share one drawing', async () => {
   const { pages, rendered } = aSite();
   const versions = [named('One'), named('One'), named('Two')].map((document, index) =>
     aVersion(`v${index}`, document),
@@ -264,7 +264,7 @@ test('the picture of shared links is drawn once for all versions in which it is 
   expect(drawn).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('what links share is rendered once a flavour, with the body of the page that is kept, and its picture drawn once', async () => {
+test('a shared flavour is rendered once, with the body of the cached page, and its picture is drawn once', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);
@@ -282,7 +282,7 @@ test('what links share is rendered once a flavour, with the body of the page tha
   );
 });
 
-test('a page that stops being rendered is a fault of its version until it is rendered again', async () => {
+test('a page that fails to render is a fault of its version until it renders again', async () => {
   const { pages, answers } = aSite();
   await pages.prepare(V1);
   expect(pages.faultOf(V1)).toBeUndefined();
@@ -300,7 +300,7 @@ test('a page that stops being rendered is a fault of its version until it is ren
   expect(pages.faultOf(V1)).toBeUndefined();
 });
 
-test('what is not right with a page that is kept is a fault of its version', async () => {
+test('the faults of a cached page are faults of its version', async () => {
   const pages = new PageStore(async () => answerOf('<body><script>alert(1)</script></body>'));
 
   for (let visit = 0; visit < 2; visit += 1) await pages.get(V1, '/');
@@ -308,7 +308,7 @@ test('what is not right with a page that is kept is a fault of its version', asy
   expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not know: "alert(1)"');
 });
 
-test('a render that throws is a fault too', async () => {
+test('a render that throws is also a fault', async () => {
   const { pages } = aSite({ '/shop': Promise.reject(new Error('no words')) });
 
   await expect(pages.get(V1, '/shop')).rejects.toThrow('no words');
@@ -316,11 +316,11 @@ test('a render that throws is a fault too', async () => {
   expect(pages.faultOf(V1)?.reason).toBe('/shop was not rendered: Error: no words');
 });
 
-describe('of a site of several languages', () => {
+describe('on a site with several languages', () => {
   const both = aVersionOf('v1', { en: aDocument(), fr: aDocument() });
 
-  /** A framework that says in which language it renders. */
-  function aSpeaker(statusOf: (locale: string | undefined) => number = () => 200) {
+  /** Creates a fake framework whose pages contain the language they were rendered in. */
+  function aMultilingualSite(statusOf: (locale: string | undefined) => number = () => 200) {
     const rendered: string[] = [];
     const render: Render = async (address, { locale }) => {
       rendered.push(`${locale} ${address}`);
@@ -331,8 +331,8 @@ describe('of a site of several languages', () => {
     return { rendered, pages: new PageStore(render) };
   }
 
-  test('what a version needs is rendered once in each language before it is shown, and not again for visits', async () => {
-    const { rendered, pages } = aSpeaker();
+  test('a candidate is rendered once in each language, and visits use these renders', async () => {
+    const { rendered, pages } = aMultilingualSite();
 
     expect(await pages.prepare(both)).toBeUndefined();
     for (const locale of ['en', 'fr', 'en', 'fr']) await pages.get(both, '/', locale);
@@ -345,8 +345,8 @@ describe('of a site of several languages', () => {
     ]);
   });
 
-  test('a page in one language is none in another', async () => {
-    const { pages } = aSpeaker();
+  test('each language has its own page', async () => {
+    const { pages } = aMultilingualSite();
 
     const bodies = ['en', 'fr'].map(async (locale) =>
       (await pages.get(both, '/', locale)).bodies.identity.toString(),
@@ -355,8 +355,8 @@ describe('of a site of several languages', () => {
     expect(await Promise.all(bodies)).toEqual(['en', 'fr']);
   });
 
-  test('a version whose page fails in one language is not shown in any', async () => {
-    const { pages } = aSpeaker((locale) => (locale === 'fr' ? 500 : 200));
+  test('a candidate is refused in all languages if one language fails', async () => {
+    const { pages } = aMultilingualSite((locale) => (locale === 'fr' ? 500 : 200));
 
     expect(await pages.prepare(both)).toContain('/ (fr) was rendered with status 500');
   });

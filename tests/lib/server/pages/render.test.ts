@@ -8,7 +8,7 @@ import { aVersion } from '@/tests/version';
 
 const nameIn = ({ headers }: IncomingMessage) => String(headers[RENDER_HEADER]);
 
-/** A framework whose pages say which version the application finds for their request. */
+/** Fake framework whose pages show the version that the application receives. */
 const handle: Handle = async (request, response) => {
   const { version, isPreview } = subjectNamed(nameIn(request));
   await new Promise((turn) => setImmediate(turn));
@@ -17,7 +17,7 @@ const handle: Handle = async (request, response) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the application is given the version that is to be rendered', async () => {
+test('the application receives the version to be rendered', async () => {
   const render = renderWith(handle);
 
   const pages = await Promise.all([
@@ -34,7 +34,7 @@ test('the application is given the version that is to be rendered', async () => 
   expect(pages[0]?.headers['content-type']).toBe('text/html');
 });
 
-test('a version is let go when its render has ended, well or not', async () => {
+test('a version is released after its render, even if the render fails', async () => {
   const names: string[] = [];
   const subject = { version: aVersion('v1'), isPreview: false };
   const failing: Handle = async (request) => {
@@ -53,11 +53,11 @@ test('a version is let go when its render has ended, well or not', async () => {
   for (const name of names) expect(() => subjectNamed(name)).toThrow('not being rendered');
 });
 
-test('a render that never ends is given up, and its version let go', async () => {
+test('a render that never ends is stopped after the timeout, and its version is released', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const asked: string[] = [];
+  const names: string[] = [];
   const hanging: Handle = (request) => {
-    asked.push(nameIn(request));
+    names.push(nameIn(request));
     return new Promise(() => undefined);
   };
   const rendering = renderWith(hanging)('/', { version: aVersion('v1'), isPreview: false });
@@ -69,10 +69,10 @@ test('a render that never ends is given up, and its version let go', async () =>
   await jest.advanceTimersByTimeAsync(1);
 
   await expect(rendering).rejects.toThrow(`no answer within ${RENDER_TIMEOUT_MS} ms`);
-  expect(() => subjectNamed(asked[0] ?? '')).toThrow('not being rendered');
+  expect(() => subjectNamed(names[0] ?? '')).toThrow('not being rendered');
 });
 
-test('a visitor’s request for what is no page carries a version for as long as it is answered', async () => {
+test('a request that is not for a page has a version until it is answered', async () => {
   const names: string[] = [];
   const remembering: Handle = async (request, response) => {
     names.push(nameIn(request));

@@ -15,20 +15,20 @@ const CDN = 'https://cdn.example';
 const folder = mkdtempSync(path.join(tmpdir(), 'public-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The proxy before a framework that has every picture. */
+/** Creates a picture proxy in front of a fake framework that has every picture. */
 function aProxy() {
-  const handedOn: string[] = [];
+  const forwarded: string[] = [];
   const proxy = pictureProxy(folder, [CDN]);
   const get = (src: string, accept = 'image/webp', width = 160) =>
     inject(
       (request, response) =>
         proxy(request as never, response as never, () => {
-          handedOn.push(src);
+          forwarded.push(src);
           response.writeHead(200).end();
         }),
       { url: `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=70`, headers: { accept } },
     );
-  return { get, handedOn };
+  return { get, forwarded };
 }
 
 const picture = (background: string, width = 400) =>
@@ -40,8 +40,8 @@ const colourOf = async (body: Buffer) => {
   return (pixel[0] ?? 0) > (pixel[2] ?? 0) ? 'red' : 'blue';
 };
 
-test('a picture that came after the build is made smaller, in the format that the browser takes', async () => {
-  const { get, handedOn } = aProxy();
+test('a picture added after the build is resized and sent in a format the browser accepts', async () => {
+  const { get, forwarded } = aProxy();
   await writeFile(path.join(folder, 'new one.png'), await picture('#f00'));
 
   const [avif, webp] = [await get('/new%20one.png', 'image/avif,*/*'), await get('/new%20one.png')];
@@ -51,10 +51,10 @@ test('a picture that came after the build is made smaller, in the format that th
   expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 160 });
   expect(webp.headers).toMatchObject({ vary: 'accept', 'cache-control': 'public,max-age=0,must-revalidate' });
   expect(webp.headers['content-length']).toBe(String(webp.rawPayload.length));
-  expect(handedOn).toEqual([]);
+  expect(forwarded).toEqual([]);
 });
 
-test('a picture that is replaced is never answered with the old one, nor with "not modified"', async () => {
+test('a replaced picture is sent in its new state with a new ETag', async () => {
   const { get } = aProxy();
   const file = path.join(folder, 'replaced.png');
   await writeFile(file, await picture('#f00'));
@@ -67,23 +67,23 @@ test('a picture that is replaced is never answered with the old one, nor with "n
   expect(headers.etag).not.toBe(old.headers.etag);
 });
 
-test('a picture that a browser has is not sent again', async () => {
+test('a picture that the browser already has is answered with 304', async () => {
   const proxy = pictureProxy(folder, []);
   await writeFile(path.join(folder, 'known.png'), await picture('#f00'));
   const url = '/_next/image?url=%2Fknown.png&w=160&q=70';
-  const ask = (headers: Record<string, string>) =>
+  const send = (headers: Record<string, string>) =>
     inject((request, response) => proxy(request as never, response as never, () => undefined), {
       url,
       headers,
     });
-  const { headers } = await ask({});
+  const { headers } = await send({});
 
-  const again = await ask({ 'if-none-match': String(headers.etag) });
+  const again = await send({ 'if-none-match': String(headers.etag) });
 
   expect([again.statusCode, again.payload]).toEqual([304, '']);
 });
 
-test('a picture that is gone is not found', async () => {
+test('a removed picture is answered with 404', async () => {
   const { get } = aProxy();
   await writeFile(path.join(folder, 'gone.png'), await picture('#f00'));
   expect((await get('/gone.png')).statusCode).toBe(200);
@@ -92,7 +92,7 @@ test('a picture that is gone is not found', async () => {
   expect((await get('/gone.png')).statusCode).toBe(404);
 });
 
-test('a file that is no picture is refused', async () => {
+test('a file that is not a picture is refused', async () => {
   await writeFile(path.join(folder, 'words.png'), 'no picture');
   await writeFile(
     path.join(folder, 'drawing.png'),
@@ -103,7 +103,7 @@ test('a file that is no picture is refused', async () => {
   for (const src of ['/words.png', '/drawing.png']) expect((await get(src)).statusCode).toBe(400);
 });
 
-test('an animated picture is sent as it is', async () => {
+test('an animated picture is sent unchanged', async () => {
   const frames = await Promise.all([picture('#f00'), picture('#00f')]);
   const animated = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -116,69 +116,69 @@ test('an animated picture is sent as it is', async () => {
   expect(rawPayload).toEqual(animated);
 });
 
-describe('with the clock held', () => {
+describe('with a fake clock', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const pendingWorkDone = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('six pictures are made a second, others wait, and those are refused for whom the wait is too long', async () => {
-    const { get, handedOn } = aProxy();
+  test('at most six pictures per second are resized, other requests wait, and requests beyond the queue receive 429', async () => {
+    const { get, forwarded } = aProxy();
     const refused: string[] = [];
 
-    const asked = Array.from({ length: 130 }, async (_, index) => {
+    const answers = Array.from({ length: 130 }, async (_, index) => {
       const { statusCode, headers } = await get(`${CDN}/${index}.png`);
       if (statusCode === 429) refused.push(String(headers['retry-after']));
     });
-    for (let turn = 0; turn < 20; turn += 1) await settled();
-    expect([handedOn.length, refused]).toEqual([6, ['20', '20', '20', '20']]);
+    for (let turn = 0; turn < 20; turn += 1) await pendingWorkDone();
+    expect([forwarded.length, refused]).toEqual([6, ['20', '20', '20', '20']]);
 
     await jest.advanceTimersByTimeAsync(1_000);
-    for (let turn = 0; turn < 20; turn += 1) await settled();
-    expect(handedOn).toHaveLength(12);
+    for (let turn = 0; turn < 20; turn += 1) await pendingWorkDone();
+    expect(forwarded).toHaveLength(12);
 
     await jest.advanceTimersByTimeAsync(30_000);
-    await Promise.all(asked);
-    expect(handedOn).toHaveLength(126);
+    await Promise.all(answers);
+    expect(forwarded).toHaveLength(126);
   });
 
-  test('a picture that is made already waits for nobody', async () => {
-    const { get, handedOn } = aProxy();
+  test('a picture that is already resized is sent without waiting', async () => {
+    const { get, forwarded } = aProxy();
     await get(`${CDN}/known.png`);
     for (let index = 0; index < 20; index += 1) void get(`${CDN}/${index}.png`);
-    await settled();
+    await pendingWorkDone();
 
     expect((await get(`${CDN}/known.png`)).statusCode).toBe(200);
-    expect(handedOn.filter((src) => src === `${CDN}/known.png`)).toHaveLength(2);
+    expect(forwarded.filter((src) => src === `${CDN}/known.png`)).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(10_000);
   });
 });
 
-test('whatever is asked for that is no picture is refused with what would be one', async () => {
-  const { get, handedOn } = aProxy();
+test('an invalid picture address is refused with an explanation', async () => {
+  const { get, forwarded } = aProxy();
   await writeFile(path.join(folder, 'words.png'), 'words');
   const error = 'url must be the address of a picture that is not prepared already';
 
   for (const src of ['/words.png', 'https://elsewhere.example/a.png', 'nothing'])
     expect(await get(src)).toMatchObject({ statusCode: 400, payload: JSON.stringify({ error }) });
   expect((await get('/gone.png')).payload).toBe('{"error":"not found"}');
-  expect(handedOn).toEqual([]);
+  expect(forwarded).toEqual([]);
 });
 
-test('for who asks for its size alone a picture is made, and not sent', async () => {
+test('a HEAD request for a picture receives its length but no body', async () => {
   const proxy = pictureProxy(folder, []);
   await writeFile(path.join(folder, 'head.png'), await picture('#f00'));
   const url = '/_next/image?url=%2Fhead.png&w=160&q=70';
-  const ask = (method: 'GET' | 'HEAD') =>
+  const send = (method: 'GET' | 'HEAD') =>
     inject((request, response) => proxy(request as never, response as never, () => {}), { url, method });
 
-  const [whole, head] = [await ask('GET'), await ask('HEAD')];
+  const [whole, head] = [await send('GET'), await send('HEAD')];
 
   expect(head.headers['content-length']).toBe(whole.headers['content-length']);
   expect(head.rawPayload.length).toBe(0);
 });
 
-test('a picture is never made larger than it is', async () => {
+test('a picture is never enlarged', async () => {
   await writeFile(path.join(folder, 'small.png'), await picture('#f00', 100));
 
   const { rawPayload } = await aProxy().get('/small.png');
@@ -186,7 +186,7 @@ test('a picture is never made larger than it is', async () => {
   expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 100 });
 });
 
-test('a picture that is asked for again is the same one, without being made anew', async () => {
+test('a repeated request receives the cached picture', async () => {
   const { get } = aProxy();
   await writeFile(path.join(folder, 'again.png'), await picture('#f00'));
   const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer');
@@ -199,7 +199,7 @@ test('a picture that is asked for again is the same one, without being made anew
   toBuffer.mockRestore();
 });
 
-test('a picture of somebody else’s that cannot be handed on is refused, and logged with why', async () => {
+test('an external picture that cannot be forwarded is refused and logged with the reason', async () => {
   const proxy = pictureProxy(folder, [CDN]);
   const fail = () => {
     throw new Error('no memory');

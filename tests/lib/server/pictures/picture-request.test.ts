@@ -1,12 +1,12 @@
 import { pictureRequest } from '@/lib/server/pictures/picture-request';
 
 const CDN = 'https://cdn.example';
-const asked = (url: string, rest = 'w=640&q=70') =>
+const parsed = (url: string, rest = 'w=640&q=70') =>
   pictureRequest(new URLSearchParams(`url=${encodeURIComponent(url)}&${rest}`), [CDN]);
 
 test.each(['/upload/mint.jpg', '/upload/my%20mint.PNG', '/caf%C3%A9.webp', `${CDN}/a/b.jpg?v=2`, `${CDN}/a`])(
-  'a picture is known by its address: %s',
-  (src) => expect(asked(src)).toEqual({ src, width: 640 }),
+  'a normalised picture address is accepted: %s',
+  (src) => expect(parsed(src)).toEqual({ src, width: 640 }),
 );
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   'https://cdn.example.evil.example/b.jpg',
   'ftp://cdn.example/b.jpg',
   'https://',
-])('another spelling, or what is no picture, is not looked at: %j', (src) =>
-  expect(asked(src)).toBeUndefined(),
+])('an address that is not normalised or not a picture is refused: %j', (src) =>
+  expect(parsed(src)).toBeUndefined(),
 );
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
   'w=640',
   'q=70',
   'w=640&q=70&q=70',
-])('only the sizes of pages are made, once: %s', (rest) =>
-  expect(asked('/upload/mint.jpg', rest)).toBeUndefined(),
+])('only sizes that pages use are accepted, without repeated parameters: %s', (rest) =>
+  expect(parsed('/upload/mint.jpg', rest)).toBeUndefined(),
 );

@@ -3,15 +3,15 @@ import { acceptedPicture, variantOf } from '@/lib/server/pictures/pictures';
 const fileFor = (accept: string | undefined) =>
   acceptedPicture({ url: '/pictures/mint-0a1b2c3d-640', headers: { accept } });
 
-test('a browser that shows AVIF gets AVIF', () => {
+test('a browser that accepts AVIF receives AVIF', () => {
   expect(fileFor('image/avif,image/webp,image/*,*/*;q=0.8')).toBe('/pictures/mint-0a1b2c3d-640.avif');
 });
 
-test.each([['image/webp,*/*'], ['*/*'], [undefined]])('a browser that accepts %s gets WebP', (accept) => {
+test.each([['image/webp,*/*'], ['*/*'], [undefined]])('a browser that accepts %s receives WebP', (accept) => {
   expect(fileFor(accept)).toBe('/pictures/mint-0a1b2c3d-640.webp');
 });
 
-test('a query does not get in the way', () => {
+test('a query in the address is ignored', () => {
   expect(acceptedPicture({ url: '/pictures/mint-640?x=1', headers: {} })).toBe('/pictures/mint-640.webp');
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['/pictures/mint', undefined],
   ['/pictures/a/mint-640', undefined],
   ['/pictures/-640', undefined],
-])('%s names the variant %j', (address, variant) => {
+])('%s refers to the variant %j', (address, variant) => {
   expect(variantOf(address)).toEqual(variant);
 });

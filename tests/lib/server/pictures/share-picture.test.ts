@@ -7,7 +7,7 @@ import { aVersion, aVersionOf } from '@/tests/version';
 const aShop = (siteName: string) =>
   aDocument({ common: { siteName }, home: { flavours: [aFlavour({ ID: 'mint', NAME: 'Mint' })] } });
 
-/** A server whose framework and whose drawing thread say what they were asked for. */
+/** Creates a server whose framework and drawing thread record their calls. */
 function aServer() {
   const drawn: SharePictureContent[] = [];
   const framework: Render = async (address) => ({ status: 200, headers: {}, body: Buffer.from(address) });
@@ -18,7 +18,7 @@ function aServer() {
   return { drawn, render };
 }
 
-test('the picture of shared links is drawn, and the framework is not asked for it', async () => {
+test('the share picture is drawn without calling the framework', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 
@@ -32,7 +32,7 @@ test('the picture of shared links is drawn, and the framework is not asked for i
   expect(drawn).toMatchObject([{ kind: 'house', siteName: 'Quatorze' }]);
 });
 
-test('a shared flavour has a picture of its own, in the language that is asked for', async () => {
+test('a shared flavour has its own picture in the requested language', async () => {
   const { drawn, render } = aServer();
   const version = aVersionOf('v1', { en: aShop('House'), fr: aShop('Maison') });
 
@@ -45,7 +45,7 @@ test('a shared flavour has a picture of its own, in the language that is asked f
   ]);
 });
 
-test('all else is the framework’s, and so is everything while there is no content', async () => {
+test('the framework renders every other address, and also the picture while there is no content', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 

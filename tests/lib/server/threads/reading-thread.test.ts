@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readingThread } from '@/lib/server/threads/reading-thread';
 import { OWN_MEDIA } from '@/tests/content';
 
-/** What stands in for reading: as long or as large as the document says. */
+/** Replaces the reader. It runs as long or as large as the document says. */
 const STAND_IN = `exports.compare = ({ before, after }) => {
   if (after === 'endless') for (;;);
   return [before, after];
@@ -38,7 +38,7 @@ test('a document is read in the thread', async () => {
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
-test('a document that takes too long is given up, and the next one is read', async () => {
+test('a document that exceeds the time limit is unreadable, and the next one is read', async () => {
   const { read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await read(document('endless'))).toEqual({
@@ -48,7 +48,7 @@ test('a document that takes too long is given up, and the next one is read', asy
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
-test('a document that takes too much memory is given up, and the next one is read', async () => {
+test('a document that exceeds the memory limit is unreadable, and the next one is read', async () => {
   const { read } = readingThread(file, LIMITS);
 
   expect(await read(document('huge'))).toEqual({
@@ -58,7 +58,7 @@ test('a document that takes too much memory is given up, and the next one is rea
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
-test('time that a document waits for another one is not counted', async () => {
+test('waiting for another document does not count towards the time limit', async () => {
   const { read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   const readings = await Promise.all([read(document('endless')), read(document('ordinary'))]);
@@ -66,13 +66,13 @@ test('time that a document waits for another one is not counted', async () => {
   expect(readings.map(({ kind }) => kind)).toEqual(['unreadable', 'read']);
 });
 
-test('a fault of the program is no fault of the document', async () => {
+test('a program error rejects the promise and does not count as an unreadable document', async () => {
   const { read } = readingThread(file, LIMITS);
 
   await expect(read(document('broken'))).rejects.toThrow('no such thing');
 });
 
-test('documents are compared in the thread too, and what takes too long is told as nothing', async () => {
+test('documents are compared in the thread, and a timeout returns no changes', async () => {
   const { compare, read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await compare({ before: 'one', after: 'other', media: OWN_MEDIA })).toEqual(['one', 'other']);

@@ -26,7 +26,7 @@ async function hintsOf(film: string, origins: string[] = []): Promise<string[]> 
   return (await filmHints(content)).map(({ text }) => text);
 }
 
-test('a hint leads to the top of the page and its field; a document without a film has none', async () => {
+test('a hint about a film refers to the top of the page and the field of the film', async () => {
   const { url } = await aServer((_, response) => response.writeHead(200, HEAVY).end());
   const videos = [{ VIDEO_LINK_MOBILE: `${url}/film.mp4` }];
   const { content } = parseDocument(aDocument({ home: { videos } }), { origins: [url] });
@@ -35,7 +35,7 @@ test('a hint leads to the top of the page and its field; a document without a fi
   expect(await filmHints(parseDocument(aDocument(), { origins: [] }).content)).toEqual([]);
 });
 
-describe('a film of this site', () => {
+describe('a local film', () => {
   let directory: string;
 
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('a film of this site', () => {
     await truncate(path.join(directory, name), bytes);
   }
 
-  test('is a hint above 3 MB, whatever its address has after its name', async () => {
+  test('causes a hint above 3 MB, even if its address has a query', async () => {
     await aFilm('public/heavy film.mp4', 3_000_001);
 
     expect(await hintsOf('/heavy%20film.mp4?v=2')).toEqual([
@@ -62,14 +62,14 @@ describe('a film of this site', () => {
     ]);
   });
 
-  test('is none up to 3 MB, nor where it is not there', async () => {
+  test('causes no hint up to 3 MB or if the file is missing', async () => {
     await aFilm('public/light.mp4', 3_000_000);
 
     expect(await hintsOf('/light.mp4')).toEqual([]);
     expect(await hintsOf('/missing.mp4')).toEqual([]);
   });
 
-  test('is looked for nowhere but in the public folder', async () => {
+  test('is searched only in the public folder', async () => {
     await aFilm('outside.mp4', 4_000_000);
     await mkdir(path.join(directory, 'public-not'));
     await aFilm('public-not/film.mp4', 4_000_000);
@@ -79,7 +79,7 @@ describe('a film of this site', () => {
   });
 });
 
-test('a heavy film of an allowed origin is a hint', async () => {
+test('a film above 3 MB on an allowed origin causes a hint', async () => {
   const { url } = await aServer((_, response) => response.writeHead(200, HEAVY).end());
 
   expect(await hintsOf(`${url}/film.mp4`, [url])).toEqual([
@@ -97,7 +97,7 @@ test('a redirect is not followed', async () => {
   expect(inside.requests).toEqual([]);
 });
 
-test('another origin is not asked', async () => {
+test('a film on an origin that is not allowed is not requested', async () => {
   const other = await aServer((_, response) => response.writeHead(200, HEAVY).end());
 
   expect(await hintsOf(`${other.url}/film.mp4`)).toEqual([]);

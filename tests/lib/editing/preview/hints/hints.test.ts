@@ -27,11 +27,11 @@ const whole = {
   ...{ FATS: 36, SATURATES: 22, CARBOHYDRATES: 41, SUGARS: 34, PROTEINS: 7, SALT: 0.02 },
 };
 
-test('a document that leaves nothing to wish for gets no hints', () => {
+test('a complete document causes no hints', () => {
   expect(hintsOf({ flavours: [aFlavour(whole)] })).toEqual([]);
 });
 
-test('a flavour without allergens or price is named, with its collection to jump to', () => {
+test('a flavour without allergens or a price per kg causes a hint that links to its collection', () => {
   const hints = hintsOf({ flavours: [aFlavour({ ...whole, ALLERGENS: '', PRICE_PER_KG: null })] });
 
   expect(hints).toEqual([
@@ -48,7 +48,7 @@ test('a flavour without allergens or price is named, with its collection to jump
   ]);
 });
 
-test('a picture without an alternative text is named', () => {
+test('a picture without alternative text causes a hint', () => {
   const hints = hintsOf({
     flavours: [aFlavour(whole)],
     categories: [aCategory({ PICTURE: { ...PICTURE, ALT: undefined } })],
@@ -63,7 +63,7 @@ test('a picture without an alternative text is named', () => {
   ]);
 });
 
-test('a picture that is smaller than its slot is named with both widths', () => {
+test('a picture smaller than its place causes a hint with both widths', () => {
   const hints = hintsOf({
     texts: { founder: { NAME: 'Jeanne', PICTURE: { ...PICTURE, WIDTH: 400 } } },
     flavours: [aFlavour(whole)],
@@ -78,7 +78,7 @@ test('a picture that is smaller than its slot is named with both widths', () => 
   ]);
 });
 
-test('a text that is too long for its place is named with both lengths', () => {
+test('a text that is too long causes a hint with both lengths', () => {
   const hints = hintsOf({
     texts: {
       intro: { NAME: 'Quatorze', TEXT_1: 'chocolate'.padEnd(121, 'x') },
@@ -106,19 +106,20 @@ test('a text that is too long for its place is named with both lengths', () => {
   ]);
 });
 
-const toldOf = (home: Wire, common: Wire = {}) => hintsOf(home, common).map(({ path, text }) => [path, text]);
+const hintLinesOf = (home: Wire, common: Wire = {}) =>
+  hintsOf(home, common).map(({ path, text }) => [path, text]);
 
-test.each(['live', 'autumn'])('content/%s.json leaves nothing to wish for', (name) => {
+test.each(['live', 'autumn'])('content/%s.json causes no hints', (name) => {
   const document: unknown = JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
 
   expect(contentHints(parseDocument(document, OWN_MEDIA).content, document)).toEqual([]);
 });
 
-test('a title and a first line that do not say what people search for are told', () => {
+test('a title and an intro line without the search word “chocolate” cause hints', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen flavours' } };
   const flavours = [aFlavour(whole)];
 
-  expect(toldOf({ texts, flavours }, { siteName: 'Quatorze' })).toEqual([
+  expect(hintLinesOf({ texts, flavours }, { siteName: 'Quatorze' })).toEqual([
     [
       'home.texts.page-title.NAME',
       'the page’s title in search results (page-title) does not say “chocolate”, which people search for',
@@ -127,56 +128,58 @@ test('a title and a first line that do not say what people search for are told',
   ]);
 });
 
-test('a title of the page’s own may say it, in the page’s language', () => {
+test('a page title may contain the search word in the language of the page', () => {
   const texts = {
     'page-title': { NAME: 'Quatorze · Chocolatier à Paris' },
     intro: { NAME: 'Quatorze', TEXT_1: 'Quatorze chocolats' },
   };
 
-  expect(toldOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Quatorze', locale: 'fr-BE' })).toEqual(
+  expect(
+    hintLinesOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Quatorze', locale: 'fr-BE' }),
+  ).toEqual([]);
+});
+
+test('a language without a known search word causes no hint', () => {
+  const texts = { intro: { NAME: 'Vierzehn', TEXT_1: 'Vierzehn Sorten' } };
+
+  expect(hintLinesOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Vierzehn', locale: 'de' })).toEqual(
     [],
   );
 });
 
-test('in a language whose word is not known nobody is asked for it', () => {
-  const texts = { intro: { NAME: 'Vierzehn', TEXT_1: 'Vierzehn Sorten' } };
-
-  expect(toldOf({ texts, flavours: [aFlavour(whole)] }, { siteName: 'Vierzehn', locale: 'de' })).toEqual([]);
-});
-
-test('a page without flavours is not asked for the word', () => {
+test('a page without flavours needs no search word', () => {
   const texts = { intro: { NAME: 'Quatorze', TEXT_1: 'Soon' } };
 
-  expect(toldOf({ texts, flavours: [] }, { siteName: 'Quatorze' })).toEqual([]);
+  expect(hintLinesOf({ texts, flavours: [] }, { siteName: 'Quatorze' })).toEqual([]);
 });
 
-test('a flavour without a name is told', () => {
-  expect(toldOf({ flavours: [aFlavour({ ...whole, NAME: '' })] })).toEqual([
+test('a flavour without a name causes a hint', () => {
+  expect(hintLinesOf({ flavours: [aFlavour({ ...whole, NAME: '' })] })).toEqual([
     ['home.flavours[0].NAME', 'flavour “mint” has no name'],
   ]);
 });
 
-test('what the law asks for and is not given is told once a flavour, wherever it stands', () => {
+test('missing legal facts cause one hint per flavour, even if the flavour is in several collections', () => {
   const flavours = [aFlavour({ ...whole, LEGAL_NAME: null, SALT: '', SECTION_ID: ['tablets', 'gifts'] })];
   const collections = [aCollection(), aCollection({ ID: 'gifts' })];
 
-  expect(toldOf({ flavours, collections }, { operator: '' })).toEqual([
+  expect(hintLinesOf({ flavours, collections }, { operator: '' })).toEqual([
     ['common.operator', 'nothing says who answers for the food (operator), which the law asks for'],
     ['home.flavours[0]', 'flavour “Mint” does not state what the law asks for: LEGAL_NAME, SALT'],
   ]);
 });
 
-test('a mini that has its parent’s facts is not asked for them again', () => {
+test('a mini causes no hints about facts it inherits from its parent', () => {
   const mini = { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 100, NET_WEIGHT: 25 };
 
-  expect(toldOf({ flavours: [aFlavour({ ...whole, MINI_ID: 'mini' }), mini] })).toEqual([]);
+  expect(hintLinesOf({ flavours: [aFlavour({ ...whole, MINI_ID: 'mini' }), mini] })).toEqual([]);
 });
 
-test('prices and energy that no other flavour is near are told', () => {
+test('prices and energy values far from those of other flavours cause hints', () => {
   const usual = ['a', 'b', 'c', 'd'].map((ID) => aFlavour({ ...whole, ID }));
   const odd = aFlavour({ ...whole, PRICE: 90, PRICE_PER_KG: 900, ENERGY_KJ: 22740, KCAL: 5430 });
 
-  expect(toldOf({ flavours: [...usual, odd] })).toEqual([
+  expect(hintLinesOf({ flavours: [...usual, odd] })).toEqual([
     ['home.flavours[4].PRICE', 'PRICE of flavour “Mint” is 90; others are near 9'],
     ['home.flavours[4].PRICE_PER_KG', 'PRICE_PER_KG of flavour “Mint” is 900; others are near 90'],
     ['home.flavours[4].ENERGY_KJ', 'ENERGY_KJ of flavour “Mint” is 22740; others are near 2274'],
@@ -190,8 +193,8 @@ test.each([
     '1274 kJ and 543 kcal, which do not fit: 1 kcal is 4.184 kJ, so 543 kcal are about 2272 kJ',
   ],
   [{ ENERGY_KJ: 543, KCAL: 2274 }, '543 kJ and 2274 kcal, which do not fit: the two seem to be swapped'],
-])('kJ and kcal that do not fit are told: %j', (energy, words) => {
-  expect(toldOf({ flavours: [aFlavour({ ...whole, ...energy })] })).toEqual([
+])('energy values in kJ and kcal that do not match cause a hint: %j', (energy, words) => {
+  expect(hintLinesOf({ flavours: [aFlavour({ ...whole, ...energy })] })).toEqual([
     ['home.flavours[0].ENERGY_KJ', `flavour “Mint” has ${words}`],
   ]);
 });
@@ -221,26 +224,33 @@ test.each([
     'NAME',
     '+33 (0)1 99 00 14 14 is dialled as +330199001414; leave out the (0)',
   ],
-])('of %s what cannot be right is told: %j', (key, text, field, words) => {
+])('an implausible value of %s causes a hint: %j', (key, text, field, words) => {
   const texts = { ...TEXTS, [key]: text };
 
-  expect(toldOf({ texts, flavours: [aFlavour(whole)] })).toEqual([[`home.texts.${key}.${field}`, words]]);
+  expect(hintLinesOf({ texts, flavours: [aFlavour(whole)] })).toEqual([
+    [`home.texts.${key}.${field}`, words],
+  ]);
 });
 
-test.each(['+33 1 99 00 14 14', '01 99 00 14 14', '+32 2 555 12 12'])('%s can be called', (NAME) => {
-  const texts = { ...TEXTS, 'stores-phone': { NAME } };
+test.each(['+33 1 99 00 14 14', '01 99 00 14 14', '+32 2 555 12 12'])(
+  'the phone number %s causes no hint',
+  (NAME) => {
+    const texts = { ...TEXTS, 'stores-phone': { NAME } };
 
-  expect(toldOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);
-});
+    expect(hintLinesOf({ texts, flavours: [aFlavour(whole)] })).toEqual([]);
+  },
+);
 
-test('a name that nothing reads and that is nearly one that is read is told', () => {
+test('an unknown field with a name similar to a known field causes a hint', () => {
   const { SALT, ...rest } = whole;
   const flavours = [aFlavour({ ...rest, SALTS: SALT, SORT: 10, DEPLOYMENT: 'live', TEXT_2: 'x' })];
   const texts = { intro: { ...TEXTS.intro, name: 'x' }, 'store-phone': { NAME: '+33' } };
 
-  expect(toldOf({ flavours, texts, flavors: [] }, { saleEnable: true, saleEnabled: undefined })).toEqual([
-    ['home.flavours[0]', 'flavour “Mint” does not state what the law asks for: SALT'],
-    ['home.texts.store-phone', 'nothing reads “store-phone”; did you mean “stores-phone”?'],
-    ['home.flavours[0].SALTS', 'nothing reads “SALTS”; did you mean “SALT”?'],
-  ]);
+  expect(hintLinesOf({ flavours, texts, flavors: [] }, { saleEnable: true, saleEnabled: undefined })).toEqual(
+    [
+      ['home.flavours[0]', 'flavour “Mint” does not state what the law asks for: SALT'],
+      ['home.texts.store-phone', 'nothing reads “store-phone”; did you mean “stores-phone”?'],
+      ['home.flavours[0].SALTS', 'nothing reads “SALTS”; did you mean “SALT”?'],
+    ],
+  );
 });

@@ -10,7 +10,7 @@ function hintsOf(english: object, french: object) {
   return languageHints(editions[0], editions).map(({ path, text }) => `${path}: ${text}`);
 }
 
-test('two languages that say the same give no hints', () => {
+test('two languages with the same content cause no hints', () => {
   expect(
     hintsOf(
       documentWith([aFlavour()]),
@@ -19,13 +19,13 @@ test('two languages that say the same give no hints', () => {
   ).toEqual([]);
 });
 
-test('a site of one language has nothing to compare', () => {
+test('a site with one language causes no hints', () => {
   const { editions } = aVersion('v1');
 
   expect(languageHints(editions[0], editions)).toEqual([]);
 });
 
-test('a flavour that one of two languages lacks is worth a hint in both', () => {
+test('a flavour missing in one language causes a hint in both', () => {
   const [more, less] = [[aFlavour(), aFlavour({ ID: 'rum', NAME: 'Rum' })], [aFlavour()]].map((flavours) =>
     documentWith(flavours),
   );
@@ -34,7 +34,7 @@ test('a flavour that one of two languages lacks is worth a hint in both', () => 
   expect(hintsOf(less!, more!)).toEqual(['home.flavours: flavour “Rum” is in “fr” alone']);
 });
 
-test('so are a collection and a category', () => {
+test('a collection or category missing in one language causes a hint in both', () => {
   const english = documentWith([aFlavour()], { categories: [aCategory({ CODE: 'dark', NAME: 'Dark' })] });
   const french = documentWith([aFlavour({ SECTION_ID: ['bars'] })], {
     collections: [aCollection({ ID: 'bars', NAME: 'Bars' })],
@@ -53,25 +53,25 @@ test.each([
   ['WEIGHT', 90, 80, 'weight'],
   ['PRICE_PER_KG', 120, 130, 'price per kg'],
   ['COCOA', 70, 80, 'cocoa'],
-])('another %s is most often a slip', (field, own, other, what) => {
+])('a different %s in the other language causes a hint', (field, own, other, what) => {
   expect(
     hintsOf(documentWith([aFlavour({ [field]: own })]), documentWith([aFlavour({ [field]: other })])),
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has another ${what} in “fr”`]);
 });
 
-test('a weight in words may be in other words', () => {
+test('a weight in words may differ between languages', () => {
   const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
 
   expect(hintsOf(weighing('a handful'), weighing('une poignée'))).toEqual([]);
 });
 
-test('nutrition values are the same in every language', () => {
+test('different nutrition values in the other language cause a hint', () => {
   expect(hintsOf(documentWith([aFlavour({ KCAL: 500 })]), documentWith([aFlavour({ KCAL: 550 })]))).toEqual([
     'home.flavours[0]: flavour “Mint” has other nutrition values in “fr”',
   ]);
 });
 
-test('so is the currency', () => {
+test('a different currency in the other language causes a hint', () => {
   const paying = (currency: string) => documentWith([aFlavour()], { common: { currency } });
 
   expect(hintsOf(paying('EUR'), paying('CHF'))).toEqual([

@@ -4,7 +4,7 @@ import { aDocument, aFlavour } from '@/tests/content';
 const CDN = 'https://cdn.example';
 const MEDIA = { origins: [CDN] };
 
-/** What the other origin answers, by address. */
+/** Responses of the external origin, by address. */
 const STATUS: Record<string, number> = {
   [`${CDN}/gone.jpg`]: 410,
   [`${CDN}/lost.mp4`]: 404,
@@ -13,8 +13,8 @@ const STATUS: Record<string, number> = {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('of what lies on other origins only what is said to be gone is told, with its place', async () => {
-  const asked = jest.spyOn(global, 'fetch').mockImplementation((address) => {
+test('only external media answered with 404 or 410 are reported, with their path', async () => {
+  const fetchSpy = jest.spyOn(global, 'fetch').mockImplementation((address) => {
     if (address === `${CDN}/unreachable.jpg`) return Promise.reject(new TypeError('fetch failed'));
     return Promise.resolve(new Response(null, { status: STATUS[address as string] ?? 200 }));
   });
@@ -37,18 +37,18 @@ test('of what lies on other origins only what is said to be gone is told, with i
     expected: 'a picture or film that is there',
     action: 'an empty place on the page',
   });
-  expect(asked).toHaveBeenCalledTimes(5);
+  expect(fetchSpy).toHaveBeenCalledTimes(5);
 });
 
-test('what lies on this site is asked of nobody, and elsewhere nothing is fetched whole, kept or followed', async () => {
-  const asked = jest.spyOn(global, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+test('local media are not requested, and external media are requested by HEAD without redirects or cache', async () => {
+  const fetchSpy = jest.spyOn(global, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   const flavours = ['/upload/own.jpg', `${CDN}/gone.jpg`].map((PHOTO_IMAGE, index) =>
     aFlavour({ ID: `${index}`, PHOTO_IMAGE }),
   );
 
   expect(await goneMedia(aDocument({ home: { flavours } }), MEDIA)).toHaveLength(1);
 
-  expect(asked.mock.calls).toEqual([
+  expect(fetchSpy.mock.calls).toEqual([
     [
       `${CDN}/gone.jpg`,
       { method: 'HEAD', redirect: 'error', cache: 'no-store', signal: expect.any(AbortSignal) },

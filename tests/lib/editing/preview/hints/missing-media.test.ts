@@ -4,7 +4,7 @@ import { aCategory, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/co
 const missingIn = async (home: Wire, media = OWN_MEDIA) =>
   (await missingMedia(aDocument({ home }), media)).map(({ path, expected }) => [path, expected]);
 
-test('pictures and films that are there are no problem', async () => {
+test('existing pictures and films cause no problem', async () => {
   const home = {
     texts: { story: { PICTURES: ['/upload/story/beans.jpg'] } },
     videos: [{ VIDEO_LINK_DEKSTOP: '/upload/intro/desktop.mp4?v=2' }],
@@ -14,7 +14,7 @@ test('pictures and films that are there are no problem', async () => {
   expect(await missingIn(home)).toEqual([]);
 });
 
-test('each that is not there is a problem with its place, and says what becomes of it', async () => {
+test('a missing file is a problem with its path and its effect on the page', async () => {
   const flavours = [
     aFlavour(),
     aFlavour({ ID: 'plum', PHOTO_IMAGE: { SRC: '/upload/plum-of-last-year.jpg' } }),
@@ -36,13 +36,13 @@ test.each([
   'public/upload/story/beans.jpg',
   '/uploadstory/beans.jpg',
   '/upload/story/baens.jpg',
-])('of %s the file is named that was meant', async (PICTURE) => {
+])('the problem of %s suggests the correct file', async (PICTURE) => {
   expect(await missingIn({ texts: { story: { PICTURE } } })).toEqual([
     ['$.home.texts.story.PICTURE', 'a file in public/; did you mean "/upload/story/beans.jpg"?'],
   ]);
 });
 
-test('of lists of pictures and of films each is looked for', async () => {
+test('every picture in a list and every film is checked', async () => {
   const home = {
     texts: { story: { PICTURES: ['/upload/story/beans.jpg', '/none.jpg'] } },
     videos: [{ VIDEO_LINK_MOBILE: '/none.mp4' }],
@@ -54,13 +54,13 @@ test('of lists of pictures and of films each is looked for', async () => {
   ]);
 });
 
-test('what lies on another origin is not looked for', async () => {
+test('media on another origin are not checked', async () => {
   const media = { baseUrl: 'https://media.example/', origins: [] };
 
   expect(await missingIn({ categories: [aCategory({ PICTURE: '/none.jpg' })] }, media)).toEqual([]);
 });
 
-test('an address that leaves the public folder is not there', async () => {
+test('an address outside the public folder counts as missing', async () => {
   expect(await missingIn({ categories: [aCategory({ PICTURE: '/..%2fpackage.json' })] })).toEqual([
     ['$.home.categories[0].PICTURE', 'a file in public/'],
   ]);

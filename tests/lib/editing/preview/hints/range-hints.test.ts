@@ -3,8 +3,8 @@ import { parseDocument } from '@/lib/content/parse';
 import { rangeHints } from '@/lib/editing/preview/hints/range-hints';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** What is told of flavours, each of which has a name of its own. */
-function toldOf(...flavours: Wire[]): string[] {
+/** Returns the hints about flavours that are named by their index. */
+function rangeHintsOf(...flavours: Wire[]): string[] {
   const document = aDocument({
     home: {
       flavours: flavours.map((own, index) => aFlavour({ ID: `${index}`, NAME: `No. ${index}`, ...own })),
@@ -15,45 +15,45 @@ function toldOf(...flavours: Wire[]): string[] {
 }
 
 const priced = (...prices: number[]) => prices.map((PRICE) => ({ PRICE }));
-const aboutNo = (index: number, field: string, words: string) =>
+const hintAbout = (index: number, field: string, words: string) =>
   `home.flavours[${index}].${field}: ${field} of flavour “No. ${index}” ${words}`;
 
-test('what others are near is the middle of their values, in whatever order they stand', () => {
-  expect(toldOf(...priced(100, 9, 80, 8, 10))).toEqual([
-    aboutNo(0, 'PRICE', 'is 100; others are near 10'),
-    aboutNo(2, 'PRICE', 'is 80; others are near 10'),
+test('a value is compared with the median of all values', () => {
+  expect(rangeHintsOf(...priced(100, 9, 80, 8, 10))).toEqual([
+    hintAbout(0, 'PRICE', 'is 100; others are near 10'),
+    hintAbout(2, 'PRICE', 'is 80; others are near 10'),
   ]);
 });
 
-test('a price may be five times what is usual, or a fifth', () => {
-  expect(toldOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
-  expect(toldOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
-    aboutNo(0, 'PRICE', 'is 1.99; others are near 10'),
-    aboutNo(4, 'PRICE', 'is 50.01; others are near 10'),
+test('a price may be up to five times the median or down to a fifth of it', () => {
+  expect(rangeHintsOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
+  expect(rangeHintsOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
+    hintAbout(0, 'PRICE', 'is 1.99; others are near 10'),
+    hintAbout(4, 'PRICE', 'is 50.01; others are near 10'),
   ]);
 });
 
-test('of three values nothing is usual, of four it is', () => {
-  expect(toldOf(...priced(9, 9, 90))).toEqual([]);
-  expect(toldOf(...priced(9, 9, 9, 90))).toEqual([aboutNo(3, 'PRICE', 'is 90; others are near 9')]);
+test('a median needs at least four values', () => {
+  expect(rangeHintsOf(...priced(9, 9, 90))).toEqual([]);
+  expect(rangeHintsOf(...priced(9, 9, 9, 90))).toEqual([hintAbout(3, 'PRICE', 'is 90; others are near 9')]);
 });
 
-test('values that are not given count for nothing, nor does what a mini takes from its parent', () => {
+test('missing and inherited values do not count for the median', () => {
   const energy = { ENERGY_KJ: 2274, KCAL: 543 };
 
-  expect(toldOf({ PRICE: 90 }, {}, {}, {}, ...priced(9, 9))).toEqual([]);
-  expect(toldOf({ ...energy, MINI_ID: 'm' }, { ID: 'm' }, energy, { ENERGY_KJ: 22740, KCAL: 5430 })).toEqual(
-    [],
-  );
+  expect(rangeHintsOf({ PRICE: 90 }, {}, {}, {}, ...priced(9, 9))).toEqual([]);
+  expect(
+    rangeHintsOf({ ...energy, MINI_ID: 'm' }, { ID: 'm' }, energy, { ENERGY_KJ: 22740, KCAL: 5430 }),
+  ).toEqual([]);
 });
 
-test('a price per kg that is a sentence is compared with nothing', () => {
+test('a price per kg given as text is not compared', () => {
   const perKg = (...values: unknown[]) => values.map((PRICE_PER_KG) => ({ PRICE_PER_KG }));
 
-  expect(toldOf(...perKg(90, 90, 90, 'ask us', 900))).toEqual([
-    aboutNo(4, 'PRICE_PER_KG', 'is 900; others are near 90'),
+  expect(rangeHintsOf(...perKg(90, 90, 90, 'ask us', 900))).toEqual([
+    hintAbout(4, 'PRICE_PER_KG', 'is 900; others are near 90'),
   ]);
-  expect(toldOf(...perKg('ask us', 'ask us', 'ask us', 'ask us'))).toEqual([]);
+  expect(rangeHintsOf(...perKg('ask us', 'ask us', 'ask us', 'ask us'))).toEqual([]);
 });
 
 const fit = 'which do not fit: 1 kcal is 4.184 kJ, so';
@@ -65,27 +65,27 @@ test.each([
   [{ ENERGY_KJ: 1924, KCAL: 500 }, [`1924 kJ and 500 kcal, ${fit} 500 kcal are about 2092 kJ`]],
   [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal, which do not fit: the two seem to be swapped']],
   [{ ENERGY_KJ: 20, KCAL: 1 }, [`20 kJ and 1 kcal, ${fit} 1 kcal are about 4 kJ`]],
-])('kJ and kcal fit where fibre or fat alone could give both: %j', (energy, words) => {
-  expect(toldOf(energy)).toEqual(
-    words.map((said) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${said}`),
+])('kJ and kcal match within the limits that pure fibre and pure fat allow: %j', (energy, hints) => {
+  expect(rangeHintsOf(energy)).toEqual(
+    hints.map((words) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${words}`),
   );
 });
 
-test('below 20 both are mostly rounding', () => {
-  expect(toldOf({ ENERGY_KJ: 19, KCAL: 1 })).toEqual([]);
+test('values below 20 are not compared, because of rounding', () => {
+  expect(rangeHintsOf({ ENERGY_KJ: 19, KCAL: 1 })).toEqual([]);
 });
 
-test('of one alone nothing can be told', () => {
-  expect(toldOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
+test('kJ without kcal, or kcal without kJ, is not compared', () => {
+  expect(rangeHintsOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
-test('a mini with one of the two of its own is compared with its parent’s other, one with neither is not', () => {
+test('a mini with one own energy value is compared using the inherited other one', () => {
   const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
   const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal, ${fit} 543 kcal are about 2272 kJ`;
   const ofMini = (kJ: number, kcal: number) =>
     `home.flavours[1].ENERGY_KJ: flavour “MINI No. 1” has ${kJ} kJ and ${kcal} kcal, ${fit} ${kcal} kcal are about ${Math.round(kcal * 4.184)} kJ`;
 
-  expect(toldOf(parent, { ID: 'm' })).toEqual([ofParent]);
-  expect(toldOf(parent, { ID: 'm', KCAL: 600 })).toEqual([ofParent, ofMini(1274, 600)]);
-  expect(toldOf(parent, { ID: 'm', ENERGY_KJ: 1200 })).toEqual([ofParent, ofMini(1200, 543)]);
+  expect(rangeHintsOf(parent, { ID: 'm' })).toEqual([ofParent]);
+  expect(rangeHintsOf(parent, { ID: 'm', KCAL: 600 })).toEqual([ofParent, ofMini(1274, 600)]);
+  expect(rangeHintsOf(parent, { ID: 'm', ENERGY_KJ: 1200 })).toEqual([ofParent, ofMini(1200, 543)]);
 });

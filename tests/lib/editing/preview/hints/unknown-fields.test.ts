@@ -4,33 +4,33 @@ import { aDocument, aFlavour, type Wire } from '@/tests/content';
 
 const hintsOf = (document: unknown) =>
   unknownFieldHints(document, outlineOf(document)).map(({ path, text }) => [path, text]);
-const slip = (path: string, name: string, meant: string) => [
+const hintFor = (path: string, name: string, meant: string) => [
   path,
   `nothing reads “${name}”; did you mean “${meant}”?`,
 ];
 const inFlavour = (fields: Wire) => hintsOf(aDocument({ home: { flavours: [aFlavour(fields)] } }));
 
-test('whatever a document is, what it has no names for has no slips', () => {
+test('a document without any fields causes no hints', () => {
   for (const document of [null, [], 'home', {}, { home: [] }, { home: { texts: 'none' } }])
     expect(hintsOf(document)).toEqual([]);
 });
 
 test.each([
-  ['beside the parts', { hom: {} }, slip('hom', 'hom', 'home')],
-  ['in the settings', { common: { sitename: 'Q' } }, slip('common.sitename', 'sitename', 'siteName')],
-  ['in the home page', { home: { flavors: [] } }, slip('home.flavors', 'flavors', 'flavours')],
-  ['among the texts', { home: { texts: { intros: {} } } }, slip('home.texts.intros', 'intros', 'intro')],
+  ['beside the parts', { hom: {} }, hintFor('hom', 'hom', 'home')],
+  ['in the settings', { common: { sitename: 'Q' } }, hintFor('common.sitename', 'sitename', 'siteName')],
+  ['in the home page', { home: { flavors: [] } }, hintFor('home.flavors', 'flavors', 'flavours')],
+  ['among the texts', { home: { texts: { intros: {} } } }, hintFor('home.texts.intros', 'intros', 'intro')],
   [
     'in an entry of a list',
     { home: { categories: [{ CODE: 'dark', NAMES: 'Dark' }] } },
-    slip('home.categories[0].NAMES', 'NAMES', 'NAME'),
+    hintFor('home.categories[0].NAMES', 'NAMES', 'NAME'),
   ],
   [
     'in a name that is no identifier',
     { home: { texts: { 'store phone': {} } } },
-    slip('home.texts["store phone"]', 'store phone', 'stores-phone'),
+    hintFor('home.texts["store phone"]', 'store phone', 'stores-phone'),
   ],
-])('a slip %s is told with what was meant', (_, document, hint) => {
+])('a misspelt name %s causes a hint with the correct name', (_, document, hint) => {
   expect(hintsOf(document)).toEqual([hint]);
 });
 
@@ -41,16 +41,16 @@ test.each([
   ['TRACXX', 'TRACES'],
   ['INGREDIENTZZ', 'INGREDIENTS'],
   ['INGREDIENTZZZ', undefined],
-])('a short name may have one letter wrong and a longer one two: %s', (name, meant) => {
+])('a short name may have one wrong letter and a longer name two: %s', (name, meant) => {
   expect(inFlavour({ [name]: 'x' })).toEqual(
-    meant === undefined ? [] : [slip(`home.flavours[0].${name}`, name, meant)],
+    meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],
   );
 });
 
-test('names that differ in their digits alone are each a backend’s own', () => {
+test('names that differ only in a digit cause no hint', () => {
   expect(hintsOf({ home: { texts: { intro: { TEXT_2: 'x' } } } })).toEqual([]);
 });
 
-test('where the right name is there too the other one is no slip', () => {
+test('a similar name causes no hint if the correct name is also present', () => {
   expect(inFlavour({ SALT: '1', SALTS: '2' })).toEqual([]);
 });
