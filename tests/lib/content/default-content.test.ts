@@ -1,4 +1,4 @@
-/** What buyers are told by the documents of `content/` fits together, whoever edits them next. */
+/** Checks that the product data in `content/` are complete and consistent. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 import type { Flavour } from '@/lib/content/model';
@@ -6,12 +6,12 @@ import { parseDocument } from '@/lib/content/parse';
 import { OWN_MEDIA } from '@/tests/content';
 
 const FOLDER = 'content';
-/** Regulation 1169/2011, annex XIV: what a gram of each yields. */
+/** Energy per gram: Regulation (EU) No 1169/2011, annex XIV. */
 const KJ_PER_GRAM = { fat: 37, carbohydrate: 17, protein: 17, fibre: 8 };
 const KCAL_PER_GRAM = { fat: 9, carbohydrate: 4, protein: 4, fibre: 2 };
-/** What values rounded to a decimal may add up to. */
-const KJ_OFF = 5;
-const KCAL_OFF = 1.5;
+/** Tolerance for values that are rounded to one decimal. */
+const KJ_TOLERANCE = 5;
+const KCAL_TOLERANCE = 1.5;
 const documents = readdirSync(FOLDER).filter(
   (name) => name.endsWith('.json') && name !== 'content.schema.json',
 );
@@ -31,7 +31,7 @@ const energyOf = ({ nutrition }: Flavour, perGram: typeof KJ_PER_GRAM) =>
 describe.each(documents)('%s', (name) => {
   const { flavours, site, problems } = flavoursOf(name);
 
-  test('has no problem, and says of every flavour all that the law asks for', () => {
+  test('has no problems and every legally required fact of each flavour', () => {
     expect(problems).toEqual([]);
     expect(site.operator).toBeDefined();
     expect(flavours.length).toBeGreaterThan(0);
@@ -46,13 +46,13 @@ describe.each(documents)('%s', (name) => {
         storage,
         nutrition,
       } = flavour;
-      const asked = { legalName, price, netWeight, ingredients, cocoaPercent, storage, ...nutrition };
-      const missing = Object.entries(asked).filter(([, value]) => value === undefined);
+      const required = { legalName, price, netWeight, ingredients, cocoaPercent, storage, ...nutrition };
+      const missing = Object.entries(required).filter(([, value]) => value === undefined);
       expect({ title, missing }).toEqual({ title, missing: [] });
     }
   });
 
-  test('a price per kilogram is the price of the pack by its weight', () => {
+  test('has prices per kilogram that match price and weight', () => {
     for (const { price = NaN, netWeight, pricePerKg } of flavours) {
       if (!netWeight || !('number' in netWeight) || !pricePerKg || !('number' in pricePerKg))
         throw new Error('a weight or a price is not a number');
@@ -60,11 +60,11 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('energy fits what it is made of, and all parts are less than the whole', () => {
+  test('has energy values that match the nutrients, and nutrients that total less than 100 g', () => {
     for (const flavour of flavours) {
       const { energyKj = NaN, energyKcal = NaN, ...parts } = flavour.nutrition;
-      expect(Math.abs(energyKj - energyOf(flavour, KJ_PER_GRAM))).toBeLessThan(KJ_OFF);
-      expect(Math.abs(energyKcal - energyOf(flavour, KCAL_PER_GRAM))).toBeLessThan(KCAL_OFF);
+      expect(Math.abs(energyKj - energyOf(flavour, KJ_PER_GRAM))).toBeLessThan(KJ_TOLERANCE);
+      expect(Math.abs(energyKcal - energyOf(flavour, KCAL_PER_GRAM))).toBeLessThan(KCAL_TOLERANCE);
       const {
         fatGrams = NaN,
         carbohydrateGrams = NaN,
@@ -76,7 +76,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('the finder has an answer for every flavour', () => {
+  test('has an allergen answer for every flavour', () => {
     for (const { name: title, evidence } of flavours)
       expect({ title, isComplete: evidence.isComplete }).toEqual({ title, isComplete: true });
   });

@@ -9,7 +9,7 @@ const SETTINGS = readEnvironment({ LOCALES: 'en,fr' });
 const documentWith = (home: Wire, common: Wire = {}) =>
   JSON.stringify(aDocument({ common: { locale: undefined, ...common }, home }));
 
-/** Both editions of a deployment, and what is said of the French one. */
+/** Reads both editions of a deployment and the problems of the French one. */
 async function read(english: Wire, french: Wire, common: { en?: Wire; fr?: Wire } = {}) {
   const texts = new Map([
     ['en', documentWith(english, common.en)],
@@ -21,7 +21,7 @@ async function read(english: Wire, french: Wire, common: { en?: Wire; fr?: Wire 
 
 const STORY = { story: { NAME: 'From bean to bar', TEXT_1: 'Made in Paris', PICTURE: '/upload/beans.jpg' } };
 
-test('a text that a language gives is its own', async () => {
+test('a text given in the language is used', async () => {
   const { fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: 'De la fève à la tablette' } } },
@@ -32,7 +32,7 @@ test('a text that a language gives is its own', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a text that it does not give is the first language’s, in that language, and a problem', async () => {
+test('a missing text is shown in the first language, marked with its language, and reported', async () => {
   const { en, fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: '' } } },
@@ -52,7 +52,7 @@ test('a text that it does not give is the first language’s, in that language, 
   ]);
 });
 
-test('on a page that is written from right to left it says that it is not', async () => {
+test('a fallback text on a right-to-left page is marked as left to right', async () => {
   const settings = { ...SETTINGS, locales: ['en', 'ar'] };
   const texts = { en: documentWith({ texts: STORY }), ar: documentWith({}) };
 
@@ -61,7 +61,7 @@ test('on a page that is written from right to left it says that it is not', asyn
   expect(fieldOf(editions[1]?.content.home.story, 'heading')).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('a whole section falls back, with its pictures and their words', async () => {
+test('a missing section is shown in the first language, including its pictures', async () => {
   const { en, fr, problems } = await read({ texts: STORY }, {});
 
   expect(fr.home.story).toEqual(en.home.story);
@@ -74,11 +74,11 @@ test('a whole section falls back, with its pictures and their words', async () =
   ]);
 });
 
-test('what neither language gives is not missed', async () => {
+test('a text missing in both languages is not reported', async () => {
   expect((await read({ texts: {} }, { texts: {} })).problems).toEqual([]);
 });
 
-test('the other way round nothing falls back: the first language says less', async () => {
+test('the first language never falls back to another one', async () => {
   const { en, problems } = await read({ texts: {} }, { texts: STORY });
 
   expect([en.home.story, problems]).toEqual([undefined, []]);
@@ -97,7 +97,7 @@ const FACTS = {
   KCAL: 550,
 };
 
-test('a flavour’s words fall back, and nothing that somebody must be able to rely on', async () => {
+test('the descriptions of a flavour fall back, but its legal and commercial facts do not', async () => {
   const words = { PREVIEW_TEXT: 'Fresh', SUBNAME: 'Green', PREVIEW_UNDER: 'New', DETAIL_TEXT: 'Long' };
   const { fr, problems } = await read(
     { flavours: [aFlavour({ ID: 'rum' }), aFlavour({ ...words, ...FACTS })] },
@@ -131,13 +131,13 @@ test('a flavour’s words fall back, and nothing that somebody must be able to r
   );
 });
 
-test('the tiles of the page show the very flavours that fell back', async () => {
+test('the tiles of the page show the flavours with their fallback texts', async () => {
   const { fr } = await read({ flavours: [aFlavour()] }, { flavours: [aFlavour({ NAME: undefined })] });
 
   expect(fr.home.collections?.items[0]?.tiles[0]?.flavour).toBe(fr.shop.flavours[0]);
 });
 
-test('names of collections and categories fall back too', async () => {
+test('names of collections and categories fall back', async () => {
   const english = { collections: [aCollection()], categories: [aCategory()] };
   const french = {
     collections: [aCollection({ NAME: undefined })],
@@ -156,13 +156,13 @@ test('names of collections and categories fall back too', async () => {
   ]);
 });
 
-test('a flavour that a language does not have is not shown in it', async () => {
+test('a flavour missing in a language is not shown in it', async () => {
   const { fr } = await read({ flavours: [aFlavour(), aFlavour({ ID: 'rum' })] }, { flavours: [aFlavour()] });
 
   expect(fr.shop.flavours.map(({ id }) => id)).toEqual(['mint']);
 });
 
-test('the name of the site falls back; who answers for the food and the legal line do not', async () => {
+test('the site name falls back, but the food operator and the legal line do not', async () => {
   const legal = { 'contacts-legal': { TEXT_1: 'RCS Paris' }, contacts: { NAME: 'Contact' } };
   const { fr } = await read(
     { texts: legal },
@@ -178,14 +178,14 @@ test('the name of the site falls back; who answers for the food and the legal li
   ]);
 });
 
-test('an intro without a line or a picture of its own has the first language’s', async () => {
+test('a missing intro falls back with its text and picture', async () => {
   const intro = { NAME: 'Fourteen', TEXT_1: 'A collection', PICTURE: '/upload/intro.jpg' };
   const { en, fr } = await read({ texts: { intro } }, { texts: {} });
 
   expect(fr.home.intro).toEqual(en.home.intro);
 });
 
-test('an element that shows several things is of no one language', async () => {
+test('an element with several fallback texts has no language mark', async () => {
   const { fr } = await read({ texts: STORY }, {});
 
   expect(fieldOf(fr.home.story, 'heading', 'text')).toEqual({});

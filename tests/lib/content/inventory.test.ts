@@ -7,48 +7,48 @@ const inventoryOf = (home: Wire) =>
 const isRefused = (...inventories: Parameters<typeof largeLosses>) =>
   largeLosses(...inventories).some(({ isByBreakage }) => isByBreakage);
 const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
-const tenFlavours = (spoil: (index: number) => Wire = () => ({})) =>
-  TEN.map((id, index) => aFlavour({ ID: id, ...spoil(index) }));
+const tenFlavours = (changesOf: (index: number) => Wire = () => ({})) =>
+  TEN.map((id, index) => aFlavour({ ID: id, ...changesOf(index) }));
 const withoutId = (from: number) => (index: number) => (index < from ? {} : { ID: null });
 
-test('the same document loses nothing', () => {
+test('an identical document is accepted', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, last)).toBe(false);
 });
 
-test('a document in which most flavours have lost their ID is a loss', () => {
+test('a document in which most flavours lost their ID is refused', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(3)) }))).toBe(true);
 });
 
-test('a document in which fewer than half have lost their ID is none', () => {
+test('a document in which fewer than half of the flavours lost their ID is accepted', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(6)) }))).toBe(false);
 });
 
-test('texts that still stand do not make up for most of the flavours', () => {
+test('intact texts do not compensate for the loss of most flavours', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ texts, flavours: tenFlavours(withoutId(4)) }))).toBe(true);
 });
 
-test('just half of what was shown may be lost', () => {
+test('a document that lost exactly half of the flavours is accepted', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(5)) }))).toBe(false);
 });
 
-test('what an editor took out on purpose is no loss', () => {
+test('a document from which most flavours were removed is not refused as broken', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: [aFlavour({ ID: '0' })] }))).toBe(false);
 });
 
-test('most of what was shown gone beside one entry that is broken is a loss: an error stands for a whole list', () => {
+test('a document that lost most flavours and has one broken entry is refused', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: [aFlavour({ ID: '0' }), aFlavour({ ID: null })] });
 
@@ -62,7 +62,7 @@ test.each([
   ['null', [null]],
   ['a page of results', { 0: { items: tenFlavours() } }],
   ['an object of results', { items: tenFlavours() }],
-])('%s in place of the flavours is a loss', (_, flavours) => {
+])('%s instead of the flavours is refused', (_, flavours) => {
   expect(isRefused(inventoryOf({ flavours: tenFlavours() }), inventoryOf({ flavours }))).toBe(true);
 });
 
@@ -70,20 +70,20 @@ test.each([
   ['categories', [aCategory({ CODE: 'dark' }), aCategory({ CODE: 'milk' })]],
   ['collections', [aCollection()]],
   ['texts', { intro: { NAME: 'Quatorze' }, story: { NAME: 'Story' } }],
-] as const)('null in place of the %s is a loss', (kind, entries) => {
+] as const)('broken entries instead of the %s are refused', (kind, entries) => {
   const last = inventoryOf({ flavours: tenFlavours(), [kind]: entries });
   const broken = kind === 'texts' ? { intro: 7, story: ['x'] } : [null];
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(), [kind]: broken }))).toBe(true);
 });
 
-test('flavours that have lost their places are a loss', () => {
+test('flavours that no longer belong to any collection are refused', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ SECTION_ID: null })) }))).toBe(true);
 });
 
-test('what is gone is told in numbers, what something broken explains first', () => {
+test('large losses are listed with numbers, and losses by breakage come first', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
   const next = inventoryOf({ texts: {}, flavours: ['no more'] });
@@ -95,7 +95,7 @@ test('what is gone is told in numbers, what something broken explains first', ()
   ]);
 });
 
-test('what an editor took out on purpose is told', () => {
+test('a large deliberate removal is listed as a loss', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(largeLosses(last, inventoryOf({ flavours: [aFlavour({ ID: '0' })] }))).toEqual([
@@ -103,47 +103,47 @@ test('what an editor took out on purpose is told', () => {
   ]);
 });
 
-test('flavours that all have one ID are a loss', () => {
+test('flavours that all have the same ID are refused', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ ID: '0' })) }))).toBe(true);
 });
 
-test('flavours whose collections are all broken are a loss', () => {
+test('flavours whose collections are all broken are refused', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours(), collections: [aCollection({ ID: null })] });
 
   expect(isRefused(last, next)).toBe(true);
 });
 
-test('a list of flavours that is no list any more is a loss', () => {
+test('flavours that are no longer a list are refused', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: 'none' }))).toBe(true);
 });
 
-test('texts that are no object any more are a loss', () => {
+test('texts that are no longer an object are refused', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts });
 
   expect(isRefused(last, inventoryOf({ texts: 'none' }))).toBe(true);
 });
 
-test('a broken flavour that was never shown is no loss', () => {
+test('a new broken flavour is accepted', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: [...tenFlavours(), ...tenFlavours(() => ({ ID: null }))] });
 
   expect(isRefused(last, next)).toBe(false);
 });
 
-test('a new range in place of the old one is no loss', () => {
+test('a complete change of the range is not a loss', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours((index) => ({ ID: `new-${index}` })) });
 
   expect(largeLosses(last, next)).toEqual([]);
 });
 
-test('a new range of which something is broken is a loss', () => {
+test('a complete change of the range with a broken entry is refused', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: [...tenFlavours((index) => ({ ID: `new-${index}` })), null] });
 

@@ -33,7 +33,7 @@ const NAMES = [
   'width',
 ];
 
-/** JSON that looks like a document here and there, so that it gets further in. */
+/** JSON with the names of real fields, so that the parser reads deeper into it. */
 const nearlyDocument = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6 },
@@ -51,41 +51,41 @@ function hasWholeProblems({ problems }: Parsed): boolean {
   );
 }
 
-test('any JSON at all is read, and each problem says all that it must', () => {
+test('any JSON is parsed, and each problem is complete', () => {
   fc.assert(
     fc.property(anyJson, (document) => hasWholeProblems(parsed(document))),
     { numRuns: 200 },
   );
 });
 
-test('any JSON that looks like a document is read, and each problem says all that it must', () => {
+test('any JSON with the names of real fields is parsed, and each problem is complete', () => {
   fc.assert(
     fc.property(nearlyDocument, nearlyDocument, (common, home) => hasWholeProblems(parsed({ common, home }))),
     { numRuns: 400 },
   );
 });
 
-test('any JSON in place of the home page is read', () => {
+test('any JSON instead of the home page is parsed', () => {
   fc.assert(
     fc.property(anyJson, (home) => hasWholeProblems(parsed({ home }))),
     { numRuns: 200 },
   );
 });
 
-/** The fields that the parser reads, whichever they are by now. */
+/** Returns the field names that the parser reads. */
 const namesOf = ({ shape }: { shape: object }) => Object.keys(shape);
 const FIELDS = schema(OWN_MEDIA);
 const FLAVOUR_FIELDS = namesOf(FIELDS.flavour);
 const COLLECTION_FIELDS = namesOf(FIELDS.collection);
 const TEXT_FIELDS = namesOf(FIELDS.text);
 
-test('the fields are found', () => {
+test('the field names include known fields', () => {
   expect(FLAVOUR_FIELDS).toContain('SECTION_ID');
   expect(COLLECTION_FIELDS).toContain('UF_COLS_JSON');
   expect(TEXT_FIELDS).toContain('TEXT_1');
 });
 
-/** A valid document; the flavour `broken`, the collection `hit` and the text `story` are those that tests spoil. */
+/** Builds a valid document. Tests change the flavour `broken`, the collection `hit` and the text `story`. */
 function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans' } as unknown } = {}) {
   return aDocument({
     common: { productSections: [{ ID: '21', CODE: 'dark' }], allergenPattern: 'milk' },
@@ -112,8 +112,8 @@ function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans'
   });
 }
 
-/** All that is not the spoilt flavour, collection or text, in a form that can be compared. */
-function theRest({ content: { site, home, shop } }: Parsed): unknown {
+/** Returns everything except the changed flavour, collection and text. */
+function unchangedParts({ content: { site, home, shop } }: Parsed): unknown {
   return {
     site,
     home: { ...home, collections: undefined, story: undefined },
@@ -128,27 +128,27 @@ function theRest({ content: { site, home, shop } }: Parsed): unknown {
   };
 }
 
-const REST = theRest(parsed(aWholeDocument()));
+const UNCHANGED = unchangedParts(parsed(aWholeDocument()));
 
-test('whatever stands in one field of one flavour, everything else stays', () => {
+test('any value in one field of a flavour leaves everything else unchanged', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FLAVOUR_FIELDS), anyJson, (field, value) => {
       const flavour: Wire = { [field]: value };
 
-      expect(theRest(parsed(aWholeDocument({ flavour })))).toEqual(REST);
+      expect(unchangedParts(parsed(aWholeDocument({ flavour })))).toEqual(UNCHANGED);
     }),
     { numRuns: 300 },
   );
 });
 
-test('whatever stands in one field of one flavour, its other fields stay', () => {
+test('any value in one field of a flavour leaves its other fields unchanged', () => {
   const fields = FLAVOUR_FIELDS.filter((field) => field !== 'ID' && field !== 'NAME' && field !== 'KCAL');
-  const spoilt = (flavour: Wire) =>
+  const parsedFlavour = (flavour: Wire) =>
     parsed(aWholeDocument({ flavour: { KCAL: 543, ...flavour } })).content.shop.flavours[1];
 
   fc.assert(
     fc.property(fc.constantFrom(...fields), anyJson, (field, value) => {
-      expect(spoilt({ [field]: value })).toMatchObject({
+      expect(parsedFlavour({ [field]: value })).toMatchObject({
         id: 'broken',
         name: 'Mint',
         nutrition: { energyKcal: 543 },
@@ -158,36 +158,36 @@ test('whatever stands in one field of one flavour, its other fields stay', () =>
   );
 });
 
-test('whatever stands in one field of one collection, everything else stays', () => {
+test('any value in one field of a collection leaves everything else unchanged', () => {
   fc.assert(
     fc.property(fc.constantFrom(...COLLECTION_FIELDS), anyJson, (field, value) => {
       const collection: Wire = { [field]: value };
 
-      expect(theRest(parsed(aWholeDocument({ collection })))).toEqual(REST);
+      expect(unchangedParts(parsed(aWholeDocument({ collection })))).toEqual(UNCHANGED);
     }),
     { numRuns: 300 },
   );
 });
 
-test('whatever stands in place of one text, everything else stays', () => {
+test('any value instead of a text leaves everything else unchanged', () => {
   fc.assert(
     fc.property(anyJson, (story) => {
-      expect(theRest(parsed(aWholeDocument({ story })))).toEqual(REST);
+      expect(unchangedParts(parsed(aWholeDocument({ story })))).toEqual(UNCHANGED);
     }),
     { numRuns: 200 },
   );
 });
 
-test('whatever stands in one field of one text, everything else stays', () => {
+test('any value in one field of a text leaves everything else unchanged', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TEXT_FIELDS), anyJson, (field, value) => {
-      expect(theRest(parsed(aWholeDocument({ story: { [field]: value } })))).toEqual(REST);
+      expect(unchangedParts(parsed(aWholeDocument({ story: { [field]: value } })))).toEqual(UNCHANGED);
     }),
     { numRuns: 200 },
   );
 });
 
-test('whatever is written in a text never becomes script', () => {
+test('no text can add a script to the page', () => {
   const tricks = fc.constantFrom(
     '<',
     '>',

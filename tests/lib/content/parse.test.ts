@@ -6,7 +6,7 @@ import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from
 const parsed = (document: unknown) => parseDocument(document, OWN_MEDIA);
 const problemsOf = (document: unknown) => parsed(document).problems;
 
-test('the content of the repository has no problem', () => {
+test('the content of the repository has no problems', () => {
   expect(problemsOf(live)).toEqual([]);
 });
 
@@ -14,21 +14,21 @@ test('the content of the repository fills every section', () => {
   expect(Object.values(parsed(live).content.home).filter(Boolean)).toHaveLength(SECTIONS.length);
 });
 
-test('a document of the builders has no problem', () => {
+test('the document of the test builder has no problems', () => {
   expect(problemsOf(aDocument())).toEqual([]);
 });
 
-test('a document with an intro and a flavour is fit to be shown', () => {
+test('a document with an intro and a flavour is accepted', () => {
   expect(parsed(aDocument()).fault).toBeUndefined();
 });
 
-test('the common state is read', () => {
+test('the common settings are read', () => {
   const { site } = parsed(aDocument({ common: { locale: 'fr', currency: 'CHF', saleEnabled: '1' } })).content;
 
   expect(site).toMatchObject({ name: 'Quatorze', locale: 'fr', currency: 'CHF', saleEnabled: true });
 });
 
-test('a missing common state means English, euros and no sale', () => {
+test('missing common settings mean English, euros and no sale', () => {
   const { content, problems } = parsed({ home: aDocument().home });
 
   expect(content.site).toMatchObject({ locale: 'en', currency: 'EUR', saleEnabled: false });
@@ -39,11 +39,11 @@ test('a missing saleEnabled is off', () => {
   expect(parsed(aDocument({ common: { saleEnabled: undefined } })).content.site.saleEnabled).toBe(false);
 });
 
-test('saleEnabled as "N" is off', () => {
+test('saleEnabled of "N" is off', () => {
   expect(parsed(aDocument({ common: { saleEnabled: 'N' } })).content.site.saleEnabled).toBe(false);
 });
 
-test('an unknown locale falls back to English with a problem', () => {
+test('an unknown locale is a problem and becomes English', () => {
   const { content, problems } = parsed(aDocument({ common: { locale: 'klingon-x' } }));
 
   expect(content.site.locale).toBe('en');
@@ -52,32 +52,32 @@ test('an unknown locale falls back to English with a problem', () => {
   ]);
 });
 
-test('a locale that is no tag at all falls back to English with a problem', () => {
+test('an invalid locale is a problem and becomes English', () => {
   const { content, problems } = parsed(aDocument({ common: { locale: '??' } }));
 
   expect(content.site.locale).toBe('en');
   expect(problems).toMatchObject([{ path: '$.common.locale' }]);
 });
 
-test('a locale may be written as backends do', () => {
+test('a locale may be written with an underscore', () => {
   expect(parsed(aDocument({ common: { locale: 'fr_FR' } }))).toMatchObject({
     content: { site: { locale: 'fr-FR' } },
     problems: [],
   });
 });
 
-test('an unknown currency falls back to euros with a problem', () => {
+test('an unknown currency is a problem and becomes euros', () => {
   const { content, problems } = parsed(aDocument({ common: { currency: 'COCOA' } }));
 
   expect(content.site.currency).toBe('EUR');
   expect(problems).toMatchObject([{ path: '$.common.currency', found: '"COCOA"', action: 'prices in EUR' }]);
 });
 
-test('a currency may be written in small letters', () => {
+test('a currency may be written in lower case', () => {
   expect(parsed(aDocument({ common: { currency: 'chf' } })).content.site.currency).toBe('CHF');
 });
 
-test('a broken allergen pattern is a problem and leaves the site', () => {
+test('an invalid allergen pattern is a problem, and the site is shown', () => {
   expect(parsed(aDocument({ common: { allergenPattern: '(?<=a)b' } }))).toMatchObject({
     content: { site: { name: 'Quatorze' } },
     problems: [
@@ -91,7 +91,7 @@ test('a broken allergen pattern is a problem and leaves the site', () => {
   });
 });
 
-test('a common state that is no object is a problem and leaves the page', () => {
+test('common settings that are not an object are a problem, and the page is shown', () => {
   expect(parsed({ ...aDocument(), common: 'none' })).toMatchObject({
     content: { site: { locale: 'en' }, home: { intro: { title: 'Quatorze' } } },
     problems: [{ path: '$.common', expected: 'an object', found: '"none"', action: 'the defaults' }],
@@ -99,7 +99,7 @@ test('a common state that is no object is a problem and leaves the page', () => 
   });
 });
 
-test('a flavour without an ID is a problem and leaves the others', () => {
+test('a flavour without an ID is a problem, and the others stay', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ ID: undefined }), aFlavour({ ID: 'rum' })] } }),
   );
@@ -115,7 +115,7 @@ test('a flavour without an ID is a problem and leaves the others', () => {
   ]);
 });
 
-test('a flavour whose ID is broken is one problem and leaves the others', () => {
+test('a flavour with an invalid ID is one problem, and the others stay', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ ID: { value: 1 } }), aFlavour({ ID: 'rum' })] } }),
   );
@@ -124,7 +124,7 @@ test('a flavour whose ID is broken is one problem and leaves the others', () => 
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].ID', action: 'the whole entry left out' }]);
 });
 
-test('of two flavours with one ID the first stays', () => {
+test('the first of two flavours with the same ID is kept', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour(), aFlavour({ NAME: 'Second' })] } }),
   );
@@ -133,7 +133,7 @@ test('of two flavours with one ID the first stays', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].ID', found: '"mint"' }]);
 });
 
-test('a flavour with a broken field loses only that', () => {
+test('a flavour loses an invalid field and keeps the others', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ FATS: 'many', KCAL: 543 })] } }),
   );
@@ -152,7 +152,7 @@ test('a flavour with a broken field loses only that', () => {
   ]);
 });
 
-test('a flavour with an unsafe picture loses only that', () => {
+test('a flavour loses an unsafe picture and keeps the other fields', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ PREVIEW_PICTURE: 'javascript:alert(1)' })] } }),
   );
@@ -163,7 +163,7 @@ test('a flavour with an unsafe picture loses only that', () => {
   ]);
 });
 
-test('a style that is not on the list is a problem and leaves the others', () => {
+test('a style that is not allowed is a problem, and the other styles stay', () => {
   const columns = { 0: { productItemStyle: { position: 'fixed', top: '10px' } } };
   const { content, problems } = parsed(
     aDocument({ home: { collections: [aCollection({ UF_COLS_JSON: columns })] } }),
@@ -175,21 +175,21 @@ test('a style that is not on the list is a problem and leaves the others', () =>
   ]);
 });
 
-test('a product without a CODE is a problem and is not there', () => {
+test('a product without a CODE is a problem and is omitted', () => {
   const { content, problems } = parsed(aDocument({ home: { products: [aProduct({ CODE: null })] } }));
 
   expect(content.shop.products).toEqual([]);
   expect(problems).toMatchObject([{ path: '$.home.products[0].CODE', action: 'the whole entry left out' }]);
 });
 
-test('a product section without a CODE is a problem and is not there', () => {
+test('a product section without a CODE is a problem and is omitted', () => {
   const { content, problems } = parsed(aDocument({ common: { productSections: [{ ID: '21' }] } }));
 
   expect(content.shop.sections).toEqual([]);
   expect(problems).toMatchObject([{ path: '$.common.productSections[0].CODE' }]);
 });
 
-test('a category without a CODE is a problem and leaves the others', () => {
+test('a category without a CODE is a problem, and the others stay', () => {
   const { content, problems } = parsed(
     aDocument({ home: { categories: [aCategory({ CODE: '' }), aCategory({ CODE: 'milk' })] } }),
   );
@@ -198,14 +198,14 @@ test('a category without a CODE is a problem and leaves the others', () => {
   expect(problems).toMatchObject([{ path: '$.home.categories[0].CODE' }]);
 });
 
-test('collections that are no list are a problem and leave the intro', () => {
+test('collections that are not a list are a problem, and the intro is shown', () => {
   const { content, problems } = parsed(aDocument({ home: { collections: 'none', flavours: [] } }));
 
   expect(content.home.intro?.title).toBe('Quatorze');
   expect(problems).toMatchObject([{ path: '$.home.collections', expected: 'a list', found: '"none"' }]);
 });
 
-test('flavours may come as a map with numeric keys', () => {
+test('flavours may be a map with numeric keys', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: { 3: aFlavour({ ID: 'rum' }), 0: aFlavour() } } }),
   );
@@ -214,7 +214,7 @@ test('flavours may come as a map with numeric keys', () => {
   expect(problems).toEqual([]);
 });
 
-test('fields that are not given in any of the ways of backends are no problem', () => {
+test('empty values in all notations of backends are not problems', () => {
   const flavours = [
     aFlavour({ SUBNAME: null, DETAIL_TEXT: '', ALLERGENS: [], PHOTO_IMAGE: false, FATS: '', MINI_ID: false }),
   ];
@@ -231,48 +231,48 @@ test('unknown fields are ignored', () => {
   expect(problemsOf(document)).toEqual([]);
 });
 
-test('a document without home is not fit to be shown', () => {
+test('a document without home is refused', () => {
   expect(parsed({ common: {} })).toMatchObject({
     fault: 'the document has no "home"',
     problems: [{ path: '$.home', expected: 'an object with the home page', found: 'nothing' }],
   });
 });
 
-test('a home that is a list is no home', () => {
+test('a document whose home is a list is refused', () => {
   expect(parsed({ home: [] })).toMatchObject({
     fault: 'the document has no "home"',
     problems: [{ path: '$.home' }],
   });
 });
 
-test.each([[null], [42], ['text'], [true], [[]]])('the document %j is not fit to be shown', (document) => {
+test.each([[null], [42], ['text'], [true], [[]]])('the document %j is refused', (document) => {
   expect(parsed(document)).toMatchObject({
     fault: 'the document has no "home"',
     problems: [{ path: '$', found: JSON.stringify(document), action: 'not shown at all' }],
   });
 });
 
-test('a document with neither texts nor flavours is not fit to be shown', () => {
+test('a document with neither texts nor flavours is refused', () => {
   expect(parsed({ home: { categories: [aCategory()] } }).fault).toBe(
     'the document has neither texts nor flavours',
   );
 });
 
-test('a document with texts alone is fit to be shown', () => {
+test('a document with only texts is accepted', () => {
   expect(parsed({ home: { texts: { intro: { NAME: 'Quatorze' } } } }).fault).toBeUndefined();
 });
 
-test('a document with flavours alone is fit to be shown', () => {
+test('a document with only flavours is accepted', () => {
   expect(parsed({ home: { collections: [aCollection()], flavours: [aFlavour()] } }).fault).toBeUndefined();
 });
 
-test('flavours that are not there because each is broken leave the document unfit', () => {
+test('a document in which every flavour is broken is refused', () => {
   expect(parsed({ home: { flavours: [aFlavour({ ID: null })] } }).fault).toBe(
     'the document has neither texts nor flavours',
   );
 });
 
-test('what the document shows and what of it is broken is counted', () => {
+test('shown and broken entries of the document are counted', () => {
   const document = aDocument({
     home: {
       texts: { intro: { NAME: 'Quatorze' }, story: 'broken' },
@@ -289,7 +289,7 @@ test('what the document shows and what of it is broken is counted', () => {
   });
 });
 
-test('the shop’s time zone is Paris’s unless it is given, and an unknown one is a problem', () => {
+test('the time zone defaults to Europe/Paris, and an unknown one is a problem', () => {
   const zoneOf = (timeZone: unknown) => {
     const { content, problems } = parsed(aDocument({ common: { timeZone, operator: 'Quatorze SARL' } }));
     return [content.site.timeZone, content.site.operator, problems.map(({ path }) => path)];

@@ -24,15 +24,18 @@ const sources = SECTIONS.flatMap(({ name }) =>
 const valueOf = (home: object, name: SectionName, property: string) =>
   (home as Record<string, Record<string, unknown> | undefined>)[name]?.[property];
 
-test.each(sources)('without the text $key the $name section has no $property', ({ name, property, key }) => {
-  const { [key]: left, ...others } = examples;
+test.each(sources)(
+  'the $property of the $name section comes from the text $key',
+  ({ name, property, key }) => {
+    const { [key]: removed, ...others } = examples;
 
-  expect(left).toBeDefined();
-  expect(valueOf(homeOf(examples), name, property)).not.toEqual(valueOf(homeOf(others), name, property));
-});
+    expect(removed).toBeDefined();
+    expect(valueOf(homeOf(examples), name, property)).not.toEqual(valueOf(homeOf(others), name, property));
+  },
+);
 
 test.each(sources.flatMap(({ place }) => place ?? []))(
-  '%s, which may fall back, is a text of the guide',
+  'the fallback text %s is part of the guide',
   (place) => {
     const [key = '', field = 'NAME'] = place.split('.');
 
@@ -52,7 +55,7 @@ test.each([
   ['stores-opening', { NAME: 'mornings' }, 'hours such as Tu-Sa 10:00-19:00'],
   ['stores-location', { NAME: 'Paris' }, 'latitude,longitude in degrees'],
   ['contacts-social', { TEXT_1: 'our letters' }, 'label|url on each line'],
-])('of the text %s what was expected is told where it is something else', (key, text, expected) => {
+])('an invalid text %s is reported with the expected format', (key, text, expected) => {
   const { problems } = parseDocument(aDocument({ home: { texts: { ...examples, [key]: text } } }), OWN_MEDIA);
 
   expect(problems.filter(({ path }) => path.startsWith(`$.home.texts.${key}`))).toEqual([

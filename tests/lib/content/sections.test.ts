@@ -8,7 +8,7 @@ const parsedHome = (home: Wire, common: Wire = {}) => {
 const withTexts = (texts: Wire, common: Wire = {}) => parsedHome({ texts }, common);
 const TEXT = { NAME: 'A heading', TEXT_1: 'Some words' };
 
-test('the intro has a title, copy and the label of its button', () => {
+test('the intro has a title, a text and a button label', () => {
   const { home } = withTexts({ intro: TEXT, 'intro-button': { NAME: 'Go to the shop' } });
 
   expect(home.intro).toMatchObject({
@@ -18,13 +18,13 @@ test('the intro has a title, copy and the label of its button', () => {
   });
 });
 
-test('the posters of the intro are that of the desktop and then that of mobile screens', () => {
+test('the first poster of the intro is for desktop screens and the second for mobile screens', () => {
   const { home } = withTexts({ intro: { PICTURES: ['/desktop.jpg', '/mobile.jpg'] } });
 
   expect(home.intro?.posters).toEqual({ desktop: { src: '/desktop.jpg' }, mobile: { src: '/mobile.jpg' } });
 });
 
-test('an intro has each encoding of its film, best first', () => {
+test('the intro has the encodings of its film in the order of the document', () => {
   const { home } = parsedHome({
     videos: [
       { VIDEO_LINK_DEKSTOP: '/desktop.webm', VIDEO_LINK_MOBILE: '/mobile.webm' },
@@ -44,7 +44,7 @@ test('an intro has each encoding of its film, best first', () => {
   });
 });
 
-test('an unsafe film address costs only itself', () => {
+test('an unsafe film address is omitted, and the other films stay', () => {
   const { home, problems } = parsedHome({
     videos: [{ VIDEO_LINK_DEKSTOP: 'javascript:alert(1)', VIDEO_LINK_MOBILE: '/mobile.mp4' }],
   });
@@ -53,13 +53,13 @@ test('an unsafe film address costs only itself', () => {
   expect(problems).toMatchObject([{ path: '$.home.videos[0].VIDEO_LINK_DEKSTOP' }]);
 });
 
-test('films that are no list are a problem', () => {
+test('films that are not a list are a problem', () => {
   expect(parsedHome({ videos: '/film.mp4' }).problems).toEqual([
     { path: '$.home.videos', expected: 'a list of films', found: '"/film.mp4"', action: 'no film' },
   ]);
 });
 
-test('an intro without words, posters and film is not there', () => {
+test('an intro without text, posters and film is omitted', () => {
   expect(withTexts({ story: TEXT }).home.intro).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ test('the categories have the heading of the text shop', () => {
   expect(home.categories).toMatchObject({ heading: 'A heading', items: [{ code: 'dark' }] });
 });
 
-test('without categories there is no list of them, heading or not', () => {
+test('categories without entries are omitted even if there is a heading', () => {
   expect(withTexts({ shop: TEXT }).home.categories).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ test('the collections have the heading of the text flavours', () => {
   expect(withTexts({ flavours: TEXT }).home.collections).toMatchObject({ heading: 'A heading' });
 });
 
-test('without flavours there are no collections', () => {
+test('collections without flavours are omitted', () => {
   expect(parsedHome({ flavours: [], texts: { flavours: TEXT } }).home.collections).toBeUndefined();
 });
 
@@ -95,19 +95,19 @@ test('each story has its own text', () => {
   ]);
 });
 
-test('a missing story leaves its neighbours', () => {
+test('a missing story does not affect its neighbours', () => {
   const { home } = withTexts({ story: TEXT, founder: TEXT });
 
   expect([home.story, home['story-second'], home.founder].map(Boolean)).toEqual([true, false, true]);
 });
 
-test('a story with a picture alone is there', () => {
+test('a story with only a picture is shown', () => {
   expect(withTexts({ story: { PICTURE: '/beans.jpg' } }).home.story?.pictures).toEqual([
     { src: '/beans.jpg' },
   ]);
 });
 
-test('a story with an empty text is not there', () => {
+test('a story with an empty text is omitted', () => {
   expect(withTexts({ story: {}, founder: TEXT }).home.story).toBeUndefined();
 });
 
@@ -123,7 +123,7 @@ test('the button of a showcase has a label and an address', () => {
   });
 });
 
-test('the letter of a button without a heading above it has the button’s words for a subject', () => {
+test('the e-mail subject of a button without a section heading is the button label', () => {
   const { home } = withTexts({
     partnership: { TEXT_1: 'Words' },
     'partnership-button': { NAME: 'Ask & see', TEXT_1: 'mailto:a@b.example?cc=c@d.example' },
@@ -132,7 +132,7 @@ test('the letter of a button without a heading above it has the button’s words
   expect(home.partnership?.button?.address).toBe('mailto:a@b.example?cc=c@d.example&subject=Ask%20%26%20see');
 });
 
-test('a deadline holds until its day is over where the shop is', () => {
+test('a deadline passes at the end of its day in the time zone of the shop', () => {
   const texts = {
     corporate: TEXT,
     'corporate-until': { NAME: '2026-11-30', TEXT_1: 'Until 30 November' },
@@ -147,14 +147,14 @@ test('a deadline holds until its day is over where the shop is', () => {
   );
 });
 
-test('a deadline without a date always holds', () => {
+test('a deadline without a date never passes', () => {
   const { home } = withTexts({ corporate: TEXT, 'corporate-until': { TEXT_1: 'Write early' } });
 
   expect(home.corporate?.deadline).toEqual({ text: '<p>Write early</p>' });
 });
 
 test.each(['30 November', '2026-02-30', '2026-11-30T10:00'])(
-  'a deadline whose date is none (%s) is a problem, and its sentence is not there',
+  'a deadline with the invalid date %s is a problem and is omitted',
   (NAME) => {
     const { home, problems } = withTexts({ corporate: TEXT, 'corporate-until': { NAME, TEXT_1: 'Soon' } });
 
@@ -163,23 +163,23 @@ test.each(['30 November', '2026-02-30', '2026-11-30T10:00'])(
   },
 );
 
-test('a deadline with a date alone says nothing', () => {
+test('a deadline with only a date is omitted', () => {
   const { home, problems } = withTexts({ corporate: TEXT, 'corporate-until': { NAME: '2026-11-30' } });
 
   expect([home.corporate?.deadline, problems]).toEqual([undefined, []]);
 });
 
-test('a deadline alone makes no section', () => {
+test('a section with only a deadline is omitted', () => {
   expect(withTexts({ 'corporate-until': { TEXT_1: 'Soon' }, founder: TEXT }).home.corporate).toBeUndefined();
 });
 
-test('a button without an address is not there', () => {
+test('a button without an address is omitted', () => {
   const { home, problems } = withTexts({ partnership: TEXT, 'partnership-button': { NAME: 'Write' } });
 
   expect([home.partnership?.button, problems]).toEqual([undefined, []]);
 });
 
-test('a button with an unsafe address is not there and is a problem', () => {
+test('a button with an unsafe address is a problem and is omitted', () => {
   const { home, problems } = withTexts({
     corporate: TEXT,
     'corporate-button': { NAME: 'Write', TEXT_1: 'javascript:alert(1)' },
@@ -191,7 +191,7 @@ test('a button with an unsafe address is not there and is a problem', () => {
   ]);
 });
 
-test('the store has a city, an address, a telephone number, hours and a place on the map', () => {
+test('the store has a city, an address, a telephone number, hours and a location', () => {
   const { home } = withTexts({
     'stores-city': { NAME: 'Paris' },
     'stores-address': { NAME: '14 rue Bonaparte' },
@@ -211,7 +211,7 @@ test('the store has a city, an address, a telephone number, hours and a place on
   });
 });
 
-test('a location that is no place costs only the map', () => {
+test('an invalid location is omitted, and the store is shown', () => {
   const { home, problems } = withTexts({
     'stores-city': { NAME: 'Paris' },
     'stores-location': { NAME: 'near the Seine' },
@@ -228,7 +228,7 @@ test('a location that is no place costs only the map', () => {
   ]);
 });
 
-test('opening hours of another form cost only themselves', () => {
+test('invalid opening hours are omitted, and the store is shown', () => {
   const { home, problems } = withTexts({
     'stores-city': { NAME: 'Paris' },
     'stores-opening': { NAME: 'always' },
@@ -238,7 +238,7 @@ test('opening hours of another form cost only themselves', () => {
   expect(problems).toMatchObject([{ path: '$.home.texts.stores-opening', found: '"always"' }]);
 });
 
-test('a telephone number without a digit costs only itself', () => {
+test('a telephone number without digits is omitted, and the contacts are shown', () => {
   const { home, problems } = withTexts({ contacts: TEXT, 'contacts-phone': { NAME: 'call us' } });
 
   expect(home.contacts).toMatchObject({ heading: 'A heading', phone: undefined });
@@ -264,7 +264,7 @@ test('the contacts have an e-mail address, social links and a legal line', () =>
   });
 });
 
-test('an e-mail address that would add to its link costs only itself', () => {
+test('an e-mail address that would add parameters to its link is omitted', () => {
   const { home, problems } = withTexts({
     contacts: TEXT,
     'contacts-email': { NAME: 'a@b.example?bcc=c@d.example' },
@@ -274,7 +274,7 @@ test('an e-mail address that would add to its link costs only itself', () => {
   expect(problems).toMatchObject([{ path: '$.home.texts.contacts-email' }]);
 });
 
-test('a broken social link costs only itself', () => {
+test('an invalid social link is omitted, and the others stay', () => {
   const { home, problems } = withTexts({
     'contacts-social': { TEXT_1: 'Instagram|javascript:alert(1)\nFacebook|https://facebook.example/q' },
   });
@@ -285,28 +285,28 @@ test('a broken social link costs only itself', () => {
   ]);
 });
 
-test('contacts with nothing to show are not there', () => {
+test('contacts without content are omitted', () => {
   expect(withTexts({ story: TEXT }).home.contacts).toBeUndefined();
 });
 
-test('a store with nothing to show is not there', () => {
+test('a store without content is omitted', () => {
   expect(withTexts({ story: TEXT }).home.stores).toBeUndefined();
 });
 
-test('an intro of nothing but a film is there', () => {
+test('an intro with only a film is shown', () => {
   const { home } = parsedHome({ texts: {}, videos: [{ VIDEO_LINK_MOBILE: '/upload/intro/mobile.mp4' }] });
 
   expect(home.intro?.films.mobile).toMatchObject([{ src: '/upload/intro/mobile.mp4' }]);
 });
 
-test('links to other sites may stand on lines that are breaks of HTML', () => {
+test('social links may be separated by HTML line breaks', () => {
   const lines = ['Instagram|https://instagram.example', 'Pinterest|https://pinterest.example'];
   const { home } = withTexts({ 'contacts-social': { TEXT_1: lines.join('<br />') } });
 
   expect(home.contacts?.social.map(({ label }) => label)).toEqual(['Instagram', 'Pinterest']);
 });
 
-test('the store shows the first of its pictures', () => {
+test('the store shows its first picture', () => {
   const { home } = withTexts({ stores: { ...TEXT, PICTURES: ['/one.jpg', '/two.jpg'] } });
 
   expect(home.stores?.picture?.src).toBe('/one.jpg');
@@ -314,7 +314,7 @@ test('the store shows the first of its pictures', () => {
 
 const SHOP = { 'stores-address': { NAME: '14 rue des Quatre-Vents' } };
 
-test('special days are read line by line, in the order of the calendar', () => {
+test('special days are read line by line and sorted by date', () => {
   const { home, problems } = withTexts({
     ...SHOP,
     'stores-special': {
@@ -342,7 +342,7 @@ test.each([
   '24.12.2026 closed',
   '2026-12-24',
   '2026-12-24 ten to four',
-])('a special day that is none (%s) is a problem of its own, and the others stay', (line) => {
+])('the invalid special day “%s” is a problem, and the others stay', (line) => {
   const { home, problems } = withTexts({
     ...SHOP,
     'stores-special': { TEXT_1: `${line}\n2026-12-25 closed` },
@@ -355,7 +355,7 @@ test.each([
   expect(problems).toMatchObject([{ path: '$.home.texts.stores-special', found: JSON.stringify(line) }]);
 });
 
-test('of two lines for one special day the first stays', () => {
+test('the first of two lines for the same special day is kept', () => {
   const { home, problems } = withTexts({
     ...SHOP,
     'stores-special': { TEXT_1: '2026-12-25 closed\n2026-12-25 10:00-12:00' },

@@ -1,13 +1,13 @@
 import { parseDocument } from '@/lib/content/parse';
 import { aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** The site of a document with these common settings, and what is wrong with them. */
+/** Parses a document with these common settings. Returns the site and the problems. */
 function read(common: Wire, servedAs?: string) {
   const { content, problems } = parseDocument(aDocument({ common }), OWN_MEDIA, servedAs);
   return { site: content.site, problems };
 }
 
-test('a document without settings is in English, in euros, by the time of Paris, and sells nothing', () => {
+test('a document without settings is in English and euros, in the time zone of Paris, with sale disabled', () => {
   const { content, problems } = parseDocument({ ...aDocument(), common: undefined }, OWN_MEDIA);
 
   expect(content.site).toMatchObject({
@@ -23,12 +23,12 @@ test('a document without settings is in English, in euros, by the time of Paris,
 test.each([
   ['fr_BE', 'fr-BE'],
   ['fr-ca', 'fr-CA'],
-])('the locale %s is %s', (given, locale) => {
+])('the locale %s becomes %s', (given, locale) => {
   expect(read({ locale: given })).toMatchObject({ site: { locale }, problems: [] });
 });
 
 test.each(['klingon', 'x', '123456789'])(
-  'the locale %s, which nobody knows, is English, and that is said',
+  'the unknown locale %s is reported and becomes English',
   (locale) => {
     expect(read({ locale })).toMatchObject({
       site: { locale: 'en' },
@@ -44,7 +44,7 @@ test.each(['klingon', 'x', '123456789'])(
   },
 );
 
-test('a document that is served as a language is in it, in what country it likes', () => {
+test('a document must have the language it is served as, and may add a region', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({
@@ -53,7 +53,7 @@ test('a document that is served as a language is in it, in what country it likes
   });
 });
 
-test('a currency is known by its code, in whichever letters', () => {
+test('currency codes are case-insensitive, and an unknown code becomes EUR', () => {
   expect(read({ currency: 'chf' })).toMatchObject({ site: { currency: 'CHF' }, problems: [] });
   expect(read({ currency: 'XYZ' })).toMatchObject({
     site: { currency: 'EUR' },
@@ -68,7 +68,7 @@ test('a currency is known by its code, in whichever letters', () => {
   });
 });
 
-test('a time zone that nobody knows is that of Paris, and that is said', () => {
+test('an unknown time zone is reported and becomes Europe/Paris', () => {
   expect(read({ timeZone: 'Europe/Lisbon' })).toMatchObject({
     site: { timeZone: 'Europe/Lisbon' },
     problems: [],

@@ -10,19 +10,19 @@ function textsOf(wire: unknown): { texts: Texts; problems: Problem[] } {
   return { texts, problems };
 }
 
-test('a text has a name and a block of words', () => {
+test('a text has a name and a block of rich text', () => {
   const { texts } = textsOf({ story: { NAME: 'Beans', TEXT_1: 'Cut in <b>half</b>' } });
 
   expect([texts.name('story'), texts.block('story')]).toEqual(['Beans', '<p>Cut in <b>half</b></p>']);
 });
 
-test('a single value is its NAME', () => {
+test('a single value is read from NAME', () => {
   expect(textsOf({ 'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe(
     'Paris',
   );
 });
 
-test('a single value without NAME is its TEXT_1', () => {
+test('a single value without NAME is read from TEXT_1', () => {
   expect(textsOf({ 'stores-city': { NAME: '', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe('Lyon');
 });
 
@@ -30,24 +30,24 @@ test('a missing key has no value', () => {
   expect(textsOf({}).texts.value('stores-city')).toBeUndefined();
 });
 
-test('a key that every object has by birth has no value', () => {
+test('a key that equals a built-in property name has no value', () => {
   expect(textsOf({}).texts.value('constructor' as string as TextKey)).toBeUndefined();
 });
 
-test('the pictures of a text are PICTURE and then PICTURES', () => {
+test('the pictures of a text are PICTURE followed by PICTURES', () => {
   const { texts } = textsOf({ story: { PICTURE: '/1.jpg', PICTURES: ['/2.jpg', { SRC: '/3.jpg' }] } });
 
   expect(texts.pictures('story').map(({ src }) => src)).toEqual(['/1.jpg', '/2.jpg', '/3.jpg']);
 });
 
-test('an unsafe picture of a text costs only itself', () => {
+test('an unsafe picture is omitted, and the others stay', () => {
   const { texts, problems } = textsOf({ story: { PICTURES: ['//evil.example/1.jpg', '/2.jpg'] } });
 
   expect(texts.pictures('story')).toEqual([{ src: '/2.jpg' }]);
   expect(problems).toMatchObject([{ path: '$.home.texts.story.PICTURES[0]' }]);
 });
 
-test('a text that is no object costs only itself', () => {
+test('a text that is not an object is omitted, and the others stay', () => {
   const { texts, problems } = textsOf({ story: 'Beans', founder: { NAME: 'Ada' } });
 
   expect(texts.keys).toEqual(['founder']);
@@ -56,26 +56,26 @@ test('a text that is no object costs only itself', () => {
   ]);
 });
 
-test('a text that is not given is no problem', () => {
+test('a text that is not given is not a problem', () => {
   expect(textsOf({ story: null, founder: [] }).problems).toEqual([]);
 });
 
-test('texts that are no object are a problem', () => {
+test('texts that are not an object are a problem', () => {
   expect(textsOf('none').problems).toEqual([
     { path: '$.home.texts', expected: 'an object of texts', found: '"none"', action: 'all texts left out' },
   ]);
 });
 
-test('a key that is spelt like a built-in is a key', () => {
+test('a key may equal a built-in property name', () => {
   const { texts } = textsOf(JSON.parse('{"__proto__": {"NAME": "Ada"}}'));
 
   expect(texts.name('__proto__' as string as TextKey)).toBe('Ada');
 });
 
-test('a text that an editor left empty is not broken', () => {
+test('a text that an editor left empty does not count as broken', () => {
   expect(textsOf({ story: { NAME: '', TEXT_1: null }, founder: {} }).texts.broken).toBe(0);
 });
 
-test('a text of which nothing is left is broken', () => {
+test('a text without any valid field counts as broken', () => {
   expect(textsOf({ story: { NAME: [7] }, founder: 7 }).texts.broken).toBe(2);
 });

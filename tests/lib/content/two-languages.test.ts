@@ -1,9 +1,9 @@
-/** The documents of `content/` that have a French one beside them: one house, said twice. */
+/** The documents of `content/` in French. Each one translates the English document beside it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FRENCH = readdirSync('content').filter((name) => name.endsWith('.fr.json'));
 
-/** What is written for visitors; all other fields are ids, addresses, amounts and measures. */
+/** Fields with text for visitors. All other fields are ids, addresses, amounts and dimensions. */
 const WORDS = new Set([
   'NAME',
   'TEXT_1',
@@ -22,11 +22,11 @@ const WORDS = new Set([
   'locale',
   'allergenPattern',
 ]);
-/** Texts that machines read, or that are dialled and followed. */
+/** Texts with data, such as numbers and addresses, which are not translated. */
 const FACTS =
   /stores-(?:location|opening|special|phone)|corporate-until\.NAME|contacts-(?:phone|email)|-button\.TEXT_1/;
 
-/** Annex II of Regulation 1169/2011, as far as the house needs it. */
+/** The allergens used here, from annex II of Regulation (EU) No 1169/2011. */
 const ALLERGENS: Record<string, string> = {
   none: 'aucun',
   milk: 'lait',
@@ -61,9 +61,9 @@ function leavesOf(value: unknown, path = '', field = ''): Leaf[] {
 const read = (name: string) => leavesOf(JSON.parse(readFileSync(`content/${name}`, 'utf8')));
 const isWords = ({ path, field }: Leaf) => WORDS.has(field) && !FACTS.test(path);
 
-/** What is read of a text: tags and addresses of links are left out. */
-const readersText = (value: unknown) => String(value).replace(/<[^>]*>|\|https:\S+/g, ' | ');
-/** `1.2 g and 72 %` and `1,2 g et 72 %` -> `1.2`, `72`. */
+/** Removes tags and link addresses. */
+const visibleText = (value: unknown) => String(value).replace(/<[^>]*>|\|https:\S+/g, ' | ');
+/** Returns the numbers in a text: `1.2 g and 72 %` and `1,2 g et 72 %` both give `1.2`, `72`. */
 const numbersIn = (value: unknown) =>
   (String(value).match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => number.replace(',', '.')).sort();
 
@@ -78,19 +78,19 @@ describe.each(FRENCH)('%s', (name) => {
   const texts = words.filter(({ field }) => field !== 'allergenPattern');
   const inEnglish = new Map(english.map(({ path, value }) => [path, value]));
   const offending = (isWrong: (text: string) => boolean) =>
-    texts.filter(({ value }) => isWrong(readersText(value))).map(({ path, value }) => `${path}: ${value}`);
+    texts.filter(({ value }) => isWrong(visibleText(value))).map(({ path, value }) => `${path}: ${value}`);
 
-  test('has every entry of the English one, in its order', () => {
+  test('has the same entries as the English document, in the same order', () => {
     expect(french.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
   });
 
-  test('has its ids, codes, prices, weights, nutrition and pictures', () => {
+  test('has the same ids, codes, prices, weights, nutrition values and pictures', () => {
     const facts = (leaves: Leaf[]) => leaves.filter((leaf) => !isWords(leaf));
 
     expect(facts(french)).toEqual(facts(english));
   });
 
-  test('is in French', () => {
+  test('has the locale fr', () => {
     expect(french.find(({ path }) => path === '.common.locale')?.value).toBe('fr');
   });
 
@@ -101,7 +101,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(stated.map(({ value }) => String(value).toLowerCase())).toEqual(expected);
   });
 
-  test('has the same numbers in its names and lists of ingredients', () => {
+  test('has the same numbers in names and ingredients', () => {
     const counted = texts.filter(({ field }) =>
       ['NAME', 'SUBNAME', 'UF_SUBTITLE', 'INGREDIENTS', 'STORAGE'].includes(field),
     );
@@ -113,7 +113,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(numbers(({ value }) => value)).toEqual(numbers(({ path }) => inEnglish.get(path)));
   });
 
-  test('leaves no text in English', () => {
+  test('contains no English text', () => {
     const isSame = ({ path, value }: Leaf) =>
       value === inEnglish.get(path) && / /.test(String(value)) && !SAME_NAMES.includes(String(value));
 
@@ -121,7 +121,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(offending((text) => /\b(?:the|and|with|of|from|our)\b/i.test(text))).toEqual([]);
   });
 
-  test('is set as French is: its spaces, apostrophes, quotation marks and decimals', () => {
+  test('uses French spaces, apostrophes, quotation marks and decimal commas', () => {
     expect(offending((text) => /(?<!\u202f)[;:!?»]|«(?!\u202f)/.test(text))).toEqual([]);
     expect(offending((text) => /['"]/.test(text))).toEqual([]);
     expect(offending((text) => /\d (?:%|€|°C|m²|(?:g|h|kg|cm)\b)/.test(text))).toEqual([]);

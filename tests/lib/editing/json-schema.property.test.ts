@@ -14,7 +14,7 @@ import { takes, takesDocument } from '@/tests/json-schema';
 const FIELDS = schema(OWN_MEDIA);
 const RUNS = 100;
 
-/** Values as backends and editors write them, well and badly, and any other JSON. */
+/** Generates correct and incorrect values as backends and editors write them, and any other JSON. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(
     ...['', ' ', null, false, true, [], {}, 0, 1, -1, 70, 12.5, 101, -0.5],
@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** Each form once, under the first name that it has. */
+/** Each form once, under its first name. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)
@@ -90,7 +90,7 @@ const ALL: Named[] = [
   ).values(),
 ];
 
-test.each(ALL)('what the schema refuses as %s the parser reports', (_, form, problemsOf) => {
+test.each(ALL)('the parser reports every value that the schema refuses as %s', (_, form, problemsOf) => {
   const takesValue = takes(form);
 
   fc.assert(
@@ -99,46 +99,46 @@ test.each(ALL)('what the schema refuses as %s the parser reports', (_, form, pro
   );
 });
 
-/** Of what the parser reports, what no schema can say: a rule for each, told by what was expected. */
-const ONLY_THE_PARSER: { why: string; expected: RegExp }[] = [
+/** Problems that a JSON schema cannot express, recognised by their `expected` message. */
+const PARSER_ONLY: { why: string; expected: RegExp }[] = [
   {
-    why: 'text of markup alone has nothing to read',
+    why: 'a schema cannot see that a text contains only markup',
     expected: /^(?:text with something to read|a number of 0 or more, or text)$/,
   },
   {
-    why: 'which origins are allowed is a setting, and some paths leave the site',
+    why: 'the allowed origins are a setting, and paths must be resolved',
     expected: /^a path, or an address of an allowed/,
   },
-  { why: 'how much 120 % written as text is, a pattern does not see', expected: /^a percentage/ },
+  { why: 'a pattern cannot compare a percentage given as text', expected: /^a percentage/ },
   {
-    why: 'what lies in a text of JSON is not looked into',
+    why: 'a schema does not read JSON inside text',
     expected: /^(?:JSON of columns|columns by item index)$/,
   },
   {
-    why: 'which languages, currencies and time zones there are, Intl knows',
+    why: 'only Intl lists the valid languages, currencies and time zones',
     expected: /^(?:a locale|an ISO 4217 currency|an IANA time zone)/,
   },
   {
-    why: 'RE2 alone knows its expressions',
+    why: 'only RE2 can validate its expressions',
     expected: /^a (?:regular expression that RE2|pattern that)/,
   },
 ];
-const isOnlyTheParsers = ({ expected }: Problem) =>
-  ONLY_THE_PARSER.some((exception) => exception.expected.test(expected));
+const isParserOnly = ({ expected }: Problem) =>
+  PARSER_ONLY.some((exception) => exception.expected.test(expected));
 
 test.each(ALL)(
-  'what the parser reports as %s the schema refuses, but for what a schema cannot say',
+  'the schema refuses every value that the parser reports as %s, unless a schema cannot express the rule',
   (_, form, problemsOf) => {
     const takesValue = takes(form);
 
     fc.assert(
-      fc.property(value, (given) => !takesValue(given) || problemsOf(given).every(isOnlyTheParsers)),
+      fc.property(value, (given) => !takesValue(given) || problemsOf(given).every(isParserOnly)),
       { numRuns: RUNS },
     );
   },
 );
 
-test('a document without problems is taken, and one that is refused has some', () => {
+test('a document that the schema refuses has problems in the parser', () => {
   fc.assert(
     fc.property(
       hostileDocument,
@@ -165,10 +165,10 @@ const SINGLE_VALUES: [key: TextKey, good: string[], bad: string[]][] = [
   ['contacts-email', ['a@b.example', ' a@b.example '], ['a@b', 'a b@c.example', 'a@b.example?x']],
 ];
 
-test.each(SINGLE_VALUES)('of the text %s schema and parser think alike', (key, good, bad) => {
-  const judged = [...good, ...bad].map((NAME) => judge({ [key]: { NAME } }));
+test.each(SINGLE_VALUES)('schema and parser agree on values of the text %s', (key, good, bad) => {
+  const verdicts = [...good, ...bad].map((NAME) => verdictsOn({ [key]: { NAME } }));
 
-  expect(judged).toEqual([...good.map(() => TAKEN), ...bad.map(() => REFUSED)]);
+  expect(verdicts).toEqual([...good.map(() => TAKEN), ...bad.map(() => REFUSED)]);
 });
 
 const LINES: [key: TextKey, good: string[], bad: string[]][] = [
@@ -189,16 +189,16 @@ const LINES: [key: TextKey, good: string[], bad: string[]][] = [
   ],
 ];
 
-test.each(LINES)('of the lines of %s schema and parser think alike', (key, good, bad) => {
-  const judged = [...good, ...bad].map((TEXT_1) => judge({ [key]: { TEXT_1 } }));
+test.each(LINES)('schema and parser agree on lines of the text %s', (key, good, bad) => {
+  const verdicts = [...good, ...bad].map((TEXT_1) => verdictsOn({ [key]: { TEXT_1 } }));
 
-  expect(judged).toEqual([...good.map(() => TAKEN), ...bad.map(() => REFUSED)]);
+  expect(verdicts).toEqual([...good.map(() => TAKEN), ...bad.map(() => REFUSED)]);
 });
 
 const TAKEN = { schema: true, parser: true };
 const REFUSED = { schema: false, parser: false };
 
-function judge(texts: object): { schema: boolean; parser: boolean } {
+function verdictsOn(texts: object): { schema: boolean; parser: boolean } {
   const document = aDocument({ home: { texts } });
   return {
     schema: takesDocument(document),
@@ -206,7 +206,7 @@ function judge(texts: object): { schema: boolean; parser: boolean } {
   };
 }
 
-const FORMLESS: [what: string, home: object, common?: object][] = [
+const MALFORMED: [what: string, home: object, common?: object][] = [
   ['a flavour without an ID', { flavours: [{ NAME: 'Mint' }] }],
   ['a flavour whose ID is empty', { flavours: [{ ID: ' ' }] }],
   ['a product without a CODE', { products: [{ ID: '1' }] }],
@@ -217,7 +217,7 @@ const FORMLESS: [what: string, home: object, common?: object][] = [
   ['a currency with too many letters', {}, { currency: 'EURO' }],
 ];
 
-test.each(FORMLESS)('schema and parser both refuse %s', (_, home, common = {}) => {
+test.each(MALFORMED)('schema and parser both refuse %s', (_, home, common = {}) => {
   const document = aDocument({
     home: home as Record<string, unknown>,
     common: common as Record<string, unknown>,
@@ -230,7 +230,7 @@ test.each(FORMLESS)('schema and parser both refuse %s', (_, home, common = {}) =
 test.each<[string, unknown]>([
   ['a list', [1]],
   ['a word', 'home'],
-  ['nothing', null],
+  ['null', null],
 ])('schema and parser both refuse a home that is %s', (_, home) => {
   expect(takesDocument({ home })).toBe(false);
   expect(parseDocument({ home }, OWN_MEDIA).problems).not.toEqual([]);

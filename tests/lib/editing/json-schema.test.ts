@@ -6,19 +6,19 @@ import { takesDocument } from '@/tests/json-schema';
 
 const DOCUMENTS = readdirSync('content').filter((name) => /^[a-z0-9-]+(?:\.[a-z]{2})?\.json$/.test(name));
 
-test('the schema that editors complete against is the one of the parser', () => {
+test('content.schema.json matches the schema of the parser', () => {
   const onDisk: unknown = JSON.parse(readFileSync('content/content.schema.json', 'utf8'));
 
   expect(onDisk).toEqual(JSON.parse(JSON.stringify(contentSchema())));
 });
 
-test.each(DOCUMENTS)('the schema takes content/%s', (name) => {
+test.each(DOCUMENTS)('the schema accepts content/%s', (name) => {
   takesDocument(JSON.parse(readFileSync(`content/${name}`, 'utf8')));
 
   expect(takesDocument.errors).toBeNull();
 });
 
-test('the schema refuses a colour that is none', () => {
+test('the schema refuses an invalid colour', () => {
   const flavours = [{ ID: '1', ACCENT: 'brownish' }];
 
   expect(takesDocument(aDocument({ home: { flavours } }))).toBe(false);

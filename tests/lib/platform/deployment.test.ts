@@ -1,6 +1,6 @@
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-test.each([['live'], ['autumn-2026'], ['0'], ['a'.repeat(64)]])('%s is a deployment name', (name) => {
+test.each([['live'], ['autumn-2026'], ['0'], ['a'.repeat(64)]])('%s is a valid deployment name', (name) => {
   expect(isDeploymentName(name)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [null],
   [undefined],
   [['live']],
-])('%j is no deployment name', (name) => {
+])('%j is not a valid deployment name', (name) => {
   expect(isDeploymentName(name)).toBe(false);
 });

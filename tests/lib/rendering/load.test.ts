@@ -1,4 +1,4 @@
-/** What the application renders for a request, in production and in development. */
+/** Tests which content the application renders for a request, in production and in development. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,18 +55,18 @@ afterAll(async () => {
 beforeEach(() => Object.assign(request, { headers: {}, cookies: {} }));
 afterEach(() => jest.restoreAllMocks());
 
-/** What is asked while a subject is rendered, as the server in front has the framework do it. */
-async function rendering<T>(subject: RenderSubject, ask: () => Promise<T>): Promise<T> {
+/** Calls `load` while a subject is registered, as the server does for a render. */
+async function rendering<T>(subject: RenderSubject, load: () => Promise<T>): Promise<T> {
   const { name, release } = registerSubject(subject);
   request.headers[RENDER_HEADER] = name;
-  const answer = await ask();
+  const answer = await load();
   release();
   return answer;
 }
 
 const titleShown = async () => (await loadContent()).home.intro?.title;
 
-test('before there is content a page says so, in the language of its address', async () => {
+test('before there is content, loading fails but the language of the address is known', async () => {
   await expect(loadContent()).rejects.toThrow('no content yet');
   expect(await loadLocale()).toBe('en');
 
@@ -76,7 +76,7 @@ test('before there is content a page says so, in the language of its address', a
 describe('in production', () => {
   const version = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
 
-  test('the version is the one that the request names, in its language', async () => {
+  test('a request renders the version and language that its header names', async () => {
     const subject = { version, locale: 'fr', isPreview: false };
 
     expect(await rendering(subject, titleShown)).toBe('Quatorze');
@@ -84,22 +84,22 @@ describe('in production', () => {
     await expect(loadVersion()).rejects.toThrow('of a version that is not being rendered');
   });
 
-  test('neither a cookie nor a header of development changes what is rendered', async () => {
+  test('preview cookies and development headers do not change the rendered version', async () => {
     request.headers = { [LOCALE_HEADER]: 'fr', [PUBLIC_HEADER]: 'true' };
     request.cookies = { [PREVIEW_COOKIE]: previewCookieValue('autumn', SECRET) };
 
     expect(await rendering({ version, isPreview: false }, titleShown)).toBe('Fourteen');
   });
 
-  test('a request that names none is the framework’s own, and sees what is public', async () => {
+  test('an internal request of the framework has no version', async () => {
     expect(await loadVersion()).toEqual({ version: undefined, isPreview: false });
   });
 
   test.each([
     ['the public page', { isPreview: false }, 'one', 'one/fr'],
-    ['a preview, which has fields', { isPreview: true }, 'preview-one', 'preview-one/fr'],
-    ['what a preview is compared with', { isPreview: true, comparedWith: 'autumn' }, 'one', 'one/fr'],
-  ])('markup that is rendered apart is that of %s', async (_, subject, first, second) => {
+    ['a preview, which contains field paths', { isPreview: true }, 'preview-one', 'preview-one/fr'],
+    ['the public page beside a preview', { isPreview: true, comparedWith: 'autumn' }, 'one', 'one/fr'],
+  ])('static markup is stored separately for each language of %s', async (_, subject, first, second) => {
     const marks = [];
     for (const locale of [undefined, 'fr'])
       marks.push((await rendering({ version, locale, ...subject }, loadEdition)).mark);
@@ -107,13 +107,13 @@ describe('in production', () => {
     expect(marks).toEqual([first, second]);
   });
 
-  test('a page knows itself in the other languages', async () => {
+  test('a page lists its own address and the other languages', async () => {
     const { languages } = await rendering({ version, locale: 'fr', isPreview: false }, loadEdition);
 
     expect(languages).toMatchObject({ base: '/fr', locale: 'fr', otherLocales: ['en'] });
   });
 
-  test('on a site of one language the document names it', async () => {
+  test('a site with one language has the language of its document', async () => {
     const alone = aVersion('alone', aDocument({ common: { locale: 'de' } }));
 
     expect(await rendering({ version: alone, isPreview: false }, loadLocale)).toBe('de');
@@ -127,7 +127,7 @@ describe('in development', () => {
     request.cookies = { [PREVIEW_COOKIE]: value };
   };
 
-  test('before there is content there is nothing to render', async () => {
+  test('without content there is no version', async () => {
     expect(await loadVersion()).toEqual({ locale: undefined, isPreview: false });
   });
 
@@ -140,14 +140,14 @@ describe('in development', () => {
       await store.start();
     });
 
-    test('a visit sees what is public, in the language of its address', async () => {
+    test('a visitor sees the public version in the language of the address', async () => {
       expect(await titleShown()).toBe('Fourteen');
       request.headers = { [LOCALE_HEADER]: 'fr' };
       expect(await titleShown()).toBe('Quatorze');
       expect((await loadEdition()).mark).not.toContain('preview');
     });
 
-    test('what is public is read anew, so that an edit of the parser shows', async () => {
+    test('the public version is parsed again for each request, so changes to the parser show at once', async () => {
       const { version, ...rest } = await loadVersion();
 
       expect(rest).toEqual({ isPreview: false, locale: undefined });
@@ -155,7 +155,7 @@ describe('in development', () => {
       expect(version?.id).toBe(store.current?.id);
     });
 
-    test('an editor sees the deployment as its source has it now', async () => {
+    test('a preview shows the current state of its deployment', async () => {
       previewing();
       expect(await loadVersion()).toMatchObject({ isPreview: true });
       expect(await titleShown()).toBe('Fig');
@@ -167,14 +167,14 @@ describe('in development', () => {
       expect(await titleShown()).toBe('Figue');
     });
 
-    test('a preview knows which fields it shows', async () => {
+    test('a preview contains the paths of the shown fields', async () => {
       previewing();
 
       const { intro } = (await loadContent()).home;
       expect(intro && fieldOf(intro, 'title')).toEqual({ 'data-field': 'home.texts.intro.NAME' });
     });
 
-    test('an editor can look at what is public', async () => {
+    test('an editor can view the public version for comparison', async () => {
       previewing();
       request.headers = { [PUBLIC_HEADER]: 'true', [LOCALE_HEADER]: 'fr' };
 
@@ -183,21 +183,21 @@ describe('in development', () => {
       expect((await loadEdition()).mark).not.toContain('preview');
     });
 
-    test('a cookie that is forged previews nothing', async () => {
+    test('a forged preview cookie is ignored', async () => {
       previewing('autumn.0.forged');
 
       expect(await loadVersion()).toMatchObject({ isPreview: false });
       expect(await titleShown()).toBe('Fourteen');
     });
 
-    test('for whom previews nothing the public page is not one to compare with', async () => {
+    test('the comparison header is ignored without a preview', async () => {
       request.headers = { [PUBLIC_HEADER]: 'true' };
 
       expect(await loadVersion()).toMatchObject({ isPreview: false });
       expect((await loadVersion()).comparedWith).toBeUndefined();
     });
 
-    test('a deployment that is not there is refused', async () => {
+    test('a missing deployment is refused', async () => {
       await expect(loadDeployment('winter')).rejects.toMatchObject({ kind: 'missing' });
     });
   });

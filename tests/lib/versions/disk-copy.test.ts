@@ -13,43 +13,43 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what was kept is read again', async () => {
+test('a stored copy can be read back', async () => {
   await new DiskCopy(folder, SOURCE).write('live', { text: '{}' });
 
   expect(await new DiskCopy(folder, SOURCE).read('live')).toEqual({ text: '{}' });
 });
 
-test('a later copy takes the place of an earlier one', async () => {
+test('a later copy replaces the earlier one', async () => {
   await new DiskCopy(folder, SOURCE).write('live', { text: 'one' });
   await new DiskCopy(folder, SOURCE).write('live', { text: 'two' });
 
   expect(await new DiskCopy(folder, SOURCE).read('live')).toEqual({ text: 'two' });
 });
 
-test('nothing is left beside the copy', async () => {
+test('a write leaves no temporary files', async () => {
   await new DiskCopy(folder, SOURCE).write('live', { text: 'one' });
   await new DiskCopy(folder, SOURCE).write('live', { text: 'two' });
 
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('copies of two sources are kept apart', async () => {
+test('copies of two sources are stored separately', async () => {
   await new DiskCopy(folder, SOURCE).write('live', { text: 'ours' });
 
   expect(await new DiskCopy(folder, 'https://other.example/{deployment}.json').read('live')).toBeUndefined();
 });
 
-test('copies of two deployments are kept apart', async () => {
+test('copies of two deployments are stored separately', async () => {
   await new DiskCopy(folder, SOURCE).write('live', { text: 'live' });
 
   expect(await new DiskCopy(folder, SOURCE).read('autumn')).toBeUndefined();
 });
 
-test('where nothing was kept there is no copy', async () => {
+test('reading returns undefined if no copy was stored', async () => {
   expect(await new DiskCopy(path.join(folder, 'none'), SOURCE).read('live')).toBeUndefined();
 });
 
-test('the folder is made where it is not there', async () => {
+test('a missing folder is created', async () => {
   const deep = path.join(folder, 'a', 'b');
 
   await new DiskCopy(deep, SOURCE).write('live', { text: '{}' });
@@ -57,7 +57,7 @@ test('the folder is made where it is not there', async () => {
   expect(await new DiskCopy(deep, SOURCE).read('live')).toEqual({ text: '{}' });
 });
 
-test('a damaged copy is none', async () => {
+test('a damaged copy is ignored', async () => {
   await new DiskCopy(folder, SOURCE).write('live', { text: '{}' });
   const [name = ''] = await readdir(folder);
   await writeFile(path.join(folder, name), '{"text": "{');
@@ -65,7 +65,7 @@ test('a damaged copy is none', async () => {
   expect(await new DiskCopy(folder, SOURCE).read('live')).toBeUndefined();
 });
 
-test('a copy of another form is none', async () => {
+test('a copy in an unknown format is ignored', async () => {
   await new DiskCopy(folder, SOURCE).write('live', { text: '{}' });
   const [name = ''] = await readdir(folder);
   await writeFile(path.join(folder, name), '{"document": {}}');
@@ -74,7 +74,7 @@ test('a copy of another form is none', async () => {
 });
 
 test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
-  'a copy whose time makes no sense (%s) is read without it',
+  'a copy with an invalid time (%s) is read without the time',
   async (loadedAt) => {
     await new DiskCopy(folder, SOURCE).write('live', { text: '{}', loadedAt: 1 });
     const [name = ''] = await readdir(folder);
@@ -84,13 +84,13 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('a copy keeps the time at which it was read', async () => {
+test('a copy stores the time at which it was loaded', async () => {
   await new DiskCopy(folder, SOURCE).write('live', { text: '{}', loadedAt: 1_796_000_000_000 });
 
   expect(await new DiskCopy(folder, SOURCE).read('live')).toMatchObject({ loadedAt: 1_796_000_000_000 });
 });
 
-test('a write that fails says so and leaves nothing beside the copy', async () => {
+test('a failed write rejects and leaves no temporary files', async () => {
   await new DiskCopy(folder, SOURCE).write('live', { text: '{}' });
   const [name = ''] = await readdir(folder);
   await rm(path.join(folder, name));
@@ -101,7 +101,7 @@ test('a write that fails says so and leaves nothing beside the copy', async () =
   expect(await readdir(folder)).toEqual([name]);
 });
 
-test('copies that are written at once leave one whole copy', async () => {
+test('simultaneous writes leave one complete copy', async () => {
   await Promise.all(
     ['one', 'two', 'three'].map((text) => new DiskCopy(folder, SOURCE).write('live', { text })),
   );
@@ -111,13 +111,13 @@ test('copies that are written at once leave one whole copy', async () => {
   });
 });
 
-test('the deployment that was published last is remembered', async () => {
+test('the last published deployment is stored', async () => {
   await new DiskCopy(folder, SOURCE).writePublic('live', { deployment: 'autumn' });
 
   expect(await new DiskCopy(folder, SOURCE).readPublic('live')).toEqual({ deployment: 'autumn' });
 });
 
-test('another configured deployment forgets what was published before', async () => {
+test('the published deployment is ignored if another deployment is configured', async () => {
   await new DiskCopy(folder, SOURCE).writePublic('live', { deployment: 'autumn' });
 
   expect(await new DiskCopy(folder, SOURCE).readPublic('winter')).toBeUndefined();

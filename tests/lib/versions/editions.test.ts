@@ -1,6 +1,6 @@
 import { isPacked, packed, unpacked } from '@/lib/versions/editions';
 
-test('what is packed is unpacked as it was, in its order', () => {
+test('unpacking returns the packed documents in their order', () => {
   const texts = new Map([
     ['fr', '{"home": {}}\n'],
     ['en', '\uFEFF{}'],
@@ -10,14 +10,14 @@ test('what is packed is unpacked as it was, in its order', () => {
 });
 
 test.each([
-  ['a document', '{"home":{}}'],
-  ['nothing', ''],
-  ['half of it', '{"editions":{"en":'],
-  ['documents that are no texts', '{"editions":{"en":{}}}'],
-])('%s is no envelope', (_, text) => {
+  ['a plain document', '{"home":{}}'],
+  ['an empty text', ''],
+  ['a truncated envelope', '{"editions":{"en":'],
+  ['an envelope whose documents are not text', '{"editions":{"en":{}}}'],
+])('%s is not a valid envelope', (_, text) => {
   expect(unpacked(text)).toBeUndefined();
 });
 
-test('an envelope is known at a glance', () => {
+test('isPacked recognises an envelope', () => {
   expect([isPacked(packed(new Map())), isPacked('{"home":{}}')]).toEqual([true, false]);
 });

@@ -13,11 +13,11 @@ const NO_PLANS = { planned: [], failure: undefined };
 const PUBLIC_REASON =
   'the content source failed or was refused: the log says why, and this address to who has the secret';
 
-const given = (store: Partial<ContentStore>) =>
+const setStore = (store: Partial<ContentStore>) =>
   jest.mocked(contentStore).mockReturnValue(store as ContentStore);
 
-test('without content the site is down', () => {
-  given({});
+test('the status is down without content', () => {
+  setStore({});
 
   expect(contentHealth(NO_PLANS, { isOperator: false })).toEqual({
     status: 'down',
@@ -26,8 +26,8 @@ test('without content the site is down', () => {
   });
 });
 
-test('with content and no failure it is well, and says what it shows', () => {
-  given({ current: VERSION });
+test('the status is ok with content and no failure', () => {
+  setStore({ current: VERSION });
 
   expect(contentHealth(NO_PLANS, { isOperator: false })).toEqual({
     status: 'ok',
@@ -39,8 +39,8 @@ test('with content and no failure it is well, and says what it shows', () => {
   });
 });
 
-test('with a failure it is degraded; why is for operators, and so are the problems', () => {
-  given({ current: VERSION, lastError: FAILURE });
+test('the status is degraded after a failure, and only operators see the reason and the problems', () => {
+  setStore({ current: VERSION, lastError: FAILURE });
   const at = AT.toISOString();
 
   expect(contentHealth(NO_PLANS, { isOperator: false })).toMatchObject({
@@ -55,19 +55,19 @@ test('with a failure it is degraded; why is for operators, and so are the proble
   });
 });
 
-test('a failure of what is planned counts too, behind one of the content', () => {
+test('a failed plan is reported unless a content failure comes first', () => {
   const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
   const reasonOf = () => contentHealth(plans, { isOperator: true }).lastError?.reason;
 
-  given({ current: VERSION });
+  setStore({ current: VERSION });
   expect(reasonOf()).toBe('the list cannot be written');
 
-  given({ current: VERSION, lastError: FAILURE });
+  setStore({ current: VERSION, lastError: FAILURE });
   expect(reasonOf()).toBe(FAILURE.reason);
 });
 
-test('what is planned is for operators, without who asked for it', () => {
-  given({ current: VERSION });
+test('only operators see the plans, and nobody sees who requested them', () => {
+  setStore({ current: VERSION });
   const plan = { id: '7', deployment: 'autumn', due: AT.getTime(), by: 'Ada' };
   const plans = { planned: [plan], failure: undefined };
 

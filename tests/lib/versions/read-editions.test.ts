@@ -26,14 +26,14 @@ describe('from files', () => {
   afterEach(() => rm(folder, { recursive: true }));
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
-  test('each language has a file that is named after it, the first one also the plain one', async () => {
+  test('each language has its own file, and the first language may use the plain file name', async () => {
     await write('live.json', 'English');
     await write('live.fr.json', 'French');
 
     expect(documents(await readEditions(settings(), 'live'))).toEqual({ en: 'English', fr: 'French' });
   });
 
-  test('a file of the first language comes before the plain one', async () => {
+  test('the language file of the first language takes precedence over the plain file', async () => {
     await write('live.json', 'old');
     await write('live.en.json', 'English');
     await write('live.fr.json', 'French');
@@ -41,7 +41,7 @@ describe('from files', () => {
     expect(documents(await readEditions(settings(), 'live'))).toMatchObject({ en: 'English' });
   });
 
-  test('without one of the languages there is nothing', async () => {
+  test('reading fails if the file of one language is missing', async () => {
     await write('live.json', 'English');
 
     await expect(readEditions(settings(), 'live')).rejects.toMatchObject({
@@ -50,12 +50,12 @@ describe('from files', () => {
     });
   });
 
-  test('where several languages cannot be read it is the first one that is told of, though another failed before', async () => {
-    // Of the first language two files are looked for, one after the other.
+  test('if the files of several languages are missing, the error names the first language', async () => {
+    // The first language needs two attempts, so its error comes last.
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json cannot be read');
   });
 
-  test('a template says itself where a language lies', async () => {
+  test('the template may contain the language', async () => {
     for (const locale of locales) {
       await mkdir(path.join(folder, locale));
       await write(`${locale}/live.json`, locale);
@@ -68,7 +68,7 @@ describe('from files', () => {
     });
   });
 
-  test('a site without LOCALES has the file itself', async () => {
+  test('without LOCALES the document is returned unchanged', async () => {
     await write('live.json', 'as it is');
 
     expect(await readEditions({ ...settings(), locales: [] }, 'live')).toEqual({
@@ -77,7 +77,7 @@ describe('from files', () => {
     });
   });
 
-  test('a text that is not in its charset says in which language', async () => {
+  test('a decoding error names its language', async () => {
     await write('live.json', 'English');
     await writeFile(path.join(folder, 'live.fr.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
 
@@ -87,9 +87,9 @@ describe('from files', () => {
 
 describe('over HTTP', () => {
   let server: Server;
-  /** What each address has now. */
-  let shown: Record<string, { text: string; etag?: string }>;
-  let asked: string[];
+  /** The document that each address returns. */
+  let served: Record<string, { text: string; etag?: string }>;
+  let requests: string[];
   const settings = () => ({
     contentSource: `http://localhost:${(server.address() as AddressInfo).port}/{locale}/{deployment}`,
     contentToken: undefined,
@@ -97,11 +97,11 @@ describe('over HTTP', () => {
   });
 
   beforeEach(async () => {
-    asked = [];
-    shown = { '/en/live': { text: 'One', etag: '"e1"' }, '/fr/live': { text: 'Un', etag: '"f1"' } };
+    requests = [];
+    served = { '/en/live': { text: 'One', etag: '"e1"' }, '/fr/live': { text: 'Un', etag: '"f1"' } };
     server = createServer(({ url = '', headers }, response) => {
-      asked.push(`${url} ${headers['if-none-match'] ?? '-'}`);
-      const found = shown[url];
+      requests.push(`${url} ${headers['if-none-match'] ?? '-'}`);
+      const found = served[url];
       if (!found) response.writeHead(404).end();
       else if (found.etag !== undefined && headers['if-none-match'] === found.etag)
         response.writeHead(304).end();
@@ -117,17 +117,17 @@ describe('over HTTP', () => {
     return answer;
   }
 
-  test('each language is asked for with its own ETag', async () => {
+  test('each language is requested with its own ETag', async () => {
     const first = await readFirst();
-    asked = [];
+    requests = [];
 
     expect(await readEditions(settings(), 'live', first)).toEqual({ kind: 'unchanged' });
-    expect(asked.sort()).toEqual(['/en/live "e1"', '/fr/live "f1"']);
+    expect(requests.sort()).toEqual(['/en/live "e1"', '/fr/live "f1"']);
   });
 
-  test('of a language that has not changed the last text is taken again', async () => {
+  test('the previous text is reused for a language that has not changed', async () => {
     const first = await readFirst();
-    shown['/fr/live'] = { text: 'Deux', etag: '"f2"' };
+    served['/fr/live'] = { text: 'Deux', etag: '"f2"' };
 
     const second = await readEditions(settings(), 'live', first);
 
@@ -135,16 +135,16 @@ describe('over HTTP', () => {
     expect(await readEditions(settings(), 'live', second as typeof first)).toEqual({ kind: 'unchanged' });
   });
 
-  test('a language without an ETag is read each time', async () => {
-    shown['/fr/live'] = { text: 'Un' };
+  test('a language without an ETag is read every time', async () => {
+    served['/fr/live'] = { text: 'Un' };
     const first = await readFirst();
-    asked = [];
+    requests = [];
 
     expect(documents(await readEditions(settings(), 'live', first))).toEqual({ en: 'One', fr: 'Un' });
-    expect(asked.sort()).toEqual(['/en/live "e1"', '/fr/live -']);
+    expect(requests.sort()).toEqual(['/en/live "e1"', '/fr/live -']);
   });
 
-  test('what was kept with another language is no reason to leave any out', async () => {
+  test('a previous answer with fewer languages does not stop the others from being read', async () => {
     const last = await readEditions({ ...settings(), locales: ['en'] }, 'live');
     if (last.kind === 'unchanged') throw new Error('a first look finds a document');
 

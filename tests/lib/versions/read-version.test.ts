@@ -8,7 +8,7 @@ const SETTINGS = readEnvironment({});
 const TEXT = JSON.stringify(aDocument());
 const idOf = async (text: string) => (await readVersion('live', text, SETTINGS)).id;
 
-test('a version has the content of its document', async () => {
+test('a version contains the content of its document', async () => {
   expect(await readVersion('live', TEXT, SETTINGS)).toMatchObject({
     deployment: 'live',
     content: { home: { intro: { title: 'Quatorze' } } },
@@ -16,27 +16,27 @@ test('a version has the content of its document', async () => {
   });
 });
 
-test('the same text is the same version everywhere', async () => {
+test('the same text always has the same version id', async () => {
   expect(await idOf(TEXT)).toBe(await idOf(TEXT));
 });
 
-test('another text is another version', async () => {
+test('a different text has a different version id', async () => {
   expect(await idOf(`${TEXT} `)).not.toBe(await idOf(TEXT));
 });
 
-test('a byte order mark is no fault', async () => {
+test('a byte order mark is accepted', async () => {
   expect((await readVersion('live', `\uFEFF${TEXT}`, SETTINGS)).fault).toBeUndefined();
 });
 
-test('a text that is no JSON is told apart from one that is', async () => {
+test('a text that is not JSON is refused', async () => {
   await expect(readVersion('live', '<html></html>', SETTINGS)).rejects.toThrow(UnreadableDocumentError);
 });
 
-test('an empty text is no JSON', async () => {
+test('an empty text is refused', async () => {
   await expect(readVersion('live', '', SETTINGS)).rejects.toThrow(UnreadableDocumentError);
 });
 
-describe('of several languages', () => {
+describe('with several languages', () => {
   const locales = ['en', 'fr'];
   const settings = readEnvironment({ LOCALES: locales.join() });
   const titled = (title: string, common: Wire = {}) =>
@@ -47,7 +47,7 @@ describe('of several languages', () => {
     readVersion('live', packed(new Map(Object.entries(documents))), over);
   const both = { en: titled('Fourteen'), fr: titled('Quatorze') };
 
-  test('a version has an edition for each, the first at the root', async () => {
+  test('a version has one edition per language, and the first one is at the root', async () => {
     const { editions } = await read(both);
 
     expect(editions.map(({ locale, base, content }) => [locale, base, content.home.intro?.title])).toEqual([
@@ -56,13 +56,13 @@ describe('of several languages', () => {
     ]);
   });
 
-  test('a document that names no language has that of its address', async () => {
+  test('a document without a language has the language of its address', async () => {
     const { editions } = await read(both);
 
     expect(editions.map(({ content }) => content.site.locale)).toEqual(locales);
   });
 
-  test('a document may say its language more exactly, and no other one', async () => {
+  test('a document may specify the region of its language but not another language', async () => {
     const exact = await read({ ...both, fr: titled('Quatorze', { locale: 'fr-CA' }) });
     const other = await read({ ...both, fr: titled('Quatorze', { locale: 'en' }) });
 
@@ -71,31 +71,31 @@ describe('of several languages', () => {
     expect(other.problems).toEqual([expect.objectContaining({ locale: 'fr', path: '$.common.locale' })]);
   });
 
-  test('a problem says its language', async () => {
+  test('a problem names its language', async () => {
     const { problems } = await read({ ...both, fr: titled('Quatorze', { currency: 'francs' }) });
 
     expect(problems).toEqual([expect.objectContaining({ locale: 'fr', path: '$.common.currency' })]);
   });
 
-  test('one language that cannot be shown keeps all of them back', async () => {
+  test('a version is refused if one language cannot be shown', async () => {
     expect((await read({ ...both, fr: '{}' })).fault).toBe('fr: the document has no "home"');
   });
 
-  test('one language that is no JSON keeps all of them back', async () => {
+  test('a version is refused if one language is not JSON', async () => {
     await expect(read({ ...both, fr: '<html>' })).rejects.toMatchObject({
       message: expect.stringMatching(/^fr: not JSON/),
       text: '<html>',
     });
   });
 
-  test('what was kept for fewer languages is no copy', async () => {
+  test('a stored copy that lacks a language is refused', async () => {
     await expect(read({ en: both.en })).rejects.toThrow('it was kept without the language fr');
     await expect(readVersion('live', both.en, settings)).rejects.toThrow(
       'it was kept without the language en',
     );
   });
 
-  test('what was kept for more languages is a copy of those that there are', async () => {
+  test('a stored copy with additional languages is accepted without them', async () => {
     const { editions, text, id } = await read(both, readEnvironment({ LOCALES: 'fr' }));
 
     expect(editions.map(({ locale, base }) => [locale, base])).toEqual([['fr', '']]);
@@ -103,7 +103,7 @@ describe('of several languages', () => {
     expect(id).toBe((await read({ fr: both.fr }, readEnvironment({ LOCALES: 'fr' }))).id);
   });
 
-  test('what was kept for several languages is no copy for a site of one', async () => {
+  test('a stored copy of several languages is refused on a site with one language', async () => {
     await expect(read(both, SETTINGS)).rejects.toThrow(
       'it was kept for several languages, and LOCALES names none',
     );

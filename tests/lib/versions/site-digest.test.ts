@@ -2,7 +2,7 @@ import { siteDigest } from '@/lib/versions/site-digest';
 
 const SITE = { contentSource: 'https://cms.example/{deployment}.json', contentDeployment: 'live' };
 
-test('a site has one name, of 32 characters that folders and keys may have', () => {
+test('the digest of a site is stable and has 32 hexadecimal characters', () => {
   expect(siteDigest(SITE)).toMatch(/^[\da-f]{32}$/);
   expect(siteDigest({ ...SITE })).toBe(siteDigest(SITE));
 });
@@ -10,6 +10,6 @@ test('a site has one name, of 32 characters that folders and keys may have', () 
 test.each([
   ['source', { contentSource: 'https://cms.example/shop/{deployment}.json' }],
   ['deployment', { contentDeployment: 'autumn' }],
-])('a site of another %s has another name', (_, over) => {
+])('a site with another %s has another digest', (_, over) => {
   expect(siteDigest({ ...SITE, ...over })).not.toBe(siteDigest(SITE));
 });

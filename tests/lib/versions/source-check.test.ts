@@ -13,7 +13,7 @@ jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const TEXTS = { intro: { NAME: 'A' }, stores: { NAME: 'B' }, contacts: { NAME: 'C' }, story: { NAME: 'D' } };
 const PLENTY = aDocument({ home: { texts: TEXTS, flavours: TEN.map((id) => aFlavour({ ID: id })) } });
-/** Most texts are gone because an editor took them, most flavours because they are broken. */
+/** Most texts were removed by an editor, and most flavours are broken. */
 const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({ ID: null })) } });
 const FEW = aDocument({ home: { texts: TEXTS, flavours: [aFlavour({ ID: '0' })] } });
 
@@ -33,9 +33,12 @@ const put = (document: object | string) =>
     path.join(folder, 'live.json'),
     typeof document === 'string' ? document : JSON.stringify(document),
   );
-const keptOf = (document: object, deployment = 'live') => ({ deployment, text: JSON.stringify(document) });
+const storedCopy = (document: object, deployment = 'live') => ({
+  deployment,
+  text: JSON.stringify(document),
+});
 
-test('a document that is there is found, also where nothing is shown yet', async () => {
+test('an existing document is found even if nothing is shown yet', async () => {
   await put(PLENTY);
 
   expect(await checkSource(settings, 'live', undefined)).toMatchObject({
@@ -44,7 +47,7 @@ test('a document that is there is found, also where nothing is shown yet', async
   });
 });
 
-test('a document that is none is refused with what is wrong, and nothing else', async () => {
+test('a document that is not JSON is refused with the reason', async () => {
   await put('{');
 
   expect(await checkSource(settings, 'live', undefined)).toEqual({
@@ -53,7 +56,7 @@ test('a document that is none is refused with what is wrong, and nothing else', 
   });
 });
 
-test('a deployment that is not there is missing, and a source that cannot be read is down', async () => {
+test('a nonexistent deployment is missing, and an unreadable source is down', async () => {
   const place = (deployment: string) => path.join(folder, `${deployment}.json`);
   expect(await checkSource(settings, 'autumn', undefined)).toEqual({
     kind: 'missing',
@@ -67,7 +70,7 @@ test('a deployment that is not there is missing, and a source that cannot be rea
   });
 });
 
-test('what is gone by being broken is named before what an editor took', async () => {
+test('losses by breakage are named before losses by removal', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(breakageReason(shown, next)).toBe(
@@ -75,28 +78,28 @@ test('what is gone by being broken is named before what an editor took', async (
   );
 });
 
-test('each language is looked at by itself, and one that is broken is named first', async () => {
+test('each language is checked separately, and broken entries are named first', async () => {
   const version = await versionOf(PLENTY);
   const [[plenty], [few], [broken]] = [
     version.editions,
     (await versionOf(FEW)).editions,
     (await versionOf(BROKEN)).editions,
   ];
-  const inBoth = (en: Edition, fr: Edition): Version => ({
+  const bilingual = (en: Edition, fr: Edition): Version => ({
     ...version,
     editions: [
       { ...en, locale: 'en' },
       { ...fr, locale: 'fr' },
     ],
   });
-  const [shown, next] = [inBoth(plenty, plenty), inBoth(few, broken)];
+  const [shown, next] = [bilingual(plenty, plenty), bilingual(few, broken)];
 
   expect(breakageReason(shown, next)).toMatch(
     /: 1 of 1 collections \(fr\), 10 of 10 flavours \(fr\), 9 of 10 flavours \(en\), 4 of 4 texts \(fr\)$/,
   );
 });
 
-test('where nothing is gone by being broken there is no reason against a document', async () => {
+test('there is no reason to refuse a document without losses by breakage', async () => {
   const shown = await versionOf(PLENTY);
 
   expect([breakageReason(shown, shown), breakageReason(shown, await versionOf(FEW))]).toEqual([
@@ -105,7 +108,7 @@ test('where nothing is gone by being broken there is no reason against a documen
   ]);
 });
 
-test('a publish is asked whether it means what most is taken from, with what that is', async () => {
+test('a publish that removes most of the page needs a confirmation', async () => {
   await put(FEW);
   const shown = await versionOf(PLENTY);
 
@@ -118,58 +121,58 @@ test('a publish is asked whether it means what most is taken from, with what tha
     expect(await checkSource(settings, 'live', shown, confirmation)).toMatchObject({ kind: 'found' });
 });
 
-test('whoever judges a document may refuse it with words of theirs', async () => {
+test('an additional check may refuse a document with its own reason', async () => {
   await put(PLENTY);
-  const judge = () => 'it has new faults';
+  const check = () => 'it has new faults';
 
-  expect(await checkSource(settings, 'live', undefined, 'given', judge)).toEqual({
+  expect(await checkSource(settings, 'live', undefined, 'given', check)).toEqual({
     kind: 'refused',
     reason: 'it has new faults',
   });
 });
 
-describe('a document that was public once', () => {
-  test('is found, however much of the page it changes', async () => {
+describe('a document that was published before', () => {
+  test('is accepted however much of the page it changes', async () => {
     const shown = await versionOf(PLENTY);
 
-    expect(await checkKept(settings, keptOf(FEW), shown)).toMatchObject({
+    expect(await checkKept(settings, storedCopy(FEW), shown)).toMatchObject({
       kind: 'found',
       version: { deployment: 'live', text: JSON.stringify(FEW) },
     });
-    expect(await checkKept(settings, keptOf(FEW), undefined)).toMatchObject({ kind: 'found' });
+    expect(await checkKept(settings, storedCopy(FEW), undefined)).toMatchObject({ kind: 'found' });
   });
 
-  test('is unchanged where it is what is shown, with the ETag that is known', async () => {
+  test('is unchanged if it is currently shown', async () => {
     const shown = { ...(await versionOf(PLENTY)), etag: '"1"' };
 
-    expect(await checkKept(settings, keptOf(PLENTY), shown)).toEqual({ kind: 'unchanged', etag: '"1"' });
-    expect(await checkKept(settings, keptOf(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
+    expect(await checkKept(settings, storedCopy(PLENTY), shown)).toEqual({ kind: 'unchanged', etag: '"1"' });
+    expect(await checkKept(settings, storedCopy(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
   });
 
-  test('is refused where it is no page any more', async () => {
-    expect(await checkKept(settings, keptOf({ home: { flavours: [1] } }), undefined)).toMatchObject({
+  test('is refused if it can no longer be shown', async () => {
+    expect(await checkKept(settings, storedCopy({ home: { flavours: [1] } }), undefined)).toMatchObject({
       kind: 'refused',
       reason: expect.any(String),
     });
     const faulty = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
-    expect(await checkKept(settings, keptOf(faulty), undefined, () => 'a page is broken')).toEqual({
+    expect(await checkKept(settings, storedCopy(faulty), undefined, () => 'a page is broken')).toEqual({
       kind: 'refused',
       reason: 'a page is broken',
     });
   });
 
-  test('is refused where it is no document at all', async () => {
+  test('is refused if it is not JSON', async () => {
     expect(await checkKept(settings, { deployment: 'live', text: '{' }, undefined)).toEqual({
       kind: 'refused',
       reason: expect.stringMatching(/^not JSON: /),
     });
   });
 
-  test('fails loudly where something fails that nobody expected', async () => {
-    const judge = () => {
+  test('rejects if an unexpected error occurs', async () => {
+    const check = () => {
       throw new Error('no memory');
     };
 
-    await expect(checkKept(settings, keptOf(PLENTY), undefined, judge)).rejects.toThrow('no memory');
+    await expect(checkKept(settings, storedCopy(PLENTY), undefined, check)).rejects.toThrow('no memory');
   });
 });

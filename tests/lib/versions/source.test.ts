@@ -53,7 +53,7 @@ test('a document is read from a file', async () => {
   expect(answer).toEqual({ kind: 'document', text: DOCUMENT });
 });
 
-test('a relative path starts at the root of the project', async () => {
+test('a relative path is resolved from the project root', async () => {
   const answer = await readSource({ template: 'content/{deployment}.json' }, 'live');
 
   expect(answer).toMatchObject({ kind: 'document', text: expect.stringContaining('Quatorze') });
@@ -66,7 +66,7 @@ test('a deployment without a file is missing', async () => {
   expect(failure).toMatchObject({ kind: 'missing', isMissing: true, message });
 });
 
-test('a place that is a folder is a failure, but not a missing deployment', async () => {
+test('a folder instead of a file is a failure but not a missing deployment', async () => {
   await mkdir(path.join(folder, 'folder.json'));
 
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'folder'));
@@ -85,7 +85,7 @@ test('a file of more than 5 MB is refused', async () => {
 });
 
 test.each([['../secret'], ['Live'], ['a/b'], ['live.json'], [''], ['a'.repeat(65)], ['live?x=1']])(
-  'the deployment name %j is refused before anything is asked',
+  'the invalid deployment name %j is refused before any request',
   async (name) => {
     const server = await aServer(DOCUMENT);
 
@@ -96,7 +96,7 @@ test.each([['../secret'], ['Live'], ['a/b'], ['live.json'], [''], ['a'.repeat(65
   },
 );
 
-test('a document is read over HTTP, at the address of the deployment', async () => {
+test('a document is read over HTTP from the address of the deployment', async () => {
   const server = await aServer(DOCUMENT);
 
   const answer = await readSource(sourceAt(server), 'autumn');
@@ -105,7 +105,7 @@ test('a document is read over HTTP, at the address of the deployment', async () 
   expect(server.requests.map(({ url }) => url)).toEqual(['/autumn.json']);
 });
 
-test('every place for the deployment in an address is filled', async () => {
+test('every {deployment} in an address is replaced', async () => {
   const server = await aServer(DOCUMENT);
 
   await readSource({ template: `${server.url}/{deployment}/page?name={deployment}` }, 'autumn');
@@ -121,7 +121,7 @@ test('the token is sent as a bearer token', async () => {
   expect(server.requests[0]?.headers.authorization).toBe('Bearer a-token');
 });
 
-test('without a token none is sent', async () => {
+test('no authorisation header is sent without a token', async () => {
   const server = await aServer(DOCUMENT);
 
   await readSource(sourceAt(server), 'live');
@@ -141,7 +141,7 @@ test('a redirect within the origin is followed with the token', async () => {
   expect(server.requests[1]?.headers.authorization).toBe('Bearer a-token');
 });
 
-test('the token never goes to another origin on a redirect', async () => {
+test('the token is not sent to another origin on a redirect', async () => {
   const other = await aServer(DOCUMENT);
   const server = await aServer((_, response) =>
     response.writeHead(302, { location: `${other.url}/live.json` }).end(),
@@ -153,7 +153,7 @@ test('the token never goes to another origin on a redirect', async () => {
   expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
 });
 
-test('the token does not come back with a redirect that returns to the first origin', async () => {
+test('the token is not sent again after a redirect back to the first origin', async () => {
   let home = '';
   const other = await aServer((_, response) =>
     response.writeHead(302, { location: `${home}/back.json` }).end(),
@@ -169,19 +169,19 @@ test('the token does not come back with a redirect that returns to the first ori
   expect(server.requests[1]?.headers.authorization).toBeUndefined();
 });
 
-test('a redirect without end is a failure', async () => {
+test('an endless redirect is a failure', async () => {
   const server = await aServer((_, response) => response.writeHead(302, { location: '/live.json' }).end());
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({ isMissing: false });
 });
 
-test('the ETag of an answer is kept', async () => {
+test('the ETag of a response is returned', async () => {
   const server = await aServer((_, response) => response.writeHead(200, { etag: '"v1"' }).end(DOCUMENT));
 
   expect(await readSource(sourceAt(server), 'live')).toMatchObject({ etag: '"v1"' });
 });
 
-test('a document that has not changed since its ETag is not sent again', async () => {
+test('a document with an unchanged ETag is not read again', async () => {
   const server = await aServer((request, response) =>
     response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 200).end(),
   );
@@ -189,7 +189,7 @@ test('a document that has not changed since its ETag is not sent again', async (
   expect(await readSource(sourceAt(server), 'live', '"v1"')).toEqual({ kind: 'unchanged' });
 });
 
-test('word that nothing has changed is a failure where nothing is known yet', async () => {
+test('a 304 response is a failure if no ETag was sent', async () => {
   const server = await aServer((_, response) => response.writeHead(304).end());
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
@@ -198,13 +198,13 @@ test('word that nothing has changed is a failure where nothing is known yet', as
   });
 });
 
-test('an answer without a document is an empty one', async () => {
+test('a response without a body is an empty document', async () => {
   const server = await aServer((_, response) => response.writeHead(204).end());
 
   expect(await readSource(sourceAt(server), 'live')).toEqual({ kind: 'document', text: '' });
 });
 
-test('an answer 404 means that the deployment is missing', async () => {
+test('a 404 response means that the deployment is missing', async () => {
   const server = await aServer((_, response) => response.writeHead(404).end('none'));
 
   expect(await failureOf(readSource(sourceAt(server), 'winter'))).toMatchObject({
@@ -213,7 +213,7 @@ test('an answer 404 means that the deployment is missing', async () => {
   });
 });
 
-test('an answer 500 is a failure, but not a missing deployment', async () => {
+test('a 500 response is a failure but not a missing deployment', async () => {
   const server = await aServer((_, response) => response.writeHead(500).end('broken'));
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
@@ -222,7 +222,7 @@ test('an answer 500 is a failure, but not a missing deployment', async () => {
   });
 });
 
-test('a source where nobody listens is a failure', async () => {
+test('a refused connection is a failure', async () => {
   const server = await startContentServer(DOCUMENT);
   await server.stop();
 
@@ -232,7 +232,7 @@ test('a source where nobody listens is a failure', async () => {
   });
 });
 
-test('a source that answers no HTTP is a failure, with what was wrong with it', async () => {
+test('a response that is not HTTP is a failure with the reason', async () => {
   const server = await aServer((_, { socket }) => socket?.end('no HTTP'));
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
@@ -241,7 +241,7 @@ test('a source that answers no HTTP is a failure, with what was wrong with it', 
   });
 });
 
-test('an address that fetch refuses to ask is a failure, with what was wrong with it', async () => {
+test('an address that fetch refuses is a failure with the reason', async () => {
   const failure = await failureOf(readSource({ template: 'http://127.0.0.1:1/{deployment}' }, 'live'));
 
   expect(failure).toMatchObject({
@@ -250,13 +250,13 @@ test('an address that fetch refuses to ask is a failure, with what was wrong wit
   });
 });
 
-test('only what begins like an address is asked over HTTP', async () => {
+test('only addresses that begin with http are requested over HTTP', async () => {
   const failure = await failureOf(readSource({ template: 'x/https://{deployment}' }, 'live'));
 
   expect(failure.message).toBe('x/https://live cannot be read: ENOENT');
 });
 
-test('a document is asked for as JSON', async () => {
+test('a document is requested as JSON', async () => {
   const server = await aServer(DOCUMENT);
 
   await readSource(sourceAt(server), 'live');
@@ -264,7 +264,7 @@ test('a document is asked for as JSON', async () => {
   expect(server.requests[0]?.headers.accept).toBe('application/json');
 });
 
-test('a key in the query of the source is not told', async () => {
+test('an error message does not repeat a key in the query of the source', async () => {
   const server = await aServer((_, response) => response.writeHead(500).end());
 
   const failure = await failureOf(
@@ -274,7 +274,7 @@ test('a key in the query of the source is not told', async () => {
   expect(failure.message).not.toContain('hunter22');
 });
 
-test('the token is not told', async () => {
+test('an error message does not repeat the token', async () => {
   const server = await aServer((_, response) => response.writeHead(401).end());
 
   const failure = await failureOf(readSource(sourceAt(server, 'hunter22'), 'live'));
@@ -282,35 +282,35 @@ test('the token is not told', async () => {
   expect(failure.message).not.toContain('hunter22');
 });
 
-/** Makes five seconds pass in a tenth of one; answers with the limits that were asked for. */
-function hurryTimeLimits(): number[] {
-  const asked: number[] = [];
+/** Makes timeouts 50 times shorter. Returns the requested timeouts in milliseconds. */
+function shortenTimeouts(): number[] {
+  const requested: number[] = [];
   const original = AbortSignal.timeout.bind(AbortSignal);
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    asked.push(milliseconds);
+    requested.push(milliseconds);
     return original(milliseconds / 50);
   });
-  return asked;
+  return requested;
 }
 
-test('a source that does not answer within 5 seconds is a failure', async () => {
-  const asked = hurryTimeLimits();
+test('a source that does not respond within 5 seconds is a failure', async () => {
+  const requested = shortenTimeouts();
   const server = await aServer(() => undefined);
 
   const failure = await failureOf(readSource(sourceAt(server), 'live'));
 
   const message = `${server.url}/live.json cannot be read: no full answer within 5000 ms`;
-  expect(asked).toEqual([5000]);
+  expect(requested).toEqual([5000]);
   expect(failure).toMatchObject({ kind: 'slow', message });
 });
 
-test('a source that stops in the middle of its answer is a failure after 5 seconds too', async () => {
-  const asked = hurryTimeLimits();
+test('a source that stops in the middle of a response is a failure after 5 seconds', async () => {
+  const requested = shortenTimeouts();
   const server = await aServer((_, response) => void response.writeHead(200).write('{"home"'));
 
   const failure = await failureOf(readSource(sourceAt(server), 'live'));
 
-  expect([asked, failure.kind]).toEqual([[5000], 'slow']);
+  expect([requested, failure.kind]).toEqual([[5000], 'slow']);
 });
 
 test('a document of less than 5 MB is read', async () => {
@@ -319,7 +319,7 @@ test('a document of less than 5 MB is read', async () => {
   expect(await readSource(sourceAt(server), 'live')).toMatchObject({ kind: 'document' });
 });
 
-test('a document of just 5 MB is read, whether sent or kept in a file', async () => {
+test('a document of exactly 5 MB is read over HTTP and from a file', async () => {
   const text = ' '.repeat(5 * 1024 * 1024);
   const server = await aServer(text);
   await writeFile(path.join(folder, 'full.json'), text);
@@ -338,7 +338,7 @@ test('a document of more than 5 MB is refused', async () => {
   });
 });
 
-test('a document of more than 5 MB is refused though it does not say its length', async () => {
+test('a document of more than 5 MB is refused even if it does not declare its length', async () => {
   const server = await aServer((_, response) => {
     response.writeHead(200, { 'transfer-encoding': 'chunked' });
     for (let megabyte = 0; megabyte < 6; megabyte += 1) response.write(' '.repeat(MEGABYTE));
@@ -350,7 +350,7 @@ test('a document of more than 5 MB is refused though it does not say its length'
   });
 });
 
-test('a document without end is refused without being read to it', async () => {
+test('reading an endless document stops at the size limit', async () => {
   const server = await aServer((_, response) => {
     const more = () => {
       while (response.write(' '.repeat(MEGABYTE)));
@@ -364,7 +364,7 @@ test('a document without end is refused without being read to it', async () => {
   });
 });
 
-test('a document in the charset that its answer names is read in it', async () => {
+test('a document is decoded in the charset of its response', async () => {
   const server = await aServer((_, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json; charset=iso-8859-1' })
@@ -374,13 +374,13 @@ test('a document in the charset that its answer names is read in it', async () =
   expect(await readSource(sourceAt(server), 'live')).toMatchObject({ text: '{"a":"é"}' });
 });
 
-test('a document that is not in its charset is refused, which is no failure of the source', async () => {
+test('a document that is invalid in its charset is unreadable, which is not a failure of the source', async () => {
   const server = await aServer((_, response) => response.end(Buffer.from('{"a":"é"}', 'latin1')));
 
   await expect(readSource(sourceAt(server), 'live')).rejects.toThrow(UnreadableDocumentError);
 });
 
-test('a file that is not in UTF-8 is refused', async () => {
+test('a file that is not UTF-8 is refused', async () => {
   await writeFile(path.join(folder, 'latin.json'), Buffer.from('{"a":"é"}', 'latin1'));
 
   await expect(readSource({ template: path.join(folder, '{deployment}.json') }, 'latin')).rejects.toThrow(
@@ -388,7 +388,7 @@ test('a file that is not in UTF-8 is refused', async () => {
   );
 });
 
-test('letters that lie across two parts of an answer are whole', async () => {
+test('a character that is split between two chunks of a response is decoded correctly', async () => {
   const bytes = Buffer.from('{"a":"é"}');
   const server = await aServer((_, response) => {
     response.write(bytes.subarray(0, 7));

@@ -27,7 +27,7 @@ test.each([
   ['a block of text', block, LIMITS.text],
   ['a text that is parsed further', rawText, LIMITS.text],
   ['an allergen pattern', patternText, LIMITS.pattern],
-])('%s that is too long is left out, and says how long it may be', (_, field, longest) => {
+])('%s that is too long is omitted and reported with its maximum length', (_, field, longest) => {
   const { value, problems } = read<string>(field, letters(longest + 1));
 
   expect(value).toBeUndefined();
@@ -48,21 +48,21 @@ test.each([
 test.each([
   ['a number', amount],
   ['a flag', flag],
-])('%s of a million characters is left out unread', (_, field) => {
+])('%s of a million characters is omitted without being parsed', (_, field) => {
   expect(read<unknown>(field, '1'.repeat(1_000_000))).toMatchObject({
     value: undefined,
     problems: [{ expected: expect.stringContaining('at most') }],
   });
 });
 
-test('a text with more tags than can be sanitised soon is left out', () => {
+test('a text with too many tags is omitted', () => {
   const { value, problems } = read(block, '<b>'.repeat(LIMITS.tags + 1));
 
   expect(value).toBeUndefined();
   expect(problems).toMatchObject([{ expected: `text with at most ${LIMITS.tags} tags` }]);
 });
 
-test('a text with as many tags as it may have is read', () => {
+test('a text with the maximum number of tags is read', () => {
   expect(read(block, `${'<b>'.repeat(LIMITS.tags)}milk`)).toMatchObject({
     value: expect.stringContaining('milk'),
     problems: [],
@@ -72,7 +72,7 @@ test('a text with as many tags as it may have is read', () => {
 test.each([
   ['picture', picture(OWN_MEDIA)],
   ['film', film(OWN_MEDIA)],
-])('a %s whose address is too long is left out', (_, field) => {
+])('a %s with an address that is too long is omitted', (_, field) => {
   const address = (length: number) => `/${letters(length - 1)}`;
 
   expect(read<object>(field, address(LIMITS.address + 1))).toMatchObject({
@@ -82,7 +82,7 @@ test.each([
   expect(read<object>(field, address(LIMITS.address)).problems).toEqual([]);
 });
 
-test('columns whose JSON is too long are the default ones', () => {
+test('columns whose JSON is too long become the default columns', () => {
   const columns = JSON.stringify({ 0: { lg: 12 }, 1: letters(LIMITS.columns) });
   const { content, problems } = parsed({ collections: [aCollection({ UF_COLS_JSON: columns })] });
 
@@ -92,7 +92,7 @@ test('columns whose JSON is too long are the default ones', () => {
   ]);
 });
 
-test('an e-mail address that is longer than any is left out', () => {
+test('an e-mail address that is too long is omitted', () => {
   const address = `${letters(LIMITS.email)}@shop.example`;
   const { content, problems } = parsed({ texts: { 'contacts-email': { NAME: address } } });
 
@@ -108,7 +108,7 @@ test('a flavour loses a field that is too long and keeps the others', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].NAME' }]);
 });
 
-test('an allergen pattern of millions of brackets is a problem, told at once', () => {
+test('an allergen pattern of millions of characters is refused at once', () => {
   const { content, problems } = parsed({}, { allergenPattern: '('.repeat(4_700_000) });
 
   expect(content.home.collections?.items).toHaveLength(1);
@@ -121,7 +121,7 @@ test('an allergen pattern of millions of brackets is a problem, told at once', (
 });
 
 test.each(['flavours', 'collections', 'categories', 'products'])(
-  'of a list of %s the first are read',
+  'only the first %s of a list that is too long are read',
   (kind) => {
     const many = Array.from({ length: LIMITS.entities + 2 }, (_, index) => ({ ID: index, CODE: index }));
     const { problems } = parsed({ [kind]: many });
@@ -134,14 +134,14 @@ test.each(['flavours', 'collections', 'categories', 'products'])(
   },
 );
 
-test('a flavour may be in so many collections and no more', () => {
+test('a flavour in too many collections is a problem', () => {
   const ids = Array(LIMITS.values + 1).fill('tablets');
   const { problems } = parsed({ flavours: [aFlavour({ SECTION_ID: ids })] });
 
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].SECTION_ID' }]);
 });
 
-test('of more texts than a page has places for the first are read', () => {
+test('only the first texts are read if there are too many', () => {
   const texts = Object.fromEntries(
     Array.from({ length: LIMITS.texts + 1 }, (_, index) => [`key-${index}`, { NAME: 'Words' }]),
   );
@@ -152,28 +152,28 @@ test('of more texts than a page has places for the first are read', () => {
 });
 
 const numbered = (length: number) => Array.from({ length }, (_, index) => String(index));
-const inAllOf = (ids: string[]) => ({
+const flavoursInAll = (ids: string[]) => ({
   collections: ids.map((ID) => aCollection({ ID })),
   flavours: numbered(LIMITS.tiles / 100).map((ID) => aFlavour({ ID, SECTION_ID: ids })),
 });
 
-test('a page of as many tiles as it may have is fit to be shown', () => {
-  expect(parsed(inAllOf(numbered(100))).fault).toBeUndefined();
+test('a page with the maximum number of tiles is accepted', () => {
+  expect(parsed(flavoursInAll(numbered(100))).fault).toBeUndefined();
 });
 
-test('a page of more tiles than it may have is refused, and a preview shows as many as it may have', () => {
+test('a page with too many tiles is refused, and its preview shows the maximum number', () => {
   const { content, fault } = parsed({
-    ...inAllOf(numbered(100)),
+    ...flavoursInAll(numbered(100)),
     categories: [aCategory()],
     collections: [...numbered(100).map((ID) => aCollection({ ID })), aCollection({ ID: 'one-more' })],
-    flavours: [...inAllOf(numbered(100)).flavours, aFlavour({ SECTION_ID: 'one-more' })],
+    flavours: [...flavoursInAll(numbered(100)).flavours, aFlavour({ SECTION_ID: 'one-more' })],
   });
 
   expect(fault).toBe(`the page would have ${LIMITS.tiles + 1} tiles; ${LIMITS.tiles} are the most`);
   expect(content.home.collections?.items.flatMap(({ tiles }) => tiles)).toHaveLength(LIMITS.tiles);
 });
 
-test('of endless problems the first are listed, and that there are more', () => {
+test('a list of problems that is too long is cut, and its last entry says so', () => {
   const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
 
   expect(problems).toHaveLength(LIMITS.problems);
@@ -181,7 +181,7 @@ test('of endless problems the first are listed, and that there are more', () => 
   expect(problems.at(-2)).toMatchObject({ path: `$.home.flavours[${LIMITS.problems - 2}]` });
 });
 
-test('a key of a million characters does not fill the list of problems', () => {
+test('a key of a million characters is cut in the path of the problem', () => {
   const { problems } = parsed({ texts: { [letters(1_000_000)]: 7 } });
 
   expect(problems[0]?.path.length).toBeLessThan(200);

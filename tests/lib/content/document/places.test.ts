@@ -21,35 +21,35 @@ test.each([
   ['home.categories[3].CODE', 7, 36],
   ['home.texts["a.b"].NAME', 8, 33],
   ['home.texts.stores-phone', 8, 56],
-])('%s stands in line %d, column %d', (path, line, column) => {
+])('%s is at line %d, column %d', (path, line, column) => {
   expect(placesIn(TEXT)(path)).toEqual({ line, column });
 });
 
-test('what is missing has the place of what it is missing from', () => {
+test('a missing value has the position of its parent', () => {
   const place = placesIn(TEXT);
 
   expect(place('home.flavours[0].NAME')).toEqual({ line: 4, column: 7 });
   expect(place('home.flavours[7]')).toEqual({ line: 3, column: 17 });
 });
 
-test('what a text of JSON holds has the place of the text', () => {
+test('a path inside JSON text has the position of the text', () => {
   expect(placesIn(TEXT)('home.collections[0].UF_COLS_JSON[0].xs')).toEqual({ line: 9, column: 39 });
 });
 
-test('of a key that stands twice the last one is meant, as the parser reads it', () => {
+test('a repeated key has the position of its last value, which the parser reads', () => {
   expect(placesIn('{"home": 1,\n "home": 2}')('home')).toEqual({ line: 2, column: 10 });
 });
 
-test('lines that end in the manner of Windows are lines, and a mark at the beginning is no column', () => {
+test('Windows line endings are supported, and a byte order mark does not count as a column', () => {
   expect(placesIn('\uFEFF{\r\n"home": 1}')('home')).toEqual({ line: 2, column: 9 });
   expect(placesIn('\uFEFF{"home": 1}')('home')).toEqual({ line: 1, column: 10 });
 });
 
-test('what is no path has no place', () => {
+test('an invalid path has no position', () => {
   expect(placesIn(TEXT)('home..flavours')).toBeUndefined();
 });
 
-test('in a document that is nested too deep nothing is looked for', () => {
+test('a document that is nested too deeply has no positions', () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
 
   expect(placesIn(deep)('home')).toBeUndefined();

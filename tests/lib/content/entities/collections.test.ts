@@ -38,7 +38,7 @@ test('SECTION_ID may be a map with numeric keys', () => {
   expect([members('tablets'), members('bonbons')]).toEqual([['mint'], ['mint']]);
 });
 
-test('numbers and texts name the same collection', () => {
+test('IDs given as numbers and as text refer to the same collection', () => {
   const { members } = parsedCollections({
     collections: [aCollection({ ID: '12' })],
     flavours: [aFlavour({ SECTION_ID: [12] })],
@@ -56,7 +56,7 @@ test('a flavour without SECTION_ID belongs to its IBLOCK_SECTION_ID', () => {
   expect([members('tablets'), members('bonbons')]).toEqual([undefined, ['mint']]);
 });
 
-test('a flavour with SECTION_ID does not belong to its IBLOCK_SECTION_ID', () => {
+test('IBLOCK_SECTION_ID is ignored if SECTION_ID is given', () => {
   const { members } = parsedCollections({
     collections: TWO,
     flavours: [aFlavour({ SECTION_ID: ['tablets'], IBLOCK_SECTION_ID: 'bonbons' })],
@@ -65,7 +65,7 @@ test('a flavour with SECTION_ID does not belong to its IBLOCK_SECTION_ID', () =>
   expect([members('tablets'), members('bonbons')]).toEqual([['mint'], undefined]);
 });
 
-test('flavours stand in the order of the document', () => {
+test('flavours keep the order of the document', () => {
   const { members } = parsedCollections({
     flavours: [aFlavour({ ID: '9' }), aFlavour({ ID: '1' }), aFlavour({ ID: '5' })],
   });
@@ -73,13 +73,13 @@ test('flavours stand in the order of the document', () => {
   expect(members('tablets')).toEqual(['9', '1', '5']);
 });
 
-test('a collection that is named twice by a flavour shows it once', () => {
+test('a collection lists a flavour once even if SECTION_ID repeats the collection', () => {
   const { members } = parsedCollections({ flavours: [aFlavour({ SECTION_ID: ['tablets', 'tablets'] })] });
 
   expect(members('tablets')).toEqual(['mint']);
 });
 
-test('a dangling SECTION_ID is a problem and leaves the flavour in its other collections', () => {
+test('an unknown SECTION_ID is a problem, and the flavour stays in its other collections', () => {
   const { members, problems } = parsedCollections({
     flavours: [aFlavour({ SECTION_ID: ['nougats', 'tablets'] })],
   });
@@ -95,7 +95,7 @@ test('a dangling SECTION_ID is a problem and leaves the flavour in its other col
   ]);
 });
 
-test('a dangling IBLOCK_SECTION_ID is a problem', () => {
+test('an unknown IBLOCK_SECTION_ID is a problem', () => {
   const { problems } = parsedCollections({
     flavours: [aFlavour({ SECTION_ID: null, IBLOCK_SECTION_ID: 'nougats' })],
   });
@@ -103,15 +103,15 @@ test('a dangling IBLOCK_SECTION_ID is a problem', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].IBLOCK_SECTION_ID', found: '"nougats"' }]);
 });
 
-test('a flavour in no collection is no problem', () => {
+test('a flavour in no collection is not a problem', () => {
   expect(parsedCollections({ flavours: [aFlavour(), { ID: 'rum', NAME: 'Rum' }] }).problems).toEqual([]);
 });
 
-test('a collection without flavours is left out', () => {
+test('a collection without flavours is omitted', () => {
   expect(parsedCollections({ collections: TWO }).items.map(({ id }) => id)).toEqual(['tablets']);
 });
 
-test('a collection has a name, a subtitle, a picture and the shape of its pictures', () => {
+test('a collection has a name, a subtitle, a picture and an aspect ratio for its tiles', () => {
   const { first } = parsedCollections({
     collections: [
       aCollection({
@@ -131,7 +131,7 @@ test('a collection has a name, a subtitle, a picture and the shape of its pictur
   });
 });
 
-test('a collection with UF_WITH_ANCHOR is linked by its UF_LIST_NAME', () => {
+test('the link to a collection with UF_WITH_ANCHOR is labelled with its UF_LIST_NAME', () => {
   const { first } = parsedCollections({
     collections: [aCollection({ UF_WITH_ANCHOR: '1', UF_LIST_NAME: 'Bars' })],
   });
@@ -139,13 +139,13 @@ test('a collection with UF_WITH_ANCHOR is linked by its UF_LIST_NAME', () => {
   expect(first?.anchorLabel).toBe('Bars');
 });
 
-test('a collection with UF_WITH_ANCHOR and no UF_LIST_NAME is linked by its name', () => {
+test('the link to a collection without UF_LIST_NAME is labelled with its name', () => {
   expect(parsedCollections({ collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })] }).first?.anchorLabel).toBe(
     'Tablets',
   );
 });
 
-test('a collection without UF_WITH_ANCHOR is not linked', () => {
+test('a collection without UF_WITH_ANCHOR has no link', () => {
   const { first } = parsedCollections({
     collections: [aCollection({ UF_WITH_ANCHOR: '0', UF_LIST_NAME: 'Bars' })],
   });
@@ -153,17 +153,17 @@ test('a collection without UF_WITH_ANCHOR is not linked', () => {
   expect(first?.anchorLabel).toBeUndefined();
 });
 
-test('flavours show another picture under the mouse', () => {
+test('a collection shows a second picture on hover by default', () => {
   expect(parsedCollections({}).first?.hasHoverPicture).toBe(true);
 });
 
-test('with UF_WITHOUT_HOVER_TRANSITION they do not', () => {
+test('UF_WITHOUT_HOVER_TRANSITION disables the second picture on hover', () => {
   const { first } = parsedCollections({ collections: [aCollection({ UF_WITHOUT_HOVER_TRANSITION: 1 })] });
 
   expect(first?.hasHoverPicture).toBe(false);
 });
 
-test('without columns of its own a collection has the default spans', () => {
+test('a collection without its own columns has the default spans', () => {
   expect(parsedCollections({}).first?.layout).toEqual({
     kind: 'uniform',
     spans: { xs: 6, sm: 6, md: 4, lg: 3 },
@@ -179,7 +179,7 @@ test('UF_XS_COLS is the span of each flavour at xs', () => {
   ]);
 });
 
-test('UF_COLS_JSON lays out each flavour by its index in the collection', () => {
+test('UF_COLS_JSON sets the columns of each flavour by its index in the collection', () => {
   const { first } = parsedCollections({
     collections: [aCollection({ UF_COLS_JSON: '{"1":{"lg":6}}' })],
     flavours: [aFlavour({ ID: 'elsewhere', SECTION_ID: null }), aFlavour({ ID: 'a' }), aFlavour({ ID: 'b' })],
@@ -189,7 +189,7 @@ test('UF_COLS_JSON lays out each flavour by its index in the collection', () => 
   expect(first?.tiles.map(({ layout }) => layout.spans.lg)).toEqual([3, 6]);
 });
 
-test('broken UF_COLS_JSON costs the collection only its columns', () => {
+test('an invalid UF_COLS_JSON is a problem, and the collection uses the default columns', () => {
   const { first, problems } = parsedCollections({ collections: [aCollection({ UF_COLS_JSON: '{broken' })] });
 
   expect(first).toMatchObject({
@@ -207,7 +207,7 @@ test('broken UF_COLS_JSON costs the collection only its columns', () => {
   ]);
 });
 
-test('the flavours of a collection are bought in the product section that it names', () => {
+test('a collection refers to the product section that sells its flavours', () => {
   const { first } = parsedCollections(
     { collections: [aCollection({ UF_PRODUCT_SECTION_ID: 21 })] },
     { productSections: [{ ID: '21', CODE: 'dark' }] },
@@ -216,7 +216,7 @@ test('the flavours of a collection are bought in the product section that it nam
   expect(first?.sectionCode).toBe('dark');
 });
 
-test('a product section that is not there is a problem and leaves the collection', () => {
+test('an unknown product section is a problem, and the collection stays', () => {
   const { first, problems } = parsedCollections({
     collections: [aCollection({ UF_PRODUCT_SECTION_ID: '99' })],
   });
@@ -231,7 +231,7 @@ test('a product section that is not there is a problem and leaves the collection
   ]);
 });
 
-test('a shape of pictures needs a width and a height', () => {
+test('an aspect ratio needs both a width and a height', () => {
   const { collections } = shapesOf([
     aCollection({ ID: 'tablets', UF_ITEM_WIDTH: 3, UF_ITEM_HEIGHT: 4 }),
     aCollection({ ID: 'bonbons', UF_ITEM_WIDTH: 3 }),

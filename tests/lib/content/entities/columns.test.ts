@@ -2,7 +2,7 @@ import { LIMITS } from '@/lib/content/document/limits';
 import { type Columns, columnsText, readColumns } from '@/lib/content/entities/columns';
 import type { Problem } from '@/lib/content/problems';
 
-/** Reads UF_COLS_JSON as a collection does. */
+/** Reads UF_COLS_JSON as the parser does for a collection. */
 function columnsOf(value: unknown, xsSpan?: number): { columns?: Columns; problems: Problem[] } {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
@@ -14,65 +14,65 @@ const spansOf = (value: unknown, index: number) => columnsOf(value).columns?.ite
 
 const COLUMNS = { 0: { xs: 12, sm: 12, md: 8, lg: 6 }, 1: { lg: 9 } };
 
-test('columns may come as an object', () => {
+test('columns may be an object', () => {
   expect(spansOf(COLUMNS, 0)).toEqual({ xs: 12, sm: 12, md: 8, lg: 6 });
 });
 
-test('columns may come as a JSON text', () => {
+test('columns may be JSON text', () => {
   expect(spansOf(JSON.stringify(COLUMNS), 0)).toEqual({ xs: 12, sm: 12, md: 8, lg: 6 });
 });
 
-test('columns may come as an array', () => {
+test('columns may be an array', () => {
   expect(spansOf([{ lg: 6 }, { lg: 9 }], 1)).toMatchObject({ lg: 9 });
 });
 
-test('columns may come as a JSON text of an array', () => {
+test('columns may be JSON text of an array', () => {
   expect(spansOf('[{"lg":6},{"lg":9}]', 1)).toMatchObject({ lg: 9 });
 });
 
-test('a hole in an array leaves its item with the default', () => {
+test('null in an array means the default columns for that item', () => {
   expect(columnsOf([null, { lg: 9 }])).toMatchObject({
     columns: { items: new Map([[1, expect.objectContaining({ spans: { xs: 6, sm: 6, md: 4, lg: 9 } })]]) },
     problems: [],
   });
 });
 
-test('what an item does not say is the default', () => {
+test('a missing span has its default', () => {
   expect(spansOf(COLUMNS, 1)).toEqual({ xs: 6, sm: 6, md: 4, lg: 9 });
 });
 
-test('an item without an entry has the default', () => {
+test('an item without an entry has the default columns', () => {
   expect(columnsOf(COLUMNS).columns?.fallback.spans).toEqual({ xs: 6, sm: 6, md: 4, lg: 3 });
 });
 
-test('the default at xs is that of UF_XS_COLS', () => {
+test('the default span at xs comes from UF_XS_COLS', () => {
   expect(columnsOf(COLUMNS, 12).columns?.fallback.spans).toEqual({ xs: 12, sm: 6, md: 4, lg: 3 });
 });
 
-test('spans may come as text', () => {
+test('spans may be text', () => {
   expect(spansOf({ 0: { lg: '6' } }, 0)).toMatchObject({ lg: 6 });
 });
 
-test('a span above twelve is clamped to twelve', () => {
+test('a span above twelve becomes twelve', () => {
   expect(spansOf({ 0: { lg: 99 } }, 0)).toMatchObject({ lg: 12 });
 });
 
-test('a span of 0 is clamped to one', () => {
+test('a span of 0 becomes one', () => {
   expect([spansOf({ 0: { lg: 0 } }, 0)?.lg, columnsOf({ 0: { lg: 0 } }).problems]).toEqual([1, []]);
 });
 
-test('a span below 0 is clamped to one', () => {
+test('a negative span becomes one', () => {
   expect(spansOf({ 0: { lg: '-3' } }, 0)).toMatchObject({ lg: 1 });
 });
 
-test('a span in words is a problem and is the default', () => {
+test('a span that is not a number is a problem and has its default', () => {
   expect(spansOf({ 0: { lg: 'wide', md: 8 } }, 0)).toMatchObject({ lg: 3, md: 8 });
   expect(columnsOf({ 0: { lg: 'wide', md: 8 } }).problems).toMatchObject([
     { path: '$.cols[0].lg', found: '"wide"', action: 'left out' },
   ]);
 });
 
-test('an item has styles of its own', () => {
+test('an item may have its own styles', () => {
   const { columns } = columnsOf({
     0: { productImagesStyle: { width: '50%' }, productItemStyle: { top: '10px' } },
   });
@@ -80,7 +80,7 @@ test('an item has styles of its own', () => {
   expect(columns?.items.get(0)).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
 });
 
-test('styles at the top hold for every item', () => {
+test('styles at the top level apply to every item', () => {
   const { columns } = columnsOf({
     productImagesStyle: { width: '50%' },
     productItemStyle: { top: '10px' },
@@ -91,7 +91,7 @@ test('styles at the top hold for every item', () => {
   expect(columns?.fallback).toMatchObject({ imageStyle: { width: '50%' }, itemStyle: { top: '10px' } });
 });
 
-test('styles of an item go before styles at the top', () => {
+test('the styles of an item override the styles at the top level', () => {
   const { columns } = columnsOf({
     productImagesStyle: { width: '50%', height: '40%' },
     0: { productImagesStyle: { width: '80%' } },
@@ -100,7 +100,7 @@ test('styles of an item go before styles at the top', () => {
   expect(columns?.items.get(0)?.imageStyle).toEqual({ width: '80%', height: '40%' });
 });
 
-test('a style that is not on the list is left out with its path', () => {
+test('a style that is not allowed is omitted and reported with its path', () => {
   expect(columnsOf({ 2: { productItemStyle: { position: 'fixed' } } }).problems).toEqual([
     {
       path: '$.cols[2].productItemStyle.position',
@@ -111,7 +111,7 @@ test('a style that is not on the list is left out with its path', () => {
   ]);
 });
 
-test('broken JSON is a problem and means the default columns', () => {
+test('invalid JSON is a problem and means the default columns', () => {
   expect(columnsOf('{"0": {')).toEqual({
     columns: undefined,
     problems: [
@@ -125,7 +125,7 @@ test('broken JSON is a problem and means the default columns', () => {
   });
 });
 
-test('a number where columns are meant is a problem', () => {
+test('a number instead of columns is a problem', () => {
   expect(columnsOf(4)).toEqual({
     columns: undefined,
     problems: [
@@ -134,14 +134,14 @@ test('a number where columns are meant is a problem', () => {
   });
 });
 
-test('an entry that is no object costs only itself', () => {
+test('an entry that is not an object is a problem, and the others stay', () => {
   const { columns, problems } = columnsOf({ 0: 6, 1: { lg: 9 } });
 
   expect(columns?.items.get(1)).toMatchObject({ spans: { lg: 9 } });
   expect(problems).toMatchObject([{ path: '$.cols[0]', expected: 'an object', found: '6' }]);
 });
 
-test('unknown keys at the top are ignored', () => {
+test('unknown keys at the top level are ignored', () => {
   expect(columnsOf({ note: 'wide', 0: { lg: 6 } }).problems).toEqual([]);
 });
 
@@ -152,17 +152,17 @@ test.each([[undefined], [null], [''], [[]], ['[]'], ['null'], [false]])(
   },
 );
 
-test('more tracks than there are for the smallest windows are all of them, for items with columns of their own too', () => {
+test('UF_XS_COLS above twelve becomes twelve', () => {
   expect(columnsOf({ 1: { lg: 9 } }, 40).columns?.fallback.spans).toMatchObject({ xs: 12 });
 });
 
-test('items beyond the ninth have columns too, and keys that only contain a number have none', () => {
+test('item indexes may have several digits, and keys that only contain a digit are ignored', () => {
   const { columns } = columnsOf({ 12: { lg: 9 }, a1: { lg: 2 }, '1a': { lg: 2 } });
 
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);
 });
 
-test('an item without a style has none, and its collection’s where that has one', () => {
+test('an item without its own style uses the style of the collection, if there is one', () => {
   const style = { width: '50%' };
   const { columns } = columnsOf({ productItemStyle: style, 0: { lg: 9 } });
 
@@ -170,11 +170,11 @@ test('an item without a style has none, and its collection’s where that has on
   expect(columns?.items.get(0)?.imageStyle).toBeUndefined();
 });
 
-test('a text as long as one may be is read, and a longer one is a problem', () => {
-  const atMost = JSON.stringify(COLUMNS).padEnd(LIMITS.columns);
-  expect(columnsOf(atMost).problems).toEqual([]);
+test('JSON text of the maximum length is read, and longer text is a problem', () => {
+  const longest = JSON.stringify(COLUMNS).padEnd(LIMITS.columns);
+  expect(columnsOf(longest).problems).toEqual([]);
 
-  const { columns, problems } = columnsOf(`${atMost} `);
+  const { columns, problems } = columnsOf(`${longest} `);
   expect(columns).toBeUndefined();
   expect(problems).toEqual([
     {

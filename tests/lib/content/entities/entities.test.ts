@@ -12,7 +12,7 @@ function productsOf(wire: unknown) {
   return { kept: kept.map(({ key, value }) => `${key} ${value.CODE}`), broken, problems };
 }
 
-test('entities are known by their key, in the order of the document', () => {
+test('entities are listed with their key in the order of the document', () => {
   expect(
     productsOf([
       { ID: 2, CODE: 'b' },
@@ -25,7 +25,7 @@ test('entities are known by their key, in the order of the document', () => {
   });
 });
 
-test('of duplicate IDs the first stays', () => {
+test('the first of two entities with the same ID is kept, and the second is a problem', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },
@@ -45,7 +45,7 @@ test('of duplicate IDs the first stays', () => {
   });
 });
 
-test('the same ID as text and as a number is a duplicate', () => {
+test('an ID as text and the same ID as a number are duplicates', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },
@@ -63,7 +63,7 @@ test('a duplicate counts as broken', () => {
   ).toBe(1);
 });
 
-test('a map with numeric keys is a list in the order of its numbers', () => {
+test('a map with numeric keys is read as a list in numeric order', () => {
   expect(
     productsOf({ 10: { ID: '3', CODE: 'c' }, 0: { ID: '1', CODE: 'a' }, 3: { ID: '2', CODE: 'b' } }),
   ).toEqual({
@@ -73,11 +73,11 @@ test('a map with numeric keys is a list in the order of its numbers', () => {
   });
 });
 
-test('the key of such a map is part of the path of a problem', () => {
+test('the path of a problem contains the key of such a map', () => {
   expect(productsOf({ 3: { CODE: 'b' } }).problems).toMatchObject([{ path: '$.products[3].ID' }]);
 });
 
-test('an entity without an ID costs only itself', () => {
+test('an entity without an ID is omitted, and the others stay', () => {
   expect(productsOf([{ CODE: 'a' }, { ID: '2', CODE: 'b' }])).toEqual({
     kept: ['2 b'],
     broken: 1,
@@ -92,15 +92,15 @@ test('an entity without an ID costs only itself', () => {
   });
 });
 
-test.each([[null], [''], [[]], [false]])('an ID of %j is no ID', (id) => {
+test.each([[null], [''], [[]], [false]])('an ID of %j counts as missing', (id) => {
   expect(productsOf([{ ID: id, CODE: 'a' }])).toMatchObject({ kept: [], broken: 1 });
 });
 
-test('an ID that is an object costs the whole entity', () => {
+test('an entity whose ID is an object is omitted', () => {
   expect(productsOf([{ ID: { value: 1 }, CODE: 'a' }])).toMatchObject({ kept: [], broken: 1 });
 });
 
-test('an entry that is no object costs only itself', () => {
+test('an entry that is not an object is omitted, and the others stay', () => {
   expect(productsOf(['a', { ID: '2', CODE: 'b' }])).toEqual({
     kept: ['2 b'],
     broken: 1,
@@ -110,11 +110,11 @@ test('an entry that is no object costs only itself', () => {
   });
 });
 
-test.each([[undefined], [null], [''], [[]], [false]])('a list of %j is not given', (wire) => {
+test.each([[undefined], [null], [''], [[]], [false]])('a list of %j counts as not given', (wire) => {
   expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
 });
 
-test('what is no list is a problem and counts as wholly broken', () => {
+test('a value that is not a list is a problem and counts as completely broken', () => {
   expect(productsOf('none')).toEqual({
     kept: [],
     broken: Number.POSITIVE_INFINITY,
@@ -124,7 +124,7 @@ test('what is no list is a problem and counts as wholly broken', () => {
   });
 });
 
-test('an ID that every object has by birth is an ID', () => {
+test('an ID may equal a built-in property name', () => {
   expect(
     productsOf([
       { ID: '__proto__', CODE: 'a' },
@@ -133,7 +133,7 @@ test('an ID that every object has by birth is an ID', () => {
   ).toEqual(['__proto__ a', 'constructor b']);
 });
 
-test('a hole in a list is no problem, and counts where most of the page is gone', () => {
+test('empty entries are not reported but count as broken', () => {
   expect(productsOf([null, { ID: '1', CODE: 'a' }, '', []])).toEqual({
     kept: ['1 a'],
     broken: 3,

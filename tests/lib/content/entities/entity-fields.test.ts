@@ -16,7 +16,7 @@ const LINKED = {
   productSections: [{ ID: COLLECTION.UF_PRODUCT_SECTION_ID.example, CODE: 'dark' }],
 };
 
-/** A flavour and its mini, and the collection that they are in, with these fields besides. */
+/** Parses a flavour, its mini and their collection with the given fields added. */
 function read({ flavour = {}, collection = {} }: { flavour?: Wire; collection?: Wire }) {
   const { content } = parseDocument(
     aDocument({
@@ -40,15 +40,15 @@ function read({ flavour = {}, collection = {} }: { flavour?: Wire; collection?: 
   };
 }
 
-/** What fields of a guide are given as, in its own examples. */
+/** Returns the guide's example value of each field. */
 const examplesOf = (fields: readonly string[], guide: Record<string, { example: unknown }>): Wire =>
   Object.fromEntries(fields.map((field) => [field, guide[field]?.example]));
 
-const BESIDES_KEYS = ([property]: [string, FieldSource]) => property !== 'id' && property !== 'code';
-const rows = (sources: Record<string, FieldSource>) => Object.entries(sources).filter(BESIDES_KEYS);
+const isNotKey = ([property]: [string, FieldSource]) => property !== 'id' && property !== 'code';
+const rows = (sources: Record<string, FieldSource>) => Object.entries(sources).filter(isNotKey);
 
 test.each(rows(FLAVOUR_FIELDS))(
-  'a flavour’s %s is what its field says, and a mini’s where it is inherited',
+  'the %s of a flavour comes from its declared fields, and a mini inherits only what is declared inheritable',
   (property, source) => {
     const bare = read({});
     const given = read({ flavour: examplesOf(fieldsIn(source), FLAVOUR) });
@@ -61,14 +61,17 @@ test.each(rows(FLAVOUR_FIELDS))(
   },
 );
 
-test.each(rows(COLLECTION_FIELDS))('a collection’s %s is what its fields say', (property, source) => {
-  const given = read({ collection: examplesOf(fieldsIn(source), COLLECTION) });
-  const of = (one: typeof given.collection) => one?.[property as keyof typeof one];
+test.each(rows(COLLECTION_FIELDS))(
+  'the %s of a collection comes from its declared fields',
+  (property, source) => {
+    const given = read({ collection: examplesOf(fieldsIn(source), COLLECTION) });
+    const of = (one: typeof given.collection) => one?.[property as keyof typeof one];
 
-  expect(of(given.collection)).not.toEqual(of(read({}).collection));
-});
+    expect(of(given.collection)).not.toEqual(of(read({}).collection));
+  },
+);
 
-test('a category’s name and picture are what its fields say', () => {
+test('the code, name and picture of a category come from its declared fields', () => {
   const category = { CODE: 'dark', NAME: 'Dark', PICTURE: '/upload/dark.jpg' };
   const { content } = parseDocument(aDocument({ home: { categories: [category] } }), OWN_MEDIA);
 

@@ -20,7 +20,7 @@ const WHOLE = {
   PROTEINS: '6,90',
 };
 
-test('a flavour has what its fields say', () => {
+test('every field of a flavour is read', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({
       ...WHOLE,
@@ -61,13 +61,13 @@ test('a flavour has what its fields say', () => {
   });
 });
 
-test('the photo of a panel is PHOTO_IMAGE', () => {
+test('the panel shows PHOTO_IMAGE', () => {
   const { flavour } = parsedFlavours([aFlavour({ PHOTO_IMAGE: '/photo.jpg', DETAIL_PICTURE: '/hover.jpg' })]);
 
   expect(flavour('mint')?.photos).toEqual([{ src: '/photo.jpg' }]);
 });
 
-test('without PHOTO_IMAGE the photo of a panel is DETAIL_PICTURE', () => {
+test('the panel shows DETAIL_PICTURE if PHOTO_IMAGE is missing', () => {
   const { flavour } = parsedFlavours([aFlavour({ DETAIL_PICTURE: '/hover.jpg' })]);
 
   expect(flavour('mint')?.photos).toEqual([{ src: '/hover.jpg' }]);
@@ -79,26 +79,26 @@ test('PHOTO_INTRO comes before the photo', () => {
   expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
 });
 
-test('the words of the pattern are marked in the ingredients beside those of the vocabulary', () => {
+test('allergens of the pattern and of the vocabulary are marked in the ingredients', () => {
   const { flavour } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p><mark>Cocoa</mark>, <mark>milk</mark></p>');
 });
 
-test('with a broken allergen pattern the words of the vocabulary alone are marked', () => {
+test('only the allergens of the vocabulary are marked if the pattern is invalid', () => {
   const { flavour, problems } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa(' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, <mark>milk</mark></p>');
   expect(problems).toMatchObject([{ path: '$.common.allergenPattern', found: '"cocoa("' }]);
 });
 
-test('a flavour is sold as the product in PRODUCT_ID', () => {
+test('PRODUCT_ID refers to the product of the flavour', () => {
   const { flavour } = parsedFlavours([aFlavour({ PRODUCT_ID: 301 })], { products: [aProduct()] });
 
   expect(flavour('mint')?.productCode).toBe('tablet-mint');
 });
 
-test('a product that is not there is a problem and leaves the flavour', () => {
+test('an unknown product is a problem, and the flavour stays', () => {
   const { flavour, problems } = parsedFlavours([aFlavour({ PRODUCT_ID: '999' })], { products: [aProduct()] });
 
   expect(flavour('mint')).toMatchObject({ name: 'Mint', productCode: undefined });
@@ -112,7 +112,7 @@ test('a product that is not there is a problem and leaves the flavour', () => {
   ]);
 });
 
-test('the tile of a flavour knows its mini variant', () => {
+test('the tile of a flavour includes its mini variant', () => {
   const { tile } = parsedFlavours([aFlavour({ MINI_ID: 7 }), { ID: '7', NAME: 'Mint', NET_WEIGHT: 5 }]);
 
   expect(tile('mint')?.mini).toMatchObject({ id: '7', parentId: 'mint', netWeight: { number: 5 } });
@@ -124,19 +124,19 @@ test('a mini variant may come before its parent', () => {
   expect(tile('mint')?.mini?.name).toBe('MINI Mint');
 });
 
-test('a mini variant is named with the prefix MINI', () => {
+test('the name of a mini variant has the prefix MINI', () => {
   const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
 
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('the prefix MINI is not doubled', () => {
+test('the prefix MINI is not repeated', () => {
   const { flavour } = parsedFlavours([aFlavour({ MINI_ID: '7' }), { ID: '7', NAME: 'MINI Mint' }]);
 
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('a mini variant takes the text, allergens, ingredients and nutrition that it does not give from its parent', () => {
+test('a mini variant inherits its missing text, allergens, ingredients and nutrition from its parent', () => {
   const { flavour } = parsedFlavours([aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
 
   expect(flavour('7')).toMatchObject({
@@ -147,7 +147,7 @@ test('a mini variant takes the text, allergens, ingredients and nutrition that i
   });
 });
 
-test('a mini variant keeps what it gives', () => {
+test('the own values of a mini variant override the inherited ones', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', NAME: 'Mint', DETAIL_TEXT: 'Small', ALLERGENS: 'soya', FATS: 0 },
@@ -160,7 +160,7 @@ test('a mini variant keeps what it gives', () => {
   });
 });
 
-test('a mini variant does not take weight, price, picture and product from its parent', () => {
+test('a mini variant does not inherit weight, price, picture or product', () => {
   const parent = aFlavour({
     MINI_ID: '7',
     NET_WEIGHT: 70,
@@ -178,7 +178,7 @@ test('a mini variant does not take weight, price, picture and product from its p
   });
 });
 
-test('allergens are marked in ingredients that a mini variant takes from its parent', () => {
+test('allergens are marked in inherited ingredients', () => {
   const flavours = [aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }];
 
   expect(parsedFlavours(flavours, { common: { allergenPattern: 'cocoa' } }).flavour('7')?.ingredients).toBe(
@@ -186,7 +186,7 @@ test('allergens are marked in ingredients that a mini variant takes from its par
   );
 });
 
-test('the mini of a mini takes what neither gives from the first', () => {
+test('the mini of a mini inherits through both parents', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', NAME: 'Small', MINI_ID: '8', ALLERGENS: 'soya' },
@@ -200,7 +200,7 @@ test('the mini of a mini takes what neither gives from the first', () => {
   });
 });
 
-test('a dangling MINI_ID is a problem and leaves the flavour without a mini', () => {
+test('an unknown MINI_ID is a problem, and the flavour has no mini', () => {
   const { flavour, tile, problems } = parsedFlavours([aFlavour({ MINI_ID: '7' })]);
 
   expect([flavour('mint')?.name, tile('mint')?.mini]).toEqual(['Mint', undefined]);
@@ -214,14 +214,14 @@ test('a dangling MINI_ID is a problem and leaves the flavour without a mini', ()
   ]);
 });
 
-test('a flavour that is its own mini is a problem and has none', () => {
+test('a flavour that refers to itself as its mini is a problem and has no mini', () => {
   const { tile, problems } = parsedFlavours([aFlavour({ MINI_ID: 'mint' })]);
 
   expect([tile('mint')?.mini, tile('mint')?.flavour.name]).toEqual([undefined, 'Mint']);
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].MINI_ID', action: 'shown without a mini' }]);
 });
 
-test('of two parents of one mini the first stays', () => {
+test('a mini with two parents belongs to the first one', () => {
   const { tile, flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7' }),
     aFlavour({ ID: 'rum', NAME: 'Rum', MINI_ID: '7' }),
@@ -236,7 +236,7 @@ test('of two parents of one mini the first stays', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].MINI_ID', found: '"7"' }]);
 });
 
-test('minis in a circle lose the link that closes it', () => {
+test('a circular chain of minis is cut at its last link', () => {
   const { tile, problems } = parsedFlavours([
     aFlavour({ ID: 'a', NAME: 'A', MINI_ID: 'b' }),
     aFlavour({ ID: 'b', NAME: 'B', MINI_ID: 'c' }),
@@ -247,7 +247,7 @@ test('minis in a circle lose the link that closes it', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('a broken mini leaves its parent', () => {
+test('a mini with an invalid field does not affect its parent', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7' }),
     { ID: '7', NAME: 'Mint', FATS: 'many' },
@@ -257,14 +257,14 @@ test('a broken mini leaves its parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('ten generations inherit, which is more than any range has', () => {
+test('values are inherited through at most ten levels', () => {
   const line = Array.from({ length: 12 }, (_, index) => aFlavour({ ID: index, MINI_ID: index + 1 }));
   const { flavour } = parsedFlavours([aFlavour({ ...line[0], INGREDIENTS: 'Cocoa' }), ...line.slice(1)]);
 
   expect([flavour('10')?.ingredients, flavour('11')?.ingredients]).toEqual(['<p>Cocoa</p>', undefined]);
 });
 
-test('a mini whose name holds the prefix in its middle gets it in front', () => {
+test('the prefix is added if MINI is only in the middle of the name', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ID: '1', MINI_ID: '2' }),
     aFlavour({ ID: '2', NAME: 'The MINI Mint' }),
@@ -273,7 +273,7 @@ test('a mini whose name holds the prefix in its middle gets it in front', () => 
   expect(flavour('2')?.name).toBe('MINI The MINI Mint');
 });
 
-test('a mini variant takes name, traces, storage, cocoa and nutrition from its parent, but no price', () => {
+test('a mini variant inherits legal name, traces, storage, cocoa and nutrition, but not the price', () => {
   const parent = aFlavour({
     MINI_ID: '7',
     LEGAL_NAME: 'Dark chocolate',
@@ -299,13 +299,13 @@ test('a mini variant takes name, traces, storage, cocoa and nutrition from its p
 });
 
 test.each([
-  ['a price of words', { PRICE: 'on request' }, 'price'],
-  ['a price of nothing', { PRICE: 0 }, 'price'],
-  ['a negative salt', { SALT: -0.1 }, 'nutrition.saltGrams'],
-  ['more cocoa than there is', { COCOA: 101 }, 'cocoaPercent'],
+  ['a price in words', { PRICE: 'on request' }, 'price'],
+  ['a price of 0', { PRICE: 0 }, 'price'],
+  ['a negative salt value', { SALT: -0.1 }, 'nutrition.saltGrams'],
+  ['a cocoa content above 100 %', { COCOA: 101 }, 'cocoaPercent'],
   ['more sugars than carbohydrates', { SUGARS: 50, CARBOHYDRATES: 40 }, 'nutrition.sugarsGrams'],
   ['more saturates than fat', { SATURATES: '30,1', FATS: 30 }, 'nutrition.saturatesGrams'],
-])('%s is a problem of its own and costs nothing else', (_, wrong, lost) => {
+])('%s is a problem and affects only that field', (_, wrong, lost) => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ...wrong, PROTEINS: 7, TRACES: 'milk' })]);
   const [field] = Object.keys(wrong);
 
@@ -318,7 +318,7 @@ test.each([
   expect(flavour('mint')).toHaveProperty(lost, undefined);
 });
 
-test('more sugars than its parent’s carbohydrates are the mini’s problem, and told once', () => {
+test('sugars above the inherited carbohydrates are one problem of the mini', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', CARBOHYDRATES: 40, SUGARS: 30 }),
     { ID: '7', NAME: 'Mint', SUGARS: 50, MINI_ID: '8' },
@@ -329,7 +329,7 @@ test('more sugars than its parent’s carbohydrates are the mini’s problem, an
   expect(flavour('8')?.nutrition).toMatchObject({ carbohydrateGrams: 40, sugarsGrams: undefined });
 });
 
-test('an allergen in both fields is contained, no trace, and reported once', () => {
+test('an allergen stated as contained and as a trace is only contained, and reported once', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'Milk and soya', TRACES: ['Hazelnut', 'milk, almonds'] }),
     { ID: '7', NAME: 'Mint' },

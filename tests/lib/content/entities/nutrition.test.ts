@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problems';
 
 type Given = Partial<Record<(typeof NUTRITION_FIELDS)[keyof typeof NUTRITION_FIELDS], number>>;
 
-/** What is read of a flavour's own values and its parent's, with what is wrong. */
+/** Reads the nutrition of a flavour with its own and inherited values. */
 function read(own: Given, parent: Given = {}) {
   const problems: Problem[] = [];
   const nutrition = readNutrition(
@@ -15,7 +15,7 @@ function read(own: Given, parent: Given = {}) {
   return { nutrition, problems };
 }
 
-test('each value is read under the name that the wire has for it', () => {
+test('each value is read from its wire field', () => {
   const given = {
     ENERGY_KJ: 1,
     KCAL: 2,
@@ -47,7 +47,7 @@ test('each value is read under the name that the wire has for it', () => {
 test.each([
   ['SATURATES', 'FATS', 'saturatesGrams'],
   ['SUGARS', 'CARBOHYDRATES', 'sugarsGrams'],
-] as const)('%s above %s are left out, and that is said', (part, whole, key) => {
+] as const)('%s above %s are omitted and reported', (part, whole, key) => {
   const { nutrition, problems } = read({ [part]: 5, [whole]: 4 });
 
   expect(nutrition[key]).toBeUndefined();
@@ -61,13 +61,13 @@ test.each([
   ]);
 });
 
-test('a part that is all of its whole stays, and one whose whole is not known', () => {
+test('a part may equal its whole, and a part without a known whole is kept', () => {
   expect(read({ SUGARS: 4, CARBOHYDRATES: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ SUGARS: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);
 });
 
-test('a fault of the parent is said at the parent alone', () => {
+test('an invalid inherited value is reported only at the parent', () => {
   const parent = { SATURATES: 5, FATS: 4 };
 
   expect(read({}, parent)).toMatchObject({ nutrition: { fatGrams: 4 }, problems: [] });

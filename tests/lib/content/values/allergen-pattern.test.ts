@@ -16,31 +16,31 @@ test('each allergen in the ingredients is marked', () => {
   );
 });
 
-test('upper and lower case are the same', () => {
+test('matching ignores upper and lower case', () => {
   expect(marked('<p>Milk, SOYA</p>', 'milk|soya')).toBe('<p><mark>Milk</mark>, <mark>SOYA</mark></p>');
 });
 
-test('upper and lower case are the same beyond English', () => {
+test('matching ignores upper and lower case for letters outside English', () => {
   expect(marked('<p>ŒUF</p>', 'œuf')).toBe('<p><mark>ŒUF</mark></p>');
 });
 
-test('a character outside the basic plane counts as one', () => {
+test('a character outside the basic plane counts as one character', () => {
   expect(marked('<p>🥜x sugar</p>', '^.x')).toBe('<p><mark>🥜x</mark> sugar</p>');
 });
 
-test('marks stand right behind characters outside the basic plane', () => {
+test('the positions of matches are correct after characters outside the basic plane', () => {
   expect(pattern('milk').rangesIn('🥜 milk')).toEqual([[3, 7]]);
 });
 
-test('a class of letters knows letters beyond English', () => {
+test('a Unicode letter class matches letters outside English', () => {
   expect(marked('<p>crème 35</p>', String.raw`\p{L}+`)).toBe('<p><mark>crème</mark> 35</p>');
 });
 
-test('a match of no characters marks nothing', () => {
+test('an empty match marks nothing', () => {
   expect(marked('<p>sugar</p>', 'x*')).toBe('<p>sugar</p>');
 });
 
-test('an empty alternative beside a word marks only the word', () => {
+test('an empty alternative marks nothing', () => {
   expect(marked('<p>sugar, cocoa</p>', 'cocoa|')).toBe('<p>sugar, <mark>cocoa</mark></p>');
 });
 
@@ -60,66 +60,66 @@ test('the address of a link is never marked', () => {
   );
 });
 
-test('names of tags are never marked', () => {
+test('tag names are never marked', () => {
   expect(marked('<p><b>b</b></p>', 'b')).toBe('<p><b><mark>b</mark></b></p>');
 });
 
-test('the letters of an entity are never marked', () => {
+test('the name of an HTML entity is never marked', () => {
   expect(marked('<p>salt &amp; lt;</p>', 'amp|lt')).toBe('<p>sa<mark>lt</mark> &amp; <mark>lt</mark>;</p>');
 });
 
-test('a character that is written as an entity is matched as that character', () => {
+test('an HTML entity is matched as the character it stands for', () => {
   expect(marked('<p>salt &amp; milk</p>', '& milk')).toBe('<p>salt <mark>&amp; milk</mark></p>');
 });
 
-test('what was escaped in the ingredients stays escaped', () => {
+test('escaped text in the ingredients stays escaped', () => {
   expect(marked('<p>&lt;script&gt; sugar</p>', 'script')).toBe('<p>&lt;<mark>script</mark>&gt; sugar</p>');
 });
 
-test('without a pattern the words of the vocabulary are marked', () => {
+test('without a pattern the allergens of the vocabulary are marked', () => {
   expect(markAllergens('<p>Cocoa butter, cream, lait entier</p>' as Html, undefined)).toBe(
     '<p>Cocoa butter, <mark>cream</mark>, <mark>lait</mark> entier</p>',
   );
 });
 
-test('marks of the pattern and of the vocabulary that overlap are one mark', () => {
+test('overlapping marks of the pattern and the vocabulary are joined', () => {
   expect(marked('<p>salted butter, hazelnut paste</p>', 'salted butter|hazelnut paste')).toBe(
     '<p><mark>salted butter</mark>, <mark>hazelnut paste</mark></p>',
   );
 });
 
-test('a broken pattern is no pattern', () => {
+test('an invalid pattern is refused', () => {
   expect(AllergenPattern.compile('milk(')).toBeUndefined();
 });
 
-test('a pattern that needs more than linear time is no pattern', () => {
+test('a pattern that needs more than linear time is refused', () => {
   expect(AllergenPattern.compile(String.raw`(a+)\1`)).toBeUndefined();
 });
 
 test.each([
-  ['doubles its ways with each character', '(a+)+$', `${'a'.repeat(5_000)}b`],
-  ['looks to the end of the text for each match', 'a.*z|a', 'a'.repeat(20_000)],
-  ['looks to the end of the text only to match nothing', 'a.*z|', 'a'.repeat(20_000)],
-])('a pattern that %s ends, marked or given up', (_, source, ingredients) => {
+  ['backtracks exponentially', '(a+)+$', `${'a'.repeat(5_000)}b`],
+  ['scans to the end of the text for each match', 'a.*z|a', 'a'.repeat(20_000)],
+  ['scans to the end of the text for each empty match', 'a.*z|', 'a'.repeat(20_000)],
+])('a pattern that %s stops without changing the text of the ingredients', (_, source, ingredients) => {
   const html = markAllergens(ingredients as Html, pattern(source));
 
   expect(html.replaceAll(/<\/?mark>/g, '')).toBe(ingredients);
 });
 
-test('a list of 3,000 characters is marked to its end even by a pattern that looks to the end each time', () => {
+test('a list of 3,000 characters is marked completely even by a pattern that scans to the end for each match', () => {
   const ranges = pattern('a.*z|a').rangesIn('a'.repeat(3_000));
 
   expect(ranges.at(-1)).toEqual([2_999, 3_000]);
 });
 
 test.each([['((a{1,100}){1,100}){1,100}'], ['(?:milk|soya){1000}']])(
-  'a pattern whose repetitions make a long program is no pattern: %s',
+  'a pattern whose repetitions expand to a long program is refused: %s',
   (source) => {
     expect(AllergenPattern.compile(source)).toBeUndefined();
   },
 );
 
-test('a pattern that spends a document’s work says so', () => {
+test('a pattern that uses up the work limit of a document reports it', () => {
   const costly = pattern('a.*z|a');
 
   costly.rangesIn('a'.repeat(20_000));

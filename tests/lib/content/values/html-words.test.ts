@@ -6,12 +6,12 @@ test.each([
   ['<ul><li>Milk</li><li>Nuts</li></ul>', 'Milk Nuts'],
   ['one<br>two\n three', 'one two three'],
   ['half \ud83d', 'half \ufffd'],
-])('the words of %j are %j, as they are of any value', (value, words) => {
+])('the words of %j are %j', (value, words) => {
   expect(wordsOf(richText(value))).toBe(words);
   expect(wordsOf(inlineText(value))).toBe(words);
   expect(plainText(value)).toBe(words);
 });
 
-test('where there is no markup there are no words', () => {
+test('missing markup has no words', () => {
   expect(wordsOf(undefined)).toBeUndefined();
 });

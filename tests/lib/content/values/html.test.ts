@@ -1,58 +1,58 @@
 import { inlineText, plainText, richText } from '@/lib/content/values/html';
 
-test('a text without markup is a paragraph', () => {
+test('text without markup becomes a paragraph', () => {
   expect(richText('Dark and bitter')).toBe('<p>Dark and bitter</p>');
 });
 
-test('a blank line parts paragraphs', () => {
+test('a blank line separates paragraphs', () => {
   expect(richText('One\n\nTwo')).toBe('<p>One</p><p>Two</p>');
 });
 
-test('a line break stays one', () => {
+test('a line break is kept', () => {
   expect(richText('One\r\nTwo')).toBe('<p>One<br />Two</p>');
 });
 
-test('paragraphs that are there already stay as they are', () => {
+test('existing paragraphs are unchanged', () => {
   expect(richText('<p>One</p><p>Two</p>')).toBe('<p>One</p><p>Two</p>');
 });
 
-test('lists and emphasis stay', () => {
+test('lists and emphasis are kept', () => {
   expect(richText('<ul><li><strong>Milk</strong></li></ul>')).toBe('<ul><li><strong>Milk</strong></li></ul>');
 });
 
-test('scripts go with all that they say', () => {
+test('scripts are removed with their content', () => {
   expect(richText('Milk<script>alert(1)</script>')).toBe('<p>Milk</p>');
 });
 
-test('styles go with all that they say', () => {
+test('style elements are removed with their content', () => {
   expect(richText('Milk<style>p{display:none}</style>')).toBe('<p>Milk</p>');
 });
 
-test('event handlers go', () => {
+test('event handlers are removed', () => {
   expect(richText('<p onclick="alert(1)">Milk</p>')).toBe('<p>Milk</p>');
 });
 
-test('style attributes go', () => {
+test('style attributes are removed', () => {
   expect(richText('<p style="position:fixed">Milk</p>')).toBe('<p>Milk</p>');
 });
 
-test('class names and ids go', () => {
+test('class names and ids are removed', () => {
   expect(richText('<p class="x" id="stores">Milk</p>')).toBe('<p>Milk</p>');
 });
 
-test('pictures with handlers go', () => {
+test('images are removed', () => {
   expect(richText('Milk<img src="x" onerror="alert(1)">')).toBe('<p>Milk</p>');
 });
 
-test('drawings with scripts go', () => {
+test('SVG drawings are removed', () => {
   expect(richText('Milk<svg><script>alert(1)</script></svg>')).toBe('<p>Milk</p>');
 });
 
-test('frames go', () => {
+test('frames are removed', () => {
   expect(richText('Milk<iframe src="https://evil.example"></iframe>')).toBe('<p>Milk</p>');
 });
 
-test('a heading loses its rank but keeps its words', () => {
+test('a heading becomes a paragraph', () => {
   expect(richText('<h2>Milk</h2>')).toBe('<p>Milk</p>');
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['mailto:shop@example.com'],
   ['tel:+33199000000'],
   ['/shop/dark'],
-])('a link to %s stays', (href) => {
+])('a link to %s is kept', (href) => {
   expect(richText(`<a href="${href}">here</a>`)).toBe(`<p><a href="${href}" rel="noopener">here</a></p>`);
 });
 
@@ -77,38 +77,38 @@ test.each([
   ['//evil.example/a'],
   ['/\\evil.example/a'],
   ['\\\\evil.example/a'],
-])('a link to %s loses its address and keeps its words', (href) => {
+])('a link to %s loses its address but keeps its text', (href) => {
   const html = richText(`<a href="${href}">here</a>`);
 
   expect(html).toMatch(/^<p><a[^>]*>here<\/a><\/p>$/);
   expect(html).not.toContain('href');
 });
 
-test('a tag that is not closed is closed', () => {
+test('an unclosed tag is closed', () => {
   expect(richText('<b>Milk')).toBe('<p><b>Milk</b></p>');
 });
 
-test('an angle bracket in a text is shown as one', () => {
+test('angle brackets and ampersands in a text are escaped', () => {
   expect(richText('cocoa < 70 % & milk')).toBe('<p>cocoa &lt; 70 % &amp; milk</p>');
 });
 
-test('a text that sanitising leaves empty is no text', () => {
+test('a text that is empty after sanitising is undefined', () => {
   expect(richText('<script>alert(1)</script>')).toBeUndefined();
 });
 
-test('a text of tags without words is no text', () => {
+test('a text of tags without words is undefined', () => {
   expect(richText('<p> </p>')).toBeUndefined();
 });
 
-test('a line within a sentence keeps its emphasis', () => {
+test('inline text keeps its emphasis', () => {
   expect(inlineText('for <em>two</em>')).toBe('for <em>two</em>');
 });
 
-test('a line within a sentence loses paragraphs and keeps their words', () => {
+test('inline text loses its paragraph tags', () => {
   expect(inlineText('<p>for two</p>')).toBe('for two');
 });
 
-test('a line without words is no line', () => {
+test('inline text without words is undefined', () => {
   expect(inlineText('<br>')).toBeUndefined();
 });
 
@@ -116,28 +116,28 @@ test('plain text has no tags', () => {
   expect(plainText('<p>Salt &amp; <b>pepper</b></p>')).toBe('Salt & pepper');
 });
 
-test('plain text keeps words of two paragraphs apart', () => {
+test('plain text separates the words of two paragraphs', () => {
   expect(plainText('<p>One</p><p>Two</p>')).toBe('One Two');
 });
 
-test('what was escaped is a character in plain text', () => {
+test('escaped characters are decoded in plain text', () => {
   expect(plainText('&lt;b&gt;')).toBe('<b>');
 });
 
-test('plain text has no half characters, which no address can hold', () => {
+test('plain text contains no unpaired surrogates, which addresses cannot contain', () => {
   expect(() => encodeURIComponent(plainText('14 rue \ud83c Bonaparte'))).not.toThrow();
 });
 
-test('markup that is nested very deep is read all the same', () => {
+test('deeply nested markup can be read as plain text', () => {
   expect(plainText(`${'<b>'.repeat(20_000)}milk`)).toBe('milk');
 });
 
-test('rich text that is nested very deep is read all the same', () => {
+test('deeply nested markup can be read as rich text', () => {
   expect(richText(`${'<b>'.repeat(20_000)}milk`)).toContain('milk');
 });
 
 test.each(['One<br>two', '<ul><li>One</li><li>two</li></ul>'])(
-  'plain text keeps the words of %s apart',
+  'plain text separates the words of %s',
   (html) => {
     expect(plainText(html)).toBe('One two');
   },
@@ -150,7 +150,7 @@ test.each([
   ['<blockquote>a</blockquote>b', 'a b'],
   ['one<hr>two<BR>three', 'one two three'],
   ['a<b>b</b>c<h-card>d</h-card>', 'abcd'],
-])('of blocks that are taken away the words stay apart: %s', (html, words) => {
+])('words stay separated if block elements are removed: %s', (html, words) => {
   expect(plainText(html)).toBe(words);
   expect(plainText(richText(html) ?? '')).toBe(words);
   expect(plainText(inlineText(html) ?? '')).toBe(words);

@@ -14,7 +14,7 @@ test.each([
   ['tel:+33199000000'],
   ['/shop/dark'],
   ['/'],
-])('%s is an address for a link', (address) => {
+])('%s is accepted as a link address', (address) => {
   expect(linkAddress(address)).toBe(address);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['shop'],
   ['https://'],
   [''],
-])('%j is no address for a link', (address) => {
+])('%j is refused as a link address', (address) => {
   expect(linkAddress(address)).toBeUndefined();
 });
 
@@ -41,71 +41,71 @@ test.each([
   ['mailto:a@b.example?body=x&subject=Mine', 'mailto:a@b.example?body=x&subject=Mine'],
   ['https://a.example/?to=mailto:b', 'https://a.example/?to=mailto:b'],
   ['/gifts', '/gifts'],
-])('%s leads to %s, so that a letter has a subject', (address, expected) => {
+])('%s becomes %s, so that e-mails have a subject', (address, expected) => {
   expect(withSubject(address, 'Gifts & co')).toBe(expected);
 });
 
-test('a social link is a label and an address', () => {
+test('a social link has a label and an address', () => {
   expect(labelledLink('Instagram | https://instagram.example/quatorze')).toEqual({
     label: 'Instagram',
     address: 'https://instagram.example/quatorze',
   });
 });
 
-test('a social link without a label is none', () => {
+test('a social link without a label is refused', () => {
   expect(labelledLink('|https://instagram.example')).toBeUndefined();
 });
 
-test('a social link without an address is none', () => {
+test('a social link without an address is refused', () => {
   expect(labelledLink('Instagram')).toBeUndefined();
 });
 
-test('a social link that runs script is none', () => {
+test('a social link with a javascript: address is refused', () => {
   expect(labelledLink('Instagram|javascript:alert(1)')).toBeUndefined();
 });
 
-test('a telephone link has the digits and a leading plus', () => {
+test('a telephone link contains the digits and a leading plus', () => {
   expect(phoneAddress('+33 (1) 99-00.00 00')).toBe('tel:+33199000000');
 });
 
-test('a telephone link without a plus has the digits alone', () => {
+test('a telephone link without a plus contains only digits', () => {
   expect(phoneAddress('01 99 00 00 00')).toBe('tel:0199000000');
 });
 
-test('a plus within the number is not kept', () => {
+test('a plus inside the number is removed', () => {
   expect(phoneAddress('01+99')).toBe('tel:0199');
 });
 
-test('a location is latitude and longitude', () => {
+test('a location has a latitude and a longitude', () => {
   expect(parseLocation('48.8519,2.3378')).toEqual({ latitude: 48.8519, longitude: 2.3378 });
 });
 
-test('a location may have spaces and be west and south', () => {
+test('a location may contain spaces and negative values', () => {
   expect(parseLocation(' -33.45, -70.66 ')).toEqual({ latitude: -33.45, longitude: -70.66 });
 });
 
 test.each([['91,2'], ['48,181'], ['48.8519'], ['north,south'], ['48.8519,2.3378,7'], ['']])(
-  '%j is no place on Earth',
+  '%j is not a valid location',
   (value) => {
     expect(parseLocation(value)).toBeUndefined();
   },
 );
 
 test.each([['Tu-Sa 10:00-19:00'], ['Mo,We 09:30-12:00,14:00-18:00'], ['Tu-Fr 10:00-19:00; Sa 10:00-17:00']])(
-  '%s are opening hours',
+  '%s are valid opening hours',
   (value) => {
     expect(isOpening(value)).toBe(true);
   },
 );
 
 test.each([['Tuesday to Saturday'], ['Tu-Sa'], ['Tu-Sa 25:00-26:00'], ['10:00-19:00'], ['']])(
-  '%j are no opening hours',
+  '%j are not valid opening hours',
   (value) => {
     expect(isOpening(value)).toBe(false);
   },
 );
 
-test('the poles and the date line are places', () => {
+test('the poles and the date line are valid locations', () => {
   expect(parseLocation('90,180')).toEqual({ latitude: 90, longitude: 180 });
   expect(parseLocation('-90,-180')).toEqual({ latitude: -90, longitude: -180 });
 });

@@ -5,11 +5,11 @@ import { OWN_MEDIA, read } from '@/tests/content';
 const CDN = { baseUrl: 'https://cdn.example', origins: ['https://pictures.example'] };
 const CDN_FOLDER = { baseUrl: 'https://cdn.example/shop/', origins: [] };
 
-test('a path lies on this site', () => {
+test('a path is an address of this site', () => {
   expect(mediaAddress('/upload/mint.jpg', OWN_MEDIA)).toBe('/upload/mint.jpg');
 });
 
-test('a path without a slash in front lies on this site', () => {
+test('a path without a leading slash is an address of this site', () => {
   expect(mediaAddress('upload/mint.jpg', OWN_MEDIA)).toBe('/upload/mint.jpg');
 });
 
@@ -17,68 +17,68 @@ test('a path keeps its query', () => {
   expect(mediaAddress('/upload/mint.jpg?v=2', OWN_MEDIA)).toBe('/upload/mint.jpg?v=2');
 });
 
-test('characters that addresses do not have are escaped', () => {
+test('invalid characters in an address are escaped', () => {
   expect(mediaAddress('/upload/mint "1".jpg', OWN_MEDIA)).toBe('/upload/mint%20%221%22.jpg');
 });
 
-test('with MEDIA_BASE_URL a path lies there', () => {
+test('with MEDIA_BASE_URL a path is on that origin', () => {
   expect(mediaAddress('/upload/mint.jpg', CDN)).toBe('https://cdn.example/upload/mint.jpg');
 });
 
-test('with a folder in MEDIA_BASE_URL a path lies in that folder', () => {
+test('with a folder in MEDIA_BASE_URL a path is in that folder', () => {
   expect(mediaAddress('/upload/mint.jpg', CDN_FOLDER)).toBe('https://cdn.example/shop/upload/mint.jpg');
 });
 
-test('with a folder in MEDIA_BASE_URL a path without a slash in front lies in that folder', () => {
+test('with a folder in MEDIA_BASE_URL a path without a leading slash is in that folder', () => {
   const folder = { baseUrl: 'https://cdn.example/shop', origins: [] };
 
   expect(mediaAddress('upload/mint.jpg', folder)).toBe('https://cdn.example/shop/upload/mint.jpg');
 });
 
-test('an absolute address of the origin of MEDIA_BASE_URL is allowed', () => {
+test('an absolute address on the origin of MEDIA_BASE_URL is allowed', () => {
   expect(mediaAddress('https://cdn.example/mint.jpg', CDN_FOLDER)).toBe('https://cdn.example/mint.jpg');
 });
 
-test('an absolute address of an origin in MEDIA_ORIGINS is allowed', () => {
+test('an absolute address on an origin in MEDIA_ORIGINS is allowed', () => {
   expect(mediaAddress('https://pictures.example/mint.jpg', CDN)).toBe('https://pictures.example/mint.jpg');
 });
 
 test.each([
   ['another host', 'https://evil.example/mint.jpg'],
-  ['a host that begins like an allowed one', 'https://pictures.example.evil.example/mint.jpg'],
+  ['a host that begins with an allowed host name', 'https://pictures.example.evil.example/mint.jpg'],
   ['another port of an allowed host', 'https://pictures.example:8443/mint.jpg'],
-  ['an allowed host without encryption', 'http://pictures.example/mint.jpg'],
-  ['another host in the disguise of a path', '//evil.example/mint.jpg'],
-  ['another host in the disguise of a path with a backslash', '/\\evil.example/mint.jpg'],
-  ['another host behind two backslashes', '\\\\evil.example/mint.jpg'],
-  ['another host behind a tab', '/\t/evil.example/mint.jpg'],
-  ['script', 'javascript:alert(1)'],
-  ['data', 'data:image/svg+xml,<svg/>'],
-  ['a file', 'file:///etc/passwd'],
-  ['a blob', 'blob:https://pictures.example/1'],
-  ['an address with a name and password', 'https://user:word@pictures.example/mint.jpg'],
-  ['an address with a name', 'https://user@pictures.example/mint.jpg'],
+  ['an allowed host over http', 'http://pictures.example/mint.jpg'],
+  ['another host after two slashes', '//evil.example/mint.jpg'],
+  ['another host after a slash and a backslash', '/\\evil.example/mint.jpg'],
+  ['another host after two backslashes', '\\\\evil.example/mint.jpg'],
+  ['another host after a slash and a tab', '/\t/evil.example/mint.jpg'],
+  ['a javascript: address', 'javascript:alert(1)'],
+  ['a data: address', 'data:image/svg+xml,<svg/>'],
+  ['a file: address', 'file:///etc/passwd'],
+  ['a blob: address', 'blob:https://pictures.example/1'],
+  ['an address with user name and password', 'https://user:word@pictures.example/mint.jpg'],
+  ['an address with a user name', 'https://user@pictures.example/mint.jpg'],
 ])('%s is refused', (_, address) => {
   expect(mediaAddress(address, CDN)).toBeUndefined();
 });
 
 test.each([
   ['another host', 'https://evil.example/mint.jpg'],
-  ['another host in the disguise of a path', '//evil.example/mint.jpg'],
-  ['another host behind a dot', '/.//evil.example/mint.jpg'],
-  ['another host behind a folder that is left again', '/upload/..//evil.example/mint.jpg'],
-  ['another host behind a dot without a slash in front', './/evil.example/mint.jpg'],
-  ['another host with a backslash behind a dot', '/./\\evil.example/mint.jpg'],
-  ['another host behind two slashes of a made-up one', 'http://own-site.invalid//evil.example/mint.jpg'],
-])('on this site %s never becomes an address', (_, address) => {
+  ['another host after two slashes', '//evil.example/mint.jpg'],
+  ['another host after a dot segment', '/.//evil.example/mint.jpg'],
+  ['another host after a parent segment', '/upload/..//evil.example/mint.jpg'],
+  ['another host after a relative dot segment', './/evil.example/mint.jpg'],
+  ['another host after a dot segment and a backslash', '/./\\evil.example/mint.jpg'],
+  ['another host in the path of the placeholder host', 'http://own-site.invalid//evil.example/mint.jpg'],
+])('without media origins, %s never becomes an external address', (_, address) => {
   expect(mediaAddress(address, OWN_MEDIA) ?? '/').toMatch(/^\/(?![/\\])/);
 });
 
-test('a picture may come as a path', () => {
+test('a picture may be a path', () => {
   expect(read(picture(OWN_MEDIA), '/mint.jpg')).toEqual({ value: { src: '/mint.jpg' }, problems: [] });
 });
 
-test('a picture may come with its measures and a description', () => {
+test('a picture may have dimensions and an alternative text', () => {
   const given = { SRC: '/mint.jpg', WIDTH: '800', HEIGHT: 600, ALT: 'A mint leaf' };
 
   expect(read(picture(OWN_MEDIA), given)).toEqual({
@@ -87,7 +87,7 @@ test('a picture may come with its measures and a description', () => {
   });
 });
 
-test('an unsafe picture address is a problem', () => {
+test('a picture with an unsafe address is a problem', () => {
   expect(read(picture(OWN_MEDIA), 'https://evil.example/mint.jpg')).toEqual({
     value: undefined,
     problems: [
@@ -101,14 +101,14 @@ test('an unsafe picture address is a problem', () => {
   });
 });
 
-test('an unsafe address within a picture is a problem there', () => {
+test('an unsafe address in a picture object is a problem with its path', () => {
   expect(read(picture(OWN_MEDIA), { SRC: 'javascript:alert(1)', WIDTH: 800 })).toMatchObject({
     value: undefined,
     problems: [{ path: '$.value.SRC', found: '"javascript:alert(1)"' }],
   });
 });
 
-test('a broken measure costs only itself', () => {
+test('an invalid dimension is omitted, and the picture stays', () => {
   expect(read(picture(OWN_MEDIA), { SRC: '/mint.jpg', WIDTH: 'wide', HEIGHT: 600 })).toMatchObject({
     value: { src: '/mint.jpg', width: undefined, height: 600 },
     problems: [{ path: '$.value.WIDTH', found: '"wide"' }],
@@ -130,15 +130,15 @@ test.each([
   ['/film.mp4', 'video/mp4'],
   ['/film.webm', 'video/webm'],
   ['/film.MP4?v=2', 'video/mp4'],
-])('the type of the film %s follows from its ending', (address, type) => {
+])('the type of the film %s is derived from its extension', (address, type) => {
   expect(read(film(OWN_MEDIA), address).value?.type).toBe(type);
 });
 
-test('a film of an unknown ending has no type', () => {
+test('a film with an unknown extension has no type', () => {
   expect(read(film(OWN_MEDIA), '/film').value).toEqual({ src: '/film', type: undefined });
 });
 
-test('an unsafe film address is a problem', () => {
+test('a film with an unsafe address is a problem', () => {
   expect(read(film(OWN_MEDIA), '//evil.example/film.mp4')).toMatchObject({
     value: undefined,
     problems: [{ path: '$.value', found: '"//evil.example/film.mp4"', action: 'left out' }],
@@ -146,13 +146,13 @@ test('an unsafe film address is a problem', () => {
 });
 
 test.each(['https://name@cdn.example/a.jpg', 'https://:word@cdn.example/a.jpg'])(
-  'an address with a login is refused: %s',
+  'an address with a user name or password is refused: %s',
   (address) => {
     expect(mediaAddress(address, CDN)).toBeUndefined();
   },
 );
 
-test('spaces around an address do not count, and a colon within a path makes no scheme', () => {
+test('spaces around an address are ignored, and a colon in a path is allowed', () => {
   expect(mediaAddress(' /mint.jpg\n', OWN_MEDIA)).toBe('/mint.jpg');
   expect(mediaAddress('/10:30.jpg', OWN_MEDIA)).toBe('/10:30.jpg');
   expect(mediaAddress(' //evil.example/mint.jpg', CDN)).toBeUndefined();
@@ -160,7 +160,7 @@ test('spaces around an address do not count, and a colon within a path makes no 
   expect(mediaAddress('svg+xml://pictures.example/mint.jpg', CDN)).toBeUndefined();
 });
 
-test('an address as long as one may be is read, and a longer one is a problem', () => {
+test('an address of the maximum length is read, and a longer one is a problem', () => {
   const longest = `/${'x'.repeat(LIMITS.address - 1)}`;
   expect(read(picture(OWN_MEDIA), longest)).toEqual({ value: { src: longest }, problems: [] });
 

@@ -25,24 +25,24 @@ test.each([
   ['align-self', 'flex-end'],
   ['justify-content', 'space-between'],
   ['opacity', '0.5'],
-])('%s: %s stays', (property, value) => {
+])('%s: %s is allowed', (property, value) => {
   const { value: style, problems } = read(editorStyle, { [property]: value });
 
   expect([Object.values(style ?? {}), problems]).toEqual([[value], []]);
 });
 
-test('a style comes in the names that React takes', () => {
+test('style properties are converted to the names that React uses', () => {
   expect(read(editorStyle, { 'margin-top': '1px', maxWidth: '50%' }).value).toEqual({
     marginTop: '1px',
     maxWidth: '50%',
   });
 });
 
-test('a bare number is a length in pixels', () => {
+test('a number without a unit is a length in pixels', () => {
   expect(read(editorStyle, { width: 120 }).value).toEqual({ width: '120px' });
 });
 
-test('a bare number stays one where no unit is meant', () => {
+test('a number without a unit is unchanged for properties without units', () => {
   expect(read(editorStyle, { opacity: 0.5, aspectRatio: 1.5 }).value).toEqual({
     opacity: '0.5',
     aspectRatio: '1.5',
@@ -62,7 +62,7 @@ test.each([
   ['min-width', '9999px'],
   ['animation', 'spin'],
   ['__proto__x', '1px'],
-])('%s is not on the list of styles and is left out', (property, value) => {
+])('%s is not an allowed style property and is omitted', (property, value) => {
   expect(read(editorStyle, { [property]: value })).toEqual({
     value: {},
     problems: [
@@ -95,22 +95,22 @@ test.each([
   ['transform', 'translate(var(--x))'],
   ['transform', 'translate(calc(1px))'],
   ['object-fit', 'url(x)'],
-])('%s: %s is no plain value and is left out', (property, value) => {
+])('%s: %s is not a plain value and is omitted', (property, value) => {
   expect(read(editorStyle, { [property]: value })).toMatchObject({
     value: {},
     problems: [{ expected: 'a plain value', found: JSON.stringify(value), action: 'left out' }],
   });
 });
 
-test('a style that is not on the list costs only itself', () => {
+test('a style that is not allowed does not affect the others', () => {
   expect(read(editorStyle, { position: 'fixed', width: '50%' }).value).toEqual({ width: '50%' });
 });
 
-test('a value without end is left out', () => {
+test('a value that is too long is omitted', () => {
   expect(read(editorStyle, { width: '1px '.repeat(1000) }).problems).toHaveLength(1);
 });
 
-test('a value that is not given is no problem', () => {
+test('a value that is not given is not a problem', () => {
   expect(read(editorStyle, { width: '', height: null })).toEqual({ value: {}, problems: [] });
 });
 
@@ -123,20 +123,20 @@ test('styles as text are a problem', () => {
   });
 });
 
-test('numbers are pixels, but for what has no unit and for none', () => {
+test('numbers are pixels, except 0 and properties without units', () => {
   const given = { width: 40, opacity: 0.5, margin: 0 };
 
   expect(read(editorStyle, given).value).toEqual({ width: '40px', opacity: '0.5', margin: '0' });
 });
 
 test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [true], [{ px: 1 }]])(
-  '%p is no plain value',
+  '%p is not a plain value',
   (width) => {
     expect(read(editorStyle, { width })).toMatchObject({ value: {}, problems: [{ path: '$.value.width' }] });
   },
 );
 
-test('spaces around names and values do not count, and a value may have a hundred characters', () => {
+test('spaces around names and values are ignored, and a value has at most a hundred characters', () => {
   expect(read(editorStyle, { ' width ': ' 50% ' }).value).toEqual({ width: '50%' });
   const longest = `${'1px '.repeat(24)}1234`;
   expect(read(editorStyle, { padding: longest }).value).toEqual({ padding: longest });
