@@ -7,7 +7,7 @@ import { parseDocument } from '@/lib/content/parse';
 import { wordsFor } from '@/lib/words/words';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** Renders the facts of a flavour given by its wire fields. */
+/** Renders the facts of a flavour from its wire fields. */
 function showFacts(flavour: Wire, common: Wire = {}) {
   const { site, shop } = parseDocument(
     aDocument({ common, home: { flavours: [aFlavour(flavour)] } }),

@@ -53,7 +53,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status counts the flavours without the allergen, with traces and unknown ones', () => {
+test('the status counts the flavours that list no avoided allergen, may contain traces or are unknown', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),

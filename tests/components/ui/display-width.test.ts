@@ -1,6 +1,6 @@
 import { columnWidth, displayWidth, hasDescender, longestWordWidth } from '@/components/ui/display-width';
 
-test('the width of a name is the sum of the different widths of its letters', () => {
+test('the width of a name depends on the widths of its letters', () => {
   expect(displayWidth('Quatorze')).toBeCloseTo(4.09, 2);
   expect(displayWidth('Willi')).toBeLessThan(displayWidth('Wommw'));
 });
@@ -34,6 +34,6 @@ test.each([
   ['Maison Joly', true],
   ['Onze', false],
   ['Vanille & Cacao', false],
-])('hasDescender finds letters that reach below the baseline: %s', (name, isSo) => {
+])('hasDescender detects if a letter reaches below the baseline: %s', (name, isSo) => {
   expect(hasDescender(name)).toBe(isSo);
 });

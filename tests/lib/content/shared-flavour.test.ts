@@ -31,7 +31,7 @@ test.each([
 const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
-test('flavours can be shared up to the maximum number on the page, and none above it', () => {
+test('no flavour can be shared if the page has more flavours than the maximum', () => {
   expect(sharedFlavour(many(MOST_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
   expect(sharedFlavour(many(MOST_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });

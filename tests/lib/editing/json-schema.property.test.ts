@@ -90,7 +90,7 @@ const ALL: Named[] = [
   ).values(),
 ];
 
-test.each(ALL)('the parser reports every value that the schema refuses as %s', (_, form, problemsOf) => {
+test.each(ALL)('the parser reports every value of %s that the schema refuses', (_, form, problemsOf) => {
   const takesValue = takes(form);
 
   fc.assert(
@@ -127,7 +127,7 @@ const isParserOnly = ({ expected }: Problem) =>
   PARSER_ONLY.some((exception) => exception.expected.test(expected));
 
 test.each(ALL)(
-  'the schema refuses every value that the parser reports as %s, unless a schema cannot express the rule',
+  'the schema refuses every value of %s that the parser reports, unless a schema cannot express the rule',
   (_, form, problemsOf) => {
     const takesValue = takes(form);
 

@@ -74,13 +74,13 @@ test.each([
   expect(textAt(CHRISTMAS, instant)).toBe(text);
 });
 
-test('hours that began the evening before a closed day continue until they end', () => {
+test('a shop that opened on the evening before a closed day stays open until its closing time', () => {
   const when = hours('Fr 18:00-02:00', [{ date: '2026-11-28', spans: [] }]);
 
   expect(textAt(when, '2026-11-28T01:00:00+01:00')).toBe('Open now, until 02:00');
 });
 
-test('the next opening more than a week away is shown with its date, and a shop that never opens is just closed', () => {
+test('the next opening is shown with a date if it is more than a week away, and is omitted if the shop never opens', () => {
   const holiday = Array.from({ length: 8 }, (_, day) => ({ date: `2026-12-0${day + 1}`, spans: [] }));
 
   expect(textAt(hours('Tu-Sa 10:00-19:00', holiday), '2026-12-01T12:00:00+01:00')).toBe(

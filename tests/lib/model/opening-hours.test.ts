@@ -23,7 +23,7 @@ test('a midday break makes two opening periods on the same days', () => {
   expect(shortHours('Mo 09:00-12:00,14:00-18:00')).toEqual(['Mo 09:00-12:00', 'Mo 14:00-18:00']);
 });
 
-test('different hours for other days follow after a comma or a semicolon', () => {
+test('a comma or a semicolon separates the hours of different days', () => {
   expect(shortHours('Mo-Fr 09:00-18:00, Sa,Su 10:00-17:00')).toEqual([
     'MoTuWeThFr 09:00-18:00',
     'SaSu 10:00-17:00',

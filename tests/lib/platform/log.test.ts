@@ -6,7 +6,7 @@ async function logOn(write: (line: string, done: (error?: Error) => void) => voi
   const stream = new Writable({
     decodeStrings: false,
     write: (line: string, _, done) => write(line, done),
-    // An error does not close Node's standard output for good.
+    // As with Node's standard output, the stream stays usable after an error.
     destroy(error, done) {
       done(error);
       (this as Writable & { _undestroy(): void })._undestroy();

@@ -125,7 +125,7 @@ test('all shop pages of this site are listed, and no others', () => {
   );
 });
 
-test('a page without collections lists no flavour pictures, and the shop has only its first page', () => {
+test('without collections the sitemap contains no flavour pictures and only the first shop page', () => {
   expect(sitemapOf({ collections: [], flavours: [] })).toEqual([
     { url: `${SITE}/`, lastModified: loadedAt, images: [], alternates: {} },
     { url: `${SITE}/shop`, lastModified: loadedAt, images: undefined, alternates: {} },

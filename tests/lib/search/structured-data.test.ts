@@ -124,7 +124,7 @@ const WHOLE = {
   PREVIEW_PICTURE: '/mint.png',
 };
 
-test('an offer has the price of the pack, with a weight to compare by the kilogram', async () => {
+test('an offer has the price and the weight of one pack, so that prices per kilogram can be compared', async () => {
   const graph = await expanded(flavourData(WHOLE));
   const [unit] = ofType(graph, 'UnitPriceSpecification');
   const [reference] = valuesOf(unit, 'referenceQuantity') as NodeObject[];

@@ -261,7 +261,7 @@ describe('a preview', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: AUTUMN })]);
   });
 
-  test('that has expired is answered with 410 and one cached page', async () => {
+  test('that has expired is answered with 410 and a page that is rendered only once', async () => {
     const { request, subjects } = aSite({ version: V1, variables, status: 200 });
     const expiredCookie = previewCookieValue('autumn', SECRET, Date.now(), -60);
     const headers = { cookie: `storefront-previewed=${expiredCookie}` };
@@ -318,7 +318,7 @@ describe('a preview', () => {
   test.each([
     [401, 'not-whole', '/api/preview?deployment=autumn&secret=wrong'],
     [400, 'no-name', `/api/preview?deployment=../x&secret=${SECRET}`],
-  ])('is refused to a browser with %i and the page for %s', async (status, kind, address) => {
+  ])('is refused with %i and the page “%s” if a browser requests it', async (status, kind, address) => {
     const { request } = aSite({ version: V1, variables });
 
     expect(await request(address, browser)).toMatchObject({
@@ -359,7 +359,7 @@ describe('a preview', () => {
   });
 });
 
-test('a page supports HEAD, and a page refuses methods that write', async () => {
+test('pages and files support HEAD, pages refuse POST, and endpoints receive every method', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });

@@ -55,7 +55,7 @@ test('the status is degraded after a failure, and only operators see the reason 
   });
 });
 
-test('a failed plan is reported unless a content failure comes first', () => {
+test('a failed plan is reported if the content has no failure', () => {
   const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
   const reasonOf = () => contentHealth(plans, { isOperator: true }).lastError?.reason;
 

@@ -216,7 +216,7 @@ test('a collection refers to the product section that sells its flavours', () =>
   expect(first?.sectionCode).toBe('dark');
 });
 
-test('an unknown product section is a problem, and the collection stays', () => {
+test('an unknown product section is a problem, and the collection is still shown', () => {
   const { first, problems } = parsedCollections({
     collections: [aCollection({ UF_PRODUCT_SECTION_ID: '99' })],
   });

@@ -5,11 +5,11 @@ import { OWN_MEDIA, read } from '@/tests/content';
 const CDN = { baseUrl: 'https://cdn.example', origins: ['https://pictures.example'] };
 const CDN_FOLDER = { baseUrl: 'https://cdn.example/shop/', origins: [] };
 
-test('a path is an address of this site', () => {
+test('a path refers to a file on this site', () => {
   expect(mediaAddress('/upload/mint.jpg', OWN_MEDIA)).toBe('/upload/mint.jpg');
 });
 
-test('a path without a leading slash is an address of this site', () => {
+test('a path without a leading slash refers to a file on this site', () => {
   expect(mediaAddress('upload/mint.jpg', OWN_MEDIA)).toBe('/upload/mint.jpg');
 });
 

@@ -60,7 +60,7 @@ test('only the entities that moved are listed as moved', () => {
   expect(found).toMatchObject([{ kind: 'moved', key: 'mint', path: 'home.flavours[2]' }]);
 });
 
-test('an added or removed entity does not count as a move of the others', () => {
+test('adding or removing an entity does not move the others', () => {
   expect(between({ flavours: [aFlavour(), plum] }, { flavours: [quince, aFlavour(), plum] })).toMatchObject([
     { kind: 'added', key: 'quince' },
   ]);

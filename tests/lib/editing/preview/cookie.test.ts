@@ -50,7 +50,7 @@ test('an invalid deployment name is refused even with a valid signature', () => 
 const NINE_HOURS_AGO = Date.now() - 9 * 3_600_000;
 const EXPIRED = previewCookieValue('autumn', SECRET, NINE_HOURS_AGO);
 
-test('a preview is read with its deployment and its end', () => {
+test('the preview cookie contains the deployment and the end of the preview', () => {
   const preview = previewIn(`${PREVIEW_COOKIE}=${VALUE}`, SECRET);
 
   expect(preview?.deployment).toBe('autumn');

@@ -4,7 +4,7 @@ import { framesOf } from '@/lib/editing/preview/frames';
 const change = (kind: string, path: string, fields: string[] = []) =>
   ({ kind, path, fields: fields.map((field) => ({ path: field })) }) as unknown as Change;
 
-test('an added entity is framed as a whole and a changed one by its fields, and other changes have no frame', () => {
+test('added entities are framed as a whole, changed entities by field, and others not at all', () => {
   const changes = [
     change('added', 'home.flavours[1]'),
     change('changed', 'home.flavours[2]', ['home.flavours[2].NAME']),

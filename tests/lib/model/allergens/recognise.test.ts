@@ -4,25 +4,28 @@ import { ALLERGENS, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 
 const idsIn = (text: string) => inLegalOrder(allergensIn(text).map(({ id }) => id));
 
-describe.each(ALL_TABLES.map(({ table }) => table))('the table with $allergens.milk.name', (table) => {
-  test.each(ALLERGENS)('$id is recognised by its name and by each of its words', ({ id }) => {
-    const { name, words } = table.allergens[id];
-    for (const word of [name, ...words])
-      expect({ word, ids: idsIn(`Sucre, ${word} 3 %.`.replace('=', '')) }).toMatchObject({
-        word,
-        ids: expect.arrayContaining([name === 'noix' && word === 'noix' ? 'nuts' : id]) as string[],
-      });
-  });
+describe.each(ALL_TABLES.map(({ table }) => table))(
+  'in the table with the word “$allergens.milk.name”',
+  (table) => {
+    test.each(ALLERGENS)('$id is recognised by its name and by each of its words', ({ id }) => {
+      const { name, words } = table.allergens[id];
+      for (const word of [name, ...words])
+        expect({ word, ids: idsIn(`Sucre, ${word} 3 %.`.replace('=', '')) }).toMatchObject({
+          word,
+          ids: expect.arrayContaining([name === 'noix' && word === 'noix' ? 'nuts' : id]) as string[],
+        });
+    });
 
-  test('a harmless food whose name resembles an allergen is not recognised as one', () => {
-    for (const food of table.harmless) expect({ food, ids: idsIn(food) }).toEqual({ food, ids: [] });
-  });
+    test('a harmless food whose name resembles an allergen is not recognised as an allergen', () => {
+      for (const food of table.harmless) expect({ food, ids: idsIn(food) }).toEqual({ food, ids: [] });
+    });
 
-  test('an ingredient exempt under annex II is not recognised as an allergen', () => {
-    for (const food of Object.values(table.exempt).flat())
-      expect({ food, ids: idsIn(`Cacao, ${food}, sucre`) }).toEqual({ food, ids: [] });
-  });
-});
+    test('an ingredient exempt under annex II is not recognised as an allergen', () => {
+      for (const food of Object.values(table.exempt).flat())
+        expect({ food, ids: idsIn(`Cacao, ${food}, sucre`) }).toEqual({ food, ids: [] });
+    });
+  },
+);
 
 test.each([
   ['cocoa, HAZELNUTS 20 %', ['hazelnuts']],

@@ -252,7 +252,7 @@ test('a candidate is refused with a reason if one of its pages cannot be rendere
 
 const named = (name: string) => aDocument({ home: { texts: { intro: { NAME: name } } } });
 
-test('versions with the same share picture share one drawing', async () => {
+test('a share picture is drawn once for all versions that have the same one', async () => {
   const { pages, rendered } = aSite();
   const versions = [named('One'), named('One'), named('Two')].map((document, index) =>
     aVersion(`v${index}`, document),
@@ -300,7 +300,7 @@ test('a page that fails to render is a fault of its version until it renders aga
   expect(pages.faultOf(V1)).toBeUndefined();
 });
 
-test('the faults of a cached page are faults of its version', async () => {
+test('a fault of a cached page counts as a fault of its version', async () => {
   const pages = new PageStore(async () => answerOf('<body><script>alert(1)</script></body>'));
 
   for (let visit = 0; visit < 2; visit += 1) await pages.get(V1, '/');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readingThread } from '@/lib/server/threads/reading-thread';
 import { OWN_MEDIA } from '@/tests/content';
 
-/** Replaces the reader. It runs as long or as large as the document says. */
+/** Replaces the reader. Its run time and memory use depend on the text of the document. */
 const STAND_IN = `exports.compare = ({ before, after }) => {
   if (after === 'endless') for (;;);
   return [before, after];

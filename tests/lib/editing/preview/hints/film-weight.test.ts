@@ -69,7 +69,7 @@ describe('a local film', () => {
     expect(await hintsOf('/missing.mp4')).toEqual([]);
   });
 
-  test('is searched only in the public folder', async () => {
+  test('is looked up only in the public folder', async () => {
     await aFilm('outside.mp4', 4_000_000);
     await mkdir(path.join(directory, 'public-not'));
     await aFilm('public-not/film.mp4', 4_000_000);

@@ -79,7 +79,7 @@ test('kJ without kcal, or kcal without kJ, is not compared', () => {
   expect(rangeHintsOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
-test('a mini with one own energy value is compared using the inherited other one', () => {
+test('a mini with one energy value of its own is compared with the inherited other value', () => {
   const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
   const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal, ${fit} 543 kcal are about 2272 kJ`;
   const ofMini = (kJ: number, kcal: number) =>
