@@ -33,7 +33,7 @@ test('a flavour with an incomplete allergen statement is labelled as not known',
   expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('a flavour that lists none of several avoided allergens names all of them', () => {
+test('the label of a flavour without any of the avoided allergens names all of them', () => {
   const verdict = verdictOf({ no: [], traces: [], isComplete: true }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');

@@ -6,7 +6,7 @@ import { PreviewBar } from '@/components/preview/preview-bar';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
-const SOUND: PreviewReport = {
+const REPORT: PreviewReport = {
   deployment: 'autumn',
   version: '3c1f60a4d7e2',
   isPublic: false,
@@ -18,9 +18,9 @@ const SOUND: PreviewReport = {
 };
 const words = previewWordsFor('en');
 const show = (report: Partial<PreviewReport>) =>
-  render(<PreviewBar report={{ ...SOUND, ...report }} words={words} />);
+  render(<PreviewBar report={{ ...REPORT, ...report }} words={words} />);
 
-test('says which deployment it is, and that it is not public', () => {
+test('the preview bar shows its deployment and that it is not public', () => {
   show({});
 
   const bar = screen.getByRole('complementary', { name: 'Preview' });
@@ -28,7 +28,7 @@ test('says which deployment it is, and that it is not public', () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('says since when what is public has been so, and by whom', () => {
+test('the preview bar shows since when the public page is public, and who published it', () => {
   show({ publicSince: { at: '21 November 2026 at 08:00', by: 'Ada' } });
 
   expect(
@@ -36,7 +36,7 @@ test('says since when what is public has been so, and by whom', () => {
   ).toBeInTheDocument();
 });
 
-test('lists what is planned, and who put what in public last or could not', () => {
+test('the preview bar lists plans and the latest publications with time, outcome and author', () => {
   show({
     planned: [{ id: 'a1', at: '1 December at 08:00', outcome: 'planned', deployment: 'winter', by: 'Bob' }],
     publications: [
@@ -54,7 +54,7 @@ test('lists what is planned, and who put what in public last or could not', () =
   ]);
 });
 
-test('tells of each problem where it is, what was expected, what was found, and what became of it', () => {
+test('a problem shows its path, the expected value, the found value and the result', () => {
   const problem = { path: '$.home.flavours[1].ID', expected: 'an ID', found: '""', action: 'left out' };
   show({ problems: [problem] });
 
@@ -63,7 +63,7 @@ test('tells of each problem where it is, what was expected, what was found, and 
   );
 });
 
-test('leads from hints and differences to their places', () => {
+test('hints and differences link to their places on the page', () => {
   show({
     hints: [
       {
@@ -88,7 +88,7 @@ test('leads from hints and differences to their places', () => {
   expect(links).toEqual(['/#collection-41', '/#founder-heading', '?public']);
 });
 
-test('names the thing and the line of a problem where they are known', () => {
+test('a problem shows the title of its entity and the line in the document if they are known', () => {
   const problem = {
     path: '$.home.flavours[1].PRICE',
     expected: 'a number',
@@ -102,7 +102,7 @@ test('names the thing and the line of a problem where they are known', () => {
   );
 });
 
-test('shows what a field said and says, with the words that differ marked', () => {
+test('a changed field shows its old and new value with the different words marked', () => {
   const fields = [
     { field: 'NAME', path: 'home.flavours[1].NAME', before: 'Wild mint', after: 'Garden mint' },
     { field: 'PRICE', path: 'home.flavours[1].PRICE', after: '8.9' },
@@ -125,7 +125,7 @@ test('shows what a field said and says, with the words that differ marked', () =
   expect(screen.getByText('Rum, 105: gone')).toBeInTheDocument();
 });
 
-test('ends by a form, which needs no script', () => {
+test('the preview ends by a form, so it needs no script', () => {
   show({});
 
   const form = screen.getByRole('button', { name: 'End preview' }).closest('form');

@@ -323,7 +323,7 @@ test.each([
   ['off', 0],
   ['on', 1],
   ['10%', 0.1],
-])('VITALS=%s measures the share %d of visits', (VITALS, share) => {
+])('VITALS=%s measures this share of the visits: %d', (VITALS, share) => {
   expect(readEnvironment({ VITALS, METRICS_TOKEN: 'prometheus-token' }).vitalsShare).toBe(share);
 });
 

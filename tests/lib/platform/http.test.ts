@@ -22,9 +22,9 @@ test('the size of a body is counted in bytes, and a character may be split betwe
 });
 
 test('a body is undefined if the sender disconnects, and empty if the request has none', async () => {
-  const gone = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
+  const aborted = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
 
-  expect(await limitedBody(sent(gone), 5)).toBeUndefined();
+  expect(await limitedBody(sent(aborted), 5)).toBeUndefined();
   expect(await limitedBody(new Request('http://localhost'), 5)).toBe('');
 });
 

@@ -1,14 +1,14 @@
 import { processWideWork } from '@/lib/platform/process-wide';
 
 test('work runs in place until the process shares another way to run it', async () => {
-  const asked = processWideWork<string, string>('work under test');
-  const inServer = processWideWork<string, string>('work under test');
+  const caller = processWideWork<string, string>('work under test');
+  const server = processWideWork<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;
-  expect(await asked.run('reading', inPlace)).toBe('reading in place');
+  expect(await caller.run('reading', inPlace)).toBe('reading in place');
 
-  inServer.share(async (task) => `${task} in a thread`);
+  server.share(async (task) => `${task} in a thread`);
 
-  expect(await asked.run('reading', inPlace)).toBe('reading in a thread');
+  expect(await caller.run('reading', inPlace)).toBe('reading in a thread');
 });
 
 test('an error in place rejects the promise, as an error in a thread does', async () => {

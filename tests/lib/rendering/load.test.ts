@@ -114,9 +114,9 @@ describe('in production', () => {
   });
 
   test('a site with one language has the language of its document', async () => {
-    const alone = aVersion('alone', aDocument({ common: { locale: 'de' } }));
+    const monolingual = aVersion('alone', aDocument({ common: { locale: 'de' } }));
 
-    expect(await rendering({ version: alone, isPreview: false }, loadLocale)).toBe('de');
+    expect(await rendering({ version: monolingual, isPreview: false }, loadLocale)).toBe('de');
   });
 });
 

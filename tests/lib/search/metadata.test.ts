@@ -12,7 +12,7 @@ test('the title is the name of the site', () => {
   expect(homeMetadata(content, undefined).title).toBe('Quatorze');
 });
 
-test('a page title from the content replaces the site name in the title only', () => {
+test('a page title from the content replaces the title but not the site name', () => {
   const texts = { 'page-title': { NAME: 'Quatorze · Chocolate from Paris' } };
   const { content: titled } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
   const { title, openGraph } = homeMetadata(titled, undefined);
@@ -140,7 +140,7 @@ test('a page without an intro text has no description', () => {
   expect(homeMetadata(bare, undefined).description).toBeUndefined();
 });
 
-test('without a site name the title of a shared flavour is the flavour alone', () => {
+test('without a site name the title of a shared flavour is only the name of the flavour', () => {
   const { content: nameless } = parseDocument(
     aDocument({ common: { siteName: null }, home: { flavours: [aFlavour()] } }),
     OWN_MEDIA,

@@ -79,8 +79,8 @@ test('special days are listed with their dates, and a day without hours is close
 
   const [store] = ofType(graph, 'Store');
   const special = valuesOf(store, 'specialOpeningHoursSpecification') as NodeObject[];
-  const told = ['validFrom', 'validThrough', 'opens', 'closes'] as const;
-  expect(special.map((day) => told.flatMap((property) => valuesOf(day, property)))).toEqual([
+  const properties = ['validFrom', 'validThrough', 'opens', 'closes'] as const;
+  expect(special.map((day) => properties.flatMap((property) => valuesOf(day, property)))).toEqual([
     ['2026-12-24', '2026-12-24', '10:00', '12:00'],
     ['2026-12-24', '2026-12-24', '14:00', '16:00'],
     ['2026-12-25', '2026-12-25', '00:00', '00:00'],

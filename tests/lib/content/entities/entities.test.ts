@@ -54,7 +54,7 @@ test('an ID as text and the same ID as a number are duplicates', () => {
   ).toEqual(['1 a']);
 });
 
-test('a duplicate counts as broken', () => {
+test('a duplicate entity counts as broken', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },

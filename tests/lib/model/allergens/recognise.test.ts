@@ -51,7 +51,7 @@ test.each([
   ['almond milk', ['almonds']],
   ['peanut butter', ['peanuts']],
   ['spelt flour', ['spelt']],
-])('%s contains %j', (text, ids) => {
+])('the text “%s” contains the allergens %j', (text, ids) => {
   expect(idsIn(text)).toEqual(ids);
 });
 
@@ -78,7 +78,7 @@ test.each([
   'crème de tartre',
   'chocolat moulé à la main',
   'œuf de Pâques',
-])('%s contains no allergen', (text) => {
+])('the text “%s” contains no allergen', (text) => {
   expect(idsIn(text)).toEqual([]);
 });
 
