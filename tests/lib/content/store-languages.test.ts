@@ -46,13 +46,13 @@ async function started(locales?: string): Promise<ContentStore> {
 const titlesOf = (store: ContentStore) =>
   store.current?.editions.map(({ content }) => content.home.intro?.title);
 
-test('all languages of a deployment are one version', async () => {
+test('all languages of a deployment form one version', async () => {
   const store = await started();
 
   expect(titlesOf(store)).toEqual(['Fourteen', 'Quatorze']);
 });
 
-test('an edit of one language is a new version, with the others as they are', async () => {
+test('an edit of one language makes a new version and leaves the others unchanged', async () => {
   const store = await started();
   const before = store.current?.id;
   shown['live.fr'] = titled('Seize');
@@ -64,9 +64,9 @@ test('an edit of one language is a new version, with the others as they are', as
 });
 
 test.each([
-  ['is broken', '{', 'fr: not JSON'],
+  ['is not JSON', '{', 'fr: not JSON'],
   ['has no page', {}, 'fr: the document has no "home"'],
-])('where one language %s no language changes', async (_, french, reason) => {
+])('no language changes if one language %s', async (_, french, reason) => {
   const store = await started();
   Object.assign(shown, { 'live.en': titled('Sixteen'), 'live.fr': french });
 
@@ -84,7 +84,7 @@ test('a deployment that lacks a language is missing', async () => {
   });
 });
 
-test('a deployment is published in all its languages, and rolled back', async () => {
+test('a publish and a rollback change all languages', async () => {
   const store = await started();
   Object.assign(shown, { 'autumn.en': titled('Autumn'), 'autumn.fr': titled('Automne') });
 
@@ -98,7 +98,7 @@ test('a deployment is published in all its languages, and rolled back', async ()
   ]);
 });
 
-test('one language that loses most of its page needs a word, though the others lose nothing', async () => {
+test('a language that loses most of its page needs a confirmation, even if the others lose nothing', async () => {
   const flavours = [1, 2, 3, 4].map((id) => aFlavour({ ID: id }));
   shown['live.fr'] = titled('Quatorze', { flavours });
   const store = await started();
@@ -111,7 +111,7 @@ test('one language that loses most of its page needs a word, though the others l
   expect(await store.publish(undefined, { anyway: true })).toEqual({ kind: 'updated' });
 });
 
-test('a restart without the source shows all languages', async () => {
+test('all languages are shown after a restart without the source', async () => {
   (await started()).stop();
   server.answer((_, response) => response.writeHead(500).end());
 
@@ -119,8 +119,8 @@ test('a restart without the source shows all languages', async () => {
 });
 
 test.each([
-  ['fewer languages shows those', 'en,fr', 'fr', ['Quatorze']],
-  ['more languages has nothing', 'en', 'en,fr', undefined],
+  ['fewer languages shows the remaining ones', 'en,fr', 'fr', ['Quatorze']],
+  ['more languages shows no content', 'en', 'en,fr', undefined],
 ])('a restart without the source and with %s', async (_, before, after, titles) => {
   (await started(before)).stop();
   server.answer((_, response) => response.writeHead(500).end());
@@ -131,7 +131,7 @@ test.each([
   expect(titlesOf(store)).toEqual(titles);
 });
 
-test('a kept version of other languages is refused with the reason', async () => {
+test('a stored version with other languages is refused with the reason', async () => {
   const store = await started();
   const text = JSON.stringify(titled('Fourteen'));
 

@@ -45,10 +45,10 @@ async function aStartedStore(
 
 const answered500 = () => `${server.url}/live.json answered 500`;
 const goDown = () => server.answer((_, response) => response.writeHead(500).end());
-/** What was logged since this was asked last. */
+/** Returns the log calls since the previous call. */
 const logged = () => jest.mocked(log).mock.calls.splice(0);
 
-test('what becomes of the content is logged with its version', async () => {
+test('updates and failures of the content are logged with the version', async () => {
   const store = await aStartedStore();
   const first = store.current?.id;
   goDown();
@@ -63,7 +63,7 @@ test('what becomes of the content is logged with its version', async () => {
   ]);
 });
 
-test('a first start without content says that nothing is kept', async () => {
+test('a first start without content is logged without a version', async () => {
   goDown();
 
   await aStartedStore();
@@ -73,7 +73,7 @@ test('a first start without content says that nothing is kept', async () => {
   ]);
 });
 
-test('a recovery of the source is logged, and only that', async () => {
+test('only the recovery of the source is logged, not every successful check', async () => {
   const store = await aStartedStore();
   logged();
   await store.refresh();
@@ -88,7 +88,7 @@ test('a recovery of the source is logged, and only that', async () => {
   expect(logged()).toEqual([['info', 'content source recovered', { deployment: 'live' }]]);
 });
 
-test('a publish is logged with what it came to', async () => {
+test('a publish is logged with its outcome', async () => {
   const store = await aStartedStore();
   logged();
   server.answer(titled('Two'));
@@ -102,7 +102,7 @@ test('a publish is logged with what it came to', async () => {
   ]);
 });
 
-test('a publish of what is shown, to stay, is logged as such', async () => {
+test('a publish that pins the current version is logged as unchanged', async () => {
   const store = await aStartedStore();
   logged();
 
@@ -115,7 +115,7 @@ test('a publish of what is shown, to stay, is logged as such', async () => {
   ]);
 });
 
-test('a publish that is refused, or only tried, is not logged as one', async () => {
+test('refused publishes and dry runs are not logged as published', async () => {
   const store = await aStartedStore();
   logged();
   await store.publish('autumn', { isDryRun: true });
@@ -128,7 +128,7 @@ test('a publish that is refused, or only tried, is not logged as one', async () 
   expect(logged().map(([, event]) => event)).toEqual(['content refused']);
 });
 
-test('what is restored from disk is logged with its version', async () => {
+test('content restored from disk is logged with its version', async () => {
   const { current } = await aStartedStore();
   logged();
 
@@ -139,7 +139,7 @@ test('what is restored from disk is logged with its version', async () => {
   ]);
 });
 
-test('what is on disk and cannot be rendered is logged with why', async () => {
+test('content on disk that cannot be rendered is logged with the reason', async () => {
   await aStartedStore();
   logged();
 
@@ -155,7 +155,7 @@ test('what is on disk and cannot be rendered is logged with why', async () => {
   ]);
 });
 
-test('what is damaged on disk is logged with why', async () => {
+test('a damaged copy on disk is logged with the reason', async () => {
   await aStartedStore();
   const [name = ''] = await readdir(cacheDir);
   await writeFile(path.join(cacheDir, name), JSON.stringify({ text: '<html>' }));
@@ -170,7 +170,7 @@ test('what is damaged on disk is logged with why', async () => {
   ]);
 });
 
-test('a folder that cannot be written to is logged with why', async () => {
+test('a cache folder that cannot be written to is logged with the reason', async () => {
   const directory = path.join(cacheDir, 'file');
   await writeFile(directory, '');
 
@@ -183,7 +183,7 @@ test('a folder that cannot be written to is logged with why', async () => {
   ]);
 });
 
-test('a start that waits no longer for its source is logged with what is shown', async () => {
+test('a start that stops waiting for its source is logged with the version shown', async () => {
   const { current } = await aStartedStore();
   logged();
   server.answer((_, response) => void setTimeout(() => response.end('{}'), 1_500));
@@ -199,7 +199,7 @@ test('a start that waits no longer for its source is logged with what is shown',
   await again.refresh();
 });
 
-test('content of which an editor took most away is shown with a warning', async () => {
+test('the removal of most of the content is logged as a warning', async () => {
   const flavours = ['0', '1', '2', '3', '4'].map((id) => aFlavour({ ID: id }));
   server.answer(aDocument({ home: { flavours } }));
   const store = await aStartedStore();
@@ -215,7 +215,7 @@ test('content of which an editor took most away is shown with a warning', async 
   ]);
 });
 
-test('what goes wrong in reading a document that nobody expected is logged, and the page stays', async () => {
+test('an unexpected error while reading a document is logged, and the page stays', async () => {
   const store = await aStartedStore();
   const shown = store.current;
   logged();
@@ -235,7 +235,7 @@ test('what goes wrong in reading a document that nobody expected is logged, and 
   ]);
 });
 
-test('what goes wrong in hearing from another instance is logged, and the page stays', async () => {
+test('an unexpected error in a message from another instance is logged, and the page stays', async () => {
   let tellChange = () => {};
   let read: Peers['read'] = async () => undefined;
   const store = await aStartedStore({}, undefined, {
@@ -248,7 +248,7 @@ test('what goes wrong in hearing from another instance is logged, and the page s
   for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
     read = () => Promise.reject(fault);
     tellChange();
-    await store.refresh().catch(() => undefined); // waits for what was told
+    await store.refresh().catch(() => undefined); // waits for the notified change
   }
 
   expect(logged()).toEqual([

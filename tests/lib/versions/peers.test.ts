@@ -31,11 +31,11 @@ afterEach(async () => {
   jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
-  // An instance that has just heard of news may still be writing it down.
+  // An instance that has just received a change may still be writing it to disk.
   for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
-/** An instance on a machine of its own. */
+/** Starts an instance on its own machine. */
 async function anInstance(cacheDir?: string, pages?: Pages): Promise<ContentStore> {
   const folder = cacheDir ?? (await mkdtemp(path.join(tmpdir(), 'peer-')));
   if (cacheDir === undefined) folders.push(folder);
@@ -49,12 +49,12 @@ async function anInstance(cacheDir?: string, pages?: Pages): Promise<ContentStor
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
 const goDown = () => source.answer((_, response) => response.writeHead(500).end());
 
-/** Waits until an instance shows a title; the test's own time limit ends what never comes. */
+/** Waits until an instance shows a title. The time limit of the test ends the wait. */
 async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
 
-test('what one instance reads, the others show without asking the source', async () => {
+test('other instances show what one instance has read, without a request to the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));
   const asked = source.requests.length;
@@ -65,7 +65,7 @@ test('what one instance reads, the others show without asking the source', async
   expect(source.requests.length - asked).toBe(1);
 });
 
-test('a publish by name is carried to all, and rolled back on all', async () => {
+test('a publish by name and a rollback reach all instances', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
 
   await a.publish('autumn');
@@ -77,7 +77,7 @@ test('a publish by name is carried to all, and rolled back on all', async () => 
   expect(a.current?.deployment).toBe('live');
 });
 
-test('an instance that hears of news does not tell them again', async () => {
+test('an instance does not announce a change that it received from another one', async () => {
   const instances = [await anInstance(), await anInstance(), await anInstance()];
   const before = network.offers;
   source.answer(titled('Two'));
@@ -99,7 +99,7 @@ test('a new instance starts without the source', async () => {
   expect(b.lastError).toBeDefined();
 });
 
-test('alone, an instance goes on by its source', async () => {
+test('an instance without its peers reads from its source', async () => {
   const a = await anInstance();
   network.isInReach = false;
   source.answer(titled('Two'));
@@ -109,14 +109,14 @@ test('alone, an instance goes on by its source', async () => {
   expect(titleOf(a)).toBe('Two');
 });
 
-test('a publish that was made alone reaches the others when they meet again', async () => {
+test('a publish made without peers reaches them after the connection returns', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   await a.publish('autumn');
   source.answer(titled('Later'));
-  await b.refresh(); // a later reading, but of what is no longer public
+  await b.refresh(); // a later read of a deployment that is no longer public
   network.isInReach = true;
-  network.shared = undefined; // Redis came back empty
+  network.shared = undefined; // Redis returns empty
 
   await b.refresh();
   await a.refresh();
@@ -125,7 +125,7 @@ test('a publish that was made alone reaches the others when they meet again', as
   expect([a.current?.deployment, b.current?.deployment]).toEqual(['autumn', 'autumn']);
 });
 
-test('an instance that was away takes what was published meanwhile, and not its own old copy', async () => {
+test('an instance that was stopped takes what was published meanwhile instead of its own old copy', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance(folder);
@@ -141,9 +141,9 @@ test('an instance that was away takes what was published meanwhile, and not its 
 });
 
 test.each([
-  ['no JSON', '<html>'],
-  ['a document that is refused', '{"home":{}}'],
-])('%s that is shared is not taken over', async (_, text) => {
+  ['a text that is not JSON', '<html>'],
+  ['a document without content', '{"home":{}}'],
+])('%s is not taken over from the shared state', async (_, text) => {
   const a = await anInstance();
   network.shared = { deployment: 'live', text, publishedAt: Date.now(), loadedAt: Date.now() + 1000 };
 
@@ -152,7 +152,7 @@ test.each([
   expect(titleOf(a)).toBe('One');
 });
 
-test('what another instance shows and this one cannot render is not taken over, and health says so', async () => {
+test('a version that cannot be rendered here is not taken over, and health reports it', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),
@@ -167,7 +167,7 @@ test('what another instance shows and this one cannot render is not taken over, 
   await b.refresh();
   expect([titleOf(a), titleOf(b)]).toEqual(['Two', 'One']);
   source.answer(titled('One'));
-  await b.refresh(); // its own source is well, and yet it does not show what was published
+  await b.refresh(); // its own source works, but it does not show what was published
   expect(b.lastError).toEqual({
     at: expect.any(Date),
     reason: 'what another instance shows is refused: a page is broken',
@@ -179,7 +179,7 @@ test('what another instance shows and this one cannot render is not taken over, 
   expect([titleOf(b), b.current?.deployment, b.lastError]).toEqual(['Two', 'autumn', undefined]);
 });
 
-test('what is taken from another instance, or refused, is logged', async () => {
+test('versions taken from peers and versions refused are logged', async () => {
   const pages: Pages = {
     prepare: async ({ content }) => (content.home.intro?.title === 'Two' ? 'a page is broken' : undefined),
     faultOf: () => undefined,
@@ -208,7 +208,7 @@ test('what is taken from another instance, or refused, is logged', async () => {
   ]);
 });
 
-test('a damaged document that is shared is passed by, and logged', async () => {
+test('a damaged shared document is ignored and logged', async () => {
   const a = await anInstance();
   network.shared = { deployment: 'live', text: '{', publishedAt: 1, loadedAt: Date.now() };
   await a.refresh();
@@ -220,7 +220,7 @@ test('a damaged document that is shared is passed by, and logged', async () => {
   });
 });
 
-test('a version that was brought back stays on all instances, whatever the source has', async () => {
+test('a restored version stays on all instances, whatever the source contains', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   const text = JSON.stringify(titled('Two'));
   await a.publish('live', { kept: { deployment: 'live', text } });
@@ -231,7 +231,7 @@ test('a version that was brought back stays on all instances, whatever the sourc
   expect(titleOf(b)).toBe('Two');
 });
 
-test('an instance that shows what is shared does not take it once more', async () => {
+test('an instance that already shows the shared version does not take it again', async () => {
   const a = await anInstance();
   jest.mocked(log).mockClear();
 
@@ -240,7 +240,7 @@ test('an instance that shows what is shared does not take it once more', async (
   expect(log).not.toHaveBeenCalled();
 });
 
-test('each synchronisation is told to those who asked for it', async () => {
+test('listeners are notified of each synchronisation', async () => {
   const a = await anInstance();
   const synced = jest.fn();
   a.onSync(synced);
@@ -250,7 +250,7 @@ test('each synchronisation is told to those who asked for it', async () => {
   expect(synced).toHaveBeenCalledTimes(1);
 });
 
-test('an instance that has stopped hears of nothing', async () => {
+test('a stopped instance receives no changes', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   b.stop();
   expect(network.members.size).toBe(1);
@@ -261,7 +261,7 @@ test('an instance that has stopped hears of nothing', async () => {
   expect(titleOf(b)).toBe('One');
 });
 
-/** Sets the clock that instances read; requests and timers go on. */
+/** Sets the system clock of the instances. Requests and timers continue. */
 function setClock(now: number): void {
   jest.useFakeTimers({
     now,
@@ -269,7 +269,7 @@ function setClock(now: number): void {
   });
 }
 
-test('a publish outweighs an earlier one, also where the clock was set back between them', async () => {
+test('a later publish wins even if the clock was set back between the two', async () => {
   const a = await anInstance();
   setClock(2_000_000_000_000);
   await a.publish('autumn');
@@ -280,7 +280,7 @@ test('a publish outweighs an earlier one, also where the clock was set back betw
   expect(network.shared?.deployment).toBe('winter');
 });
 
-test('a reading outweighs an earlier one, also where the clock was set back between them', async () => {
+test('a later read wins even if the clock was set back between the two', async () => {
   setClock(2_000_000_000_000);
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));
@@ -291,13 +291,13 @@ test('a reading outweighs an earlier one, also where the clock was set back betw
   await shows(b, 'Two');
 });
 
-test('what was published outweighs later readings of others after a restart too', async () => {
+test('after a restart, a publish still wins over later reads of other instances', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const a = await anInstance(folder);
   await a.publish('autumn');
   a.stop();
-  network.shared = undefined; // Redis came back empty
+  network.shared = undefined; // Redis returns empty
   await anInstance();
 
   const again = await anInstance(folder);
@@ -308,7 +308,7 @@ test('what was published outweighs later readings of others after a restart too'
   ]);
 });
 
-test('a deployment that another instance published anew stays published after a restart', async () => {
+test('a deployment that another instance published again stays public after a restart', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   (await anInstance(folder)).stop();
@@ -316,17 +316,17 @@ test('a deployment that another instance published anew stays published after a 
   await a.publish('autumn');
   await a.publish('live');
   a.stop();
-  (await anInstance(folder)).stop(); // what it showed before, and yet a publish
+  (await anInstance(folder)).stop(); // it already showed this deployment, but now it was published
   const autumn = { deployment: 'autumn', text: JSON.stringify(titled('Autumn')), loadedAt: Date.now() };
   const publishedAt = (network.shared?.publishedAt ?? 0) - 1;
-  network.shared = { ...autumn, publishedAt }; // of an instance that heard of the first publish alone
+  network.shared = { ...autumn, publishedAt }; // from an instance that received only the first publish
 
   const again = await anInstance(folder);
 
   expect(again.current?.deployment).toBe('live');
 });
 
-test('a document without a page that is shared is not shown while the source is down', async () => {
+test('a shared document without a page is not shown while the source is down', async () => {
   const a = await anInstance();
   goDown();
   network.shared = { deployment: 'live', text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };

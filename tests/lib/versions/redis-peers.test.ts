@@ -10,7 +10,7 @@ const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment
 
 const SHARED = { deployment: 'live', text: '{}', publishedAt: '5', loadedAt: '7', isPinned: 'true' };
 
-/** A Redis that answers at once, with what a test puts in. */
+/** Creates a fake Redis that answers at once. */
 function aRedis(commands: Record<string, unknown> = {}) {
   const listeners: Record<string, (error?: Error) => void> = {};
   const client = {
@@ -34,7 +34,7 @@ function aRedis(commands: Record<string, unknown> = {}) {
 let answer: (value: Record<string, string>) => void;
 let ask: jest.Mock;
 
-/** One that has taken the connection and then says nothing until it is made to. */
+/** Creates a fake Redis that accepts the connection but answers only when the test makes it answer. */
 function aSilentRedis() {
   ask = jest.fn(() => new Promise((heard) => (answer = heard)));
   return aRedis({ hGetAll: ask }).peers;
@@ -43,7 +43,7 @@ function aSilentRedis() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a Redis that hangs is waited for once, however often it is asked', async () => {
+test('a Redis that does not respond is waited for only once', async () => {
   const peers = aSilentRedis();
   await peers.start(() => undefined);
 
@@ -56,7 +56,7 @@ test('a Redis that hangs is waited for once, however often it is asked', async (
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('when it goes on the others are met again', async () => {
+test('peers are synchronised again when Redis responds again', async () => {
   const peers = aSilentRedis();
   const sync = jest.fn();
   await peers.start(sync);
@@ -74,10 +74,10 @@ test('when it goes on the others are met again', async () => {
 
 const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.startsWith('peers '));
 
-describe('a Redis that answers', () => {
+describe('a Redis connection', () => {
   beforeEach(() => jest.mocked(log).mockClear());
 
-  test('is asked for the connection with a limit for each silence', () => {
+  test('has a time limit for connecting and for every silence', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -89,7 +89,7 @@ describe('a Redis that answers', () => {
     });
   });
 
-  test('is tried again after a wait that doubles, up to two seconds', () => {
+  test('is retried after a delay that doubles up to two seconds', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -97,7 +97,7 @@ describe('a Redis that answers', () => {
     expect([0, 1, 2, 5, 6, 20].map(wait)).toEqual([50, 100, 200, 1_600, 2_000, 2_000]);
   });
 
-  test('gives what is shared, with its numbers as numbers', async () => {
+  test('returns the shared document with its numbers parsed', async () => {
     const { client, peers } = aRedis();
 
     expect(await peers.read()).toEqual({
@@ -112,10 +112,10 @@ describe('a Redis that answers', () => {
 
   test.each([
     ['nothing', {}],
-    ['a deployment that is no name', { ...SHARED, deployment: '../live' }],
-    ['a time that is none', { ...SHARED, publishedAt: 'soon' }],
+    ['an invalid deployment name', { ...SHARED, deployment: '../live' }],
+    ['an invalid time', { ...SHARED, publishedAt: 'soon' }],
     ['a time beyond any date', { ...SHARED, loadedAt: '9e15' }],
-  ])('has nothing shared where it has %s', async (_, found) => {
+  ])('returns no shared document if Redis contains %s', async (_, found) => {
     const { peers } = aRedis({ hGetAll: async () => found });
 
     expect(await peers.read()).toBeUndefined();
@@ -123,14 +123,14 @@ describe('a Redis that answers', () => {
 
   test.each([
     ['false', 'false'],
-    ['what an older version wrote', undefined],
-  ])('has a document that is not pinned where it says %s', async (_, isPinned) => {
+    ['missing, as in older versions', undefined],
+  ])('returns a document that is not pinned if isPinned is %s', async (_, isPinned) => {
     const { peers } = aRedis({ hGetAll: async () => ({ ...SHARED, isPinned }) });
 
     expect(await peers.read()).toMatchObject({ isPinned: false });
   });
 
-  test('is offered a document in one step, under the key of the site', async () => {
+  test('stores a document in one atomic step under the key of the site', async () => {
     const { client, peers } = aRedis();
 
     await peers.offer({ deployment: 'live', text: '{}', publishedAt: 5, loadedAt: 7 });
@@ -144,7 +144,7 @@ describe('a Redis that answers', () => {
     expect(values).toEqual(['5', '7', 'live', '{}', 'false', expect.any(String)]);
   });
 
-  test('has a key for each source', () => {
+  test('uses a separate key for each source', () => {
     const { key } = aRedis().peers.redis;
     const other = redisPeers('redis://127.0.0.1:6379', {
       ...SETTINGS,
@@ -155,7 +155,7 @@ describe('a Redis that answers', () => {
     expect(other.redis.key).not.toBe(key);
   });
 
-  test('tells of what others share, and not of what this instance did itself', async () => {
+  test('reports changes of other instances but not its own', async () => {
     const { client, peers } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -172,7 +172,7 @@ describe('a Redis that answers', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('is subscribed to once, however often contact is made, and each contact is told', async () => {
+  test('subscribes only once and reports every reconnection', async () => {
     const { client, peers, say } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -183,7 +183,7 @@ describe('a Redis that answers', () => {
     expect([client.subscribe.mock.calls.length, changed.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test('is subscribed to at the next contact where the first one failed', async () => {
+  test('subscribes again on reconnection if the first attempt failed', async () => {
     const subscribe = jest.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(undefined);
     const { peers, say } = aRedis({ subscribe });
     await peers.start(() => undefined);
@@ -194,7 +194,7 @@ describe('a Redis that answers', () => {
     expect(subscribe).toHaveBeenCalledTimes(2);
   });
 
-  test('is logged as in reach and out of reach once each, with why', async () => {
+  test('logs each loss and each return of the connection once, with the reason', async () => {
     const { peers, say } = aRedis();
     await peers.start(() => undefined);
     say('error', new Error('closed'));
@@ -208,7 +208,7 @@ describe('a Redis that answers', () => {
     ]);
   });
 
-  test('that fails a step is passed by with a word in the log, and asked again', async () => {
+  test('logs a failed command and is used again for the next one', async () => {
     const { peers } = aRedis();
 
     const failed = await peers.redis.attempt(() => Promise.reject(new Error('no memory')));
@@ -217,14 +217,14 @@ describe('a Redis that answers', () => {
     expect(reach()).toEqual([['warn', 'peers not asked', { reason: 'Error: no memory' }]]);
   });
 
-  test('that has no connection is not asked', async () => {
+  test('is not used while it is not ready', async () => {
     const { client, peers } = aRedis({ isReady: false });
 
     expect(await peers.read()).toBeUndefined();
     expect(client.hGetAll).not.toHaveBeenCalled();
   });
 
-  test('that cannot be connected to is logged, and the start goes on within a second', async () => {
+  test('that is refused is logged, and the start continues within a second', async () => {
     const { peers } = aRedis({ connect: () => Promise.reject(new Error('refused')) });
 
     const started = peers.start(() => undefined);
@@ -235,9 +235,9 @@ describe('a Redis that answers', () => {
   });
 
   test.each([
-    ['is left', true, 1],
-    ['was left already', false, 0],
-  ])('%s where the instance stops', (_, isOpen, times) => {
+    ['is closed', true, 1],
+    ['is not closed again', false, 0],
+  ])('%s when the instance stops', (_, isOpen, times) => {
     const { client, peers } = aRedis({ isOpen });
 
     peers.stop();

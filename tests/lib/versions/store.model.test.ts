@@ -17,18 +17,18 @@ jest.mock('@/lib/versions/source', () => ({
   readSource: jest.fn(),
 }));
 
-/** What a source may have: a document that is fine, one that the program cannot render, one that is broken, or nothing. */
+/** Possible states of a source: valid, impossible to render, invalid, empty or unreachable. */
 const STATES = ['good', 'unrenderable', 'no JSON', 'empty', 'down'] as const;
 type State = (typeof STATES)[number];
 type Deployment = 'live' | 'autumn';
 
-/** What must be true: which deployment is public, and how new its document is at least, or that it was brought back. */
+/** Lower bound for the public version: its deployment and its minimum edit, or its exact edit if pinned. */
 type Floor = { deployment: Deployment; edit: number; isPinned?: boolean };
 type Model = {
   edits: number;
   source: Record<Deployment, { state: State; edit: number }>;
   floor?: Floor;
-  /** What has been public. */
+  /** Versions that have been public. */
   past: [Floor, ...Floor[]];
 };
 
@@ -38,7 +38,7 @@ const text = ({ state, edit }: { state: State; edit: number }) => {
   return JSON.stringify(aDocument({ home: { texts: { intro: { NAME: `${state} ${edit}` } } } }));
 };
 
-/** Two instances of one site, each with a disk of its own, that meet at one place. */
+/** Two instances of one site with separate disks, connected as peers. */
 class Site {
   readonly network = new PeerNetwork();
   readonly rendered = [new Set<string>(), new Set<string>()];
@@ -78,14 +78,14 @@ function editOf(store: ContentStore): number {
   return Number(store.current?.content.home.intro?.title?.split(' ')[1] ?? -1);
 }
 
-/** What holds of an instance that has just met the others and looked at its source. */
+/** Checks an instance that has just synchronised with its peers and read its source. */
 function check(model: Model, site: Site, index: number, isGood: boolean): void {
   const store = site.of(index);
   const shown = store.current;
   if (shown) expect(site.rendered[index]).toContain(shown.id);
   const { floor } = model;
   if (floor?.isPinned) {
-    // Whatever the source has, until the next publish.
+    // A pinned version stays until the next publish, whatever the source contains.
     expect([shown?.deployment, editOf(store)]).toEqual([floor.deployment, floor.edit]);
     return;
   }
@@ -178,7 +178,7 @@ const commands = fc.commands(
   { maxCommands: 25 },
 );
 
-test('whatever happens in whatever order, a page was rendered before it is shown, none is older than the last good publish, and health is true', async () => {
+test('in any order of events, only rendered pages are shown, none is older than the last good publish, and health is correct', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const folders = await Promise.all([0, 1].map(() => mkdtemp(path.join(tmpdir(), 'model-'))));

@@ -57,7 +57,7 @@ test('a store has no content before it starts', () => {
   expect(aStore().current).toBeUndefined();
 });
 
-test('a store that has started shows the content of its source', async () => {
+test('a started store shows the content of its source', async () => {
   const store = aStore();
 
   await store.start();
@@ -65,7 +65,7 @@ test('a store that has started shows the content of its source', async () => {
   expect([titleOf(store), store.lastError]).toEqual(['One', undefined]);
 });
 
-test('a refresh shows what the source has now', async () => {
+test('a refresh shows the current content of the source', async () => {
   const store = aStore();
   await store.start();
   server.answer(titled('Two'));
@@ -75,7 +75,7 @@ test('a refresh shows what the source has now', async () => {
   expect([outcome, titleOf(store)]).toEqual([{ kind: 'updated' }, 'Two']);
 });
 
-test('a refresh of the same document changes nothing', async () => {
+test('a refresh of an unchanged document changes nothing', async () => {
   const store = aStore();
   await store.start();
   const before = store.current?.id;
@@ -85,7 +85,7 @@ test('a refresh of the same document changes nothing', async () => {
   expect([outcome, store.current?.id]).toEqual([{ kind: 'unchanged' }, before]);
 });
 
-test('a refresh sends the ETag and takes word that nothing has changed', async () => {
+test('a refresh sends the ETag and accepts a 304 response', async () => {
   server.answer((request, response) => {
     if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
     else response.writeHead(200, { etag: '"v1"' }).end(JSON.stringify(titled('One')));
@@ -99,7 +99,7 @@ test('a refresh sends the ETag and takes word that nothing has changed', async (
   }
 });
 
-test('a document that is the same under a new ETag is asked for with the new one', async () => {
+test('a refresh sends the latest ETag even if the document is unchanged', async () => {
   let etag = '"v1"';
   server.answer((_, response) => response.writeHead(200, { etag }).end(JSON.stringify(titled('One'))));
   const store = aStore();
@@ -112,7 +112,7 @@ test('a document that is the same under a new ETag is asked for with the new one
   expect(server.requests.at(-1)?.headers['if-none-match']).toBe('"v2"');
 });
 
-test('a store knows when its source last said that this is its content', async () => {
+test('checkedAt is the time of the last successful check', async () => {
   const store = aStore();
   await store.start();
   jest.useFakeTimers({ now: Date.now() + 60_000, doNotFake: [...REAL_TIMERS] });
@@ -126,7 +126,7 @@ test('a store knows when its source last said that this is its content', async (
   expect(store.checkedAt).toEqual(new Date(Date.now() - 60_000));
 });
 
-test('a refusal of another deployment says nothing of the public one', async () => {
+test('a refused publish of another deployment is not an error of the public one', async () => {
   const store = aStore();
   await store.start();
   server.answer({});
@@ -136,7 +136,7 @@ test('a refusal of another deployment says nothing of the public one', async () 
   expect(store.lastError).toBeUndefined();
 });
 
-test('where content comes by publishes alone, a refresh has nothing new to say', async () => {
+test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', async () => {
   const store = aStore({ CONTENT_REVALIDATE_SECONDS: 'off' });
   await store.start();
   server.answer(titled('Two'));
@@ -144,7 +144,7 @@ test('where content comes by publishes alone, a refresh has nothing new to say',
   expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
 });
 
-test('what was planned for a time is refused after a later publish, and not after one of the same time', async () => {
+test('a planned publish is refused if a later one was carried out, but not if both have the same time', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { due: 2_000 });
@@ -156,7 +156,7 @@ test('what was planned for a time is refused after a later publish, and not afte
   expect(await store.publish('winter', { due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-/** Pages that can be rendered but for the titles that a test names. */
+/** Creates fake pages that render every title except the listed ones. */
 function somePages(broken: string[] = []) {
   const prepared: string[] = [];
   const faultOf = jest.fn<ReturnType<Pages['faultOf']>, []>();
@@ -168,7 +168,7 @@ function somePages(broken: string[] = []) {
   return { prepare, faultOf, keepOnly: () => undefined, prepared, broken };
 }
 
-test('a version is shown when its pages are rendered, and not before', async () => {
+test('a version is shown only after its pages are rendered', async () => {
   let finish: () => void = () => undefined;
   const waiting = new Promise<void>((done) => (finish = done));
   const begun: string[] = [];
@@ -210,7 +210,7 @@ test('a document that cannot be rendered is refused with the reason, and the pag
   expect([titleOf(store), store.lastError?.reason]).toEqual(['One', 'Two cannot be rendered']);
 });
 
-test('a copy on disk that cannot be rendered any more is not shown; the source may have a better one', async () => {
+test('a copy on disk that can no longer be rendered is not shown, and a better document replaces it', async () => {
   await aStore().start();
   const pages = somePages(['One']);
   const restarted = aStore({}, pages);
@@ -223,7 +223,7 @@ test('a copy on disk that cannot be rendered any more is not shown; the source m
   expect([titleOf(restarted), restarted.lastError]).toEqual(['Two', undefined]);
 });
 
-test('a first start with what cannot be rendered has no content, and asks again after 5 seconds', async () => {
+test('a first start without a page that can be rendered retries after 5 seconds', async () => {
   stopTheClock();
   const store = aStore({}, somePages(['One']));
 
@@ -233,7 +233,7 @@ test('a first start with what cannot be rendered has no content, and asks again 
   expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
-test('what is restored and is what the source still has is rendered once', async () => {
+test('a restored version that equals the document of the source is rendered once', async () => {
   await aStore().start();
   const pages = somePages();
 
@@ -242,7 +242,7 @@ test('what is restored and is what the source still has is rendered once', async
   expect(pages.prepared).toEqual(['One']);
 });
 
-test('a fault of the pages that are shown is an error, beside those of the source', async () => {
+test('a fault of the public pages is reported together with errors of the source', async () => {
   const pages = somePages();
   const store = aStore({}, pages);
   await store.start();
@@ -257,11 +257,11 @@ test('a fault of the pages that are shown is an error, beside those of the sourc
 });
 
 test.each([
-  ['no JSON', '<html>'],
-  ['an empty answer', ''],
+  ['a text that is not JSON', '<html>'],
+  ['an empty response', ''],
   ['a document without home', {}],
   ['a document with neither texts nor flavours', { home: {} }],
-])('%s is refused and the last good version stays', async (_, answer) => {
+])('%s is refused, and the last good version stays', async (_, answer) => {
   const store = aStore();
   await store.start();
   server.answer(answer);
@@ -271,7 +271,7 @@ test.each([
   expect([outcome.kind, titleOf(store)]).toEqual(['refused', 'One']);
 });
 
-test('what is refused is told as the last error', async () => {
+test('a refusal is reported as the last error', async () => {
   const store = aStore();
   await store.start();
   server.answer({});
@@ -281,7 +281,7 @@ test('what is refused is told as the last error', async () => {
   expect(store.lastError).toEqual({ at: expect.any(Date), reason: 'the document has no "home"' });
 });
 
-test('a document of which more than half is gone by being broken is refused', async () => {
+test('a document with more than half of its content broken is refused', async () => {
   server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
   const store = aStore();
   await store.start();
@@ -292,7 +292,7 @@ test('a document of which more than half is gone by being broken is refused', as
   expect([outcome.kind, store.current?.content.shop.flavours.length]).toEqual(['refused', 10]);
 });
 
-test('a document from which an editor took most flavours is shown', async () => {
+test('a document from which most flavours were removed is shown after a refresh', async () => {
   server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
   const store = aStore();
   await store.start();
@@ -303,7 +303,7 @@ test('a document from which an editor took most flavours is shown', async () => 
 
 const ten = () => aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } });
 
-test('a publish that takes most flavours away is refused until somebody says that it is meant', async () => {
+test('a publish that removes most flavours is refused unless it is confirmed', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();
@@ -318,7 +318,7 @@ test('a publish that takes most flavours away is refused until somebody says tha
   expect(store.current?.content.shop.flavours).toHaveLength(1);
 });
 
-test('what is gone by being broken is refused however it is asked for', async () => {
+test('a publish with most of its content broken is refused even if it is confirmed', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();
@@ -330,7 +330,7 @@ test('what is gone by being broken is refused however it is asked for', async ()
   });
 });
 
-test('a publish of another deployment may show something else altogether', async () => {
+test('a publish of another deployment may have completely different content', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();
@@ -339,7 +339,7 @@ test('a publish of another deployment may show something else altogether', async
   expect(await store.publish('autumn')).toEqual({ kind: 'updated' });
 });
 
-test('a source that is down leaves the last good version up', async () => {
+test('the last good version stays if the source is down', async () => {
   const store = aStore();
   await store.start();
   goDown();
@@ -353,7 +353,7 @@ test('a source that is down leaves the last good version up', async () => {
   ]);
 });
 
-test('a source that recovers is shown again and the error is forgotten', async () => {
+test('after a recovery the new content is shown and the error is cleared', async () => {
   const store = aStore();
   await store.start();
   goDown();
@@ -365,7 +365,7 @@ test('a source that recovers is shown again and the error is forgotten', async (
   expect([titleOf(store), store.lastError]).toEqual(['Two', undefined]);
 });
 
-test('a document that is nested too deep for anyone does not stop the server', async () => {
+test('a document that is nested too deeply is refused without stopping the server', async () => {
   const store = aStore();
   await store.start();
   server.answer(`{"home":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
@@ -373,7 +373,7 @@ test('a document that is nested too deep for anyone does not stop the server', a
   expect(await store.refresh()).toMatchObject({ kind: 'refused' });
 });
 
-test('refreshes that overlap share one look at the source', async () => {
+test('simultaneous refreshes share one request to the source', async () => {
   const store = aStore();
   await store.start();
   const before = server.requests.length;
@@ -383,7 +383,7 @@ test('refreshes that overlap share one look at the source', async () => {
   expect(server.requests.length - before).toBe(1);
 });
 
-test('a refresh after another one has ended looks again', async () => {
+test('consecutive refreshes each send a request to the source', async () => {
   const store = aStore();
   await store.start();
   const before = server.requests.length;
@@ -394,7 +394,7 @@ test('a refresh after another one has ended looks again', async () => {
   expect(server.requests.length - before).toBe(2);
 });
 
-test('after a restart while the source is down the last good version is up', async () => {
+test('the last good version is shown after a restart while the source is down', async () => {
   await aStore().start();
   goDown();
   const restarted = aStore();
@@ -407,7 +407,7 @@ test('after a restart while the source is down the last good version is up', asy
   ]);
 });
 
-test('after a restart while the source sends nonsense the last good version is up', async () => {
+test('the last good version is shown after a restart while the source sends invalid data', async () => {
   await aStore().start();
   server.answer('<html>');
   const restarted = aStore();
@@ -417,7 +417,7 @@ test('after a restart while the source sends nonsense the last good version is u
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('after a restart a broken document is measured against the last good version', async () => {
+test('after a restart a broken document is compared with the last good version', async () => {
   server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
   await aStore().start();
   server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));
@@ -428,7 +428,7 @@ test('after a restart a broken document is measured against the last good versio
   expect(restarted.current?.content.shop.flavours).toHaveLength(10);
 });
 
-test('what was refused is not what a restart shows', async () => {
+test('a refused document is not shown after a restart', async () => {
   const store = aStore();
   await store.start();
   server.answer({ home: {} });
@@ -440,7 +440,7 @@ test('what was refused is not what a restart shows', async () => {
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('a restart asks the source anew', async () => {
+test('a restart reads the source again', async () => {
   await aStore().start();
   server.answer(titled('Two'));
   const restarted = aStore();
@@ -450,7 +450,7 @@ test('a restart asks the source anew', async () => {
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('a restart with a good copy does not wait for a source that hangs, and shows its answer when it comes', async () => {
+test('a restart with a good copy does not wait for a slow source and shows its response later', async () => {
   await aStore().start();
   let letGo = () => {};
   server.answer((_, response) => {
@@ -460,14 +460,14 @@ test('a restart with a good copy does not wait for a source that hangs, and show
 
   await again.start();
 
-  // Its time limit has not been reached either: then there would be an error.
+  // The time limit has not passed either, otherwise there would be an error.
   expect([titleOf(again), again.lastError]).toEqual(['One', undefined]);
   letGo();
   await again.refresh();
   expect(titleOf(again)).toBe('Two');
 });
 
-test('after a publish that was written down without a pin a restart goes on with what the source has', async () => {
+test('a stored publish without a pin follows the source after a restart', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn');
@@ -483,7 +483,7 @@ test('after a publish that was written down without a pin a restart goes on with
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('only a publish writes down which deployment is the public one', async () => {
+test('only a publish stores the name of the public deployment', async () => {
   const store = aStore();
   await store.start();
   server.answer(titled('Two'));
@@ -495,7 +495,7 @@ test('only a publish writes down which deployment is the public one', async () =
   expect((await readdir(cacheDir)).filter((name) => name.startsWith('public_live'))).toHaveLength(1);
 });
 
-test('servers with another source never show what was kept of this one', async () => {
+test('a server with another source never shows the copies of this one', async () => {
   await aStore().start();
   goDown();
   const other = aStore({ CONTENT_SOURCE: `${server.url}/other/{deployment}.json` });
@@ -505,7 +505,7 @@ test('servers with another source never show what was kept of this one', async (
   expect(other.current).toBeUndefined();
 });
 
-test('servers of another deployment never show what was kept of this one', async () => {
+test('a server with another deployment never shows the copies of this one', async () => {
   await aStore().start();
   goDown();
   const other = aStore({ CONTENT_DEPLOYMENT: 'autumn' });
@@ -515,7 +515,7 @@ test('servers of another deployment never show what was kept of this one', async
   expect(other.current).toBeUndefined();
 });
 
-test('servers of two sources and two deployments with one folder come back each with their own', async () => {
+test('servers with different sources or deployments can share one cache folder', async () => {
   server.answer(({ url }, response) => response.end(JSON.stringify(titled(url ?? ''))));
   const settings = ['/nord/live', '/sud/live', '/sud/autumn'].map((address) => {
     const [, source, deployment = ''] = address.split('/');
@@ -537,7 +537,7 @@ test('servers of two sources and two deployments with one folder come back each 
   }
 });
 
-test('a damaged copy on disk does not stop the start', async () => {
+test('a damaged copy on disk does not prevent the start', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
   await writeFile(path.join(cacheDir, name), JSON.stringify({ text: '<html>' }));
@@ -548,7 +548,7 @@ test('a damaged copy on disk does not stop the start', async () => {
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('a copy on disk that is no page is not shown', async () => {
+test('a copy on disk without a page is not shown', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
   await writeFile(path.join(cacheDir, name), JSON.stringify({ text: 'null' }));
@@ -560,7 +560,7 @@ test('a copy on disk that is no page is not shown', async () => {
   expect(restarted.current).toBeUndefined();
 });
 
-test('a copy on disk whose time is beyond any date is shown', async () => {
+test('a copy on disk with an invalid time is shown', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
   const copy = { text: JSON.stringify(titled('One')), loadedAt: 1e300 };
@@ -576,7 +576,7 @@ test('a copy on disk whose time is beyond any date is shown', async () => {
   ]);
 });
 
-test('a folder that cannot be written to does not stop the page', async () => {
+test('a cache folder that cannot be written to does not prevent the page', async () => {
   const file = path.join(cacheDir, 'file');
   await writeFile(file, '');
   const store = aStore({ CACHE_DIR: file });
@@ -586,7 +586,7 @@ test('a folder that cannot be written to does not stop the page', async () => {
   expect(titleOf(store)).toBe('One');
 });
 
-test('a first start without content has none and says why', async () => {
+test('a first start without content reports the reason', async () => {
   goDown();
   const store = aStore();
 
@@ -598,7 +598,7 @@ test('a first start without content has none and says why', async () => {
   ]);
 });
 
-/** Stops the clock of timers alone; requests go on. */
+/** Stops the timers. Requests continue. */
 const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 
@@ -609,7 +609,7 @@ async function requestsAfter(milliseconds: number): Promise<number> {
   return server.requests.length - before;
 }
 
-test('a first start without content asks again after 5 seconds', async () => {
+test('a first start without content retries after 5 seconds', async () => {
   goDown();
   stopTheClock();
   const store = aStore();
@@ -631,7 +631,7 @@ test('a first start without content recovers by itself', async () => {
   expect([titleOf(store), store.lastError]).toEqual(['One', undefined]);
 });
 
-test('a store with content asks again after CONTENT_REVALIDATE_SECONDS', async () => {
+test('a store with content reads the source again after CONTENT_REVALIDATE_SECONDS', async () => {
   stopTheClock();
   const store = aStore({ CONTENT_REVALIDATE_SECONDS: '60' });
   await store.start();
@@ -641,7 +641,7 @@ test('a store with content asks again after CONTENT_REVALIDATE_SECONDS', async (
   expect([await requestsAfter(59_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
-test('a store that was stopped asks no more', async () => {
+test('a stopped store sends no more requests', async () => {
   stopTheClock();
   const store = aStore({ CONTENT_REVALIDATE_SECONDS: '60' });
   await store.start();
@@ -650,7 +650,7 @@ test('a store that was stopped asks no more', async () => {
   expect(await requestsAfter(600_000)).toBe(0);
 });
 
-test('who asks to be told is told what each check came to', async () => {
+test('listeners are notified of the outcome of each check', async () => {
   const store = aStore();
   const told = jest.fn();
   store.onCheck(told);
@@ -666,7 +666,7 @@ test('who asks to be told is told what each check came to', async () => {
   ]);
 });
 
-test('who asks to be told is told of each synchronisation', async () => {
+test('listeners are notified of each synchronisation', async () => {
   const store = aStore();
   const told = jest.fn();
   store.onSync(told);
