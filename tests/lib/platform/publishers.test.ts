@@ -8,48 +8,52 @@ jest.mock('@/lib/platform/secret', () => ({
 const SETTING = 'ada:first-secret,bob:second-secret';
 
 test.each([
-  ['one secret for all', 'only, one secret', [{ secret: 'only, one secret' }]],
+  ['a single secret is shared by all publishers', 'only, one secret', [{ secret: 'only, one secret' }]],
   [
-    'a secret each',
+    'each publisher may have a secret',
     SETTING,
     [
       { name: 'ada', secret: 'first-secret' },
       { name: 'bob', secret: 'second-secret' },
     ],
   ],
-  ['one of them left', 'bob:second-secret', [{ name: 'bob', secret: 'second-secret' }]],
   [
-    'spaces about the commas',
+    'a single publisher may have a named secret',
+    'bob:second-secret',
+    [{ name: 'bob', secret: 'second-secret' }],
+  ],
+  [
+    'spaces around the commas are ignored',
     'ada:first-secret , bob:8letters',
     [
       { name: 'ada', secret: 'first-secret' },
       { name: 'bob', secret: '8letters' },
     ],
   ],
-  ['a short secret', 'ada:first-secret,bob:short', undefined],
-  ['a secret without a name', 'ada:first-secret,second-secret', undefined],
-  ['an empty entry', 'ada:first-secret,', undefined],
+  ['a short secret is refused', 'ada:first-secret,bob:short', undefined],
+  ['a secret without a name is refused beside named ones', 'ada:first-secret,second-secret', undefined],
+  ['an empty entry is refused', 'ada:first-secret,', undefined],
 ])('%s', (_, setting, publishers) => {
   expect(publishersOf(setting)).toEqual(publishers);
 });
 
-test('who publishes is known by the secret', () => {
+test('a publisher is recognised by the secret', () => {
   expect(publisherWith('second-secret', SETTING)?.name).toBe('bob');
   expect(publisherWith('only one secret', 'only one secret')).toEqual({ secret: 'only one secret' });
 });
 
 test.each([[undefined], [''], ['bob'], ['bob:second-secret'], [SETTING], ['third-secret']])(
-  'nobody publishes with %p',
+  'the secret %p is refused',
   (given) => {
     expect(publisherWith(given, SETTING)).toBeUndefined();
   },
 );
 
-test('nobody publishes where no secret is set', () => {
+test('every secret is refused if none is configured', () => {
   expect(publisherWith('first-secret', undefined)).toBeUndefined();
 });
 
-test('each secret is compared, whichever is the right one, so that the time tells nothing', () => {
+test('every configured secret is compared, so the response time reveals nothing', () => {
   jest.mocked(isSecret).mockClear();
 
   for (const given of ['first-secret', 'second-secret', 'third-secret']) publisherWith(given, SETTING);
@@ -59,7 +63,7 @@ test('each secret is compared, whichever is the right one, so that the time tell
   );
 });
 
-test('a secret that was taken away publishes no more, and the others do', () => {
+test('a removed secret is refused, and the other secrets stay valid', () => {
   expect(publisherWith('first-secret', 'bob:second-secret')).toBeUndefined();
   expect(publisherWith('second-secret', 'bob:second-secret')?.name).toBe('bob');
 });

@@ -8,7 +8,7 @@ const SECRET = 'publishers-secret';
 const given = (revalidateSecret: string | undefined) =>
   jest.mocked(environment).mockReturnValue({ revalidateSecret } as Environment);
 
-/** What a visitor at an address is answered; a name for who may publish. */
+/** Returns the publisher, or the error response for a visitor at this address. */
 async function ask(visitor: string, authorization?: string) {
   const headers = new Headers({ [VISITOR_HEADER]: visitor });
   if (authorization !== undefined) headers.set('authorization', authorization);
@@ -20,17 +20,17 @@ async function ask(visitor: string, authorization?: string) {
 
 beforeEach(() => given(`ada:${SECRET}`));
 
-test('who has the secret is known by name', async () => {
+test('a publisher is recognised by their secret', async () => {
   expect(await ask('a', `Bearer ${SECRET}`)).toEqual({ name: 'ada', secret: SECRET });
 });
 
-test('where nobody may publish there is nothing', async () => {
+test('the endpoint does not exist if publishing is disabled', async () => {
   given(undefined);
 
   expect(await ask('b', `Bearer ${SECRET}`)).toEqual({ status: 404, error: 'not found', retryAfter: null });
 });
 
-test('without a secret, however often, the answer is that one is needed', async () => {
+test('a request without a secret is always answered with 401', async () => {
   const answers = [];
   for (let times = 0; times < 25; times += 1) answers.push(await ask('c'));
 
@@ -38,7 +38,7 @@ test('without a secret, however often, the answer is that one is needed', async 
   expect(answers[0]).toEqual({ status: 401, error: 'a valid bearer secret is needed', retryAfter: null });
 });
 
-test('after twenty wrong secrets in a minute an address hears nothing more of them; the right one goes in', async () => {
+test('after twenty wrong secrets in a minute an address receives 429, but the correct secret is still accepted', async () => {
   const statuses = [];
   for (let times = 0; times < 20; times += 1) {
     const answer = await ask('d', 'Bearer wrong');

@@ -2,17 +2,17 @@ import { newProblems } from '@/lib/editing/publish/new-problems';
 
 const at = (path: string, found = '""') => ({ path, expected: 'an ID', found, action: 'left out' });
 
-test('a problem that the other version has too is not new, wherever in the list it stands now', () => {
+test('a problem of the other version is not new, even if its list index has changed', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[4].ID')])).toEqual([]);
 });
 
-test('a problem of its own is new', () => {
+test('a problem that the other version does not have is new', () => {
   const own = at('$.home.flavours[4].NAME');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[3].ID'), own])).toEqual([own]);
 });
 
-test('the same problem twice is new once where it was there once', () => {
+test('a problem that occurs once more often is new once', () => {
   const twice = [at('$.home.flavours[3].ID'), at('$.home.flavours[7].ID')];
 
   expect(newProblems([at('$.home.flavours[3].ID')], twice)).toEqual([twice[1]]);
@@ -24,17 +24,17 @@ test.each([
   ['expectation', { expected: 'a name' }],
   ['value', { found: '"1"' }],
   ['consequence', { action: 'shown without it' }],
-])('a problem of another %s is another one', (_, over) => {
+])('a problem with another %s is new', (_, over) => {
   const known = at('$.home.flavours[3].ID');
 
   expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
 });
 
-test('a problem is the same wherever in a long list it stands', () => {
+test('a problem is not new even if its list index now has more digits', () => {
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('what stands in a list is not what stands beside it', () => {
+test('a problem inside a list differs from a problem beside the list', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

@@ -16,7 +16,7 @@ import { PeerNetwork } from '@/tests/peer-network';
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const NOW = Date.parse('2026-11-30T12:00:00Z');
-/** In Paris, where the shop is: 07:00 in universal time. */
+/** Local time in Paris, the time zone of the shop. It is 07:00 UTC. */
 const MORNING = '2026-12-01T08:00';
 const DUE = Date.parse('2026-12-01T07:00:00Z');
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ let source: ContentServer;
 let folder = '';
 let documents: Record<string, object | string> = {};
 let sites: Site[] = [];
-/** Settings of a test's own. */
+/** Additional settings of a test. */
 let variables: Record<string, string> = {};
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ const settingsOf = (name: string) =>
     ...variables,
   });
 
-/** An instance with a disk of its own; with others it meets at a place and in a home that all of them see. */
+/** Starts an instance with its own disk, optionally connected to peers and a shared publication store. */
 async function aSite(name = 'a', others?: { network: PeerNetwork; home: PublicationHome }): Promise<Site> {
   const settings = settingsOf(name);
   const store = new ContentStore(settings, undefined, others?.network.join());
@@ -80,7 +80,7 @@ async function aSite(name = 'a', others?: { network: PeerNetwork; home: Publicat
   return site;
 }
 
-/** What Redis is for instances: one home, which can be out of reach. */
+/** Creates a fake Redis: peers and a publication store that can become unreachable. */
 function aRedis() {
   const kept = diskPublications(settingsOf('redis'));
   const redis = { network: new PeerNetwork(), isThere: true };
@@ -94,7 +94,7 @@ function aRedis() {
 
 const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;
 
-/** Waits until something is so, while the clock stands and what is due runs; the test's own time limit ends what never comes. */
+/** Waits until a condition holds while the clock stands still. The time limit of the test ends the wait. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) {
     jest.advanceTimersByTime(0);
@@ -102,7 +102,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** When all that a look at the clock has begun is done: it waits in the same queues. */
+/** Waits for the work of the last clock check, which uses the same queues. */
 async function settled({ service, store }: Site): Promise<void> {
   await service.list();
   await store.refresh();
@@ -112,10 +112,10 @@ const shows = (site: Site, title: string) => until(() => titleOf(site) === title
 const outcomesOf = async ({ service }: Site) =>
   (await service.list()).map(({ deployment, outcome }) => `${deployment} ${outcome}`);
 
-/** Lets the clock go to a moment, and the first timers on the way. */
+/** Advances the clock to a moment and runs the timers on the way. */
 const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
 
-test('what is planned is public at its time in the shop’s time zone, and not before', async () => {
+test('a plan is published at its time in the time zone of the shop and not before', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada' });
   const asked = source.requests.length;
@@ -130,7 +130,7 @@ test('what is planned is public at its time in the shop’s time zone, and not b
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('it is planned where it is told what it will change, and what is then in the source is published', async () => {
+test('planning returns the expected changes, and the document is read again at the planned time', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -141,7 +141,7 @@ test('it is planned where it is told what it will change, and what is then in th
   await shows(site, 'Late autumn');
 });
 
-test('what would be refused now is told and not planned, unless somebody says that it will be well', async () => {
+test('a plan that would be refused now is not stored unless it is confirmed', async () => {
   const site = await aSite();
   documents.autumn = '<html>';
 
@@ -154,7 +154,7 @@ test('what would be refused now is told and not planned, unless somebody says th
 });
 
 test.each([['2026-11-30T12:59'], ['2026-11-30T13:00'], ['tomorrow']])(
-  'nothing is planned for %s',
+  'a publish cannot be planned for %s',
   async (at) => {
     const { plans } = await aSite();
 
@@ -162,7 +162,7 @@ test.each([['2026-11-30T12:59'], ['2026-11-30T13:00'], ['tomorrow']])(
   },
 );
 
-test('what is refused at its time leaves the page, and is told until something is published', async () => {
+test('a plan that is refused leaves the page unchanged and is reported until the next publish', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   documents.autumn = '<html>';
@@ -178,7 +178,7 @@ test('what is refused at its time leaves the page, and is told until something i
   expect(site.plans.failure).toBeUndefined();
 });
 
-test('what was taken back is not done', async () => {
+test('a cancelled plan is not carried out', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   const [plan] = site.plans.planned;
@@ -194,7 +194,7 @@ test('what was taken back is not done', async () => {
   ]);
 });
 
-test('one of several is taken back, and the others are done', async () => {
+test('one of several plans can be cancelled without affecting the others', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   await site.plans.plan({ deployment: 'winter', at: '2026-12-01T09:00' });
@@ -205,7 +205,7 @@ test('one of several is taken back, and the others are done', async () => {
   expect(site.plans.planned.map(({ deployment }) => deployment)).toEqual(['autumn']);
 });
 
-test('twenty are planned at a time, and no more', async () => {
+test('at most twenty publishes can be planned', async () => {
   const site = await aSite();
   const plan = () => site.plans.plan({ deployment: 'autumn', at: MORNING });
   for (let count = 0; count < 20; count += 1) expect(await plan()).toHaveProperty('plan');
@@ -214,7 +214,7 @@ test('twenty are planned at a time, and no more', async () => {
   expect(site.plans.planned).toHaveLength(20);
 });
 
-test('a time is that of the shop’s own zone', async () => {
+test('a planned time without an offset is in the time zone of the shop', async () => {
   documents.live = aDocument({ common: { timeZone: 'America/New_York' } });
   const site = await aSite();
 
@@ -223,7 +223,7 @@ test('a time is that of the shop’s own zone', async () => {
   });
 });
 
-test('before there is content a time is that of Paris', async () => {
+test('before there is content a planned time is in the time zone of Paris', async () => {
   const { live } = documents;
   delete documents.live;
   const site = await aSite();
@@ -232,7 +232,7 @@ test('before there is content a time is that of Paris', async () => {
   expect(await site.plans.plan({ deployment: 'autumn', at: MORNING })).toMatchObject({ plan: { due: DUE } });
 });
 
-test('a server that stops does nothing of it', async () => {
+test('a stopped server carries out no plans', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   site.plans.stop();
@@ -243,7 +243,7 @@ test('a server that stops does nothing of it', async () => {
   expect([titleOf(site), site.plans.planned.length]).toEqual(['Summer', 1]);
 });
 
-test('a publish that fails in a way that nobody expects is refused, and the log says where', async () => {
+test('an unexpected error counts as a refusal and is logged with its stack trace', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   jest.spyOn(site.service, 'publish').mockRejectedValue(new Error('no more files'));
@@ -257,7 +257,7 @@ test('a publish that fails in a way that nobody expects is refused, and the log 
   });
 });
 
-test('two of one minute are done in their order, also where both name one moment', async () => {
+test('plans for the same minute or the same moment are carried out in the order they were made', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   await site.plans.plan({ deployment: 'winter', at: MORNING });
@@ -269,7 +269,7 @@ test('two of one minute are done in their order, also where both name one moment
   expect((await outcomesOf(site)).slice(0, 2)).toEqual(['winter updated', 'autumn updated']);
 });
 
-test('a server that was restarted in between does it', async () => {
+test('a plan is carried out after a restart of the server', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();
@@ -280,7 +280,7 @@ test('a server that was restarted in between does it', async () => {
   await shows(restarted, 'Autumn');
 });
 
-test('what came due less than a day ago while no server was there is done at once', async () => {
+test('a plan that became due less than a day ago, while no server was running, is carried out at once', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();
@@ -291,7 +291,7 @@ test('what came due less than a day ago while no server was there is done at onc
   await shows(restarted, 'Autumn');
 });
 
-test('what came due a day ago is refused and told', async () => {
+test('a plan that became due a day ago, while no server was running, is refused and reported', async () => {
   const first = await aSite();
   await first.plans.plan({ deployment: 'autumn', at: MORNING });
   first.stop();
@@ -304,7 +304,7 @@ test('what came due a day ago is refused and told', async () => {
   expect(restarted.plans.failure?.reason).toContain('no server was there');
 });
 
-test('what is late does not take the place of what was published after its time', async () => {
+test('a late plan does not replace a version published after its time', async () => {
   const away = await aSite('away');
   await away.plans.plan({ deployment: 'autumn', at: MORNING });
   away.plans.stop();
@@ -318,7 +318,7 @@ test('what is late does not take the place of what was published after its time'
   expect([titleOf(away), (await outcomesOf(away))[0]]).toEqual(['Winter', 'autumn refused']);
 });
 
-test('a clock that jumps ahead is noticed within a second, and one that jumps back does nothing twice', async () => {
+test('a clock that jumps forward is noticed within a second, and one that jumps back repeats nothing', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   jest.setSystemTime(DUE + HOUR);
@@ -334,11 +334,11 @@ test('a clock that jumps ahead is noticed within a second, and one that jumps ba
   expect([titleOf(site), site.plans.planned]).toEqual(['Winter', []]);
 });
 
-test('instances with Redis all do it, and it is one publication', async () => {
+test('all instances with Redis carry out a plan, and it is listed as one publication', async () => {
   const redis = aRedis();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // as Redis tells it to
+  await b.service.list(); // as Redis would notify it
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
@@ -349,7 +349,7 @@ test('instances with Redis all do it, and it is one publication', async () => {
   expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
 });
 
-test('instances that cannot meet when it is time do it all the same', async () => {
+test('instances carry out a plan even if they cannot reach each other', async () => {
   const redis = aRedis();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -361,7 +361,7 @@ test('instances that cannot meet when it is time do it all the same', async () =
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
 });
 
-test('an instance that was away when something was taken back does not do it when it is back', async () => {
+test('an instance that was stopped during a cancellation does not carry out the plan', async () => {
   const redis = aRedis();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -375,7 +375,7 @@ test('an instance that was away when something was taken back does not do it whe
   expect(back.plans.planned).toEqual([]);
 });
 
-test('what is planned is public in all its languages at once, on all instances', async () => {
+test('a plan is published in all languages at once on all instances', async () => {
   const inFrench = (title: string) =>
     aDocument({ common: { locale: 'fr' }, home: { texts: { intro: { NAME: title } } } });
   variables = { LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` };

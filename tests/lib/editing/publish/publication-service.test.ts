@@ -52,7 +52,7 @@ async function aSite(variables: Record<string, string> = {}, peers?: Peers): Pro
 
 const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;
 
-test('a publish is kept with who asked for it, why, and how much it showed', async () => {
+test('a publish is stored with its author, note and content counts', async () => {
   const { service } = await aSite();
 
   const { publishedAt, version } = await service.publish({ deployment: 'autumn', by: 'Ada', note: 'Early' });
@@ -69,7 +69,7 @@ test('a publish is kept with who asked for it, why, and how much it showed', asy
   });
 });
 
-test('a secret of one’s own says who it was, whatever the request says', async () => {
+test('the author of a personal secret overrides the author in the request', async () => {
   const { service } = await aSite();
 
   await service.publish({ by: 'Bob' }, 'ada');
@@ -77,7 +77,7 @@ test('a secret of one’s own says who it was, whatever the request says', async
   expect((await service.list())[0]?.by).toBe('ada');
 });
 
-test('a refusal is kept with its reason', async () => {
+test('a refusal is stored with its reason', async () => {
   const { service } = await aSite();
   source.answer((_, response) => response.end('<html>'));
 
@@ -96,7 +96,7 @@ test('a refusal is kept with its reason', async () => {
   ]);
 });
 
-test('a publish tells what it changed and what is broken in it', async () => {
+test('a publish returns its changes and problems', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -106,7 +106,7 @@ test('a publish tells what it changed and what is broken in it', async () => {
   expect(problems).toEqual([expect.objectContaining({ path: '$.home.flavours[1].ID' })]);
 });
 
-test('a dry run tells the same, changes nothing and is not kept', async () => {
+test('a dry run returns the same result but changes and stores nothing', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
 
@@ -116,7 +116,7 @@ test('a dry run tells the same, changes nothing and is not kept', async () => {
   expect([titleOf(site), await site.service.list()]).toEqual(['One', []]);
 });
 
-test('a careful publish is refused for problems that the public page does not have, until somebody says that they are known', async () => {
+test('a careful publish is refused for new problems unless it is confirmed', async () => {
   const site = await aSite();
   const broken = titled('Two', [aFlavour(), aFlavour({ ID: null })]);
   source.answer(broken);
@@ -133,7 +133,7 @@ test('a careful publish is refused for problems that the public page does not ha
   expect((await site.service.publish({ careful: true })).outcome.kind).toBe('updated');
 });
 
-test('what the source itself had put in public can be brought back after a publish too', async () => {
+test('a version that came from the source without a publish can be restored', async () => {
   const site = await aSite();
   const first = site.store.current?.id ?? '';
   source.answer(titled('Two'));
@@ -144,7 +144,7 @@ test('what the source itself had put in public can be brought back after a publi
   expect(titleOf(site)).toBe('One');
 });
 
-/** A site that showed One and then Two, and has been brought back to One. */
+/** Starts a site that showed One, then Two, and restored One. */
 async function broughtBack(variables: Record<string, string> = {}): Promise<Site> {
   const site = await aSite(variables);
   const { version } = await site.service.publish({});
@@ -154,7 +154,7 @@ async function broughtBack(variables: Record<string, string> = {}): Promise<Site
   return site;
 }
 
-test('a version that was brought back stays, whatever the source has, over a restart too', async () => {
+test('a restored version stays after edits of the source and after a restart', async () => {
   const site = await broughtBack();
   source.answer(titled('Three'));
 
@@ -167,7 +167,7 @@ test('a version that was brought back stays, whatever the source has, over a res
   expect([titleOf(restarted), restarted.store.lastError]).toEqual(['One', undefined]);
 });
 
-test('a version comes back while the source is down', async () => {
+test('a version can be restored while the source is down', async () => {
   const site = await aSite();
   const { version } = await site.service.publish({});
   source.answer(titled('Two'));
@@ -179,7 +179,7 @@ test('a version comes back while the source is down', async () => {
   expect(titleOf(site)).toBe('One');
 });
 
-test('the next publish ends it, and the source is followed again', async () => {
+test('the next publish ends the restoration and follows the source again', async () => {
   const site = await broughtBack();
 
   await site.service.publish({});
@@ -190,7 +190,7 @@ test('the next publish ends it, and the source is followed again', async () => {
   expect(titleOf(site)).toBe('Three');
 });
 
-test('the next publish ends it also where the source has the very same document', async () => {
+test('the next publish ends the restoration even if the source has the same document', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 
@@ -201,7 +201,7 @@ test('the next publish ends it also where the source has the very same document'
   expect(titleOf(site)).toBe('Three');
 });
 
-test('all instances bring it back, and none of them follows the source then', async () => {
+test('a restored version is shown on all instances and does not follow the source', async () => {
   const network = new PeerNetwork();
   const folders = [path.join(cacheDir, 'a'), path.join(cacheDir, 'b')];
   const a = await aSite({ CACHE_DIR: folders[0] ?? '' }, network.join());
@@ -216,13 +216,13 @@ test('all instances bring it back, and none of them follows the source then', as
   expect([titleOf(a), titleOf(b)]).toEqual(['One', 'One']);
 });
 
-test('a version that is not kept is missing', async () => {
+test('a version that is not stored is missing', async () => {
   const { service } = await aSite();
 
   expect((await service.publish({ version: '0123456789ab' })).outcome.kind).toBe('missing');
 });
 
-test('pictures that have gone since a version was public are told', async () => {
+test('restoring a version reports pictures that no longer exist', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })]));
   const { version } = await service.publish({});
@@ -236,7 +236,7 @@ test('pictures that have gone since a version was public are told', async () => 
   ]);
 });
 
-test('where CONTENT_REVALIDATE_SECONDS is off only a publish shows what was edited', async () => {
+test('edits appear only after a publish if CONTENT_REVALIDATE_SECONDS is off', async () => {
   const site = await aSite({ CONTENT_REVALIDATE_SECONDS: 'off' });
   source.answer(titled('Half-typ'));
   const asked = source.requests.length;
@@ -251,7 +251,7 @@ test('where CONTENT_REVALIDATE_SECONDS is off only a publish shows what was edit
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('what was public before is kept once, under the moment that it was read', async () => {
+test('the version that was public before is stored once, with the time it was read', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -273,7 +273,7 @@ test('what was public before is kept once, under the moment that it was read', a
   });
 });
 
-test('what the source changed between two publishes is kept beside what it had before', async () => {
+test('a version that came from the source between two publishes is stored too', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -289,14 +289,14 @@ test('what the source changed between two publishes is kept beside what it had b
   expect(replaced.map(({ deployment, version }) => [deployment, version])).toEqual([['live', two]]);
 });
 
-test('two deployments with one text are two things that were public', async () => {
+test('two deployments with the same text are stored as two versions', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
   await site.service.publish({ deployment: 'autumn' });
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // the very text of autumn
+  await site.store.refresh(); // the same text as autumn
   source.answer(titled('Three'));
   await site.service.publish({});
 
@@ -305,7 +305,7 @@ test('two deployments with one text are two things that were public', async () =
   expect(new Set(replaced.map(({ id }) => id)).size).toBe(2);
 });
 
-test('each publication and refusal is heard of, once', async () => {
+test('listeners are notified of each publication and refusal once', async () => {
   const { service } = await aSite();
   const heard: string[] = [];
   service.onPublication(({ outcome }) => heard.push(outcome));
@@ -318,7 +318,7 @@ test('each publication and refusal is heard of, once', async () => {
   expect(heard).toEqual(['unchanged', 'refused']);
 });
 
-test('since when what is public has been so is known, and by whom once somebody published it', async () => {
+test('publicSince returns the time of the public version, and the author if it was published', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const site = await aSite();
   expect(await site.service.publicSince()).toBeUndefined();
@@ -331,7 +331,7 @@ test('since when what is public has been so is known, and by whom once somebody 
   expect(await site.service.publicSince()).toEqual({ at: new Date(publishedAt), by: 'ada' });
 });
 
-test('a publish that changes nothing says which version it is, and what is broken in it', async () => {
+test('a publish without changes returns its version and problems', async () => {
   source.answer(titled('One', [aFlavour(), aFlavour({ ID: null })]));
   const { store, service } = await aSite();
 
@@ -341,7 +341,7 @@ test('a publish that changes nothing says which version it is, and what is broke
   expect([problems.length, differences]).toEqual([1, []]);
 });
 
-test('a document that would take most of the page away is refused with what explains it', async () => {
+test('a publish that would lose most of the page is refused with the problems that explain it', async () => {
   const flavours = (broken: boolean) =>
     Array.from({ length: 8 }, (_, index) => aFlavour({ ID: broken ? null : `mint-${index}` }));
   source.answer(titled('One', flavours(false)));
@@ -354,7 +354,7 @@ test('a document that would take most of the page away is refused with what expl
   expect(problems.map(({ path }) => path)).toContain('$.home.flavours[7].ID');
 });
 
-test('a careful publish counts the problems that nobody knows of, and names the first', async () => {
+test('the refusal of a careful publish counts the new problems and names the first', async () => {
   const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
   const broken = (count: number) =>
     titled('Two', [aFlavour(), ...Array.from({ length: count }, () => aFlavour({ ID: null }))]);
@@ -370,7 +370,7 @@ test('a careful publish counts the problems that nobody knows of, and names the 
   expect(await reasonFor(titled('Two'))).toBeUndefined();
 });
 
-test('of one language a careful publish names the place alone', async () => {
+test('with one language, the refusal of a careful publish names no language', async () => {
   const site = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
 
@@ -381,7 +381,7 @@ test('of one language a careful publish names the place alone', async () => {
   });
 });
 
-test('a careful publish is refused for its problems also where nothing is public yet', async () => {
+test('a careful publish is refused for its problems even if nothing is public yet', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const site = await aSite();
   source.answer(titled('One', [aFlavour(), aFlavour({ ID: null })]));
@@ -390,7 +390,7 @@ test('a careful publish is refused for its problems also where nothing is public
   expect(titleOf(site)).toBeUndefined();
 });
 
-test('before there is content a publish without a name is of the deployment that is set', async () => {
+test('before there is content, a publish without a name uses the configured deployment', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const { service } = await aSite();
 
@@ -399,7 +399,7 @@ test('before there is content a publish without a name is of the deployment that
   expect((await service.publish({})).deployment).toBe('live');
 });
 
-test('a version that is not kept is named, and asking for it is not written down', async () => {
+test('the request for a version that is not stored names that version and is not stored', async () => {
   const { service } = await aSite();
 
   expect(await service.publish({ version: '0123456789ab' })).toEqual({
@@ -410,7 +410,7 @@ test('a version that is not kept is named, and asking for it is not written down
   expect(await service.list()).toEqual([]);
 });
 
-test('what was refused for its problems cannot be brought back: it never was public', async () => {
+test('a refused version cannot be restored, because it never was public', async () => {
   const { service } = await aSite();
   source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
   const { version } = await service.publish({ careful: true });
@@ -418,7 +418,7 @@ test('what was refused for its problems cannot be brought back: it never was pub
   expect((await service.publish({ version })).outcome.kind).toBe('missing');
 });
 
-test('a version of another deployment comes back as that, whatever was published since', async () => {
+test('a restored version of another deployment is shown under that deployment', async () => {
   const site = await aSite();
   source.answer(titled('Autumn'));
   const { version } = await site.service.publish({ deployment: 'autumn' });
@@ -429,7 +429,7 @@ test('a version of another deployment comes back as that, whatever was published
   expect([titleOf(site), site.store.current?.deployment]).toEqual(['Autumn', 'autumn']);
 });
 
-test('pictures that have gone name the language of their document', async () => {
+test('missing pictures are reported with the language of their document', async () => {
   const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
   source.answer(titled('Two', [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })]));
   const { version } = await site.service.publish({});
@@ -445,7 +445,7 @@ test('pictures that have gone name the language of their document', async () => 
   ]);
 });
 
-test('a plan that comes to nothing is an error in the log, and all else is news', async () => {
+test('a planned publish that is refused is logged as an error, and all other publishes as info', async () => {
   const { service } = await aSite();
   const levels = () => jest.mocked(log).mock.calls.filter(([, what]) => what === 'publication');
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'live' } as const;
@@ -459,7 +459,7 @@ test('a plan that comes to nothing is an error in the log, and all else is news'
   expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
 });
 
-test('what another server on the folder published is known with the next look at the source', async () => {
+test('a publish of another server with the same folder is found at the next refresh', async () => {
   const [a, b] = [await aSite(), await aSite()];
   await a.service.publish({}, 'ada');
 

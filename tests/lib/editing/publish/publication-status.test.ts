@@ -20,19 +20,19 @@ function given(list: Publication[], planned: Publication[] = [], since?: { at: D
 
 const time = (moment: Date) => `at ${moment.getTime()}`;
 
-test('before anything was published there is nothing to tell', async () => {
+test('the status is empty before the first publish', async () => {
   given([]);
 
   expect(await publicationStatus(time)).toEqual({ publicSince: undefined, planned: [], publications: [] });
 });
 
-test('what is public is told with since when and by whom', async () => {
+test('the public version is listed with its time and author', async () => {
   given([], [], { at: new Date(5), by: 'Ada' });
 
   expect((await publicationStatus(time)).publicSince).toEqual({ at: 'at 5', by: 'Ada' });
 });
 
-test('the five latest are told with their times in words, and plans by when they are due', async () => {
+test('the five latest publications are listed with their time, and plans with their due time', async () => {
   const planned = plan('p', 99);
   given([planned, ...[9, 8, 7, 6, 5, 4].map(past)], [planned]);
 

@@ -24,7 +24,7 @@ const disk = (source = 'content/{deployment}.json', folder = cacheDir) =>
 
 const aServer = (...homes: PublicationHome[]) => new Publications(homes.length > 0 ? homes : [disk()]);
 
-/** A document and its publication, as the given one of many. */
+/** Builds a publication and its document from a number. */
 function published(number: number, over: Partial<Publication> = {}): [Publication, string] {
   const text = JSON.stringify({ number });
   const publication = {
@@ -41,7 +41,7 @@ async function folderOf(): Promise<string> {
   return path.join(cacheDir, name);
 }
 
-test('what is kept is there after a restart, with its document', async () => {
+test('publications and documents are available after a restart', async () => {
   const [publication, text] = published(1, { by: 'Ada', note: 'Autumn range' });
   await aServer().add(publication, text);
 
@@ -52,7 +52,7 @@ test('what is kept is there after a restart, with its document', async () => {
   expect(await restarted.document(versionId(text))).toBe(text);
 });
 
-test('fifty publications and twenty documents are on disk, and no more', async () => {
+test('at most fifty publications and twenty documents are stored on disk', async () => {
   const server = aServer();
   for (let number = 1; number <= 55; number += 1) await server.add(...published(number));
 
@@ -62,7 +62,7 @@ test('fifty publications and twenty documents are on disk, and no more', async (
   expect(files.filter((file) => file.endsWith('.document'))).toHaveLength(20);
 });
 
-test('a file that is torn, or of another make, loses only itself', async () => {
+test('a damaged or unknown file does not affect the others', async () => {
   await aServer().add(...published(1));
   await aServer().add(...published(2));
   const folder = await folderOf();
@@ -77,7 +77,7 @@ test('a file that is torn, or of another make, loses only itself', async () => {
   expect(await readdir(folder)).toContain('notes.json');
 });
 
-test('a document that is torn is none', async () => {
+test('a damaged document is ignored', async () => {
   const [publication, text] = published(1);
   await aServer().add(publication, text);
   await writeFile(path.join(await folderOf(), `${versionId(text)}.document`), text.slice(1));
@@ -85,7 +85,7 @@ test('a document that is torn is none', async () => {
   expect(await aServer().document(versionId(text))).toBeUndefined();
 });
 
-test('two servers on one folder lose nothing of each other', async () => {
+test("two servers with the same folder keep each other's publications", async () => {
   const [a, b] = [aServer(), aServer()];
   const numbers = Array.from({ length: 10 }, (_, index) => index);
 
@@ -99,7 +99,7 @@ test('two servers on one folder lose nothing of each other', async () => {
   }
 });
 
-test('servers of another source on one folder never see them', async () => {
+test('servers with another source never see the publications of this one', async () => {
   await aServer().add(...published(1));
 
   const other = aServer(disk('other/{deployment}.json'));
@@ -108,7 +108,7 @@ test('servers of another source on one folder never see them', async () => {
   expect(other.list).toEqual([]);
 });
 
-test('what one instance kept while the others were out of reach comes to them with its document', async () => {
+test('publications made while a store was unreachable are copied to it later with their documents', async () => {
   const own = disk(undefined, path.join(cacheDir, 'own'));
   const shared = disk(undefined, path.join(cacheDir, 'shared'));
   const [publication, text] = published(1);
@@ -120,7 +120,7 @@ test('what one instance kept while the others were out of reach comes to them wi
   expect(await shared.document(versionId(text))).toBe(text);
 });
 
-test('where nothing can be written the list is kept while the server runs, and the log says why', async () => {
+test('publications are kept in memory and logged if the disk cannot be written to', async () => {
   await writeFile(path.join(cacheDir, 'file'), '');
   const server = aServer(disk(undefined, path.join(cacheDir, 'file', 'below')));
 
@@ -130,7 +130,7 @@ test('where nothing can be written the list is kept while the server runs, and t
   expect(log).toHaveBeenCalledWith('warn', 'publications not kept', { reason: expect.any(String) });
 });
 
-/** What a home was asked to do. */
+/** Records the calls to a publication store. */
 function watched(home: PublicationHome) {
   const calls: string[] = [];
   const tell = async () => void calls.push('tell');
@@ -146,7 +146,7 @@ function watched(home: PublicationHome) {
   return { home: spy, calls };
 }
 
-test('the others hear of what is new, and of nothing that is not', async () => {
+test('other instances are notified only of new publications', async () => {
   const { home, calls } = watched(disk());
   const server = aServer(home);
 
@@ -156,7 +156,7 @@ test('the others hear of what is new, and of nothing that is not', async () => {
   expect(calls).toEqual(['write', 'document', 'tell']);
 });
 
-test('what was refused is kept without a document', async () => {
+test('a refused publication is stored without a document', async () => {
   const { home, calls } = watched(disk());
 
   await aServer(home).add(published(1, { outcome: 'refused', version: undefined })[0]);
@@ -164,7 +164,7 @@ test('what was refused is kept without a document', async () => {
   expect(calls).toEqual(['write', 'tell']);
 });
 
-test('a document of another make in the folder is not touched', async () => {
+test('an unknown document file in the folder is not changed', async () => {
   await aServer().add(...published(1));
   const folder = await folderOf();
   await writeFile(path.join(folder, 'notes.document'), 'mine');
@@ -175,7 +175,7 @@ test('a document of another make in the folder is not touched', async () => {
   expect(await readdir(folder)).toContain('notes.document');
 });
 
-test('a folder that cannot be read is told, and is not taken for an empty one', async () => {
+test('a folder that cannot be read is reported and not treated as empty', async () => {
   await aServer().add(...published(1));
   const folder = await folderOf();
   await rm(folder, { recursive: true });
@@ -184,7 +184,7 @@ test('a folder that cannot be read is told, and is not taken for an empty one', 
   await expect(disk().read()).rejects.toThrow('ENOTDIR');
 });
 
-test('what has gone already can be removed', async () => {
+test('removing a missing publication is not an error', async () => {
   const home = disk();
   await home.write(published(1)[0]);
 
@@ -193,7 +193,7 @@ test('what has gone already can be removed', async () => {
   expect(await home.read()).toEqual({ publications: [], versions: [] });
 });
 
-test('a text with letters of any language comes back whole', async () => {
+test('a document with characters of any language is stored without loss', async () => {
   const text = 'crêpe 巧克力';
   await disk().writeDocument(versionId(text), text);
 

@@ -3,7 +3,7 @@ import type { SharedRedis } from '@/lib/versions/redis-peers';
 
 const PUBLICATION = { id: '00000001', at: 5, outcome: 'updated', deployment: 'live' } as const;
 
-/** Redis's hashes, by key; out of reach it answers nothing. */
+/** Creates a fake Redis with hashes. It returns undefined while it is out of reach. */
 function aRedis({ isInReach = true } = {}) {
   const hashes = new Map<string, Map<string, string>>();
   const hash = (key: string) => hashes.get(key) ?? hashes.set(key, new Map()).get(key) ?? new Map();
@@ -22,7 +22,7 @@ function aRedis({ isInReach = true } = {}) {
   return { hashes, client, tell, home: redisPublications({ key: 'shop', attempt, tell }) };
 }
 
-test('a publication that is written is read, and gone when it is removed', async () => {
+test('a publication can be written, read and removed', async () => {
   const { home, hashes } = aRedis();
   await home.write(PUBLICATION);
   expect(await home.read()).toEqual({ versions: [], publications: [PUBLICATION] });
@@ -33,7 +33,7 @@ test('a publication that is written is read, and gone when it is removed', async
   expect(await home.read()).toEqual({ versions: [], publications: [] });
 });
 
-test('a document that is written is read by its version, and gone when it is removed', async () => {
+test('a document can be written, read by its version and removed', async () => {
   const { home, hashes } = aRedis();
   await home.writeDocument('v1', '{}');
   expect([await home.document('v1'), await home.document('v2')]).toEqual(['{}', undefined]);
@@ -45,7 +45,7 @@ test('a document that is written is read by its version, and gone when it is rem
   expect(await home.document('v1')).toBeUndefined();
 });
 
-test('what is damaged, or of another make, is passed by', async () => {
+test('damaged and unknown entries are ignored', async () => {
   const { home, hashes } = aRedis();
   await home.write(PUBLICATION);
   hashes.get('shop:publications')?.set('2', '{').set('3', '{"id":3}');
@@ -53,13 +53,13 @@ test('what is damaged, or of another make, is passed by', async () => {
   expect((await home.read())?.publications).toEqual([PUBLICATION]);
 });
 
-test('while Redis is out of reach there is nothing to read', async () => {
+test('reading returns undefined while Redis is out of reach', async () => {
   const { home } = aRedis({ isInReach: false });
 
   expect([await home.read(), await home.document('v1')]).toEqual([undefined, undefined]);
 });
 
-test('nothing is asked where there is nothing to remove', async () => {
+test('removing nothing sends no command', async () => {
   const { home, client } = aRedis();
 
   await home.remove([]);
@@ -67,7 +67,7 @@ test('nothing is asked where there is nothing to remove', async () => {
   expect(client.hDel).not.toHaveBeenCalled();
 });
 
-test('the others are told as by the documents themselves', () => {
+test('other instances are notified through the content channel', () => {
   const { home, tell } = aRedis();
 
   void home.tell?.();

@@ -13,11 +13,11 @@ function aChange(over: Partial<Change> = {}): Change {
   };
 }
 
-test('nothing to tell is told', () => {
+test('empty lists are reported as no changes and no problems', () => {
   expect(findingLines({ differences: [], problems: [] })).toEqual(['no changes', 'no problems']);
 });
 
-test('each change and each problem has a line', () => {
+test('each change and each problem has its own line', () => {
   const lines = findingLines({
     differences: [
       aChange(),
@@ -38,13 +38,13 @@ test('each change and each problem has a line', () => {
   ]);
 });
 
-test('of more than twenty changes the first twenty are told, and how many more there are', () => {
+test('the first twenty changes are listed, followed by the number of the remaining ones', () => {
   const lines = findingLines({ differences: Array.from({ length: 23 }, () => aChange()) });
 
   expect([lines.length, lines[21], lines[22]]).toEqual([23, '  and 3 more', 'no problems']);
 });
 
-test('a publication is one line', () => {
+test('a publication is reported in one line', () => {
   const line = publicationLine({
     id: '0a1b2c3d',
     at: '2026-11-21T07:00:00.000Z',
@@ -61,7 +61,7 @@ test('a publication is one line', () => {
   );
 });
 
-test('what it cannot say of a publication is left out, and what it was planned for and refused for is not', () => {
+test('missing values are omitted, and the planned time and the reason of a refusal are shown', () => {
   const line = publicationLine({
     id: '0a1b2c3d',
     at: '2026-12-01T07:00:00.000Z',
@@ -76,11 +76,11 @@ test('what it cannot say of a publication is left out, and what it was planned f
   );
 });
 
-test('an answer without findings has none', () => {
+test('missing lists are reported as no changes and no problems', () => {
   expect(findingLines({})).toEqual(['no changes', 'no problems']);
 });
 
-test('of several languages each line names its own', () => {
+test('with several languages each line names its language', () => {
   const lines = findingLines({
     differences: [aChange({ locale: 'fr' })],
     problems: [{ locale: 'fr', path: '$.home', expected: 'a', found: 'b', action: 'left out' }],
@@ -94,7 +94,7 @@ test('of several languages each line names its own', () => {
   ]);
 });
 
-test('twenty changes are all told, and a value of forty characters is whole', () => {
+test('twenty changes are all listed, and a value of forty characters is not cut', () => {
   const field = { field: 'NAME', path: '', before: undefined, after: 'x'.repeat(40) };
   const lines = findingLines({ differences: Array.from({ length: 20 }, () => aChange({ fields: [field] })) });
 

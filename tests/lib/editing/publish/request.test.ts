@@ -5,9 +5,9 @@ test.each([
   ['an empty object', '{}', {}],
   ['a deployment', '{"deployment":"autumn"}', { deployment: 'autumn' }],
   ['a confirmation', '{"anyway":true}', { anyway: true }],
-  ['a kept version', '{"version":"3c1f60a4d7e2"}', { version: '3c1f60a4d7e2' }],
+  ['a stored version', '{"version":"3c1f60a4d7e2"}', { version: '3c1f60a4d7e2' }],
   ['a name and a note', '{"by":" Ada ","note":"Autumn"}', { by: 'Ada', note: 'Autumn' }],
-])('a publish may ask for %s', (_, body, wanted) => {
+])('a publish request may contain %s', (_, body, wanted) => {
   expect(publishRequest(body)).toEqual(wanted);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['{"version":"3c1f60a4d7e2","deployment":"autumn"}'],
   ['{"by":"\\u001b[2J"}'],
   [JSON.stringify({ by: 'x'.repeat(81) })],
-])('a publish that asks for %s is not understood', (body) => {
+])('the publish request %s is refused', (body) => {
   expect(publishRequest(body)).toBeUndefined();
 });
