@@ -93,7 +93,7 @@ test.each([
   ['ok', { current }, undefined],
   ['degraded', { current, lastError: FAILURE }, undefined],
   ['degraded', { current }, FAILURE],
-])('the health %s is reported in exactly one line', async (status, content, failure) => {
+])('the health %s is reported in exactly one line (case %#)', async (status, content, failure) => {
   const lines = await aSite(content, [], { failure }).linesOf('storefront_health');
 
   expect(lines).toHaveLength(3);
