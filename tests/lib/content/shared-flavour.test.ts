@@ -20,9 +20,9 @@ test('an address can share the mini variant of a tile', () => {
 test.each([
   ['no id', []],
   ['an empty id', ['']],
-  ['an id twice', ['mint', 'mint']],
+  ['a repeated id', ['mint', 'mint']],
   ['an unknown id', ['liquorice']],
-  ['a word of the language', ['__proto__']],
+  ['a built-in property name', ['__proto__']],
   ['a flavour that is not on the page', ['nowhere']],
 ])('an address with %s shares nothing', (_, ids) => {
   expect(sharedFlavour(content, ids)).toBeUndefined();

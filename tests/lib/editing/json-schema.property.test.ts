@@ -210,9 +210,9 @@ const MALFORMED: [what: string, home: object, common?: object][] = [
   ['a flavour without an ID', { flavours: [{ NAME: 'Mint' }] }],
   ['a flavour whose ID is empty', { flavours: [{ ID: ' ' }] }],
   ['a product without a CODE', { products: [{ ID: '1' }] }],
-  ['a list that is a word', { collections: 'none' }],
-  ['a list whose keys are words', { categories: { dark: { CODE: 'dark' } } }],
-  ['texts that are a list', { texts: [{ NAME: 'x' }] }],
+  ['text instead of a list', { collections: 'none' }],
+  ['a list whose keys are not numbers', { categories: { dark: { CODE: 'dark' } } }],
+  ['a list instead of texts', { texts: [{ NAME: 'x' }] }],
   ['a product section without a CODE', {}, { productSections: [{ ID: '1' }] }],
   ['a currency with too many letters', {}, { currency: 'EURO' }],
 ];
@@ -229,7 +229,7 @@ test.each(MALFORMED)('schema and parser both refuse %s', (_, home, common = {}) 
 
 test.each<[string, unknown]>([
   ['a list', [1]],
-  ['a word', 'home'],
+  ['text', 'home'],
   ['null', null],
 ])('schema and parser both refuse a home that is %s', (_, home) => {
   expect(takesDocument({ home })).toBe(false);

@@ -141,11 +141,16 @@ test('an offer has the price and the weight of one pack, so that prices per kilo
 });
 
 test.each([
-  ['a price per kilogram alone', { PRICE: null }, {}, { Product: 0 }],
-  ['a shop that sells nothing now', {}, { saleEnabled: false }, { Product: 0 }],
-  ['a weight in words', { NET_WEIGHT: 'a handful' }, {}, { Product: 1, UnitPriceSpecification: 0 }],
-  ['no weight at all', { NET_WEIGHT: 0 }, {}, { Product: 1, UnitPriceSpecification: 0 }],
-])('a flavour with %s claims nothing untrue to search engines', async (_, wrong, common, counts) => {
+  ['only a price per kilogram is given', { PRICE: null }, {}, { Product: 0 }],
+  ['the sale is disabled', {}, { saleEnabled: false }, { Product: 0 }],
+  [
+    'the net weight is given in words',
+    { NET_WEIGHT: 'a handful' },
+    {},
+    { Product: 1, UnitPriceSpecification: 0 },
+  ],
+  ['the net weight is 0', { NET_WEIGHT: 0 }, {}, { Product: 1, UnitPriceSpecification: 0 }],
+])('the structured data claim nothing untrue if %s', async (_, wrong, common, counts) => {
   const graph = await expanded(flavourData({ ...WHOLE, ...wrong }, common));
 
   for (const [type, count] of Object.entries(counts)) expect(ofType(graph, type)).toHaveLength(count);

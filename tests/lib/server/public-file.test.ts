@@ -103,7 +103,7 @@ test('the connection ends if a file is truncated while it is sent', async () => 
 });
 
 test.each(['.env', 'folder/', 'folder', '%2e%2e/secret.txt', '..%2fsecret.txt', 'a%00.txt', '%zz'])(
-  'a path outside the folder, a hidden file and a directory are not found: %s',
+  'an address that is not a file of the folder is not found: %s',
   async (name) => expect((await fetchFile(name)).status).toBe(404),
 );
 

@@ -16,7 +16,7 @@ test('a document without any fields causes no hints', () => {
 });
 
 test.each([
-  ['beside the parts', { hom: {} }, hintFor('hom', 'hom', 'home')],
+  ['at the top level', { hom: {} }, hintFor('hom', 'hom', 'home')],
   ['in the settings', { common: { sitename: 'Q' } }, hintFor('common.sitename', 'sitename', 'siteName')],
   ['in the home page', { home: { flavors: [] } }, hintFor('home.flavors', 'flavors', 'flavours')],
   ['among the texts', { home: { texts: { intros: {} } } }, hintFor('home.texts.intros', 'intros', 'intro')],
@@ -26,7 +26,7 @@ test.each([
     hintFor('home.categories[0].NAMES', 'NAMES', 'NAME'),
   ],
   [
-    'in a name that is no identifier',
+    'that is not an identifier',
     { home: { texts: { 'store phone': {} } } },
     hintFor('home.texts["store phone"]', 'store phone', 'stores-phone'),
   ],
