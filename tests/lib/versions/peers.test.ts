@@ -269,7 +269,7 @@ function setClock(now: number): void {
   });
 }
 
-test('a later publish wins even if the clock was set back between the two', async () => {
+test('a later publish wins over an earlier one even if the clock was set back', async () => {
   const a = await anInstance();
   setClock(2_000_000_000_000);
   await a.publish('autumn');
@@ -280,7 +280,7 @@ test('a later publish wins even if the clock was set back between the two', asyn
   expect(network.shared?.deployment).toBe('winter');
 });
 
-test('a later read wins even if the clock was set back between the two', async () => {
+test('a later read of the source wins over an earlier one even if the clock was set back', async () => {
   setClock(2_000_000_000_000);
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));

@@ -576,7 +576,7 @@ test('a copy on disk with an invalid time is shown', async () => {
   ]);
 });
 
-test('a cache folder that cannot be written to does not prevent the page', async () => {
+test('the page is shown even if the cache folder cannot be written to', async () => {
   const file = path.join(cacheDir, 'file');
   await writeFile(file, '');
   const store = aStore({ CACHE_DIR: file });

@@ -12,7 +12,7 @@ test('a problem that the other version does not have is new', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[3].ID'), own])).toEqual([own]);
 });
 
-test('a problem that occurs once more often is new once', () => {
+test('a second occurrence of a known problem is new', () => {
   const twice = [at('$.home.flavours[3].ID'), at('$.home.flavours[7].ID')];
 
   expect(newProblems([at('$.home.flavours[3].ID')], twice)).toEqual([twice[1]]);

@@ -69,7 +69,7 @@ test('a publish is stored with its author, note and content counts', async () =>
   });
 });
 
-test('the author of a personal secret overrides the author in the request', async () => {
+test('the name of a personal secret overrides the author in the request', async () => {
   const { service } = await aSite();
 
   await service.publish({ by: 'Bob' }, 'ada');

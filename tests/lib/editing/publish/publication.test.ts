@@ -95,7 +95,7 @@ test('a version that came from the source is public since it was read and has no
   expect(publicSince(merged([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 
-test('a publish of the same text in another deployment does not count', () => {
+test('a publish of the same text in another deployment does not count as the start of a version', () => {
   const inAutumn = aPublication(5, { deployment: 'autumn', by: 'Ada' });
 
   expect(publicSince([inAutumn], shown)).toEqual({ at: shown.loadedAt });
