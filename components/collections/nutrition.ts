@@ -1,4 +1,4 @@
-import type { Nutrition } from '@/lib/content/model';
+import type { Nutrition } from '@/lib/content/entities/flavour-fields';
 import { numberFormat } from '@/lib/model/intl';
 import type { Words } from '@/lib/words/words';
 

@@ -1,10 +1,10 @@
 import type { ItemLayout } from './entities/columns';
+import type { FlavourFacts, Nutrition } from './entities/flavour-fields';
 import type { Film, Picture } from './values/media';
 
 import type { Html } from '@/lib/content/values/html-words';
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import type { Statement } from '@/lib/model/allergens/statement';
-import type { Quantity } from '@/lib/model/format';
 import type { Layout } from '@/lib/model/grid-rows';
 import type { SpecialDay } from '@/lib/model/opening-hours';
 import type { SectionName } from '@/lib/model/sections';
@@ -75,40 +75,10 @@ export type Collection = {
 /** A flavour's place in a collection; a flavour in two collections has two. */
 export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
 
-export type Nutrition = {
-  energyKj?: number;
-  energyKcal?: number;
-  fatGrams?: number;
-  saturatesGrams?: number;
-  carbohydrateGrams?: number;
-  sugarsGrams?: number;
-  fibreGrams?: number;
-  proteinGrams?: number;
-  saltGrams?: number;
-};
-
-export type Flavour = {
+/** The facts of a flavour are typed where they are read (entities/flavour-fields.ts); these are made of several fields. */
+export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces'> & {
   id: string;
-  /** Of a mini variant: with the prefix `MINI `. */
-  name?: string;
-  subname?: string;
-  lead?: Html;
-  note?: Html;
-  about?: Html;
-  picture?: Picture;
-  hoverPicture?: Picture;
   photos: Picture[];
-  /** What the law calls the food, such as `Dark chocolate with coffee`. */
-  legalName?: string;
-  /** Of one pack, in the site's currency, tax included. */
-  price?: number;
-  /** A number is grams. */
-  netWeight?: Quantity;
-  grossWeightGrams?: number;
-  /** A number is money of the site's currency. */
-  pricePerKg?: Quantity;
-  /** The least there is. */
-  cocoaPercent?: number;
   /** Per 100 g. */
   nutrition: Nutrition;
   /** What ALLERGENS states. Undefined if it is not given, which says nothing about the food. */
@@ -117,10 +87,6 @@ export type Flavour = {
   traces?: Statement;
   /** What the allergen finder answers by: every field and every language of the deployment. */
   evidence: Evidence;
-  ingredients?: Html;
-  storage?: Html;
-  accent?: string;
-  productCode?: string;
   /** Of a mini variant: the flavour that it is the mini of. */
   parentId?: string;
 };

@@ -1,15 +1,15 @@
 import { COLLECTION, COLUMNS_ITEM, COLUMNS_STYLES } from './field-guide/collection';
 import { COMMON } from './field-guide/common';
-import type { GuideEntry } from './field-guide/entry';
-import { FLAVOUR } from './field-guide/flavour';
 import { PARTS } from './field-guide/guide';
 import { CATEGORY, PICTURE, PRODUCT, PRODUCT_SECTION, VIDEO } from './field-guide/lists';
 import { type TextGuide, TEXTS } from './field-guide/texts';
 import { TEXT_FORMS } from './text-forms';
 
+import type { GuideEntry } from '@/lib/content/document/guide-entry';
 import { LIMITS } from '@/lib/content/document/limits';
 import { schema } from '@/lib/content/document/schema';
 import { columnsItem, columnsShared } from '@/lib/content/entities/columns';
+import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 import { TEXT_KEYS, type TextKey } from '@/lib/content/text-keys';
 import { entryForm, type Form, listForm, optional } from '@/lib/content/values/forms';
 import { pictureProperties } from '@/lib/content/values/media';

@@ -1,7 +1,7 @@
 import { documentForm, WORDS } from './document-form';
-import type { GuideEntry } from './field-guide/entry';
 import { entryMarkdown } from './field-guide/markdown';
 
+import type { GuideEntry } from '@/lib/content/document/guide-entry';
 import { columnsText } from '@/lib/content/entities/columns';
 import {
   amount,

@@ -1,5 +1,3 @@
-import 'server-only';
-
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();

@@ -1,4 +1,7 @@
-import { LIMITS } from '@/lib/content/document/limits';
+import type { MediaPolicy } from '../values/media';
+
+import { LIMITS } from './limits';
+import type { Field } from './wire';
 
 /** What an editor needs to know about one place of a document. */
 export type GuideEntry = {
@@ -12,6 +15,23 @@ export type GuideEntry = {
   absent: string;
   /** The value that is meant where none is given. */
   default?: string | number | boolean;
+};
+
+/** A field of a flavour: how it is read, what it fills in the model, and what the field guide says of it. */
+export type FieldRow = GuideEntry & {
+  /** Its reader; for pictures and films, a reader for where they may lie. */
+  read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
+  /** The property of `Flavour`. Where several fields fill one, the one that an editor would use comes first. */
+  fills?: string;
+  /** The property of `Nutrition`. */
+  nutrient?: string;
+  /** A mini without it takes it from the flavour that it is the mini of. */
+  isInherited?: boolean;
+  /**
+   * A language without it shows the first language's. Never for allergens, ingredients, prices and what the law asks for:
+   * buyers rely on them, so what is missing is missing.
+   */
+  fallsBack?: boolean;
 };
 
 const count = (limit: number) => limit.toLocaleString('en');

@@ -1,5 +1,8 @@
+import type { FieldRow } from '../document/guide-entry';
 import type { Schema } from '../document/schema';
-import type { Category, Collection, Flavour, Site } from '../model';
+import type { Category, Collection, Site } from '../model';
+
+import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 
 /** How the document fills a property of the model. */
 export type FieldSource<Field extends string = string> = {
@@ -17,33 +20,18 @@ export type FieldSource<Field extends string = string> = {
 type Sources<Property extends PropertyKey, Field extends string> = Record<Property, FieldSource<Field>>;
 type FieldOf<Entity extends keyof Schema> = Extract<keyof Schema[Entity]['shape'], string>;
 
-/** Nutrition has a table of its own (nutrition.ts); evidence of allergens comes from several fields; a mini’s parent is the flavour whose MINI_ID it is. */
-export const FLAVOUR_FIELDS = {
-  id: { from: 'ID' },
-  name: { from: 'NAME', fallsBack: true },
-  subname: { from: 'SUBNAME', fallsBack: true },
-  lead: { from: 'PREVIEW_TEXT', fallsBack: true },
-  note: { from: 'PREVIEW_UNDER', fallsBack: true },
-  about: { from: 'DETAIL_TEXT', isInherited: true, fallsBack: true },
-  picture: { from: 'PREVIEW_PICTURE', fallsBack: true },
-  hoverPicture: { from: 'DETAIL_PICTURE', fallsBack: true },
-  photos: { from: ['PHOTO_IMAGE', 'PHOTO_INTRO'], fallsBack: true },
-  legalName: { from: 'LEGAL_NAME', isInherited: true },
-  price: { from: 'PRICE' },
-  netWeight: { from: 'NET_WEIGHT' },
-  grossWeightGrams: { from: 'WEIGHT' },
-  pricePerKg: { from: 'PRICE_PER_KG' },
-  cocoaPercent: { from: 'COCOA', isInherited: true },
-  allergens: { from: 'ALLERGENS', isInherited: true },
-  traces: { from: 'TRACES', isInherited: true },
-  ingredients: { from: 'INGREDIENTS', isInherited: true },
-  storage: { from: 'STORAGE', isInherited: true },
-  accent: { from: 'ACCENT' },
-  productCode: { from: 'PRODUCT_ID' },
-} as const satisfies Sources<
-  Exclude<keyof Flavour, 'nutrition' | 'evidence' | 'parentId'>,
-  FieldOf<'flavour'>
->;
+/** The fields of a flavour by the property that they fill; nutrition.ts has those of nutrition. */
+export const FLAVOUR_FIELDS = fieldsByProperty();
+
+function fieldsByProperty() {
+  const sources: Record<string, FieldSource> = {};
+  for (const [field, { fills, isInherited, fallsBack }] of Object.entries<FieldRow>(FLAVOUR)) {
+    if (fills === undefined) continue;
+    const earlier = sources[fills];
+    sources[fills] = { from: earlier ? [...fieldsIn(earlier), field] : field, isInherited, fallsBack };
+  }
+  return sources as Record<keyof FlavourFacts, FieldSource<FieldOf<'flavour'>>>;
+}
 
 /** Tiles are what flavours say of the collections that they are in. */
 export const COLLECTION_FIELDS = {
@@ -74,5 +62,6 @@ export const SITE_FIELDS = {
   timeZone: { from: 'common.timeZone' },
 } as const satisfies Sources<keyof Site, `common.${FieldOf<'common'>}` | 'home.texts.page-title.NAME'>;
 
-export const fieldsIn = ({ from }: FieldSource): readonly string[] =>
-  typeof from === 'string' ? [from] : from;
+export function fieldsIn({ from }: FieldSource): readonly string[] {
+  return typeof from === 'string' ? [from] : from;
+}

@@ -1,3 +1,4 @@
+import type { FieldRow } from '../document/guide-entry';
 import type { Schema } from '../document/schema';
 import type { Flavour, Product } from '../model';
 import { describe, type Report } from '../problems';
@@ -5,6 +6,7 @@ import { type AllergenPattern, markAllergens } from '../values/allergen-pattern'
 
 import type { Entities, Keyed } from './entities';
 import { readAllergens } from './flavour-allergens';
+import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 import { readNutrition } from './nutrition';
 
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
@@ -90,25 +92,18 @@ function toFlavour(
 ): Flavour {
   const inherited = <K extends keyof WireFlavour>(key: K): WireFlavour[K] | undefined =>
     [wire, ...parents].find((source) => source?.[key] !== undefined)?.[key];
+  const facts = Object.entries<FieldRow>(FLAVOUR).flatMap(([name, { fills, isInherited }]) => {
+    const field = name as keyof WireFlavour;
+    return fills === undefined ? [] : [[fills, isInherited ? inherited(field) : wire[field]]];
+  });
   const ingredients = inherited('INGREDIENTS');
   return {
+    ...(Object.fromEntries(facts) as Omit<FlavourFacts, 'allergens' | 'traces'>),
     id,
     name: parents.length > 0 ? miniName(wire.NAME) : wire.NAME,
-    subname: wire.SUBNAME,
-    lead: wire.PREVIEW_TEXT,
-    note: wire.PREVIEW_UNDER,
-    about: inherited('DETAIL_TEXT'),
-    picture: wire.PREVIEW_PICTURE,
-    hoverPicture: wire.DETAIL_PICTURE,
     photos: [wire.PHOTO_INTRO, wire.PHOTO_IMAGE ?? wire.DETAIL_PICTURE].filter(
       (photo) => photo !== undefined,
     ),
-    legalName: inherited('LEGAL_NAME'),
-    price: wire.PRICE,
-    netWeight: wire.NET_WEIGHT,
-    grossWeightGrams: wire.WEIGHT,
-    pricePerKg: wire.PRICE_PER_KG,
-    cocoaPercent: inherited('COCOA'),
     nutrition: readNutrition(inherited, wire, path, report),
     ...readAllergens(
       {
@@ -123,8 +118,6 @@ function toFlavour(
       report,
     ),
     ingredients: ingredients && markAllergens(ingredients, pattern),
-    storage: inherited('STORAGE'),
-    accent: wire.ACCENT,
   };
 }
 

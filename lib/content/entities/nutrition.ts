@@ -1,20 +1,16 @@
-import type { Nutrition } from '../model';
+import type { FieldRow } from '../document/guide-entry';
 import { describe, type Report } from '../problems';
 
-/** The wire's names of the values, per 100 g. */
-export const NUTRITION_FIELDS = {
-  energyKj: 'ENERGY_KJ',
-  energyKcal: 'KCAL',
-  fatGrams: 'FATS',
-  saturatesGrams: 'SATURATES',
-  carbohydrateGrams: 'CARBOHYDRATES',
-  sugarsGrams: 'SUGARS',
-  fibreGrams: 'FIBRE',
-  proteinGrams: 'PROTEINS',
-  saltGrams: 'SALT',
-} as const satisfies Record<keyof Nutrition, string>;
+import { FLAVOUR, type Nutrition, type NutritionFields } from './flavour-fields';
 
-type WireName = (typeof NUTRITION_FIELDS)[keyof Nutrition];
+/** The field of each nutrition value, per 100 g. */
+export const NUTRITION_FIELDS = Object.fromEntries(
+  Object.entries<FieldRow>(FLAVOUR).flatMap(([field, { nutrient }]) =>
+    nutrient === undefined ? [] : [[nutrient, field]],
+  ),
+) as Required<NutritionFields>;
+
+type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
 /** A part cannot be more than the whole that it is "of which" of. */

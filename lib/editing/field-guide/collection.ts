@@ -1,5 +1,4 @@
-import { FORM, type GuideEntry } from './entry';
-
+import { FORM, type GuideEntry } from '@/lib/content/document/guide-entry';
 import type { Schema } from '@/lib/content/document/schema';
 import type { Columns } from '@/lib/content/entities/columns';
 import { DEFAULT_SPANS } from '@/lib/model/grid-rows';

@@ -1,5 +1,4 @@
-import { FORM, type GuideEntry } from './entry';
-
+import { FORM, type GuideEntry } from '@/lib/content/document/guide-entry';
 import type { Schema } from '@/lib/content/document/schema';
 
 export const COMMON = {

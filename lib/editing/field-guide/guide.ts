@@ -1,8 +1,9 @@
 import { COLLECTION } from './collection';
 import { COMMON } from './common';
-import type { GuideEntry } from './entry';
-import { FLAVOUR } from './flavour';
 import { CATEGORY, PRODUCT, PRODUCT_SECTION, VIDEO } from './lists';
+
+import type { GuideEntry } from '@/lib/content/document/guide-entry';
+import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 
 /** A kind of thing that a document has, in the words of those who edit it. */
 export type GuideKind =

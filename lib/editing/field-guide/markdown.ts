@@ -1,8 +1,9 @@
 import { COLUMNS_ITEM } from './collection';
-import type { GuideEntry } from './entry';
 import { PARTS } from './guide';
 import { PICTURE } from './lists';
 import { type TextGuide, TEXTS } from './texts';
+
+import type { GuideEntry } from '@/lib/content/document/guide-entry';
 
 /** An entry as editors of code show it over a field. */
 export function entryMarkdown({ what, form, example, absent }: GuideEntry): string {

@@ -1,11 +1,11 @@
-import type { FLAVOUR } from '../../field-guide/flavour';
 import type { HintText } from '../../messages/hint-sentences';
 
 import { type Hint, type Hinted, pathOf } from './hint';
 import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
 
+import { type FLAVOUR, type Nutrition } from '@/lib/content/entities/flavour-fields';
 import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
-import type { Flavour, Nutrition } from '@/lib/content/model';
+import type { Flavour } from '@/lib/content/model';
 
 type Field = keyof typeof FLAVOUR;
 

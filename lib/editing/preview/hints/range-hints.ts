@@ -1,9 +1,9 @@
-import type { FLAVOUR } from '../../field-guide/flavour';
 import type { HintText } from '../../messages/hint-sentences';
 
 import type { Hint, Hinted } from './hint';
 
 import { isNotGiven } from '@/lib/content/document/wire';
+import type { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 import type { Flavour } from '@/lib/content/model';
 import type { Thing } from '@/lib/content/outline';
 

@@ -5,10 +5,10 @@ import {
   type FieldSource,
   FLAVOUR_FIELDS,
 } from '@/lib/content/entities/entity-fields';
+import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 import type { Flavour } from '@/lib/content/model';
 import { parseDocument } from '@/lib/content/parse';
 import { COLLECTION } from '@/lib/editing/field-guide/collection';
-import { FLAVOUR } from '@/lib/editing/field-guide/flavour';
 import { aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const LINKED = {

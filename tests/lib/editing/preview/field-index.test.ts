@@ -1,5 +1,5 @@
+import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 import { outlineOf } from '@/lib/content/outline';
-import { FLAVOUR } from '@/lib/editing/field-guide/flavour';
 import { fieldIndex } from '@/lib/editing/preview/field-index';
 import { aDocument, aFlavour } from '@/tests/content';
 
