@@ -4,7 +4,7 @@ import { Message } from '@/components/message/message';
 import buttons from '@/components/ui/button.module.css';
 import { failureWordsFor } from '@/lib/words/failure';
 
-/** What a visitor sees when rendering fails; the reason is in the server's log. */
+/** Renders the message for a failed render. The server log contains the reason. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   const words = failureWordsFor(globalThis.document?.documentElement.lang || 'en');
   return (

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Weight axis alone, Latin alone: 67 KB for both files (DESIGN.md allows 90 for all fonts). The framework's own fallbacks
-// are Arial and Times; those of fallback-fonts.css are for systems without.
+// Only the weight axis and Latin letters: 67 KB for both files; the budget for all fonts is 90 KB. Next.js generates
+// fallbacks from Arial and Times. fallback-fonts.css covers systems that have neither.
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',

@@ -14,7 +14,7 @@ import './tokens.css';
 import './fallback-fonts.css';
 import './globals.css';
 
-// Rendered when the server in front asks for it, which is once for each version of the content (docs/decisions).
+// The server in front requests each page once per content version and stores it (docs/decisions/0001).
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { formatDetection: { telephone: false } };

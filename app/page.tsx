@@ -17,7 +17,7 @@ import { flavourMetadata, homeMetadata } from '@/lib/search/metadata';
 import { homeGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
-/** Of this alone the address decides; the server in front puts it before the body that all of them share. */
+/** Returns the metadata, the only part that depends on the query. The server in front inserts it before the shared body. */
 export async function generateMetadata({ searchParams }: PageProps<'/'>): Promise<Metadata> {
   const { content, languages } = await loadEdition();
   const { siteUrl } = environment();

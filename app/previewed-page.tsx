@@ -15,7 +15,7 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
 
-/** A page as an editor sees it: with the bar, or below the reason why it is not what was asked for. */
+/** Renders a page with the preview bar. If the preview failed, renders the reason above the last good version. */
 export async function PreviewedPage({ subject, children }: { subject: RenderSubject; children: ReactNode }) {
   const { version } = subject;
   if (!version) return children;
@@ -36,7 +36,6 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
   }
   if (!subject.fault) {
     const status = await publicationStatus(timeFor(site));
-    // Only editors need what reads a document once more to say what is wrong in it.
     const { previewReport } = await import('@/lib/editing/preview/report');
     const report = await previewReport(version, contentStore().current, {
       ends: subject.previewEnds,

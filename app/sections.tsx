@@ -15,7 +15,7 @@ import { hoursOf } from '@/lib/model/opening-hours';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 import type { Environment } from '@/lib/platform/environment';
 
-/** What the page knows besides what each section shows. */
+/** What sections need besides their own content. */
 type Context = CollectionsContext & { version: string; home: Home; map: Environment['map'] };
 
 type Shown = { [N in SectionName]: (part: NonNullable<Home[N]>, context: Context) => ReactNode };
@@ -60,7 +60,7 @@ const SHOWN: Shown = {
   ),
 };
 
-/** The sections of a page that have something to show, in the table's order. */
+/** Renders the sections that have content, in the order of the table. */
 export function sectionsOf(context: Context): ReactNode[] {
   return SECTIONS.map(({ name }) => <Shown key={name} name={name} context={context} />);
 }

@@ -4,8 +4,8 @@ import { loadContent } from '@/lib/rendering/load';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 
 /**
- * The picture of shared links, `?flavour=ID` that of a flavour. Its digest in the address is for those who keep pictures: what
- * there is now is the answer to any. In development alone: in production a thread draws it (lib/server/pictures/share-picture.ts).
+ * Draws the share picture, in development only: in production a thread draws it (lib/server/pictures/share-picture.ts).
+ * The digest in the address is only for caches and is ignored.
  */
 export async function GET({ url }: Request): Promise<Response> {
   const content = await loadContent();

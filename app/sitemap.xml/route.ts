@@ -4,12 +4,12 @@ import { loadVersion } from '@/lib/rendering/load';
 import { sitemapEntries, sitemapXml } from '@/lib/search/sitemap';
 import { RETRY_AFTER } from '@/lib/server/answer';
 
-/** Of the content of the moment; the build has none. */
+/** Not generated at build time, because the build has no content. */
 export const dynamic = 'force-dynamic';
 
 /**
- * Empty without SITE_URL: a sitemap has whole addresses, and none is taken from what a visitor sends. Without content it
- * is not known, which is not the same: a crawler that read an empty one would forget the pages.
+ * Returns the sitemap. Empty without SITE_URL: it needs absolute addresses, and the Host header is not trusted. 503 without
+ * content, because an empty sitemap would make crawlers drop the pages.
  */
 export async function GET(): Promise<Response> {
   const { siteUrl, shopUrl } = environment();

@@ -4,7 +4,7 @@ import { publisherWith } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 import { contentHealth } from '@/lib/versions/health';
 
-/** For load balancers and operators; what is wrong in detail is for those with the publishing secret. */
+/** Returns the health of the content. Details of problems are included only with the publishing secret. */
 export function GET({ headers }: Request): Response {
   const isOperator = publisherWith(bearerOf(headers), environment().revalidateSecret) !== undefined;
   const health = contentHealth(publishing().plans, { isOperator });

@@ -15,8 +15,8 @@ import { loadVersion } from '@/lib/rendering/load';
 import { SourceError } from '@/lib/versions/source';
 
 /**
- * Shows a deployment to this browser alone: with the secret, or with a link that was signed for that deployment. Whoever
- * asks for a page reads why nothing can be shown on one (lib/server/previews.ts).
+ * Starts a preview in this browser. Requires the secret, or a link signed for that deployment.
+ * A browser that asks for HTML gets errors as a page (lib/server/previews.ts).
  */
 export async function GET(request: Request): Promise<Response> {
   const { previewSecret, isSecure, frameAncestors } = environment();
@@ -36,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
   const value = previewCookieValue(deployment, previewSecret, Date.now(), seconds);
   const kept = {
     httpOnly: true,
-    // In the frame of another site's editing tool only such a cookie is sent; browsers take it over https alone.
+    // Inside another site's frame browsers send only `SameSite=None` cookies, and accept them only over https.
     sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
     secure: isSecure,
     path: '/',
@@ -46,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** The server in front has loaded it already for whoever asks for a page. */
+/** Loads the deployment unless the server in front has already loaded it for this request. */
 async function loadOnce(deployment: string): Promise<void> {
   const { version, isPreview } = await loadVersion();
   if (!isPreview || version?.deployment !== deployment) await loadDeployment(deployment);

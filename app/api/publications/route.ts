@@ -3,7 +3,7 @@ import { publishing } from '@/lib/editing/publish/shared-publishing';
 import { environment } from '@/lib/platform/environment';
 import { refusedMethod } from '@/lib/platform/http';
 
-/** Who put what in public and when, the latest first, for those who may publish. */
+/** Returns the publications, newest first. Requires the publishing secret. */
 export async function GET({ headers }: Request): Promise<Response> {
   const publisher = await authorise(headers);
   if (publisher instanceof Response) return publisher;

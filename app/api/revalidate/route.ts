@@ -14,10 +14,7 @@ import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
 const FORM =
   'the body must be empty, or JSON with any of {"deployment":"name","anyway":true,"careful":true,"dryRun":true,"by":"…","note":"…","at":"2026-12-01T08:00"}, or with "version" in place of "deployment", or {"cancel":"id"}';
 
-/**
- * Publishes: the public deployment as it is now, the named one from now on, or a kept version until the next publish; or plans
- * that for later, or takes back what is planned.
- */
+/** Publishes the public or a named deployment, or a stored version; schedules a publish, or cancels a scheduled one. */
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
   if (publisher instanceof Response) return publisher;
@@ -52,11 +49,11 @@ const toldPlan = ({ id, outcome, deployment, due }: Plan) => ({
   due: iso(due),
 });
 
-/** What a publish came to, or would. */
+/** Converts the result of a publish, or of a dry run, to a response. */
 function told({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // A name that the caller gave may be wrong; that the public deployment is gone is the source's fault.
+      // A missing name is the caller's error if the caller gave it. A missing public deployment is the source's error.
       const isNamed = wanted.deployment !== undefined || wanted.version !== undefined;
       return refusal(isNamed ? 404 : 502, outcome.reason);
     }
@@ -77,7 +74,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Only POST publishes; a closed endpoint is not there for any method. */
+/** Answers every method except POST with 405, or with 404 while the endpoint is closed. */
 const notAllowed = () => refusedMethod(environment().revalidateSecret !== undefined, 'POST');
 export {
   notAllowed as DELETE,

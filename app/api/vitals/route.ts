@@ -10,7 +10,7 @@ import {
 
 const isOpen = () => environment().vitalsShare > 0;
 
-/** Counts what browsers measured (components/vitals). */
+/** Records a performance measurement from a browser. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOpen()) return refusal(404, 'not found');
   if (!(await mayRecordVital())) return refusal(429, 'too many measurements');

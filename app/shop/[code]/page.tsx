@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shopMetadata(content, environment().siteUrl, { title: shelf.title, path }, languages);
 }
 
-/** A category, a product section's flavours, or both where their codes are equal. */
+/** Renders a category, the flavours of a product section, or both if the codes are equal. */
 export default async function ShelfPage({ params, searchParams }: Props) {
   const { content, languages, shelf, path } = await load(params);
   const { flavourId } = await searchParams;

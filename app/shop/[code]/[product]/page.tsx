@@ -41,7 +41,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return shopMetadata(content, environment().siteUrl, { title: titleOf(product), text, path }, languages);
 }
 
-/** A product with the flavours that are sold as it. */
 export default async function ProductPage({ params, searchParams }: Props) {
   const { content, languages, product, path } = await load(params);
   const { flavourId } = await searchParams;
