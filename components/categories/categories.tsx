@@ -14,7 +14,7 @@ import type { Words } from '@/lib/words/words';
 const SIZES =
   '(min-width: 1640px) 22vw, (min-width: 1280px) 24vw, (min-width: 960px) 28vw, (min-width: 600px) 40vw, 66vw';
 
-/** A row of tall pictures to slide through, each a link into the shop. */
+/** Renders the slider of categories. Each tile links to the shop. */
 export function Categories({
   categories,
   routes,

@@ -5,7 +5,7 @@ import styles from './category-tile.module.css';
 import type { Category } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 
-/** A tall picture with the category's name at its foot, on the home page and on the shop's first page. */
+/** Renders a category as a picture with its name. Used on the home page and on the first shop page. */
 export function CategoryTile({ category, href, sizes }: { category: Category; href: string; sizes: string }) {
   const { code, name, picture } = category;
   return (

@@ -6,7 +6,7 @@ import { FinderIsland } from './finder-island';
 
 import type { Words } from '@/lib/words/words';
 
-/** "Which can I eat without …?": a button for each allergen of the page's flavours. */
+/** Renders the control "Which can I eat without …?" with a button for each allergen on the page. */
 export function AllergenFinder({
   index: { choices },
   version,

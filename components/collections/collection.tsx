@@ -13,7 +13,7 @@ import type { Collection as CollectionContent, Tile } from '@/lib/content/model'
 import { fieldOf } from '@/lib/model/field-of';
 import { GROUP_SIZE, rowSizes } from '@/lib/model/grid-rows';
 
-/** One collection: its heading and a grid in which each tile's panel opens below the tile's row. */
+/** Renders a collection: its heading and a grid in which a tile's panel opens below the tile's row. */
 export function Collection({
   collection,
   ...context
@@ -67,7 +67,7 @@ export function Collection({
   );
 }
 
-/** Rows that break every few items; at xs the stylesheet breaks them further. */
+/** Splits a collection into groups of `GROUP_SIZE.lg` items. At xs the stylesheet breaks them further. */
 function inGroups<T>(items: T[]): T[][] {
   const groups = Math.ceil(items.length / GROUP_SIZE.lg);
   return Array.from({ length: groups }, (_, index) =>

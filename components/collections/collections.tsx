@@ -12,7 +12,6 @@ import { FlavourBrowser } from './flavour-browser';
 import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 
-/** All collections of flavours, with links to the anchored ones in their header. */
 export function Collections({
   collections,
   version,

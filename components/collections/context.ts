@@ -9,6 +9,6 @@ export type CollectionsContext = {
   site: Site;
   routes: Routes;
   words: Words;
-  /** Not there where no flavour states allergens. */
+  /** Undefined if no flavour states its allergens. */
   allergenIndex?: AllergenIndex;
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import type { FinderWords } from './suitability';
 
-/** An island because its buttons act: what they do loads with the first press, or with an address that asks for it. */
+/** Loads the allergen finder on the first click, or at once if the address contains a choice (`?without=`). */
 export function FinderIsland({
   words,
   locale,
@@ -24,10 +24,10 @@ export function FinderIsland({
       runFinder(element, locale, words);
     };
     const hear = ({ target }: Event) => {
-      // What was pressed is pressed again for whoever comes to listen.
+      // Repeats the click for the handler that has now loaded.
       begin().then(
         () => target instanceof HTMLElement && target.click(),
-        () => element.addEventListener('click', hear), // no connection: the next press tries again
+        () => element.addEventListener('click', hear), // the import failed: retry on the next click
       );
     };
     element.addEventListener('click', hear);

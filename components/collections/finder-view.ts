@@ -14,7 +14,7 @@ import { replaceAddress } from '@/lib/browser/replace-address';
 
 const numbersIn = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).map(Number);
 
-/** Reads the answers that the server wrote on a flavour's panel. */
+/** Reads the answers that the server wrote into a panel's data attributes. */
 function answersOn({ dataset }: HTMLElement): Answers {
   return {
     no: numbersIn(dataset.contains),
@@ -23,7 +23,7 @@ function answersOn({ dataset }: HTMLElement): Answers {
   };
 }
 
-/** Runs the finder: handles its buttons, keeps the choice in the address, and marks tiles and panels with the answers. */
+/** Runs the finder: handles its buttons, keeps the choice in the address, marks tiles and panels. */
 export function runFinder(control: HTMLElement, locale: string, words: FinderWords): void {
   const section = control.closest<HTMLElement>('[data-section]');
   const buttons = [...control.querySelectorAll<HTMLElement>('button[data-allergen]')];
@@ -74,7 +74,7 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
     }
   }
 
-  /** Says a verdict in an attribute, for the stylesheet, and in words. */
+  /** Writes a verdict as an attribute, for the stylesheet, and as text. */
   function mark(owner: HTMLElement, place: Element | null, verdict: Verdict | undefined): void {
     owner.querySelector('[data-verdict]')?.remove();
     if (!verdict) {
@@ -94,7 +94,7 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
     if (!button) return;
     if (button === clear) {
       choose([]);
-      buttons[0]?.focus({ preventScroll: true }); // the button that was pressed is gone
+      buttons[0]?.focus({ preventScroll: true }); // the clear button is hidden now
       return;
     }
     const number = buttons.indexOf(button);

@@ -5,10 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFlavourPanel } from './use-flavour-panel';
 import { useShare } from './use-share';
 
-/**
- * The island of the flavour grid: it runs the panel and hears the clicks, while every tile and panel stays markup from
- * the server. So what hydrates does not grow with the number of flavours (docs/decisions/0003).
- */
+/** Runs the panels of server-rendered tiles. Hydration does not grow with the number of flavours (docs/decisions/0003). */
 export function FlavourBrowser({
   words,
   children,
@@ -25,7 +22,7 @@ export function FlavourBrowser({
       <p role="status" className="visually-hidden">
         {status}
       </p>
-      {/* Says which flavour the panel shows; it is written together with the panel (panel-view.ts). */}
+      {/* Live region with the name of the open flavour; panel-view.ts writes it together with the panel. */}
       <p role="status" data-announcement className="visually-hidden" />
     </div>
   );

@@ -10,10 +10,10 @@ import { fieldOf } from '@/lib/model/field-of';
 import { tileSizes } from '@/lib/model/pictures';
 import type { Words } from '@/lib/words/words';
 
-/** How much of its plate the cut-out takes; the stylesheet says the same. */
+/** Share of the plate that the picture fills; the same number as in the stylesheet. */
 const FRONT_SHARE = 0.86;
 
-/** A flavour's tile: a button that opens its panel, and without scripts a link to it. */
+/** Renders a flavour's tile: a button that opens its panel and, without scripts, a link to it. */
 export function FlavourCard({
   tile,
   panelId,

@@ -31,17 +31,17 @@ const NUTRIENTS = [
   'saltGrams',
 ] as const;
 
-/** What is bought, by which name and for how much, stands with the button; what it is made of comes below. */
+/** Facts shown beside the buy button. The others stand below, with the contents. */
 const OFFER = ['legal-name', 'price', 'price-per-kg', 'net-weight'];
 
-/** The facts in the order that buyers are told them, in two lists; what is not given has no row. */
+/** Renders the facts that are given, in the order of the specification. */
 export function FlavourFacts({
   part,
   flavour,
   site,
   words,
 }: {
-  /** All of them where no part is named. */
+  /** Undefined renders all facts in one list. */
   part?: 'offer' | 'contents';
   flavour: Flavour;
   site: Site;
@@ -67,7 +67,7 @@ export function FlavourFacts({
   );
 }
 
-/** Names allergens in the legal order, then what the vocabulary does not understand as the document writes it. */
+/** Returns the allergens in legal order, then the words that the vocabulary does not recognise, unchanged. */
 function statementText({ ids, unknown }: Statement, locale: string): string {
   const language = languageOf(locale);
   return formatList([...ids.map((id) => allergenName(id, language)), ...unknown], locale);

@@ -17,12 +17,12 @@ import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 import { besideWordsSizes } from '@/lib/model/pictures';
 import type { Words } from '@/lib/words/words';
 
-/** The address to buy at, what its link is called, and what of the document it is made of. */
+/** The buy link: its address, its label and the document fields that it shows. */
 export type Buy = { href: string | undefined; label: string; field: FieldAttribute };
 
 /**
- * Everything about one flavour. It is in the page from the start, hidden in the way that find-in-page can open; the
- * element has a name of its own because react-dom 19.3 writes `hidden="until-found"` out in full only on such.
+ * Renders all details of a flavour. Always in the page, hidden with `until-found` for find-in-page. A custom element, because
+ * react-dom 19.3 writes `hidden="until-found"` in full only on custom elements.
  */
 export function FlavourPanel({
   id,
@@ -36,7 +36,7 @@ export function FlavourPanel({
 }: {
   id: string;
   flavour: Flavour;
-  /** For the allergen finder. */
+  /** Allergen answers for the finder. */
   answers?: Answers;
   isMiniOfTile?: boolean;
   buy?: Buy;
@@ -59,7 +59,7 @@ export function FlavourPanel({
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* Name and lead: what is in sight as soon as the panel is open (panel-view.ts). */}
+          {/* Name and lead must be visible once the panel is open (isOutOfSight in panel-view.ts). */}
           <div className={styles.naming}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={styles.subname}>
@@ -137,7 +137,7 @@ export function FlavourPanel({
 
 const listed = (numbers: number[] | undefined) => (numbers?.length ? numbers.join(' ') : undefined);
 
-/** The flavour's photos; where there is none its tile's picture on the same plate. */
+/** Renders the flavour's photos, or without photos the tile's picture on its plate. */
 function PanelPhotos({ flavour }: { flavour: Flavour }) {
   const { photos, picture, accent } = flavour;
   if (photos.length === 0 && !picture) return null;

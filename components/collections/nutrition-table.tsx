@@ -1,7 +1,8 @@
 import type { NutritionRow } from './nutrition';
 import styles from './nutrition-table.module.css';
 
-/** The values per 100 g, in the law's order, numbers aligned. */
+import type { NutritionRow } from './nutrition';
+
 export function NutritionTable({ caption, rows }: { caption: string; rows: NutritionRow[] }) {
   return (
     <table className={styles.table}>

@@ -1,10 +1,9 @@
 import type { Panel, PanelEvent } from './panel-state';
 import type { PanelView } from './panel-view';
 
-/**
- * Turns what happens in the grid into the panel's events; answers with what stops that.
- * One listener serves all tiles, so a page with many flavours costs no more than one with few.
- */
+import type { Panel, PanelEvent } from './panel-state';
+
+/** Converts DOM events in the grid to panel events. Returns a function that removes the listeners. */
 export function hearPanelEvents(
   root: HTMLElement,
   view: PanelView,
@@ -31,13 +30,13 @@ export function hearPanelEvents(
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
-      // The switch that was pressed leaves with its panel; its counterpart takes the focus.
+      // The pressed switch is hidden with its panel, so the focus moves to its counterpart.
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });
     } else if (button.dataset.neighbour !== undefined) {
       send({ type: 'picked', tile: button.dataset.neighbour, isSameRow: true });
-      // Whoever was at the old panel's foot is at the new one's head, with the focus on its tile: one more Tab is inside.
+      // The focus moves to the new tile; the next Tab enters its panel.
       const { neighbour } = button.dataset;
       requestAnimationFrame(() => {
         view.tileOf(neighbour)?.focus({ preventScroll: true });
@@ -51,7 +50,7 @@ export function hearPanelEvents(
     if (now().state !== 'closed') dismiss();
   };
 
-  // Fires on the panel and on the text inside it that find-in-page is about to reveal.
+  // `beforematch` fires on the panel and on the hidden text in it that find-in-page is about to reveal.
   const reveal = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.whereIs(event.target);
@@ -61,7 +60,7 @@ export function hearPanelEvents(
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
     send({ type: 'revealed', ...found, isAboutShown: isAboutShown || (isOpenAlready && panel.isAboutShown) });
-    // Safari does not scroll to a match that it has just revealed; a browser that does has done so by the second frame.
+    // Safari does not scroll to a match that it has just revealed. Other browsers have done so by the second frame.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.bringIntoWindow(target)));
   };

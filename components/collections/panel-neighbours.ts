@@ -3,10 +3,7 @@ import { rowTiles } from './tile-rows';
 
 type Side = 'previous' | 'next';
 
-/**
- * Puts at a panel's foot the flavours beside its own in the row, each a button that opens it. Written here and not on the
- * server, which does not know the window and so not the rows; a page of many flavours pays no bytes for it either.
- */
+/** Adds buttons for the neighbours in the row to a panel. In the browser, because rows depend on the window's width. */
 export function showNeighbours(panel: HTMLElement, tile: HTMLElement): void {
   const row = rowTiles(tile);
   const at = row.indexOf(tile);

@@ -6,14 +6,14 @@ import { rowTiles } from './tile-rows';
 
 import { breakpointAt } from '@/lib/model/breakpoints';
 
-/** The tiles and panels of the page as the document has them: read, and written for one state at a time. */
+/** Reads and changes the tiles and panels in the document. */
 export type PanelView = ReturnType<typeof panelView>;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function panelView(root: HTMLElement) {
   let shown: HTMLElement | undefined;
-  root.toggleAttribute('data-live', true); // for the stylesheet: the tiles' buttons work
+  root.toggleAttribute('data-live', true); // the stylesheet hides the no-script links
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const tileOf = (key: TileKey) =>
@@ -38,7 +38,7 @@ export function panelView(root: HTMLElement) {
   function show(panel: HTMLElement): void {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     panel.removeAttribute('hidden');
-    // Only now: what is hidden in the way that find-in-page can open is still told to screen readers, by role and name.
+    // Only while visible: screen readers announce role and name even of an element hidden with `until-found`.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
@@ -62,28 +62,25 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /**
-     * Makes the document show a state: exactly its panel is visible, and its tile says so. When a panel above the picked
-     * tile goes, the page scrolls by as much, so that the tile stays under the finger.
-     */
+    /** Shows exactly the panel of this state, and keeps the picked tile in place if a panel above it closes. */
     render(panel: Panel): void {
       const touched = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepInPlace(touched, () => write(panel));
     },
-    /** Tells those who do not see the panel whose it is now. */
+    /** Announces the open flavour to screen readers through the live region. */
     announce(panel: Panel): void {
       const name = panel.state === 'open' ? shown?.querySelector('h4')?.textContent : '';
       const region = root.querySelector('[data-announcement]');
       if (region && region.textContent !== name) region.textContent = name ?? '';
     },
     shownElement: () => shown,
-    /** The row may be another when the window's width has changed. */
+    /** Updates the neighbour buttons, because a new window width may change the rows. */
     renewNeighbours(): void {
       const tile = shown && tileOfPanel(shown);
       if (shown && tile) showNeighbours(shown, tile);
     },
     tileOf,
-    /** Whether two tiles stand in one row of one collection in the window as it is. */
+    /** Returns whether two tiles are in the same row at the current window width. */
     isSameRow(a: TileKey, b: TileKey): boolean {
       const [first, second] = [tileOf(a), tileOf(b)];
       return first !== undefined && second !== undefined && rowTiles(first).includes(second);
@@ -96,13 +93,13 @@ export function panelView(root: HTMLElement) {
       const target = rowTarget(top, window.scrollY, breakpointAt(window.innerWidth));
       window.scrollTo({ top: target, behavior });
     },
-    /** Scrolls to a text of a panel if nothing of it is in the window. */
+    /** Scrolls to an element if it is entirely outside the viewport. */
     bringIntoWindow(text: Element): void {
       const { top, bottom } = text.getBoundingClientRect();
       const isInWindow = bottom > 0 && top < window.innerHeight;
       if (!isInWindow) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
-    /** Whether the open panel lies too far down to be noticed, or to say whose it is. */
+    /** Returns whether too little of the open panel is visible, or not its name and lead. */
     isOutOfSight(): boolean {
       const naming = shown?.querySelector('h4')?.parentElement;
       if (!shown || !naming) return false;
@@ -111,7 +108,7 @@ export function panelView(root: HTMLElement) {
     makeWhite(): void {
       for (const panel of root.querySelectorAll<HTMLElement>('flavour-panel')) panel.dataset.style = 'white';
     },
-    /** The tile and variant whose text an element of the grid is part of. */
+    /** Returns the tile and variant whose panel contains an element. */
     whereIs(element: Element): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
       const panel = element.closest<HTMLElement>('flavour-panel');
       const tile = panel && tileOfPanel(panel);
@@ -119,13 +116,13 @@ export function panelView(root: HTMLElement) {
         ? undefined
         : { tile: tile.dataset.tile, variant: isMini(panel) ? 'mini' : 'own' };
     },
-    /** What the browser has revealed by itself, before anybody listened. */
+    /** Returns the panel that the browser revealed before hydration. */
     revealed(): { tile: TileKey; variant: 'own' | 'mini'; isAboutShown: boolean } | undefined {
       const panel = root.querySelector('flavour-panel:not([hidden])');
       const found = panel ? this.whereIs(panel) : undefined;
       return found && { ...found, isAboutShown: panel?.querySelector('[data-about]:not([hidden])') !== null };
     },
-    /** The first tile of a flavour; for a mini without a tile, its parent's. */
+    /** Returns the first tile of a flavour. For a mini without a tile, returns the tile of its parent. */
     find(flavourId: string): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
       const id = CSS.escape(flavourId);
       const tile = root.querySelector<HTMLElement>(`[data-flavour="${id}"]`)?.dataset.tile;
@@ -137,8 +134,8 @@ export function panelView(root: HTMLElement) {
 }
 
 /**
- * Makes a change and puts back on the screen what it has moved. Measured after the change, so that a browser which has
- * anchored the scroll position by itself is not helped twice.
+ * Applies a change, then scrolls the element back to its place on the screen. Measures afterwards, because a browser
+ * with scroll anchoring has already corrected the position.
  */
 function keepInPlace(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;
@@ -156,7 +153,7 @@ function tileOfPanel(panel: HTMLElement): HTMLElement | undefined {
   return item?.querySelector<HTMLElement>('[data-tile]') ?? undefined;
 }
 
-/** Says on a tile, for screen readers and for the stylesheet, what its panel does. */
+/** Marks a tile as open, leaving or closed for screen readers and the stylesheet. */
 function markTile(tile: HTMLElement | undefined, state: 'open' | 'leaving' | 'closed', style = ''): void {
   tile?.setAttribute('aria-expanded', String(state === 'open'));
   const item = tile?.closest<HTMLElement>('[data-item]');

@@ -6,10 +6,7 @@ import type { Collection, Tile } from '@/lib/content/model';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
 import { buyAddress } from '@/lib/model/routes';
 
-/**
- * The panel of a tile, and that of its mini variant, which takes the first one's place after a switch. Until then the
- * mini's panel does not carry the handle, so that each tile has one panel.
- */
+/** Renders a tile's panel and that of its mini. The mini's panel gets the `data-flavour-panel` handle while it is shown. */
 export function TilePanels({
   tile,
   collection,

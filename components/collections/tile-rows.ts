@@ -1,7 +1,7 @@
 import { breakpointAt } from '@/lib/model/breakpoints';
 import { type RowSizes, rowOf } from '@/lib/model/grid-rows';
 
-/** The tiles of a tile's row, in order, in the window as it is. */
+/** Returns the tiles in the same row, in order, at the current window width. */
 export function rowTiles(tile: HTMLElement): HTMLElement[] {
   const collection = tile.closest<HTMLElement>('[data-collection]');
   if (!collection) return [tile];

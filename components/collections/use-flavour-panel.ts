@@ -6,11 +6,11 @@ import { type PanelView, panelView } from './panel-view';
 
 import { takeEarlyClick } from '@/lib/browser/early-click';
 
-/** Runs the panel: state here, events from the document, and each state written to the document once. */
+/** Runs the panels: keeps the state, receives the events and renders each state to the document once. */
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // Ahead of what is rendered: of several clicks in one turn each must see what the one before it did.
+  // May be newer than the rendered state, so that several clicks before one render build on each other.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 
@@ -25,7 +25,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     view.current?.render(panel);
     view.current?.announce(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // From closed the panel opens at once, and the page moves only if it would go unnoticed.
+    // From closed the panel opens without scrolling, unless too little of it would be visible.
     const opensFromRest = panel.state === 'open' && (before.state === 'closed' || before.state === 'fading');
     if (opensFromRest && view.current?.isOutOfSight()) view.current.scrollToRow(panel.tile);
   }, [panel]);
@@ -49,7 +49,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   }, [root, send]);
 }
 
-/** What the address, an early click or the browser's own search asked for before the page could listen. */
+/** Opens what was requested before hydration: by an early click, by find-in-page or by the address. */
 function arrive(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);
   if (query.has('white') && query.get('white') !== '0') view.makeWhite();
@@ -58,7 +58,7 @@ function arrive(view: PanelView, send: (event: PanelEvent) => void): void {
     send({ type: 'picked', tile: early.dataset.tile, isSameRow: false });
     return;
   }
-  if (early instanceof HTMLElement) early.click(); // of another island, which hears it by now
+  if (early instanceof HTMLElement) early.click(); // repeats a click on another island, which has hydrated by now
   const revealed = view.revealed();
   if (revealed) {
     send({ type: 'revealed', ...revealed });

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The address that opens a flavour on this page, which is the home page of its language. */
+/** Returns the address that opens a flavour on this page, the home page of the current language. */
 function flavourAddress(flavourId: string): string {
   return new URL(`?flavour=${encodeURIComponent(flavourId)}#flavours`, location.href).href;
 }
 
-/** Shares a flavour's link where the system can, copies it elsewhere, and answers with what to announce. */
+/** Shares a flavour's link by the system's share sheet, or copies it. Returns the status text to announce. */
 export function useShare(
   root: RefObject<HTMLElement | null>,
   words: { linkCopied: string; linkNotCopied: string },
@@ -22,7 +22,7 @@ export function useShare(
       const title = panel.querySelector('h4')?.textContent ?? undefined;
       const url = flavourAddress(id);
       if (navigator.share) {
-        await navigator.share({ title, url }).catch(() => undefined); // the visitor closed the sheet
+        await navigator.share({ title, url }).catch(() => undefined); // the visitor closed the share sheet
         return;
       }
       const copied = await navigator.clipboard.writeText(url).then(

@@ -13,7 +13,7 @@ import { fieldOf } from '@/lib/model/field-of';
 import type { Hours } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
-/** How to reach the maker; the page closes with the maker's name set huge. */
+/** Renders phone, e-mail and social links, then the site name in huge type. */
 export function Contacts({
   contacts,
   hours,
@@ -21,7 +21,7 @@ export function Contacts({
   words,
 }: {
   contacts: ContactsContent;
-  /** The store's. */
+  /** Opening hours of the store. */
   hours?: Hours;
   site: Site;
   words: Words;
@@ -76,10 +76,10 @@ export function Contacts({
   );
 }
 
-/** In so many lines the name may be set; a line more only where it would be small in fewer. */
+/** Most lines that the site name may take; contacts.module.css has a size for each. */
 const MOST_LINES = 5;
 
-/** How wide the name is in one line and in several, in em, its letters, and how far it reaches below the line that it stands on. */
+/** Returns the name's widths in one to five lines (em), its gaps between letters and its depth below the baseline (em). */
 function closeStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MOST_LINES }, (_, index) => columnWidth(brand, index + 1));
   const isOneWord = widths.at(-1) === widths[0];

@@ -3,7 +3,6 @@ import styles from './footer.module.css';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
-/** The page's last line: the maker's name, the shop, the way back up. */
 export function Footer({ brand, routes, words }: { brand?: string; routes: Routes; words: Words }) {
   return (
     <footer className={styles.footer}>

@@ -11,7 +11,6 @@ import styles from './founder.module.css';
 import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 
-/** A portrait-shaped picture beside a large quotation. */
 export function Founder({ founder, version }: { founder: Editorial; version: string }) {
   const { heading, text, pictures } = founder;
   return (

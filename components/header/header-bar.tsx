@@ -10,14 +10,14 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** On a site of several languages: where home is in this one, and the page in the others. */
+/** Links to the other languages, and the home page of this one. Only on sites with several languages. */
 export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };
 export type SectionLink = { anchor: string; href: string; label: string };
 
-/** A brand of more letters is set smaller, in as many lines as the header is high. */
+/** A longer brand, in letters, is set smaller and may wrap. */
 const LONG_BRAND = 18;
 
-/** An island because it follows the scroll: its colours, the section in view, and the address hash with it. */
+/** Renders the header and updates its colours, the current section and the address hash on scroll. */
 export function HeaderBar({
   brand,
   links,
@@ -58,7 +58,7 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* One place among the header's, whatever stands in it: where the menu stands decides its element ids. */}
+      {/* A fragment, so that the position of MenuDialog among its siblings, and with it its useId, stays the same. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

@@ -7,9 +7,8 @@ import type { Anchor } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
 /**
- * Brand, links to the sections on the page, the shop.
- * @param home where the sections are: empty on the home page itself, its address on others
- * @param languages undefined where there is one
+ * Renders the header: brand, links to the page's sections, link to the shop.
+ * @param home address of the page with the sections; empty on the home page itself
  */
 export function Header({
   brand,

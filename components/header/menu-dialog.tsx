@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 
 /**
- * The menu below md: a native modal dialog, which traps focus and closes with Escape by itself and, where browsers know
- * `command`, opens without JavaScript. The handlers are for browsers that do not, and for links within the page.
+ * Renders the menu below md as a native modal dialog. It works without JavaScript if the browser supports `command`;
+ * the handlers serve other browsers and links within the page.
  */
 export function MenuDialog({
   words,
@@ -43,7 +43,7 @@ export function MenuDialog({
       >
         <Icon name="menu" />
       </button>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the links are the keyboard's ways; this hears the pointer on the backdrop */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards have Escape and the links; this handles clicks on the backdrop */}
       <dialog
         ref={dialog}
         id={id}
@@ -68,5 +68,5 @@ export function MenuDialog({
   );
 }
 
-/** Where they are known the command alone acts: after a handler it would complain of the dialog's state. */
+/** Returns whether the browser supports `command`. If so, the handlers must not open or close the dialog again. */
 const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;

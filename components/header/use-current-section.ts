@@ -10,7 +10,7 @@ const sectionsNow = () =>
     top: section.getBoundingClientRect().top,
   }));
 
-/** Keeps query and history state, adds no entry, and does nothing where the hash is right already. */
+/** Replaces the address hash if it differs. Keeps the query and `history.state`, and adds no history entry. */
 function writeHash(anchor: string | undefined): void {
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (location.hash === hash) return;
@@ -18,8 +18,8 @@ function writeHash(anchor: string | undefined): void {
 }
 
 /**
- * The section in view, which is also what the address hash says. The hash is written after a scroll or a jump, never
- * before the first one: on arrival the browser is still on its way to the hash that it was given.
+ * Returns the section in view and keeps the address hash equal to it. Not before the first scroll, because on arrival
+ * the browser may still be scrolling to the requested hash.
  */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();

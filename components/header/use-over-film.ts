@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Where the header stands on the film.
- * `isInverted`: over the intro, that is while the intro's bottom is below the window's top.
- * `isTitleInView`: the page's title still shows below the header, which then needs no name of its own, and its words are
- * not yet passing beneath.
- */
+/** Position of the header. `isInverted`: over the intro. `isTitleInView`: the page title is visible below the header. */
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
-/** @param served what is right before the page is scrolled; a page without a title there never has one */
+/** Follows the position while scrolling, from `served` on. Without a title there, `isTitleInView` stays false. */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);
   const [isTitleInView, setTitleInView] = useState(served.isTitleInView);
@@ -16,7 +11,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
   useEffect(() => {
     const intro = document.querySelector('[data-section="intro"]');
     if (!intro) return;
-    // Less the topmost pixel: an intro that ends right at the window's top would still count as touching it.
+    // -1px, because an intro that ends exactly at the top of the viewport would still count as intersecting.
     const ofIntro = new IntersectionObserver(
       (entries) => setInverted(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '-1px 0px 0px' },
@@ -29,7 +24,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
     const title = document.querySelector('[data-section="intro"] h1');
     const header = document.querySelector('header');
     if (!hasTitle || !title || !header) return;
-    // As soon as the title touches the header, not when the last of it has gone beneath.
+    // Changes when the title touches the header, not when it has passed completely.
     const ofTitle = new IntersectionObserver(
       (entries) => setTitleInView((entries.at(-1)?.boundingClientRect.top ?? 0) >= header.offsetHeight),
       { rootMargin: `-${header.offsetHeight}px 0px 0px`, threshold: [0, 1] },

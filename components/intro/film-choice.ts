@@ -1,4 +1,4 @@
-/** Whether the visitor has paused the film on this visit; where storage is forbidden, on this page. */
+/** Stores for this visit whether the visitor paused the film; without session storage, for this page only. */
 const KEY = 'film-paused';
 const listeners = new Set<() => void>();
 let isPaused: boolean | undefined;
@@ -7,7 +7,7 @@ function stored(): boolean {
   try {
     return sessionStorage.getItem(KEY) === '1';
   } catch {
-    return false; // storage forbidden: nothing is remembered
+    return false; // storage is blocked
   }
 }
 
@@ -21,7 +21,7 @@ export function rememberFilmPaused(paused: boolean): void {
   try {
     sessionStorage.setItem(KEY, paused ? '1' : '0');
   } catch {
-    // storage forbidden: the choice holds until the page is left
+    // storage is blocked: the choice lasts until the page is left
   }
   for (const changed of listeners) changed();
 }

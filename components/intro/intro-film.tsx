@@ -9,7 +9,7 @@ import { useFilm } from './use-film';
 import type { Films } from '@/lib/content/model';
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** An island because the film depends on the window, the visitor's settings and what the visitor has paused. */
+/** Renders the film, its overlay and its pause button, depending on window size, preferences and the visitor's choice. */
 export function IntroFilm({
   films,
   words,
@@ -36,7 +36,7 @@ export function IntroFilm({
           onEmptied={paused}
         >
           {encodings.map(({ src, type }, index) => (
-            // Only the last source's failure means that there is none that this browser can play.
+            // If the last source fails, the browser can play none of them.
             <source
               key={src}
               src={src}

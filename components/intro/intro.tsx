@@ -17,7 +17,6 @@ import { pictureSources, windowSizes } from '@/lib/model/pictures';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
-/** The first screen: the film to the edges, the maker's name, one line, one button. */
 export function Intro({
   intro,
   siteName,
@@ -63,16 +62,13 @@ export function Intro({
   );
 }
 
-/** How wide the title is in one line and how wide its longest word, in em. */
+/** Returns the width of the title in one line and of its longest word, in em. */
 const titleStyle = (title: string) =>
   ({ '--width': displayWidth(title).toFixed(2), '--word': longestWordWidth(title) }) as CSSProperties;
 
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
-/**
- * The LCP image: plain markup, so that it waits for no script, and asked for in the document's head, ahead
- * of all scripts, in the shape of the window alone.
- */
+/** Renders the LCP image without a script and preloads it before all scripts. Only the window's width chooses the file. */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
   const fallback = mobile ?? desktop;
   if (!fallback) return null;

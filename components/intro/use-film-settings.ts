@@ -34,14 +34,14 @@ function onLoad(loaded: () => void): () => void {
   };
 }
 
-/** What decides about the film, besides the visitor's own button. */
+/** Returns the settings that decide whether and which film plays, except the visitor's pause button. */
 export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restraint: Restraint } {
   const isDesktop = useMedia(DESKTOP);
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
-  // Browsers tell of data saving by a media query or by a hint of the network's.
+  // Browsers report data saving by a media query or by the Network Information API.
   const asksForLess = useMedia('(prefers-reduced-data: reduce)');
   const savesData = useSyncExternalStore(never, isSavingData, () => false);
-  // The film waits for the page's load, and for somebody to look: it is to take nothing from what the first screen needs.
+  // The film waits for the load event, and until a prerendered page is shown, so that it does not delay the first screen.
   const hasLoaded = useSyncExternalStore(
     onLoad,
     () => document.readyState === 'complete' && !isPrerendering(),

@@ -6,7 +6,7 @@ import { useFilmSettings } from './use-film-settings';
 
 import type { Films } from '@/lib/content/model';
 
-/** Runs the film: which one, whether at all, when it plays, and the overlay's life. */
+/** Runs the film: chooses it, decides whether to fetch and play it, and controls the overlay. */
 export function useFilm(films: Films) {
   const { size, hasLoaded, restraint } = useFilmSettings();
   const isPaused = useSyncExternalStore(onFilmChoice, isFilmPaused, () => false);
@@ -29,28 +29,28 @@ export function useFilm(films: Films) {
     return () => clearTimeout(timer);
   }, [overlay]);
 
-  // Plays while it can be seen; what the visitor has paused stays paused.
+  // Plays while visible, unless the visitor has paused the film.
   useEffect(() => {
     const element = video.current;
     if (!element || !isFetched || isPaused) return;
     let isInView = true;
     const follow = () => {
       if (!isInView || document.hidden) element.pause();
-      // A browser may forbid playing (low-power mode): the poster and the play button stay.
+      // The browser may block playback (low-power mode). Poster and play button stay.
       else element.play().catch(() => send('dropped'));
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? true;
       follow();
     });
-    // A page that comes back as it was left may have lost its film: some browsers give it back stopped, or in error.
+    // After the back-forward cache some browsers return the film stopped or with an error.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (element.error) element.load();
       follow();
     };
     observer.observe(element);
-    // One that came back half loaded is loaded anew by the browser itself, which stops it.
+    // A half-loaded film is reloaded by the browser, which stops playback.
     element.addEventListener('loadeddata', follow);
     document.addEventListener('visibilitychange', follow);
     addEventListener('pageshow', comeBack);
@@ -78,7 +78,7 @@ export function useFilm(films: Films) {
     paused: () => setPlaying(false),
     failed: () => setFailed(true),
     toggle: () => {
-      // After a forbidden start the choice is "play" already; asking again is what the visitor's tap is for.
+      // If the browser blocked playback, the choice is still "play": a tap by the visitor tries again.
       if (!isPlaying && !isPaused) video.current?.play().catch(() => send('dropped'));
       else rememberFilmPaused(isPlaying);
     },

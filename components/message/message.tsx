@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './message.module.css';
 
-/**
- * A page that has only one thing to say, or, above another page, what is to be read before it.
- * @param more what belongs to the text and is no text @param children the ways on from here
- */
+/** Renders a message as a page of its own, or as a section above another page. `children` are links and buttons. */
 export function Message({
   title,
   text,
@@ -17,7 +14,7 @@ export function Message({
   title: string;
   text: string;
   more?: ReactNode;
-  /** Of what stands above another page. */
+  /** Element id for the variant above another page. Undefined renders a page of its own. */
   aboveId?: string;
   children?: ReactNode;
 }) {

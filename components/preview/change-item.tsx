@@ -5,13 +5,13 @@ import type { Change, FieldChange } from '@/lib/editing/preview/changes';
 import { markedWords } from '@/lib/editing/preview/marked-words';
 import type { InLanguage } from '@/lib/editing/preview/report';
 
-/** A setting or thing that is not as in public, with what each of its fields says now and said before. */
+/** Renders a difference from the public page: a setting or entity, with the old and new value of each changed field. */
 export function ChangeItem({ change, words }: { change: InLanguage<Change>; words: PreviewWords }) {
   const { kind, title, path, fields, language } = change;
   return (
     <li data-change={kind}>
       {language !== undefined && `${language} · `}
-      {/* What is gone has no place on this page. */}
+      {/* A removed entity has no place on this page. */}
       {kind === 'removed' ? (
         title
       ) : (

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 import styles from './preview-bar.module.css';
 
-/** A list behind its name and number; one list of the bar is open at a time. */
+/** Renders a list that opens below its label and count. The shared `name` keeps at most one list open. */
 export function Details({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   if (Children.count(children) === 0) return null;
   return (

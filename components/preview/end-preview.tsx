@@ -1,4 +1,4 @@
-/** A form, so that it needs no script and no link ends a preview by being fetched ahead. */
+/** Renders the button that ends the preview. A form, because a link could be prefetched, and it works without scripts. */
 export function EndPreview({ label, className }: { label: string; className?: string }) {
   return (
     <form method="post" action="/api/preview/exit">

@@ -6,10 +6,7 @@ import type { PreviewFault } from '@/lib/editing/preview/fault';
 
 export const FAULT_ID = 'preview-fault';
 
-/**
- * Marks the last good version as such for as long as one looks at it. Who reloads in the middle of a page is brought back
- * there by the browser, past the reason at the top: so it leads there too.
- */
+/** Renders the bar of a failed preview. It links to the reason at the top, because a reload keeps the scroll position. */
 export function FaultBar({
   fault,
   deployment,

@@ -8,7 +8,7 @@ import styles from './preview-tools.module.css';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { FieldIndex } from '@/lib/editing/preview/field-index';
 
-/** Whose field it is, where it stands, what it means, and what is wrong with it. */
+/** Renders a field of the document: its entity, path, meaning and problem. */
 export function FieldCard({
   path,
   deployment,

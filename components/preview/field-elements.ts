@@ -1,27 +1,24 @@
-/** The elements of the page that say which fields of the document they show. */
+/** Selector of elements that show fields of the document. `data-field` contains their paths, separated by spaces. */
 
 const FIELD = '[data-field]';
 
-/** All of the page that shows something of the document, what lies about others first. */
+/** Returns all elements that show fields, in document order: outer elements before inner ones. */
 export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FIELD)];
 
-/** What an element shows, its own fields first. */
+/** Returns the paths that an element shows, its own fields first. */
 export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
 
-/** Whether an element has a box; what waits for find-in-page says that it is visible. */
+/** Returns whether an element is visible. `checkVisibility` alone is true for elements hidden with `until-found`. */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
-/** A place, and all that it lies in: a field, its thing, its list. */
+/** Returns a path and the paths that contain it: a field, its entity, its list. */
 export function placesAbove(path: string): string[] {
   const above = path.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
   return above === path ? [path] : [path, ...placesAbove(above)];
 }
 
-/**
- * The fields that are shown at a point of the window: of a picture under a veil too. Of those that lie within each other
- * the innermost.
- */
+/** Returns the fields at a point of the viewport, also of covered elements. Of nested elements only the innermost. */
 export function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
   const [first] = found;
@@ -33,7 +30,7 @@ export function fieldsOfElement(target: EventTarget | null): string[] {
   return target instanceof Element ? shownPlaces(target.closest(FIELD)) : [];
 }
 
-/** The element that shows a place, or the nearest one about it: its field, then its thing; what is visible first. */
+/** Returns the element that shows a path or, if none does, the next path that contains it. Visible elements first. */
 function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.'))) {
     const quoted = JSON.stringify(place);
@@ -48,10 +45,7 @@ function elementOf(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/**
- * Brings what shows a place of the document into the window; a closed panel opens as it does for find-in-page.
- * @returns false where nothing on this page shows it
- */
+/** Scrolls to the element that shows a path and opens its panel. Returns false if nothing on this page shows it. */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;
@@ -59,10 +53,10 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the panel that an element is in, if it is in a closed one, as find-in-page does; then goes on. */
+/** Opens the closed panel around an element, if any, as find-in-page does. Then calls `goOn`. */
 export function openAround(element: Element, goOn: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  // By then the panel is open and has come to rest.
+  // After three frames the panel is open and scrolling has stopped.
   const frames = (left: number) => {
     if (left > 0) requestAnimationFrame(() => frames(left - 1));
     else goOn();

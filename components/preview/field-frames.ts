@@ -3,8 +3,8 @@ import { isShown, placesAbove, shownElements, shownPlaces } from './field-elemen
 import type { Frames } from '@/lib/editing/preview/frames';
 
 /**
- * Marks the elements that show what is new or changed, in one pass over the page however many there are: of a new thing the
- * outermost, of a changed one those of its fields, or where none of these is in sight now, what else shows it.
+ * Marks the elements that show new or changed content, in one pass. Of a new entity the outermost element is marked, of a
+ * changed one the elements of the changed fields or, if these are hidden, its other visible elements.
  */
 export function frame({ added, changed }: Frames): void {
   const [isNew, isChanged] = [new Set(added), new Set(changed.flatMap(({ fields }) => fields))];
@@ -28,7 +28,7 @@ export function frame({ added, changed }: Frames): void {
   }
 }
 
-/** What lies within a frame needs none of the same. */
+/** Skips elements inside a frame of the same kind. */
 function mark(element: HTMLElement, kind: 'added' | 'changed'): void {
   if (!element.parentElement?.closest(`[data-framed="${kind}"]`)) element.dataset.framed ??= kind;
 }

@@ -22,7 +22,7 @@ export type FieldToolsProps = {
   words: Pick<PreviewWords, 'fields' | 'fieldsHelp' | 'frames' | 'framesHelp' | 'field'>;
 };
 
-/** From a thing on the page to its field, from a problem to its place, and around what is not as in public a frame. */
+/** Renders the switches for fields and frames and the card of picked fields. Follows links from problems to the page. */
 export function FieldTools({
   deployment,
   editUrl,
@@ -103,7 +103,7 @@ export function FieldTools({
             </button>
           </form>
         </dialog>,
-        // Not in the bar, whose sheet is closed on a phone.
+        // Outside the bar, whose sheet is closed on phones.
         document.body,
       )}
     </>

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import type { InLanguage } from '@/lib/editing/preview/report';
 import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
-/**
- * Leads to the section that shows a place of the document, and with scripts to the very field (preview-tools.tsx), unless that is on
- * the page of another language.
- */
+/** Renders a link to the section that shows a path. With scripts it leads to the exact field (preview-tools.tsx). */
 export function PlaceLink({
   path,
   in: { home = '/', isElsewhere = false },

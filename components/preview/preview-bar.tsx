@@ -11,10 +11,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 
 const SHEET_ID = 'preview-sheet';
 
-/**
- * What an editor needs to know, at the window's bottom: a strip, and on a phone a sheet that opens from it. It stands at the
- * page's end and sticks from there, so that it never covers that end; and it works without scripts.
- */
+/** Renders the preview's bar, on phones a strip with a sheet. Sticky at the end of the page. Works without scripts. */
 export function PreviewBar({
   report,
   words,
@@ -22,7 +19,6 @@ export function PreviewBar({
 }: {
   report: PreviewReport;
   words: PreviewWords;
-  /** What needs scripts. */
   children?: ReactNode;
 }) {
   const { deployment, version, isPublic, readAt, endsAt, fault, problems, hints, differences } = report;

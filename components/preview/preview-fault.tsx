@@ -8,10 +8,7 @@ import styles from './preview-fault.module.css';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 
-/**
- * Why there is nothing to preview, and what to do.
- * @param shownBelow where the last good version is shown below: when that was read, in words
- */
+/** Renders why the preview failed. `shownBelow` is the time at which the last good version, below it, was read. */
 export function PreviewFault({
   fault,
   shownBelow,
@@ -31,7 +28,7 @@ export function PreviewFault({
       more={'reason' in fault && <Found fault={fault} words={words.faults} />}
     >
       {'reason' in fault && (
-        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the page's own, with its query
+        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is that of this page, with its query
         <a href="" className={buttons.outline}>
           {words.faults.tryAgain}
         </a>
@@ -57,7 +54,7 @@ function Found({ fault: { reason, place }, words }: { fault: Found; words: Previ
           {words.place.replace('{line}', String(place.line)).replace('{column}', String(place.column))}
         </p>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so keyboards must reach it */}
       <pre tabIndex={0} className={styles.excerpt}>
         {place?.excerpt ?? reason}
       </pre>

@@ -6,10 +6,10 @@ import { PublicationList } from './publication-list';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
-/** A list of more is read by nobody; the count says how many there are. */
+/** Most differences listed. The count still includes all. */
 const MOST_CHANGES = 200;
 
-/** Problems, hints and differences, each behind its number; one list is open at a time. */
+/** Renders the lists of problems, hints, differences and publications. */
 export function PreviewLists({
   report: { problems, hints, differences, ...status },
   words,

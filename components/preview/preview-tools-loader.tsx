@@ -4,12 +4,12 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import type { PreviewToolsProps } from './preview-tools';
 
-/** The bundler puts this file into the scripts of every visit, so what does the work waits in one of its own. */
+/** Loaded lazily, because the bundler adds this file to the scripts of every visit. */
 const PreviewTools = lazy(() => import('./preview-tools'));
 
 const never = () => () => undefined;
 
-/** Nothing without scripts: there it could do nothing. */
+/** Renders the preview tools in the browser only, because they do nothing without scripts. */
 export function PreviewToolsLoader(props: PreviewToolsProps) {
   const isInBrowser = useSyncExternalStore(
     never,

@@ -8,11 +8,11 @@ import { type BackOffice, useBackOffice } from './use-back-office';
 
 export type PreviewToolsProps = {
   backOffice: BackOffice;
-  /** Not there while the public page is shown, which has no fields. */
+  /** Undefined while the public page is shown, which has no fields. */
   fields?: Omit<FieldToolsProps, 'deployment'>;
 };
 
-/** An island because it follows clicks and keys, and speaks with the page around it. */
+/** Renders the field tools. Handles the switch to the public page and messages from a surrounding back office. */
 export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) {
   const tell = useBackOffice(backOffice);
 
@@ -24,7 +24,7 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       keepPlace();
-      // The way back from a page that one looks at leads past its two versions.
+      // No history entry: "back" leaves the page instead of alternating between its two versions.
       location.replace(swapped(location.href, link.dataset.swap ?? ''));
     };
     document.addEventListener('click', swap);
@@ -34,7 +34,7 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
   return fields && <FieldTools deployment={backOffice.deployment} {...fields} onPick={tell} />;
 }
 
-/** The same address with a query added, or without it. */
+/** Returns the address with the query added, or removed if present. */
 function swapped(address: string, query: string): string {
   const url = new URL(address);
   url.hash = '';

@@ -7,19 +7,17 @@ import styles from './preview-bar.module.css';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 
-/** Stands in the bar's place while an editor looks at the public page, and leads back to the same place of the preview. */
+/** Renders the bar while an editor looks at the public page. It leads back to the same place of the preview. */
 export function PublicBar({
   deployment,
   comparedWith,
   words,
   children,
 }: {
-  /** The public one. */
   deployment: string;
-  /** The one that is previewed. */
+  /** The deployment that the preview shows. */
   comparedWith: string;
   words: PreviewWords;
-  /** What needs scripts. */
   children?: ReactNode;
 }) {
   return (

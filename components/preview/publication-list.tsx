@@ -3,7 +3,7 @@ import { Details } from './details';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, ToldPublication } from '@/lib/editing/publish/publication-status';
 
-/** Since when the public page is what it is, what is planned, and who put what in public last. */
+/** Renders since when the public page is public, the planned publications and the last ones. */
 export function PublicationList({
   status: { publicSince, planned = [], publications = [] },
   words,

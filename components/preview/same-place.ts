@@ -1,16 +1,16 @@
 import { isShown, openAround } from './field-elements';
 
-/** What both versions of a page have, the outermost first. */
+/** Attributes that both versions of a page have, outermost first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
 const PANEL = 'data-flavour-panel';
 
 const KEPT = 'storefront-place';
 
-/** A thing on the page and all that it lies in, the thing first, each with how far below the window's top it was. */
+/** Selectors of an element and its ancestors, innermost first, each with its distance from the top of the viewport. */
 type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
-/** Remembers for the next page what is at the top of the window, and which panel is open. */
+/** Stores for the next page which element is at the top of the viewport and which panel is open. */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();
   const passed = shown(handles).filter((element) => element.getBoundingClientRect().top <= innerHeight / 3);
@@ -23,7 +23,7 @@ export function keepPlace(): void {
   sessionStorage.setItem(KEPT, JSON.stringify(place));
 }
 
-/** Comes to what was remembered, or as near to it as this page has it; once. */
+/** Restores the stored place once, or the nearest place that this page has. */
 export function returnToPlace(): void {
   const kept = sessionStorage.getItem(KEPT);
   if (kept === null) return;

@@ -6,13 +6,13 @@ import styles from './preview-tools.module.css';
 type ToggleProps = {
   isOn: boolean;
   help: string;
-  /** What it switches in the page hangs on this class. */
+  /** Class that the stylesheet looks for to change the page. */
   className?: string;
   onToggle: (isOn: boolean) => void;
   children: ReactNode;
 };
 
-/** One of the preview's tools, which is on or off. */
+/** Renders a switch for one of the preview's tools. */
 export function Toggle({ isOn, help, className, onToggle, children }: ToggleProps) {
   return (
     <button

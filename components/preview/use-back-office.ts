@@ -2,19 +2,19 @@ import { useCallback, useEffect } from 'react';
 
 import { reveal } from './field-elements';
 
-/** The page in a frame of a shop's own back office: who may speak with it, and what it says of itself. */
+/** A back office that shows the preview in a frame: the origins allowed to exchange messages, and what the page reports. */
 export type BackOffice = { origins: string[]; deployment: string; version: string };
 
-/** The origin of the page around this one, where that is one of those that may hear and be heard. */
+/** Returns the origin of the parent page if it is allowed. */
 function parentOrigin(origins: string[]): string | undefined {
   if (window.parent === window) return undefined;
   const given = document.referrer;
-  // What this site itself was reached by within the frame is no parent's.
+  // After a navigation inside the frame the referrer is this site, which is not an allowed origin.
   const origin = location.ancestorOrigins?.[0] ?? (given ? new URL(given).origin : undefined);
   return origins.find((candidate) => candidate === origin);
 }
 
-/** Hears `storefront:reload` and `storefront:reveal`; answers with what tells which fields were clicked. */
+/** Handles messages from the parent page. Returns a function that reports clicked fields to it. */
 export function useBackOffice({ origins, deployment, version }: BackOffice): (paths: string[]) => void {
   const send = useCallback(
     (message: object) => {

@@ -5,9 +5,8 @@ import { fieldsAt, fieldsOfElement } from './field-elements';
 const OWN = '[data-preview-bar], [data-field-card]';
 
 /**
- * While it is on, or Alt is held, a click on the page picks what is shown there instead of doing what it does, and so does
- * Enter on an element that the Tab key has come to.
- * @returns whether the elements to be picked are to be shown now
+ * Lets clicks pick the fields shown there while `isOn` or Alt is held; while `isOn`, also Enter on a focused element.
+ * @returns whether to outline the elements that can be picked
  */
 export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void): boolean {
   const [isAltHeld, setAltHeld] = useState(false);
@@ -35,7 +34,7 @@ export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void):
     const isOwn = ({ target }: Event) => target instanceof Element && target.closest(OWN) !== null;
     const click = (event: MouseEvent) => {
       if (isOwn(event) || !(isOn || event.altKey)) return;
-      // A click by the keyboard has no place.
+      // A keyboard click has no coordinates.
       take(
         event,
         event.detail === 0 ? fieldsOfElement(event.target) : fieldsAt(event.clientX, event.clientY),
@@ -44,7 +43,7 @@ export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void):
     const key = (event: KeyboardEvent) => {
       if (isOn && event.key === 'Enter' && !isOwn(event)) take(event, fieldsOfElement(event.target));
     };
-    // On the window, so that it comes before whatever the page does with a click.
+    // Captured on the window, before any handler of the page.
     addEventListener('click', click, true);
     addEventListener('keydown', key, true);
     return () => {

@@ -1,24 +1,24 @@
 import type { CSSProperties } from 'react';
 
-/** The size that services ask for, in pixels. */
+/** Size in pixels that services for link previews ask for. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** Characters that have room in it. */
+/** Most characters for which a card has space. */
 export const SHARE_PICTURE_LENGTHS = { title: 80, line: 130 };
 
-// Drawn by a renderer that knows neither stylesheets nor custom properties: the tokens' values stand in this folder once more.
+// The renderer supports neither stylesheets nor custom properties, so this folder repeats the values of the tokens.
 const COPPER = '#b5713c';
 
 type Words = {
   title: string;
   line: string;
-  /** For lines that go from right to left; the renderer does not know directions. */
+  /** True for right-to-left text, because the renderer does not support `direction`. */
   isMirrored: boolean;
 };
-/** What stands over a card's ground (lib/search/share-picture/ground.ts). */
+/** What is drawn over a card's ground (lib/search/share-picture/ground.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
-/** The words of a card: its title, a rule, and a line below. */
+/** Renders the text of a card: title, rule and a line below. */
 export function CardWords({
   title,
   line,

@@ -24,10 +24,7 @@ const CARDS = {
   },
 } as const;
 
-/**
- * The picture of shared links as a JPEG. One whose words cannot be drawn is its poster alone, which is kept as well, so that it
- * is not tried again for each request.
- */
+/** Draws a share picture as JPEG. If the text cannot be drawn, returns the poster alone, so that it is cached too. */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const { background, fit, boxWidth } = CARDS[content.kind];
   const isMirrored = content.direction === 'rtl';
@@ -46,10 +43,7 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
   return new Uint8Array(await shareable(card));
 }
 
-/**
- * A drawing (SVG) of what stands over the ground. Undefined where the page's typeface has no letters for the words, as for
- * Arabic ones: a picture says more than half of them.
- */
+/** Returns the text as SVG. Undefined if the typeface has no letters for it, such as Arabic ones. */
 async function drawWords(content: SharePictureContent, isMirrored: boolean): Promise<string | undefined> {
   const { files, drawable } = await readTypeface();
   const title = drawable(content.title ?? '') || drawable(content.siteName ?? '');

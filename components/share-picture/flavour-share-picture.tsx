@@ -1,18 +1,18 @@
 import { type CardProps, CardWords, SHARE_PICTURE_SIZE } from './card';
 
-/** The page's ground, on which pictures of flavours stand there too; with the colour of its type (app/tokens.css). */
+/** Ground and text colour, the same as on the page (app/tokens.css). */
 export const FLAVOUR_PICTURE_COLOUR = '#f6efe4';
 const COCOA = '#2a1712';
 
 const { height: SIDE } = SHARE_PICTURE_SIZE;
 
-/** In half the picture there is room for three lines of a long name. In pixels. */
+/** Returns the font size in pixels at which a long name fits in three lines of half the picture. */
 function nameSize({ length }: string): number {
   if (length <= 12) return 92;
   return length <= 30 ? 64 : 48;
 }
 
-/** What the link of a flavour shows: its name and the house's, beside its picture. */
+/** Renders the share picture of a flavour: its name and the site name beside its picture. */
 export function FlavourSharePicture(words: Omit<CardProps, 'hasPoster'>) {
   const { title, isMirrored } = words;
   return (

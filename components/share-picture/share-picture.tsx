@@ -1,18 +1,18 @@
 import { type CardProps, CardWords } from './card';
 
-/** The ground, and the type's colour (app/tokens.css). */
+/** Ground and text colour (app/tokens.css). */
 export const SHARE_PICTURE_COLOUR = '#2a1712';
 const CREAM = '#f6efe4';
 const veil = (towards: string) =>
   `linear-gradient(to ${towards}, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))`;
 
-/** A short title is large; a long one still leaves room for the line below. In pixels. */
+/** Returns the font size in pixels. A long title must leave space for the line below it. */
 function titleSize({ length }: string): number {
   if (length <= 12) return 190;
   return length <= 36 ? 110 : 72;
 }
 
-/** What a shared link shows: the maker's name in the page's own type, over the film's first picture. */
+/** Renders the share picture of the home page: the site name over the film's poster. */
 export function SharePicture({ hasPoster, ...words }: CardProps) {
   return (
     <div

@@ -9,7 +9,7 @@ import { fieldOf } from '@/lib/model/field-of';
 import { hoursOf } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
-/** Where a thing can be bought that no shop on the web sells: by which number, at which place, and when. */
+/** Renders how to order without an online shop: phone, address and opening hours of the store. */
 export function HowToBuy({ content: { site, home }, words }: { content: Content; words: Words }) {
   const { stores } = home;
   const phone = stores?.phone ?? home.contacts?.phone;

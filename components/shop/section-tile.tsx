@@ -6,7 +6,7 @@ import styles from './section-tile.module.css';
 
 import type { ShopShelf } from '@/lib/content/shop';
 
-/** A product section, shown by the first of its flavours that has a picture. */
+/** Renders a product section with the first picture among its flavours. */
 export function SectionTile({
   shelf: { title, titleField, collections },
   href,

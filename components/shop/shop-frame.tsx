@@ -15,7 +15,7 @@ import type { Languages } from '@/lib/search/languages';
 import { type Crumb, type ProductData, shopGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
-/** What the pages of the stand-in shop share: header, the way back, a heading, footer. */
+/** Renders what the pages of the stand-in shop share: header, breadcrumbs, heading and footer. */
 export function ShopFrame({
   content: { site, home },
   languages,
@@ -29,11 +29,11 @@ export function ShopFrame({
   content: Content;
   languages: Languages;
   crumbs: Crumb[];
-  /** The page's own address, as the first language has it. */
+  /** The page's path in the first language, without prefix. */
   path: string;
   title: string;
   titleField?: FieldAttribute;
-  /** What the page sells, for search engines; only where it sells one thing. */
+  /** Structured data of the product; only for pages of one product. */
   product?: ProductData;
   children: ReactNode;
 }) {

@@ -19,11 +19,11 @@ export type MapEngineProps = {
   words: MapWords;
   onReady: () => void;
   onFailed: () => void;
-  /** The browser has taken the graphics away from the map, and may give them back. */
+  /** Called when the browser takes away the WebGL context; it may restore it later. */
   onLost: () => void;
 };
 
-/** The only place that knows react-map-gl and maplibre-gl. */
+/** Renders the map. The only file that imports react-map-gl and maplibre-gl. */
 export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost }: MapEngineProps) {
   const isSupported = hasWebGl2();
   const hasTile = useRef(false);
@@ -37,7 +37,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
         initialViewState={{ ...location, zoom: MAP_ZOOM }}
         mapStyle={styleUrl}
         scrollZoom={false}
-        // One finger scrolls the page, as everywhere on it; two move the map.
+        // One finger scrolls the page, two move the map.
         cooperativeGestures
         attributionControl={{ compact: false }}
         locale={{
@@ -48,7 +48,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
           'CooperativeGesturesHandler.MobileHelpText': words.mapTwoFingers,
         }}
         onSourceData={({ tile }) => (hasTile.current ||= tile !== undefined)}
-        // The engine's own wish, "high-performance", gets a context that draws nothing in some Safaris.
+        // The engine's default, "high-performance", draws nothing in some versions of Safari.
         canvasContextAttributes={{ powerPreference: 'default' }}
         onLoad={(loaded) => {
           loaded.target.on('webglcontextlost', onLost);
@@ -77,7 +77,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
   );
 }
 
-/** Tiles that are not there are no error to the engine: a service that has none at all leaves an empty map. */
+/** Returns whether the style needs tiles. The engine reports no error if a service has no tiles at all. */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
 }

@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/words/words';
 
-/** The words of the map and its states; an island gets only what it shows. */
+/** The map's messages, the only ones sent to the client component. */
 export type MapWords = Pick<
   Words,
   | 'map'

@@ -16,7 +16,7 @@ import type { FieldAttribute } from '@/lib/model/field-of';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
 
-/** The map's frame: it loads the map when the visitor comes near, or asks for it, and stays readable when it fails. */
+/** Renders the map's frame. Loads the map near the viewport or on request. If the map fails, shows the address. */
 export function StoreMap({
   location,
   styleUrl,
@@ -33,7 +33,7 @@ export function StoreMap({
   place?: string;
   directions?: string;
   words: MapWords;
-  /** The façade: it fills the sheet where the map fails. */
+  /** Picture of the façade, shown if the map fails. */
   children?: ReactNode;
 } & FieldAttribute) {
   const frame = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function StoreMap({
     };
   }, [state]);
 
-  // What had the focus goes with the quiet panel; the focus stays with the map.
+  // The pressed button disappears, so the focus moves to the map's frame.
   const open = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');
@@ -90,7 +90,7 @@ export function StoreMap({
             styleUrl={styleUrl}
             words={words}
             onReady={showReady}
-            // One tile that fails later, as in a tunnel, is no reason to take away a map that is there.
+            // After loading, a failed tile (in a tunnel, for example) must not remove the map.
             onFailed={() => setState((now) => (now === 'loading' ? 'failed' : now))}
             onLost={() => setState((now) => (now === 'ready' ? 'lost' : now))}
           />

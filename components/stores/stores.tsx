@@ -20,14 +20,14 @@ import { formatDate } from '@/lib/model/format';
 import { hoursOf } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
-/** Of the sheet that the map fills, and the façade where there is no place on a map. */
+/** Size of the façade in place of the map. */
 const SHEET_SIZES = '(min-width: 960px) 67vw, 100vw';
-/** Where the map has failed it fills the card's place for it as well; in a narrow window its height says how large it is. */
+/** Size if the map has failed, when it covers the card's picture too. In narrow windows its height decides the size. */
 const WHOLE_SIZES = '(min-width: 960px) 100vw, 200vw';
 
 export type MapSettings = { styleUrl: string; load: 'near' | 'click' };
 
-/** The store: where it is, when it is open, how to get there, and a map that may fail without loss. */
+/** Renders the store: address, opening hours, directions and a map. Everything but the map works without scripts. */
 export function Stores({
   store,
   map,

@@ -11,13 +11,12 @@ import styles from './story.module.css';
 import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 
-/** How wide the pictures are; those on the left fill half of the spread, cut to the height of its words. */
+/** Values for `sizes`. Pictures on the left are cropped to the height of the text, so they may be wider than their half. */
 const SIZES = {
   right: '(min-width: 960px) 55vw, 90vw',
   left: '(min-width: 960px) max(55vw, 850px), 90vw',
 };
 
-/** Heading, text and pictures side by side; both stories of the page. */
 export function Story({
   name,
   story,

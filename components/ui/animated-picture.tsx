@@ -8,7 +8,7 @@ import { SHOW_DELAY_MS } from './animation-state';
 
 import { whenSeen } from '@/lib/browser/prerender';
 
-/** A picture that appears once it is both in view and loaded; a stylesheet net shows it if no script comes. */
+/** Shows a picture once it is both loaded and in view. The stylesheet shows it if no script loads. */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
@@ -24,7 +24,7 @@ export function AnimatedPicture({ className, children }: { className?: string; c
       if (isInView && image.complete) timer ??= setTimeout(() => setShown(true), SHOW_DELAY_MS);
     };
     const observer = new IntersectionObserver((entries) => {
-      // A browser that is busy tells of several changes at once, the oldest first.
+      // A busy browser reports several changes at once, oldest first.
       isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
       consider();
     });

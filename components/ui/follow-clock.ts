@@ -5,7 +5,7 @@ import type { Hours } from '@/lib/model/opening-hours';
 
 const MINUTE_MS = 60_000;
 
-/** Says whether the shop is open, at once and with each new minute while the element is in view; answers with the end. */
+/** Reports whether the shop is open, at once and every full minute while in view. Returns a function that stops it. */
 export function followClock(
   element: Element,
   hours: Hours,
@@ -14,7 +14,7 @@ export function followClock(
   say: (shown: { isOpen: boolean; text: string }) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // It is called when the visitor comes near: the words are there before the eye.
+  // Starts when the element comes near the viewport, so that the text is there before it is seen.
   let isInView = true;
 
   const tell = () => {

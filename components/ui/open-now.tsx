@@ -8,10 +8,7 @@ import { whenNear } from './when-near-viewport';
 
 import type { Hours } from '@/lib/model/opening-hours';
 
-/**
- * Whether the shop is open, by its own clock. An island because the served page is the same all day; what works it out
- * loads when the visitor comes near. Its line is kept free from the start, so that nothing moves.
- */
+/** Renders whether the shop is open now. In the browser, because the served page is the same all day. */
 export function OpenNow({ hours, locale, words }: { hours: Hours; locale: string; words: OpenWords }) {
   const line = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState<{ isOpen: boolean; text: string }>();
@@ -24,7 +21,7 @@ export function OpenNow({ hours, locale, words }: { hours: Hours; locale: string
       const { followClock } = await import('./follow-clock');
       if (!isOver) stops.push(followClock(element, hours, locale, words, setShown));
     };
-    stops.push(whenNear(element, () => void follow().catch(() => undefined))); // the plain hours are there
+    stops.push(whenNear(element, () => void follow().catch(() => undefined))); // the import failed: the plain hours stay
     return () => {
       isOver = true;
       for (const stop of stops) stop();

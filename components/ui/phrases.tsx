@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import styles from './phrases.module.css';
 
-/** Words that break after their commas before they break elsewhere. */
+/** Renders text that breaks after punctuation before it breaks elsewhere. */
 export function Phrases({ children }: { children: string }) {
   const phrases = children.split(/(?<=[,;:–—.!?]) +/u);
   if (phrases.length === 1) return children;

@@ -5,8 +5,8 @@ import { fieldOf } from '@/lib/model/field-of';
 import { forDenseScreens, pictureSources, type SlotWidth } from '@/lib/model/pictures';
 
 /**
- * A picture in a slot of known shape. The slot's style gives the box, so nothing moves when the picture arrives.
- * @param sizes how wide the slot is, in CSS's words @param slot the widest variant that makes sense there
+ * Renders a picture in a box whose size the caller's style sets, so nothing moves when the picture arrives.
+ * @param slot width in pixels of the largest variant offered
  */
 export function Picture({
   picture,

@@ -5,7 +5,7 @@ import styles from './rich-text.module.css';
 import type { Html } from '@/lib/content/values/html-words';
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** Words that editors wrote, with the markup that the parser let through; nothing where there are none. */
+/** Renders an editor's text with the markup that the parser allows. Renders nothing without text. */
 export function RichText({
   html,
   className,

@@ -8,7 +8,7 @@ import { wordStyle } from './word-style';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import { anchorOf, headingIdOf, type SectionName } from '@/lib/model/sections';
 
-/** One of the page's ten sections: its handle, its anchor, its ground, and the name that screen readers say. */
+/** Renders one of the page's ten sections with its handle, anchor, colours and accessible name. */
 export function Section({
   name,
   tone,
@@ -35,7 +35,6 @@ export function Section({
   );
 }
 
-/** The section's own heading, which names it. */
 export function SectionHeading({
   name,
   field,

@@ -16,7 +16,7 @@ import { fieldOf } from '@/lib/model/field-of';
 import type { Anchor, SectionName } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/** Words and a button beside pictures that fade from one to the next: what corporate and partnership share. */
+/** Renders text and a button beside fading pictures. Shared by corporate and partnership. */
 export function Showcase({
   name,
   showcase,
@@ -30,7 +30,7 @@ export function Showcase({
   showcase: ShowcaseContent;
   tone: 'paper' | 'cocoa';
   pictureSide: 'left' | 'right';
-  /** Beside the button, for those who would rather speak. */
+  /** Shown beside the button. */
   phone?: string;
   version: string;
   words: Words;

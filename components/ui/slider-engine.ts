@@ -6,25 +6,25 @@ import { FADE_MS, SLIDE_MS } from './slider-state';
 
 export type Position = { index: number; isBeginning: boolean; isEnd: boolean };
 
-/** What the page knows of the slider's engine, which is swiper; nothing else imports it. */
+/** Controls of the slider's engine (swiper). Only this file imports swiper. */
 export type SliderEngine = {
   previous: () => void;
   next: () => void;
   reveal: (index: number) => void;
-  /** Moves the row, positive towards its end, and stops at the ends. */
+  /** Moves the row by pixels, positive towards its end. Stops at the ends. */
   moveBy: (px: number) => void;
   destroy: () => void;
 };
 
 const MODES: Record<'free' | 'fade', SwiperOptions> = {
-  // Widths come from the stylesheet, the same before and after the engine, so taking over moves nothing.
+  // The stylesheet sets the widths, the same before and after the engine starts, so nothing moves.
   free: {
     slidesPerView: 'auto',
     speed: SLIDE_MS,
     freeMode: { enabled: true, sticky: true },
     mousewheel: { forceToAxis: true },
   },
-  // Each slide over the one before: two that cross are both half there, and let the paper through.
+  // No cross-fade: with both slides half transparent the page would show through.
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 
@@ -35,8 +35,7 @@ export function startSlider(
 ): SliderEngine {
   const row = view.firstElementChild as HTMLElement;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // A visitor may have scrolled the row before the engine came: it starts where the row is, which is below 0 where lines
-  // are read from right to left.
+  // Starts at the slide to which the visitor has already scrolled. `scrollLeft` is negative in right-to-left pages.
   const first = row.firstElementChild as HTMLElement | null;
   const initialSlide = first ? Math.round(Math.abs(view.scrollLeft) / Math.max(1, first.offsetWidth)) : 0;
   view.scrollLeft = 0;
@@ -60,7 +59,7 @@ export function startSlider(
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
     reveal: (index) => {
-      view.scrollLeft = 0; // a browser scrolls the clipped view to what has focus; the engine does it by transform
+      view.scrollLeft = 0; // undoes the browser's scrolling to the focused slide; the engine moves slides by transform
       swiper.slideTo(index);
     },
     moveBy: (px) => {
@@ -80,10 +79,10 @@ export function startSlider(
   };
 }
 
-/** From here on the page counts as enlarged: browsers round what is not. */
+/** Visual viewport scale above which the page counts as zoomed. Browsers report rounding errors around 1. */
 const ENLARGED_SCALE = 1.05;
 
-/** Two fingers enlarge the page and one moves it then, also over a slider, whose engine would take the first of them. */
+/** Leaves pinch zoom, and moving a zoomed page, to the browser, also over a slider. */
 function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   let isPinch = false;
   const decide = () => {
@@ -92,7 +91,7 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
     swiper.allowTouchMove = !isPinch && !isEnlarged;
   };
   const count = ({ touches }: TouchEvent) => {
-    // One that stays when the other goes does not begin to slide.
+    // The finger that remains after a pinch does not start a drag.
     isPinch = touches.length > 1 || (isPinch && touches.length > 0);
     decide();
   };
@@ -104,7 +103,7 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   return () => gone.abort();
 }
 
-/** As `setTranslate` takes it and the ends are given: from right to left the engine keeps it with the other sign. */
+/** Returns the position with the sign that `setTranslate` expects. In right-to-left pages swiper stores the opposite. */
 function translateOf({ translate, rtlTranslate }: Swiper): number {
   return rtlTranslate ? -translate : translate;
 }

@@ -10,10 +10,7 @@ import { useSlider } from './use-slider';
 
 import type { SectionName } from '@/lib/model/sections';
 
-/**
- * A row of slides that scrolls natively until, and if, the engine takes over.
- * `free` slides any way, several in view; `fade` shows one at a time and counts them.
- */
+/** Renders slides that scroll natively until the engine has loaded. `fade` shows one at a time with a counter. */
 export function Slider({
   name,
   mode,
@@ -73,7 +70,7 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // Until the engine comes the pictures are scrolled by key, which not every browser lets rows be by themselves.
+        // Lets keyboards scroll the pictures before the engine starts; not every browser focuses scrollable elements.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : undefined}
       >
         <ul className={styles.row}>{children}</ul>

@@ -8,7 +8,7 @@ type Slot = { id: string; className?: string };
 
 const never = () => () => undefined;
 
-/** While the HTML is written: the markup itself. */
+/** On the server: renders the markup. */
 function Written({ id, className }: Slot) {
   return (
     <div data-static={id} className={className}>
@@ -17,15 +17,15 @@ function Written({ id, className }: Slot) {
   );
 }
 
-/** In the browser: the element as it came, whose content React neither reads nor owns. */
+/** In the browser: keeps the served element. React neither reads nor changes its content. */
 function Adopted({ id, className }: Slot) {
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  // Kept in state because React writes markup anew whenever the object is another. It is looked at only where React
-  // builds the page again after an error; hydrating, what stands there stays as it is.
+  // State, because React rewrites the markup for each new object. Hydration keeps the existing element; the content is
+  // used only if React renders the page again after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
@@ -36,5 +36,5 @@ function markupInPage(id: string): string {
   return document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? '';
 }
 
-/** The browser's half of `Static`. */
+/** The client part of `Static`. */
 export const StaticSlot = typeof window === 'undefined' ? Written : Adopted;

@@ -6,10 +6,10 @@ import type { SliderEngine } from './slider-engine';
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ALLOWED = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
-/** A frame that comes later than this, after a hidden tab for one, must not make the row jump. */
+/** Longer frames, as after a hidden tab, count as this long, so that the row does not jump. */
 const LONGEST_FRAME_MS = 50;
 
-/** Scrolls the row by itself while the mouse is near either edge; where the engine comes later, from then on. */
+/** Scrolls the row while the mouse is near either edge, as soon as the engine runs. */
 export function useEdgeScroll(
   view: RefObject<HTMLElement | null>,
   engine: RefObject<SliderEngine | null>,

@@ -7,7 +7,7 @@ import { whenNear } from './when-near-viewport';
 
 const START: Position = { index: 0, isBeginning: true, isEnd: false };
 
-/** Loads the engine when the slider comes near, and lets it go with the page. Without it the row scrolls natively. */
+/** Loads the engine near the viewport and destroys it on unmount. Without the engine the row scrolls natively. */
 export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' | 'fade') {
   const engine = useRef<SliderEngine>(null);
   const [isRunning, setRunning] = useState(false);
@@ -19,7 +19,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const start = async () => {
-      const loaded = await import('./slider-engine').catch(() => undefined); // no engine: native scrolling stays
+      const loaded = await import('./slider-engine').catch(() => undefined); // the import failed: native scrolling stays
       if (!loaded || isGone) return;
       engine.current = loaded.startSlider(element, mode, setPosition);
       setRunning(true);
@@ -34,7 +34,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     };
   }, [view, mode]);
 
-  // A slide that gets focus comes into view, by the engine's ways; also one that has it when the engine comes.
+  // Moves a focused slide into view by the engine, also if it had the focus before the engine started.
   useEffect(() => {
     const element = view.current;
     if (!element || !isRunning) return;
@@ -50,7 +50,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     return () => element.removeEventListener('focusin', reveal);
   }, [view, isRunning]);
 
-  // Slides off-stage are not there for screen readers, nor for the keyboard.
+  // Hides the other slides from screen readers and the keyboard.
   useEffect(() => {
     if (mode !== 'fade' || !isRunning) return;
     const slides = [...(view.current?.firstElementChild?.children ?? [])];
@@ -67,7 +67,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
   };
 }
 
-/** iOS goes to a snap point of before when a script scrolls a row that snaps, so snapping rests until the row has moved. */
+/** Scrolls by one slide without the engine. Snapping is off meanwhile, because iOS would return to the old snap point. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = view?.firstElementChild?.children ?? [];
   if (!view || !first || !second) return;

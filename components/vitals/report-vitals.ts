@@ -15,7 +15,7 @@ import type { VitalReport } from '@/lib/server/metrics/vitals-endpoint';
 type Measured =
   CLSMetricWithAttribution | INPMetricWithAttribution | LCPMetricWithAttribution | TTFBMetricWithAttribution;
 
-/** Names the section that a node is in, which the library then gives in place of a selector. */
+/** Returns the section that contains a node. The web-vitals library reports it in place of a selector. */
 function sectionAt(node: Node | null): string {
   const element = node instanceof Element ? node : node?.parentElement;
   const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section;
@@ -28,13 +28,10 @@ function sectionOf({ name, attribution }: Measured): string | undefined {
   return undefined;
 }
 
-/** Metrics that were sent, by the id that the library gives to each metric of a page view. */
+/** Ids of the metrics already sent. The library gives each metric of a page view one id. */
 const sent = new Set<string>();
 
-/**
- * Sends a metric once: CLS and INP come again each time that the page is hidden, and would count as another visit. The beacon
- * outlives the page. It has no address, no id and no time.
- */
+/** Sends a metric once, because CLS and INP are reported again each time the page is hidden. No address, id or time. */
 function report(metric: Measured): void {
   if (sent.has(metric.id)) return;
   sent.add(metric.id);

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Reports how fast the page was for this share of the visits. Whether a visit takes part is decided here, because all visits get
- * the same stored HTML. The measuring script is fetched once the page is at rest; browsers keep earlier entries for it.
+ * Measures a share of the visits. The browser decides whether it takes part, because all visits get the same HTML.
+ * The script loads when the page is idle; browsers buffer earlier entries for it.
  */
 export function Vitals({ share }: { share: number }) {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function Vitals({ share }: { share: number }) {
     const fetchScript = () =>
       void import('./report-vitals').then(
         ({ reportVitals }) => reportVitals(),
-        () => undefined, // offline, or an older build's script: this visit is not measured
+        () => undefined, // offline, or a script of an older build: this visit is not measured
       );
     // WebKit has no requestIdleCallback.
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchScript);
