@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleServer } from './bundle-server.mjs';
 
 await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
-// What its threads run (lib/server/threads/reading-thread.ts, drawing-thread.ts).
+// Entries of its threads (reading-thread.ts, drawing-thread.ts).
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
 
-// Scripts and styles go out compressed; once here, not on every visit.
+// Scripts and styles are compressed once here, not on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/** Names development builds, which MapLibre's code mentions and no visitor fetches: half of the time of all compression. */
+/** MapLibre's development builds, which no visitor fetches. They take half of the compression time. */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

@@ -1,4 +1,4 @@
-// `npm run build`: the framework's build, the server in front of it, and the variants of the pictures.
+// `npm run build`: builds the Next.js application, the server in front of it and the picture variants.
 import { createRequire } from 'node:module';
 
 import { markBuilt, sourcesDigest } from './sources.mjs';

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 
 /**
- * Bundles a server around the framework, or a thread of it, into one file that needs no compiler and few modules to run.
- * @param {string} entry the file that starts it
+ * Bundles the server, or the entry of one of its threads, into one file.
+ * @param {string} entry
  * @param {string} outfile
  * @param {'production' | 'development'} mode
  */
@@ -14,15 +14,15 @@ export async function bundleServer(entry, outfile, mode) {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    // They find their own files, or libraries, by where they lie.
+    // These load files or libraries relative to their own location.
     external: ['next', 'piscina', 'sharp'],
     conditions: ['react-server'],
-    // One package's entry for `require` (jsonc-parser) asks for its parts in a way that bundlers cannot follow.
+    // jsonc-parser's CommonJS entry uses a `require` that bundlers cannot follow.
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     banner: { js: `process.env.NODE_ENV = '${mode}';` },
     legalComments: 'none',
-    // The engine keeps the text of what it runs in memory. Names stay, so that errors can be read.
+    // Node keeps the source text in memory, so it is minified. Names stay readable in error messages.
     minifyWhitespace: true,
     minifySyntax: true,
     lineLimit: 120,

@@ -1,11 +1,11 @@
-// `npm run canary`: whether this site runs on the framework's next version, tried on a copy (docs/upgrading.md).
-// `npm run canary -- 16.5.0-canary.38` tries another version. Needs the network, and a Chromium as the tests do.
+// `npm run canary`: tests this site with Next.js's canary version in a temporary copy (docs/upgrading.md).
+// `npm run canary -- 16.5.0-canary.38` tests another version. Needs the network and Chromium.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The tests that see each place where we lean on the framework's inside; they start servers of their own. */
+/** The browser tests of every place that depends on internals of Next.js. They start their own servers. */
 const CHECKS = ['policy', 'speed', 'no-script', 'preview', 'attack'];
 
 const [version = 'canary'] = process.argv.slice(2);

@@ -1,9 +1,8 @@
-// The part of `npm run lint` that checks the configuration of Prometheus and runs the tests of the alerts. promtool comes with
-// Prometheus, which only some machines have.
+// Part of `npm run lint`: checks the Prometheus configuration and tests the alerts, if promtool is installed.
 import { spawnSync } from 'node:child_process';
 
 const CHECKS = [
-  // The token's file is not in the repository, so files that the configuration names are not looked for.
+  // --syntax-only, because the configuration names a token file that is not in the repository.
   ['check', 'config', '--syntax-only', 'ops/prometheus.yml'],
   ['check', 'rules', 'ops/alerts.yml'],
   ['test', 'rules', 'ops/alerts.test.yml'],

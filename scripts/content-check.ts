@@ -1,5 +1,5 @@
-// `npm run content:check [FILE|URL] [-- --json]`: prints each problem and hint of a document with its place in it, and exits
-// with 1 if there are problems. Pictures and films of this site are looked for too.
+// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a document, including missing pictures and
+// films of this site. Exits with 1 if there are problems.
 import { parseArgs } from 'node:util';
 
 import { documentOf } from '@/lib/content/document/document';
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** Any name will do: the place that is given holds no `{deployment}`. */
+/** Any valid name: the given address contains no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {
@@ -36,7 +36,7 @@ async function check() {
 
 type Checked = Awaited<ReturnType<typeof check>>;
 
-/** In the form `file:line:column`, which terminals and editors of code open. */
+/** Returns `file:line:column`, which terminals and editors recognise as a link. */
 function headOf({ place, title }: Placed<{ path: string }>): string {
   const at = place ? `${source}:${place.line}:${place.column}` : source;
   return title === undefined ? at : `${at}  ${title}`;
@@ -55,7 +55,7 @@ function print({ fault, problems, hints }: Checked): void {
   console.log(`${source}: ${counted(problems.length, 'problem')}`);
 }
 
-/** Of a document that is not JSON the place is told too, with the lines around it. */
+/** Prints why a document cannot be read. For invalid JSON with the place and the lines around it. */
 function tellUnread(error: SourceError | UnreadableDocumentError): void {
   const text = 'text' in error ? error.text : undefined;
   const { excerpt = '', ...place } = (text !== undefined && syntaxFault(text)) || {};

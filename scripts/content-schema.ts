@@ -1,5 +1,4 @@
-// `npm run content:schema`: writes the JSON Schema that editors complete against and docs/content.md, both from the field
-// guide; unit tests see to it that they are current.
+// `npm run content:schema`: writes the JSON Schema and docs/content.md from the field guide.
 import { writeFileSync } from 'node:fs';
 
 import { guideDocument } from '@/lib/editing/field-guide/markdown';

@@ -1,4 +1,4 @@
-// `npm run dev`: the development server (lib/server/development.ts), compiled anew at each start.
+// `npm run dev`: bundles and starts the development server (lib/server/development.ts).
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 

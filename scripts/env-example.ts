@@ -1,4 +1,4 @@
-// Writes .env.example anew, after a change of lib/platform/environment.ts.
+// Writes .env.example from the settings in environment.ts.
 import { writeFileSync } from 'node:fs';
 
 import { exampleFile } from '@/lib/platform/example';

@@ -1,20 +1,18 @@
-// `npm run licences`: what ships, by licence, read from the lock file; exit code 1 where a licence is unknown or not ours to
-// take.
+// `npm run licences`: lists the shipped packages by licence. Exits with 1 if a licence is unknown or not allowed.
 import { readFileSync } from 'node:fs';
 
 import satisfies from 'spdx-satisfies';
 
 /**
- * Licences that ask for no more than their notice, which ships inside each package. LGPL covers libvips alone, which sharp
- * loads as a library of its own and we do not change; MPL covers satori, which asks for changes to its own files alone to be
- * shared, and we make none; CC-BY covers caniuse-lite's data, OFL the two fonts.
+ * These require only their notice, which is part of each package. LGPL: only libvips, which sharp loads as a separate
+ * library. MPL: only satori, whose files are unchanged. CC-BY: caniuse-lite's data. OFL: the two fonts.
  */
 const ALLOWED = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
   ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'],
 ];
 
-/** The lock file leaves the licence out of packages for other platforms than the one it was written on. */
+/** The lock file omits the licence of packages for other platforms. */
 const UNSTATED = [[/^@next\/swc-/, 'MIT']];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -29,7 +27,7 @@ function isAllowed(licence) {
   try {
     return satisfies(licence, ALLOWED);
   } catch {
-    return false; // not a licence that SPDX knows
+    return false; // not an SPDX licence
   }
 }
 

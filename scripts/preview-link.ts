@@ -1,5 +1,5 @@
-// `npm run preview:link -- NAME [--for 7d]`: a signed link to a preview that expires and holds no secret. The link alone goes
-// to the standard output; when it ends, and whether there is such a deployment, is told beside it.
+// `npm run preview:link -- NAME [--for 7d]`: prints a signed, expiring preview link, which contains no secret. Standard
+// output has only the link. Standard error has its end and a warning if the deployment cannot be loaded.
 import { parseArgs } from 'node:util';
 
 import { LINK_TIME_FORMS, linkSeconds } from '@/lib/editing/preview/link-time';

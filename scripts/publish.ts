@@ -1,9 +1,6 @@
-// `npm run publish -- [NAME]`: publishes a deployment, or the public one as it is now, on the site that SITE_URL names; first it
-// says what changes and what is broken, and problems that the public page does not have want --anyway.
-//   --by NAME --note TEXT   are kept with it          --dry-run        says what would change, and no more
-//   --version ID            brings a kept one back    --list           who put what in public and when
-//   --at 2026-12-01T08:00   publishes then             --cancel ID     takes that back
-// Exits with 0 where that is done, 1 where it is refused, 2 where the site or its content source cannot be reached.
+// `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`, `--list` or
+// `--cancel ID`: publishes on the site of SITE_URL, after it has printed the changes and problems. README.md explains the
+// options. Exits with 0 if done, 1 if refused, 2 if the site or its content source cannot be reached.
 import { parseArgs } from 'node:util';
 
 import {
@@ -17,7 +14,7 @@ import { publishersOf } from '@/lib/platform/publishers';
 
 const REFUSED = 1;
 const NOT_REACHED = 2;
-/** Of a source that is down, and of a proxy that finds no instance. */
+/** 502: the content source is down. 503, 504: a proxy finds no instance. */
 const UNREACHED_STATUS = [502, 503, 504];
 
 type Answer = Findings & {
@@ -26,7 +23,7 @@ type Answer = Findings & {
   deployment?: string;
   version?: string;
   publishedAt?: string;
-  /** Of a plan. */
+  /** Only of a planned publish. */
   id?: string;
   due?: string;
   refusedNow?: string;
@@ -52,7 +49,7 @@ const site = siteUrl ?? `http://localhost:${port}`;
 
 type Reply<T> = { answer: T; status: number };
 
-/** What the site answers; ends the program where it cannot be reached. */
+/** Sends a request to the site and returns its answer. Exits if the site cannot be reached. */
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
   const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
@@ -75,7 +72,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** What was asked for; ends the program where that was refused. */
+/** Returns the answer of a successful request. Exits if the request was refused. */
 function accepted<T extends Findings & { error?: string }>({ answer, status }: Reply<T>): T {
   if (status < 400) return answer;
   for (const line of findingLines(answer)) console.log(line);
@@ -90,7 +87,7 @@ function leave(code: number, reason: string): never {
 async function publish(): Promise<void> {
   const wanted = { deployment, version, anyway, at, by, note, careful: true };
   const before = await ask<Answer>('/api/revalidate', { ...wanted, dryRun: true });
-  // What would be refused is asked for all the same, so that the refusal is kept, with who asked.
+  // A publish that would be refused is sent all the same, so that the site records the refusal.
   if (values['dry-run'] || before.status < 400) {
     const expected = accepted(before);
     console.log(`${expected.deployment} ${expected.version}`);

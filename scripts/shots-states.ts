@@ -4,25 +4,23 @@ import { little, longNames, plenty } from '../tests/e2e/support/extremes';
 import { liveDocument } from '../tests/e2e/support/test';
 import { MAP_STYLE } from '../tests/map-style';
 
-/** A picture's name, an address, and what a visitor does there. */
+/** A screenshot: its name, its address and what is done there first. */
 export type State = {
   name: string;
   path: string;
-  /** Seen as a preview of it. */
+  /** Shown as a preview of this deployment. */
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';
-  /** An element, not the window. */
+  /** Selector of the element to show instead of the window. */
   part?: string;
-  /** The page from its top to its end, not the window alone. */
   isWhole?: boolean;
-  /** At a shop that has never had any content. */
+  /** Shows a site that has never had any content. */
   isShut?: boolean;
   map?: (route: Route) => Promise<void>;
   act?: (page: Page) => Promise<void>;
 };
 
-/** The documents that the pictures show, by the names of their deployments. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';

@@ -1,5 +1,5 @@
-// `npm run shots [-- WIDTH… NAME…]`: pictures of every section and state at every width, or only of those that are named,
-// into shots/ (ignored), from the production build. `npm run shots -- 360 1280 stores panel` takes four.
+// `npm run shots [-- WIDTH… NAME…]`: writes screenshots of all, or the named, sections and states at all, or the given,
+// widths to shots/. Needs a production build. `npm run shots -- 360 1280 stores panel` writes four.
 import { existsSync, mkdirSync } from 'node:fs';
 
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import { DOCUMENTS, type State, STATES } from './shots-states';
 import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
-/** Pixels of height. */
+/** Height in pixels of one screenshot of a whole page. */
 const PIECE = 4000;
 const SECRET = 'shots-of-previews';
 
@@ -25,7 +25,7 @@ const path = (name: string, width: number) => `shots/${name}-${width}.png`;
 
 const heightFor = (width: number) => (width < 600 ? 780 : 900);
 
-/** Resolves when what is in the window has been fetched and drawn. */
+/** Waits until everything in the viewport has loaded and is drawn. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -38,7 +38,7 @@ async function drawn(page: Page): Promise<void> {
   await page.waitForLoadState('load');
 }
 
-/** Fetches what waits for the visitor to come near. */
+/** Loads everything that is loaded lazily. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -72,7 +72,7 @@ async function shootState(browser: Browser, url: string, width: number, state: S
   await page.context().close();
 }
 
-/** A browser cannot draw a page of any height at once: in pieces, numbered. */
+/** Writes numbered pieces, because browsers limit the height of a screenshot. */
 async function shootWhole(page: Page, name: string, width: number): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < whole; y += PIECE)
@@ -83,7 +83,7 @@ async function shootWhole(page: Page, name: string, width: number): Promise<void
     });
 }
 
-/** Motion is off, so that a picture shows where things come to rest. */
+/** Opens a state with reduced motion, so that nothing moves in the screenshot. */
 async function open(browser: Browser, state: State, url: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heightFor(width) },

@@ -1,7 +1,6 @@
-// `npm test [-- --with-services --browsers]`: installs what is missing, then runs lint, the type check, unit tests and browser
-// tests on the production build; a build that was made of these very sources is not made again. With `--with-services` it
-// may also install nginx, Redis, PHP, a quicker Chromium and what builds and runs the container image, which is then tested;
-// with `--browsers` Firefox and WebKit (Debian's packages).
+// `npm test [-- --with-services --browsers]`: installs what is missing, then runs lint, type check, unit tests and the
+// browser tests on a production build. Builds only if the sources have changed. --with-services also installs nginx, Redis,
+// PHP, Prometheus and container tools and tests the image. --browsers also installs Firefox and WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -26,19 +25,19 @@ await needChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-// Two things at a time, one for each core: beside the build what does not read what it writes, the rest beside the browsers.
+// Two jobs at a time for two cores. Unit tests run beside the build, because they do not read its output.
 const unit = runQuietly('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([build(), installWanted()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
 
-/** Builds, unless `npm run up` or an earlier run built these very sources. */
+/** Builds unless the existing build was made from the current sources. */
 async function build() {
   if (!wasBuilt()) return runBeside('npm', 'run', 'build');
   console.log('The build that is there was made of these very sources.');
   return true;
 }
 
-/** Nothing of this is needed before the browser tests, and most of the time of it is not the processor's. */
+/** Installs beside the build, because only the browser tests need it and it mostly waits for the network. */
 async function installWanted() {
   if (wanted['with-services']) await wantServices();
   if (wanted.browsers) await wantBrowsers();
@@ -64,12 +63,12 @@ await Promise.all([
   isBuilt ? runBeside('npx', 'playwright', 'test') : undefined,
 ]);
 
-// The same sentences in each engine that is there; of those that are not, each is skipped by its name.
+// The same tests in each installed browser engine; missing engines are reported as skipped.
 if (isBuilt) await jestBeside('tests/browsers', 'engines');
-// The image is built from the sources: what was built here does not matter to it.
+// Builds the image from the sources, independent of the build above.
 if (wanted['with-services']) await jestBeside('tests/image', 'image');
 
-/** Runs the tests of a folder that has a configuration of its own. */
+/** Runs the jest tests of a folder that has its own configuration. */
 function jestBeside(folder, name) {
   const words = [
     `--config=${folder}/jest.config.mjs`,

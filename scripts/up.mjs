@@ -1,3 +1,3 @@
-// The end of `npm run up`: serves the repository's own content in both of its languages, unless the environment names another.
+// Last step of `npm run up`: serves the repository's content in both languages, unless CONTENT_SOURCE is set.
 if (!process.env.CONTENT_SOURCE) process.env.LOCALES ??= 'en,fr';
 await import('../dist/server.cjs');

@@ -12,7 +12,7 @@ export const CHROMIUM =
 
 export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** For the map alone: drawn by the processor, the whole page takes seconds to its first paint. */
+/** For the map only. Software rendering of the whole page would delay the first paint by seconds. */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 export const WINDOWS = {
@@ -23,7 +23,7 @@ export const WINDOWS = {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GL] });
 
-/** A page in a window of its own; the map's style needs no network, and the film is paused unless it is wanted. */
+/** Opens a page in a new browser context with a map style that needs no network. The film is paused unless `withFilm`. */
 export async function openWindow(
   browser: Browser,
   window: keyof typeof WINDOWS,
@@ -31,7 +31,7 @@ export async function openWindow(
 ): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(WINDOWS[window]);
   await context.route(`**${MAP_STYLE_PATH}`, (route) => route.fulfill({ json: MAP_STYLE }));
-  // tsx wraps functions in a helper of its own, also those that run in the page.
+  // tsx wraps functions in `__name`, also those that run in the page.
   await context.addInitScript('globalThis.__name = (target) => target');
   await context.addInitScript((isPaused) => {
     if (isPaused && location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
@@ -42,7 +42,6 @@ export async function openWindow(
   return { page, cdp, close: () => context.close() };
 }
 
-/** Scrolls through the whole page as a visitor does who reads nothing. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {

@@ -7,7 +7,7 @@ import { hydrated, openWindow, scriptsHaveCome, scrollThrough, still, type WINDO
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'] as const;
 type Bytes = Record<(typeof KINDS)[number] | 'total', number>;
 
-/** Counts what goes over the line, as it goes: compressed, with headers. */
+/** Counts the bytes transferred: compressed, with headers. */
 async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   const kinds = new Map<string, string>();
   const bytes = Object.fromEntries([...KINDS, 'total'].map((kind) => [kind, 0])) as Bytes;
@@ -21,7 +21,7 @@ async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   return () => ({ ...bytes });
 }
 
-/** Bytes at load and after a full scroll, and how far things jumped meanwhile; the film is a figure of its own. */
+/** Measures bytes at load and after a full scroll, and the layout shift. Without the film. */
 export async function measureBytes(browser: Browser, url: string, window: keyof typeof WINDOWS) {
   const { page, cdp, close } = await openWindow(browser, window);
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ export async function measureBytes(browser: Browser, url: string, window: keyof 
   return { atLoad, afterScroll, layoutShift };
 }
 
-/** The scripts of a page at load, each compressed by gzip here: servers choose their compression, ratios must not. */
+/** Measures the scripts at load. Compressed with gzip here, so that the servers' own compression does not matter. */
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openWindow(browser, 'phone');
   const bodies: Promise<Buffer>[] = [];

@@ -5,7 +5,7 @@ type Document = { common: Entity; home: Record<'categories' | 'collections' | 'f
 
 const live = () => JSON.parse(readFileSync('content/live.json', 'utf8')) as Document;
 
-/** So many entities, made from those that there are; each has an ID and a name of its own, as in a real catalogue. */
+/** Returns `count` entities, copied from the given ones, each with an ID and a name of its own. */
 function many(entities: Entity[], count: number, key: 'ID' | 'CODE'): Entity[] {
   return Array.from({ length: count }, (_, index) => {
     const entity = entities[index % entities.length] ?? {};
@@ -14,7 +14,7 @@ function many(entities: Entity[], count: number, key: 'ID' | 'CODE'): Entity[] {
   });
 }
 
-/** The default content, grown. Minis are not among the flavours that are counted. */
+/** Returns the default content with more entities. Minis do not count as flavours. */
 export function growTo(flavours: number, categories: number, note = ''): Document {
   const document = live();
   const { home } = document;

@@ -6,11 +6,11 @@ import { median } from './numbers';
 
 export type Paint = { speed: number; firstPaint: number; largestPaint: number; blocking: number };
 
-/** Lighthouse's own factors by which a browser's throttling comes close to that of a real line. */
+/** Lighthouse's factors that convert a simulated network to DevTools throttling. */
 const LATENCY_FACTOR = 3.75;
 const THROUGHPUT_FACTOR = 0.9;
 
-/** A processor and a line that the browser itself makes slow, so that every timer and every wait is as long as it would be. */
+/** Returns settings that really slow the browser down, so that timers and waits take as long as on the device. */
 function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: number }): Flags {
   const throughput = line.kbps * THROUGHPUT_FACTOR;
   return {
@@ -24,11 +24,11 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
   };
 }
 
-/** The lines as Lighthouse and Chrome's developer tools know them. */
+/** Networks as defined by Lighthouse and Chrome's developer tools. */
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/** How fast the phone and its line are: Lighthouse's simulated phone, one four times slower still, and one far out. */
+/** Lighthouse's simulated phone; a phone four times slower; a slow network. */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),
@@ -50,7 +50,7 @@ async function visit(url: string, port: number, pace: Pace): Promise<Paint> {
   };
 }
 
-/** A phone on several pages in turn, so that whatever else the machine does meets all of them; medians. */
+/** Measures several pages in turn, so that other load on the machine affects all of them. Returns medians. */
 export async function measurePaint<Name extends string>(
   urls: Record<Name, string>,
   rounds: number,
@@ -68,7 +68,7 @@ export async function measurePaint<Name extends string>(
       chrome.kill();
     }
   }
-  // On a machine that is busy with other work Lighthouse now and then cannot tell a figure of one visit.
+  // On a busy machine Lighthouse sometimes cannot compute a figure.
   const medianOf = (name: Name, figure: keyof Paint) =>
     median((visits.get(name) ?? []).map((paint) => paint[figure]).filter(Number.isFinite));
   return Object.fromEntries(
@@ -84,7 +84,7 @@ export async function measurePaint<Name extends string>(
   ) as Record<Name, Paint>;
 }
 
-/** Lighthouse's other three marks. */
+/** Returns Lighthouse's scores for accessibility, best practices and SEO, 0 to 100. */
 export async function measureMarks(url: string): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: CHROMIUM,

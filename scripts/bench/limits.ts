@@ -8,7 +8,7 @@ import { freePort } from '../../tests/e2e/support/server';
 
 const FOLDER = path.resolve('.cache/bench/limits');
 
-/** The page as it would be without scripts: nothing that waits for one, and nothing that is fetched for one. */
+/** Returns the page without scripts and their preloads. */
 function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -16,10 +16,9 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * nginx with two files: the page without scripts, which is the visual limit, and the page as it is, the serving limit.
- * Both lie there compressed, and so does everything that they ask for; both name the same files ahead.
- * Undefined where nginx is not installed.
- * @param link the page's own `Link` header, which has the fonts on the line before the styles
+ * Starts nginx with two precompressed files: the page without scripts (the limit for paint) and the unchanged page (the limit
+ * for serving). Undefined if nginx is not installed.
+ * @param link the page's `Link` header, sent with both, which preloads the fonts before the styles
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

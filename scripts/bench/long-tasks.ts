@@ -4,7 +4,7 @@ import { hydrated, openWindow, scrollThrough, still } from './browser';
 
 const SLOWDOWN = 4;
 const LONG_US = 50_000;
-/** Phases of a task, and not work of its own. */
+/** Trace events that contain a whole task, not its work. */
 const FRAMES = ['RunTask', 'ThreadControllerImpl::RunTask', 'ProfileChunk'];
 
 type TraceEvent = {
@@ -18,7 +18,7 @@ type TraceEvent = {
 };
 export type LongTask = { atMs: number; ms: number; work: string[] };
 
-/** Every task over 50 ms while the page loads and is scrolled through, and what took the time in it. */
+/** Returns every task over 50 ms during load and a full scroll, with the work that took the time. */
 export async function measureLongTasks(browser: Browser, url: string): Promise<LongTask[]> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   const events: TraceEvent[] = [];
@@ -42,7 +42,7 @@ function longTasks(events: TraceEvent[]): LongTask[] {
     .map(({ pid, tid }) =>
       events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
     );
-  // A browser keeps renderers ready that do nothing; the page's has done the most.
+  // The browser has spare renderers. The page's renderer is the one with most events.
   const mine = threads.sort((one, other) => other.length - one.length)[0] ?? [];
   const start = Math.min(...mine.map(({ ts }) => ts));
   return mine

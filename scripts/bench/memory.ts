@@ -2,13 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type Resident, startBusyDay } from '../../tests/e2e/support/busy-day';
 
-/** Longer than idle threads live (lib/server/threads/worker-thread.ts). */
+/** Longer than the lifetime of idle threads (worker-thread.ts). */
 const SETTLED_MS = 30_000;
 const MINUTE_MS = 60_000;
 
 export type Day = Record<'rest' | 'visits' | 'publishes' | 'settled' | 'hostile' | 'minuteLater', Resident>;
 
-/** Resident memory of a server over a busy day. */
 async function measureDay(languages: string[]): Promise<Day> {
   const day = await startBusyDay(languages);
   try {
@@ -29,7 +28,7 @@ async function measureDay(languages: string[]): Promise<Day> {
   }
 }
 
-/** Resident memory of servers with one language and with two. */
+/** Measures the resident memory of servers with one and with two languages over a busy day. */
 export const measureMemory = async () => ({
   one: await measureDay(['en']),
   two: await measureDay(['en', 'fr']),

@@ -10,7 +10,7 @@ import { measureLongTasks } from './long-tasks';
 import { measureMemory } from './memory';
 import { measureLife, measureLoad, startMicroCache } from './serving';
 
-/** What stands ready: the page, and what it is held against. */
+/** What every part needs: the storefront and the servers that it is compared with. */
 export type Stand = {
   browser: Browser;
   page: string;
@@ -19,10 +19,10 @@ export type Stand = {
 };
 
 const PAIRS = 7;
-/** Of visits that really take that long. */
+/** Fewer, because these visits are slow in real time. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
-/** Flavours, categories, languages. */
+/** flavours, categories, languages */
 const SIZES = [
   [14, 6, 1],
   [140, 6, 1],
@@ -31,7 +31,7 @@ const SIZES = [
   [14, 6, 2],
 ] as const;
 
-/** The parts of the benchmark; each can be run alone (`npm run bench -- paint`). */
+/** The parts of the benchmark. Each can run alone (`npm run bench -- paint`). */
 export const PARTS = {
   bytes: async ({ browser, page, empty }: Stand) => ({
     phone: await measureBytes(browser, page, 'phone'),

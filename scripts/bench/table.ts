@@ -2,10 +2,9 @@ import type { Day } from './memory';
 import { kilobytes, milliseconds, times } from './numbers';
 import type { Results } from './parts';
 
-/** A figure, what it is, what it is held against, and what it may be. */
 type Line = [figure: string, measured: string, reference: string, target: string];
 
-/** The results in one table; what was not measured has no line. */
+/** Returns the results as a Markdown table, without rows for what was not measured. */
 export function table(results: Results): string {
   const lines = [
     ...bytesLines(results.bytes),
@@ -132,7 +131,7 @@ function servingLines(serving: Results['serving']): Line[] {
       '≥ 5 ×',
     ],
   ];
-  // Figures of an earlier run may lack it.
+  // Stored results of earlier versions lack it.
   if ('french' in serving)
     lines.push([
       'visits a second of the second language, direct (gzip)',

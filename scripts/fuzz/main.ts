@@ -1,5 +1,5 @@
-// `npm run fuzz -- 10m`: the parser, the page and the server against generated hostile documents and requests, on the build
-// that there is. `npm run fuzz -- --seed 42` repeats one round. Seeds are printed and kept in .cache/fuzz/seeds.log.
+// `npm run fuzz -- 10m`: tests parser, page and server with generated hostile documents and requests, on the existing build.
+// `npm run fuzz -- --seed 42` repeats one round. Seeds are logged in .cache/fuzz/seeds.log.
 import { appendFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -28,10 +28,10 @@ const PROPERTIES = [
   { name: 'requests', property: answersHold(target), numRuns: 300 },
 ];
 
-/** A round that is repeated looks for the smallest case, which takes long; one of many goes on to the next. */
+/** A repeated round shrinks the failing case, which takes long. Other rounds stop at the first failure. */
 const isRepeated = values.seed !== undefined;
 
-/** One seed through all properties; how many of them it broke. */
+/** Runs all properties with one seed and returns how many failed. */
 async function round(seed: number): Promise<number> {
   let broken = 0;
   for (const { name, property, numRuns } of PROPERTIES) {

@@ -1,11 +1,10 @@
-// `npm run test:busy [-- WORDS…]`: the browser tests while every core is kept busy; WORDS are Playwright's own.
-// No test may fail for being late.
+// `npm run test:busy [-- ARGUMENTS…]`: runs the browser tests while every core is busy. Arguments go to Playwright.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 import { runBeside } from './run.mjs';
 
-/** However the tests end, the load ends by itself. */
+/** The load stops after this time, even if this script is killed. */
 const LIMIT_MS = 60 * 60_000;
 
 const BUSY =

@@ -1,5 +1,5 @@
-/** Where distributions put the Chromium without windows, which takes half the time of the whole one for each page. */
+/** Path of the distribution's headless-only Chromium, which needs half the time per page. */
 export const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where distributions put the whole Chromium. */
+/** Paths of the distribution's full Chromium. */
 export const SYSTEM_CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

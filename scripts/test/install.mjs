@@ -1,14 +1,10 @@
-// What `npm test` needs beside the repository: its packages, a Chromium, and what the tests of several instances run.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { need, runBeside } from './run.mjs';
 
-/**
- * Debian's packages for the tests of several instances, of the alerts, of a shop's backend and of the container image, by
- * the program that they bring.
- */
+/** Debian packages by the program that they install, for the tests of instances, alerts, the shop's backend and the image. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -19,7 +15,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Debian's packages for the tests in each engine, by a file that they bring. */
+/** Debian packages by a file that they install, for the tests in each browser engine. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -32,7 +28,7 @@ export function needPackages() {
   if (!existsSync('node_modules/next/package.json')) need('npm', 'ci', '--no-audit', '--no-fund');
 }
 
-/** A Chromium: one that is installed, else Debian's packages where apt is (the quicker one too), else Playwright's own download. */
+/** Ensures a Chromium: an installed one, else Debian's packages, else Playwright's download. */
 export async function needChromium() {
   const { chromium } = await import('@playwright/test');
   const places = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...SYSTEM_CHROMIUMS];
@@ -41,10 +37,7 @@ export async function needChromium() {
     need('npx', 'playwright', 'install', 'chromium');
 }
 
-/**
- * Installs nginx, Redis, PHP, Prometheus and what builds and runs the container image, and the quicker Chromium unless Playwright's own is
- * there. Tests of what cannot be installed are skipped.
- */
+/** Installs the services and a headless-only Chromium. Tests of missing programs are skipped. */
 export async function wantServices() {
   const packages = Object.entries(SERVICES).flatMap(([program, names]) =>
     isThere(program, '-v') || isThere(program) ? [] : names,
@@ -55,13 +48,13 @@ export async function wantServices() {
     await install('chromium-headless-shell');
 }
 
-/** Firefox, WebKit and Chromium with what drives them; those that cannot be had are skipped by the tests. */
+/** Installs the browsers and their drivers. Tests of missing browsers are skipped. */
 export async function wantBrowsers() {
   const missing = Object.entries(BROWSERS).flatMap(([place, names]) => (existsSync(place) ? [] : names));
   if (missing.length > 0) await install(...missing);
 }
 
-/** Whether Debian's packages could be installed. */
+/** Installs Debian packages and returns whether that succeeded. */
 async function install(...packages) {
   if (!isThere('apt-get')) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];

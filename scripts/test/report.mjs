@@ -2,13 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const SLOWEST = 10;
 
-/**
- * What came of a run of tests, from the reports of jest and Playwright.
- *
- * @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', ms: number }} Result
- */
+/** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', ms: number }} Result a test's result */
 
-/** @returns {Result[]} one for each of jest's tests; a file that did not run is a failed one */
+/** @returns {Result[]} one for each of jest's tests; a test file that did not run counts as failed */
 export function unitResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];
@@ -25,7 +21,7 @@ export function unitResults(file) {
 
 const OUTCOMES = { expected: 'passed', flaky: 'passed', skipped: 'skipped', unexpected: 'failed' };
 
-/** @returns {Result[]} one for each of Playwright's tests, and one for each fault outside of them */
+/** @returns {Result[]} one for each of Playwright's tests, and a failed one for each fault outside of tests */
 export function browserResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];
@@ -51,7 +47,7 @@ function reportIn(file) {
 
 const noReport = (file) => ({ title: `${file} was not written`, status: 'failed', ms: 0 });
 
-/** Says what was skipped, what took longest and, on the last line, the counts; answers with whether nothing failed. */
+/** Prints skipped, slowest and failed tests and, on the last line, the counts. Returns whether no test failed. */
 export function tell(results) {
   const of = (wanted) => results.filter(({ status }) => status === wanted);
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(of);

@@ -2,26 +2,26 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const shell = process.platform === 'win32';
 
-/** Whether a command did what it should; what it says is seen as it says it. */
+/** Runs a command with its output shown at once and returns whether it succeeded. */
 function run(command, ...words) {
   const { status, error } = spawnSync(command, words, { stdio: 'inherit', shell });
   if (error) console.error(`${command} cannot be run: ${error.message}`);
   return status === 0;
 }
 
-/** Ends everything if a command fails that the rest stands on. */
+/** Runs a command and exits if it fails. */
 export function need(command, ...words) {
   if (run(command, ...words)) return;
   console.error(`\n${[command, ...words].join(' ')} failed; nothing more was run.`);
   process.exit(1);
 }
 
-/** Like `run`, beside others: what it says is seen as it says it. */
+/** Like `run`, but asynchronous. */
 export function runBeside(command, ...words) {
   return ended(spawn(command, words, { stdio: 'inherit', shell }));
 }
 
-/** Like `run`, beside others: what it says is seen in one piece when it has ended. */
+/** Like `run`, but asynchronous and with the output shown in one piece at the end. */
 export async function runQuietly(command, ...words) {
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
   const said = [];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// It is copied to `.cache/bench/empty` and uses the storefront's own packages.
+// Runs from a copy in `.cache/bench/empty` with the storefront's packages.
 const config = { turbopack: { root: path.resolve('../../..') } };
 
 export default config;

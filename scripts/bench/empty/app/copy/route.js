@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// The storefront's own page, stored by the framework: what its server makes of it per visit is the comparison.
+// The storefront's page, stored by Next.js: shows what its own server costs per visit.
 export const dynamic = 'force-static';
 
 export function GET() {
