@@ -39,7 +39,7 @@ const config = {
       'text-align': ['left', 'right'],
       '/^(?:float|clear)$/': ['left', 'right'],
       '/^(?:margin|padding|inset)$/': [UNEQUAL_SIDES],
-      '/^(?:transform|translate)$/': [/translateX\((?!.*--onward)/],
+      '/^(?:transform|translate)$/': [/translateX\((?!.*--inline-direction)/],
     },
     'media-feature-name-value-allowed-list': { 'min-width': [...from, WIDE_SLIDER], 'max-width': below },
     'media-feature-range-notation': 'prefix',

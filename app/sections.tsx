@@ -18,9 +18,9 @@ import type { Environment } from '@/lib/platform/environment';
 /** What sections need besides their own content. */
 type Context = CollectionsContext & { version: string; home: Home; map: Environment['map'] };
 
-type Shown = { [N in SectionName]: (part: NonNullable<Home[N]>, context: Context) => ReactNode };
+type Renderers = { [N in SectionName]: (part: NonNullable<Home[N]>, context: Context) => ReactNode };
 
-const SHOWN: Shown = {
+const RENDERERS: Renderers = {
   intro: (intro, { home, site, routes, words }) => (
     <Intro
       intro={intro}
@@ -62,11 +62,11 @@ const SHOWN: Shown = {
 
 /** Renders the sections that have content, in the order of the table. */
 export function sectionsOf(context: Context): ReactNode[] {
-  return SECTIONS.map(({ name }) => <Shown key={name} name={name} context={context} />);
+  return SECTIONS.map(({ name }) => <RenderedSection key={name} name={name} context={context} />);
 }
 
-function Shown<N extends SectionName>({ name, context }: { name: N; context: Context }): ReactNode {
+function RenderedSection<N extends SectionName>({ name, context }: { name: N; context: Context }): ReactNode {
   const part = context.home[name];
-  const show: Shown[N] = SHOWN[name];
-  return part && show(part as NonNullable<Home[N]>, context);
+  const render: Renderers[N] = RENDERERS[name];
+  return part && render(part as NonNullable<Home[N]>, context);
 }

@@ -12,6 +12,7 @@ import { FlavourBrowser } from './flavour-browser';
 import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 
+/** Renders all collections, with links to the anchored ones in the header. */
 export function Collections({
   collections,
   version,

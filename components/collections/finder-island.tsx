@@ -18,21 +18,22 @@ export function FinderIsland({
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const begin = async () => {
-      element.removeEventListener('click', hear);
+    const start = async () => {
+      element.removeEventListener('click', onFirstClick);
       const { runFinder } = await import('./finder-view');
       runFinder(element, locale, words);
     };
-    const hear = ({ target }: Event) => {
+    const onFirstClick = ({ target }: Event) => {
       // Repeats the click for the handler that has now loaded.
-      begin().then(
+      start().then(
         () => target instanceof HTMLElement && target.click(),
-        () => element.addEventListener('click', hear), // the import failed: retry on the next click
+        () => element.addEventListener('click', onFirstClick), // the import failed: retry on the next click
       );
     };
-    element.addEventListener('click', hear);
-    if (location.search.includes('without=')) begin().catch(() => element.addEventListener('click', hear));
-    return () => element.removeEventListener('click', hear);
+    element.addEventListener('click', onFirstClick);
+    if (location.search.includes('without='))
+      start().catch(() => element.addEventListener('click', onFirstClick));
+    return () => element.removeEventListener('click', onFirstClick);
   }, [locale, words]);
   return <div ref={root}>{children}</div>;
 }

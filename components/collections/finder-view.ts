@@ -12,13 +12,13 @@ import {
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-const numbersIn = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).map(Number);
+const parseNumbers = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).map(Number);
 
 /** Reads the answers that the server wrote into a panel's data attributes. */
-function answersOn({ dataset }: HTMLElement): Answers {
+function readAnswers({ dataset }: HTMLElement): Answers {
   return {
-    no: numbersIn(dataset.contains),
-    traces: numbersIn(dataset.traces),
+    no: parseNumbers(dataset.contains),
+    traces: parseNumbers(dataset.traces),
     isComplete: dataset.complete !== undefined,
   };
 }
@@ -33,22 +33,22 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
-  const chosen = () => {
+  const readChoice = () => {
     const given = readWithout(location.search);
     return ids.flatMap((id, number) => (given.includes(id) ? number : []));
   };
 
-  function choose(avoided: number[]): void {
+  function setChoice(avoided: number[]): void {
     const query = writeWithout(
       location.search,
       avoided.map((number) => ids[number] ?? ''),
     );
     replaceAddress(location.pathname + query + location.hash);
-    show();
+    render();
   }
 
-  function show(): void {
-    const avoided = chosen();
+  function render(): void {
+    const avoided = readChoice();
     buttons.forEach((button, number) =>
       button.setAttribute('aria-pressed', String(avoided.includes(number))),
     );
@@ -56,16 +56,16 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
     const verdicts = new Map<string, Verdict['suits']>();
     for (const tile of section?.querySelectorAll<HTMLElement>('[data-tile]') ?? []) {
       const panel = document.getElementById(tile.dataset.tile ?? '');
-      const verdict = panel && avoided.length > 0 ? verdictOf(answersOn(panel), avoided) : undefined;
-      mark(tile, tile, verdict);
+      const verdict = panel && avoided.length > 0 ? verdictOf(readAnswers(panel), avoided) : undefined;
+      showVerdict(tile, tile, verdict);
       if (verdict) verdicts.set(tile.dataset.flavour ?? '', verdict.suits);
     }
     for (const panel of section?.querySelectorAll<HTMLElement>('flavour-panel') ?? []) {
-      const verdict = avoided.length > 0 ? verdictOf(answersOn(panel), avoided) : undefined;
+      const verdict = avoided.length > 0 ? verdictOf(readAnswers(panel), avoided) : undefined;
       const fact = verdict?.suits === 'traces' ? 'traces' : 'allergens';
       const place =
         panel.querySelector(`[data-fact="${fact}"]`) ?? panel.querySelector('[data-fact="traces"]');
-      mark(panel, place, verdict);
+      showVerdict(panel, place, verdict);
     }
     if (status) {
       const avoidedNames = avoided.map((number) => names[number] ?? '');
@@ -75,7 +75,7 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
   }
 
   /** Writes a verdict as an attribute, for the stylesheet, and as text. */
-  function mark(owner: HTMLElement, place: Element | null, verdict: Verdict | undefined): void {
+  function showVerdict(owner: HTMLElement, place: Element | null, verdict: Verdict | undefined): void {
     owner.querySelector('[data-verdict]')?.remove();
     if (!verdict) {
       delete owner.dataset.suits;
@@ -93,16 +93,16 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (!button) return;
     if (button === clear) {
-      choose([]);
+      setChoice([]);
       buttons[0]?.focus({ preventScroll: true }); // the clear button is hidden now
       return;
     }
     const number = buttons.indexOf(button);
-    const avoided = chosen();
-    choose(
+    const avoided = readChoice();
+    setChoice(
       avoided.includes(number) ? avoided.filter((other) => other !== number) : [...avoided, number].sort(),
     );
   });
-  addEventListener('popstate', show);
-  show();
+  addEventListener('popstate', render);
+  render();
 }

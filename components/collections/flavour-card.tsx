@@ -11,7 +11,7 @@ import { tileSizes } from '@/lib/model/pictures';
 import type { Words } from '@/lib/words/words';
 
 /** Share of the plate that the picture fills; the same number as in the stylesheet. */
-const FRONT_SHARE = 0.86;
+const CUT_OUT_SHARE = 0.86;
 
 /** Renders a flavour's tile: a button that opens its panel and, without scripts, a link to it. */
 export function FlavourCard({
@@ -29,9 +29,9 @@ export function FlavourCard({
 }) {
   const { flavour, layout } = tile;
   const { xs, sm, md, lg } = layout.spans;
-  const measured = { '--xs': xs, '--sm': sm, '--md': md, '--lg': lg } as CSSProperties;
+  const spanStyle = { '--xs': xs, '--sm': sm, '--md': md, '--lg': lg } as CSSProperties;
   return (
-    <div {...fieldOf(tile, 'flavour')} data-item className={styles.item} style={measured}>
+    <div {...fieldOf(tile, 'flavour')} data-item className={styles.item} style={spanStyle}>
       <div style={layout.itemStyle}>
         <button
           type="button"
@@ -88,9 +88,9 @@ function Plate({
         <Picture
           picture={picture}
           alt=""
-          sizes={tileSizes(spans, FRONT_SHARE)}
+          sizes={tileSizes(spans, CUT_OUT_SHARE)}
           slot={828}
-          className={styles.front}
+          className={styles.cutOut}
           style={imageStyle}
         />
       )}
@@ -100,7 +100,7 @@ function Plate({
           alt=""
           sizes={tileSizes(spans)}
           slot={828}
-          className={styles.broken}
+          className={styles.hoverPicture}
         />
       )}
     </span>

@@ -79,7 +79,7 @@ function factRows(flavour: Flavour, site: Site, words: Words): Row[] {
   const nutritionField = fieldOf(flavour.nutrition, ...NUTRIENTS);
   const table = nutritionTable(flavour.nutrition, locale, words);
   const line = nutritionLine(flavour.nutrition, locale, words);
-  const of = (...properties: (keyof Flavour)[]) => fieldOf(flavour, ...properties);
+  const flavourField = (...properties: (keyof Flavour)[]) => fieldOf(flavour, ...properties);
   const row = (label: string, name: string, value: ReactNode, field: FieldAttribute): Row => ({
     label,
     facts: [{ name, value, field }],
@@ -88,34 +88,48 @@ function factRows(flavour: Flavour, site: Site, words: Words): Row[] {
   const perKg = {
     name: 'price-per-kg',
     value: pricePerKg && formatPricePerKg(pricePerKg, site),
-    field: fieldsOf(of('pricePerKg'), currency),
+    field: fieldsOf(flavourField('pricePerKg'), currency),
   };
   const rows: Row[] = [
-    row(words.legalName, 'legal-name', flavour.legalName, of('legalName')),
+    row(words.legalName, 'legal-name', flavour.legalName, flavourField('legalName')),
     price === undefined
       ? { label: words.pricePerKg, facts: [perKg] }
       : {
           label: words.price,
           facts: [
-            { name: 'price', value: formatMoney(price, site), field: fieldsOf(of('price'), currency) },
+            {
+              name: 'price',
+              value: formatMoney(price, site),
+              field: fieldsOf(flavourField('price'), currency),
+            },
             perKg,
           ],
         },
-    row(words.netWeight, 'net-weight', netWeight && formatWeight(netWeight, locale), of('netWeight')),
+    row(
+      words.netWeight,
+      'net-weight',
+      netWeight && formatWeight(netWeight, locale),
+      flavourField('netWeight'),
+    ),
     row(
       words.cocoa,
       'cocoa',
       cocoaPercent !== undefined && `${formatPercent(cocoaPercent, locale)} ${words.minimum}`,
-      of('cocoaPercent'),
+      flavourField('cocoaPercent'),
     ),
-    row(words.ingredients, 'ingredients', ingredients && <RichText html={ingredients} />, of('ingredients')),
+    row(
+      words.ingredients,
+      'ingredients',
+      ingredients && <RichText html={ingredients} />,
+      flavourField('ingredients'),
+    ),
     row(
       words.allergens,
       'allergens',
       allergens && (statementText(allergens, locale) || words.noAllergens),
-      of('allergens'),
+      flavourField('allergens'),
     ),
-    row(words.traces, 'traces', traces && statementText(traces, locale), of('traces')),
+    row(words.traces, 'traces', traces && statementText(traces, locale), flavourField('traces')),
     table
       ? row(
           words.nutritionTable.title,
@@ -124,7 +138,7 @@ function factRows(flavour: Flavour, site: Site, words: Words): Row[] {
           nutritionField,
         )
       : row(words.nutrition, 'nutrition', line, nutritionField),
-    row(words.storage, 'storage', storage && <RichText html={storage} />, of('storage')),
+    row(words.storage, 'storage', storage && <RichText html={storage} />, flavourField('storage')),
     row(
       words.operator,
       'operator',

@@ -36,7 +36,6 @@ export function FlavourPanel({
 }: {
   id: string;
   flavour: Flavour;
-  /** Allergen answers for the finder. */
   answers?: Answers;
   isMiniOfTile?: boolean;
   buy?: Buy;
@@ -51,16 +50,16 @@ export function FlavourPanel({
       {...fieldOf(flavour, 'id')}
       {...{ [isMiniOfTile ? 'data-mini-panel' : 'data-flavour-panel']: flavour.id }}
       data-style="dark"
-      data-contains={listed(answers?.no)}
-      data-traces={listed(answers?.traces)}
+      data-contains={numberList(answers?.no)}
+      data-traces={numberList(answers?.traces)}
       data-complete={answers?.isComplete ? '' : undefined}
       class={styles.panel}
       hidden="until-found"
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* Name and lead must be visible once the panel is open (isOutOfSight in panel-view.ts). */}
-          <div className={styles.naming}>
+          {/* Name and lead must be visible once the panel is open (isOutOfView in panel-view.ts). */}
+          <div className={styles.nameAndLead}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={styles.subname}>
                 {flavour.subname}
@@ -135,7 +134,7 @@ export function FlavourPanel({
   );
 }
 
-const listed = (numbers: number[] | undefined) => (numbers?.length ? numbers.join(' ') : undefined);
+const numberList = (numbers: number[] | undefined) => (numbers?.length ? numbers.join(' ') : undefined);
 
 /** Renders the flavour's photos, or without photos the tile's picture on its plate. */
 function PanelPhotos({ flavour }: { flavour: Flavour }) {

@@ -7,11 +7,11 @@ import type { Panel, PanelEvent } from './panel-state';
 export function hearPanelEvents(
   root: HTMLElement,
   view: PanelView,
-  now: () => Panel,
+  currentPanel: () => Panel,
   send: (event: PanelEvent) => void,
 ): () => void {
   const openTile = () => {
-    const panel = now();
+    const panel = currentPanel();
     return panel.state === 'open' ? panel.tile : undefined;
   };
   const dismiss = () => {
@@ -20,7 +20,7 @@ export function hearPanelEvents(
     if (tile !== undefined) view.tileOf(tile)?.focus({ preventScroll: true });
   };
 
-  const click = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
     if (!button) return;
     const tile = button.dataset.tile;
@@ -45,34 +45,34 @@ export function hearPanelEvents(
     } else if (button.hasAttribute('data-panel-close')) dismiss();
   };
 
-  const key = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    if (now().state !== 'closed') dismiss();
+    if (currentPanel().state !== 'closed') dismiss();
   };
 
   // `beforematch` fires on the panel and on the hidden text in it that find-in-page is about to reveal.
-  const reveal = (event: Event) => {
+  const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
-    const found = view.whereIs(event.target);
+    const found = view.tileContaining(event.target);
     const isAboutShown = event.target.hasAttribute('data-about');
     if (!found) return;
-    const panel = now();
+    const panel = currentPanel();
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
     send({ type: 'revealed', ...found, isAboutShown: isAboutShown || (isOpenAlready && panel.isAboutShown) });
     // Safari does not scroll to a match that it has just revealed. Other browsers have done so by the second frame.
     const { target } = event;
-    requestAnimationFrame(() => requestAnimationFrame(() => view.bringIntoWindow(target)));
+    requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };
 
-  root.addEventListener('click', click);
-  document.addEventListener('keydown', key);
-  root.addEventListener('beforematch', reveal);
-  window.addEventListener('resize', view.renewNeighbours);
+  root.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  root.addEventListener('beforematch', onBeforeMatch);
+  window.addEventListener('resize', view.updateNeighbours);
   return () => {
-    root.removeEventListener('click', click);
-    document.removeEventListener('keydown', key);
-    root.removeEventListener('beforematch', reveal);
-    window.removeEventListener('resize', view.renewNeighbours);
+    root.removeEventListener('click', onClick);
+    document.removeEventListener('keydown', onKeyDown);
+    root.removeEventListener('beforematch', onBeforeMatch);
+    window.removeEventListener('resize', view.updateNeighbours);
   };
 }

@@ -6,21 +6,21 @@ type Side = 'previous' | 'next';
 /** Adds buttons for the neighbours in the row to a panel. In the browser, because rows depend on the window's width. */
 export function showNeighbours(panel: HTMLElement, tile: HTMLElement): void {
   const row = rowTiles(tile);
-  const at = row.indexOf(tile);
-  const buttons = [neighbour('previous', row[at - 1]), neighbour('next', row[at + 1])];
-  const foot = panel.querySelector('[data-neighbours]') ?? newFoot(panel);
-  foot.replaceChildren(...buttons.filter((button) => button !== undefined));
+  const index = row.indexOf(tile);
+  const buttons = [neighbourButton('previous', row[index - 1]), neighbourButton('next', row[index + 1])];
+  const container = panel.querySelector('[data-neighbours]') ?? createContainer(panel);
+  container.replaceChildren(...buttons.filter((button) => button !== undefined));
 }
 
-function newFoot(panel: HTMLElement): HTMLElement {
-  const foot = document.createElement('div');
-  foot.dataset.neighbours = '';
-  foot.className = styles.neighbours ?? '';
-  panel.querySelector('[data-contents]')?.append(foot);
-  return foot;
+function createContainer(panel: HTMLElement): HTMLElement {
+  const container = document.createElement('div');
+  container.dataset.neighbours = '';
+  container.className = styles.neighbours ?? '';
+  panel.querySelector('[data-contents]')?.append(container);
+  return container;
 }
 
-function neighbour(side: Side, tile: HTMLElement | undefined): HTMLElement | undefined {
+function neighbourButton(side: Side, tile: HTMLElement | undefined): HTMLElement | undefined {
   if (!tile?.dataset.tile) return undefined;
   const button = document.createElement('button');
   button.type = 'button';

@@ -9,10 +9,11 @@ import { breakpointAt } from '@/lib/model/breakpoints';
 /** Reads and changes the tiles and panels in the document. */
 export type PanelView = ReturnType<typeof panelView>;
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Returns the view of the panels below `root`. */
 export function panelView(root: HTMLElement) {
-  let shown: HTMLElement | undefined;
+  let shownPanel: HTMLElement | undefined;
   root.toggleAttribute('data-live', true); // the stylesheet hides the no-script links
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
@@ -43,14 +44,14 @@ export function panelView(root: HTMLElement) {
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
 
-  function write(panel: Panel): void {
+  function update(panel: Panel): void {
     const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
     const next = content && panelOf(content);
-    if (shown && shown !== next) {
-      markTile(tileOfPanel(shown), 'closed');
-      hide(shown);
+    if (shownPanel && shownPanel !== next) {
+      markTile(tileOfPanel(shownPanel), 'closed');
+      hide(shownPanel);
     }
-    shown = next;
+    shownPanel = next;
     if (!content || !next) return;
     show(next);
     next.dataset.state = panel.state;
@@ -64,20 +65,20 @@ export function panelView(root: HTMLElement) {
   return {
     /** Shows exactly the panel of this state, and keeps the picked tile in place if a panel above it closes. */
     render(panel: Panel): void {
-      const touched = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
-      keepInPlace(touched, () => write(panel));
+      const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
+      keepScreenPosition(pickedTile, () => update(panel));
     },
     /** Announces the open flavour to screen readers through the live region. */
     announce(panel: Panel): void {
-      const name = panel.state === 'open' ? shown?.querySelector('h4')?.textContent : '';
+      const name = panel.state === 'open' ? shownPanel?.querySelector('h4')?.textContent : '';
       const region = root.querySelector('[data-announcement]');
       if (region && region.textContent !== name) region.textContent = name ?? '';
     },
-    shownElement: () => shown,
+    shownElement: () => shownPanel,
     /** Updates the neighbour buttons, because a new window width may change the rows. */
-    renewNeighbours(): void {
-      const tile = shown && tileOfPanel(shown);
-      if (shown && tile) showNeighbours(shown, tile);
+    updateNeighbours(): void {
+      const tile = shownPanel && tileOfPanel(shownPanel);
+      if (shownPanel && tile) showNeighbours(shownPanel, tile);
     },
     tileOf,
     /** Returns whether two tiles are in the same row at the current window width. */
@@ -86,7 +87,10 @@ export function panelView(root: HTMLElement) {
       return first !== undefined && second !== undefined && rowTiles(first).includes(second);
     },
     /** Scrolls a tile's row to its place below the header. */
-    scrollToRow(key: TileKey, behavior: ScrollBehavior = isStill() ? 'instant' : 'smooth'): void {
+    scrollToRow(
+      key: TileKey,
+      behavior: ScrollBehavior = prefersReducedMotion() ? 'instant' : 'smooth',
+    ): void {
       const tile = tileOf(key);
       if (!tile) return;
       const top = Math.min(...rowTiles(tile).map((other) => other.getBoundingClientRect().top));
@@ -94,22 +98,26 @@ export function panelView(root: HTMLElement) {
       window.scrollTo({ top: target, behavior });
     },
     /** Scrolls to an element if it is entirely outside the viewport. */
-    bringIntoWindow(text: Element): void {
+    scrollIntoViewport(text: Element): void {
       const { top, bottom } = text.getBoundingClientRect();
       const isInWindow = bottom > 0 && top < window.innerHeight;
       if (!isInWindow) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
-    /** Returns whether too little of the open panel is visible, or not its name and lead. */
-    isOutOfSight(): boolean {
-      const naming = shown?.querySelector('h4')?.parentElement;
-      if (!shown || !naming) return false;
-      return needsScroll(shown.getBoundingClientRect(), naming.getBoundingClientRect(), window.innerHeight);
+    /** Returns whether the open panel is mostly outside the viewport, or its name and lead are. */
+    isOutOfView(): boolean {
+      const nameAndLead = shownPanel?.querySelector('h4')?.parentElement;
+      if (!shownPanel || !nameAndLead) return false;
+      return needsScroll(
+        shownPanel.getBoundingClientRect(),
+        nameAndLead.getBoundingClientRect(),
+        window.innerHeight,
+      );
     },
-    makeWhite(): void {
+    setWhiteStyle(): void {
       for (const panel of root.querySelectorAll<HTMLElement>('flavour-panel')) panel.dataset.style = 'white';
     },
     /** Returns the tile and variant whose panel contains an element. */
-    whereIs(element: Element): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
+    tileContaining(element: Element): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
       const panel = element.closest<HTMLElement>('flavour-panel');
       const tile = panel && tileOfPanel(panel);
       return tile?.dataset.tile === undefined || !panel
@@ -117,9 +125,9 @@ export function panelView(root: HTMLElement) {
         : { tile: tile.dataset.tile, variant: isMini(panel) ? 'mini' : 'own' };
     },
     /** Returns the panel that the browser revealed before hydration. */
-    revealed(): { tile: TileKey; variant: 'own' | 'mini'; isAboutShown: boolean } | undefined {
+    revealedPanel(): { tile: TileKey; variant: 'own' | 'mini'; isAboutShown: boolean } | undefined {
       const panel = root.querySelector('flavour-panel:not([hidden])');
-      const found = panel ? this.whereIs(panel) : undefined;
+      const found = panel ? this.tileContaining(panel) : undefined;
       return found && { ...found, isAboutShown: panel?.querySelector('[data-about]:not([hidden])') !== null };
     },
     /** Returns the first tile of a flavour. For a mini without a tile, returns the tile of its parent. */
@@ -128,16 +136,16 @@ export function panelView(root: HTMLElement) {
       const tile = root.querySelector<HTMLElement>(`[data-flavour="${id}"]`)?.dataset.tile;
       if (tile !== undefined) return { tile, variant: 'own' };
       const mini = root.querySelector(`[data-mini-panel="${id}"]`);
-      return mini ? this.whereIs(mini) : undefined;
+      return mini ? this.tileContaining(mini) : undefined;
     },
   };
 }
 
 /**
- * Applies a change, then scrolls the element back to its place on the screen. Measures afterwards, because a browser
- * with scroll anchoring has already corrected the position.
+ * Applies a change and restores the element's screen position. Measures the move after the change, because a browser
+ * with scroll anchoring may already have corrected it.
  */
-function keepInPlace(element: HTMLElement | undefined, change: () => void): void {
+function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;
   change();
   if (element === undefined || before === undefined) return;

@@ -27,7 +27,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
     // From closed the panel opens without scrolling, unless too little of it would be visible.
     const opensFromRest = panel.state === 'open' && (before.state === 'closed' || before.state === 'fading');
-    if (opensFromRest && view.current?.isOutOfSight()) view.current.scrollToRow(panel.tile);
+    if (opensFromRest && view.current?.isOutOfView()) view.current.scrollToRow(panel.tile);
   }, [panel]);
 
   useEffect(() => {
@@ -43,23 +43,23 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     const element = root.current;
     if (!element) return;
     view.current = panelView(element);
-    const stop = hearPanelEvents(element, view.current, () => latest.current, send);
-    arrive(view.current, send);
-    return stop;
+    const removeListeners = hearPanelEvents(element, view.current, () => latest.current, send);
+    openRequestedPanel(view.current, send);
+    return removeListeners;
   }, [root, send]);
 }
 
 /** Opens what was requested before hydration: by an early click, by find-in-page or by the address. */
-function arrive(view: PanelView, send: (event: PanelEvent) => void): void {
+function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);
-  if (query.has('white') && query.get('white') !== '0') view.makeWhite();
-  const early = takeEarlyClick();
-  if (early instanceof HTMLElement && early.dataset.tile !== undefined) {
-    send({ type: 'picked', tile: early.dataset.tile, isSameRow: false });
+  if (query.has('white') && query.get('white') !== '0') view.setWhiteStyle();
+  const earlyTarget = takeEarlyClick();
+  if (earlyTarget instanceof HTMLElement && earlyTarget.dataset.tile !== undefined) {
+    send({ type: 'picked', tile: earlyTarget.dataset.tile, isSameRow: false });
     return;
   }
-  if (early instanceof HTMLElement) early.click(); // repeats a click on another island, which has hydrated by now
-  const revealed = view.revealed();
+  if (earlyTarget instanceof HTMLElement) earlyTarget.click(); // repeats a click on another island, which has hydrated by now
+  const revealed = view.revealedPanel();
   if (revealed) {
     send({ type: 'revealed', ...revealed });
     return;

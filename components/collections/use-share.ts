@@ -33,12 +33,12 @@ export function useShare(
       const label = button.querySelector('[data-share-label]');
       if (label) label.textContent = copied;
     };
-    const hear = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest('button[data-share]') : null;
       if (button) void share(button);
     };
-    element.addEventListener('click', hear);
-    return () => element.removeEventListener('click', hear);
+    element.addEventListener('click', onClick);
+    return () => element.removeEventListener('click', onClick);
   }, [root, linkCopied, linkNotCopied]);
   return status;
 }

@@ -37,15 +37,15 @@ export function Contacts({
           </SectionHeading>
           <RichText html={text} field={fieldOf(contacts, 'text')} />
         </div>
-        <div className={styles.ways}>
+        <div className={styles.channels}>
           {phone && (
-            <a {...fieldOf(contacts, 'phone')} href={phoneAddress(phone)} className={styles.way}>
+            <a {...fieldOf(contacts, 'phone')} href={phoneAddress(phone)} className={styles.channel}>
               <span className="visually-hidden">{words.phone}: </span>
               {phone}
             </a>
           )}
           {email && (
-            <a {...fieldOf(contacts, 'email')} href={`mailto:${email}`} className={styles.way}>
+            <a {...fieldOf(contacts, 'email')} href={`mailto:${email}`} className={styles.channel}>
               <span className="visually-hidden">{words.email}: </span>
               {email}
             </a>
@@ -64,7 +64,7 @@ export function Contacts({
           )}
         </div>
       </div>
-      <div className={styles.close} style={closeStyle(brand)}>
+      <div className={styles.closing} style={brandStyle(brand)}>
         {brand && (
           <p {...fieldOf(site, 'name')} className={styles.brand} aria-hidden="true">
             {brand}
@@ -76,18 +76,18 @@ export function Contacts({
   );
 }
 
-/** Most lines that the site name may take; contacts.module.css has a size for each. */
-const MOST_LINES = 5;
+/** Maximum number of lines of the site name; contacts.module.css has a size for each. */
+const MAX_LINES = 5;
 
-/** Returns the name's widths in one to five lines (em), its gaps between letters and its depth below the baseline (em). */
-function closeStyle(brand = ''): CSSProperties {
-  const widths = Array.from({ length: MOST_LINES }, (_, index) => columnWidth(brand, index + 1));
+/** Returns the name's widths in one to five lines (em), its number of letter gaps and its depth below the baseline (em). */
+function brandStyle(brand = ''): CSSProperties {
+  const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));
   const isOneWord = widths.at(-1) === widths[0];
   return {
     ...Object.fromEntries(
-      (isOneWord ? widths.slice(0, 1) : widths).map((width, index) => [`--in-${index + 1}`, width]),
+      (isOneWord ? widths.slice(0, 1) : widths).map((width, index) => [`--width-${index + 1}`, width]),
     ),
     '--gaps': Math.max(1, brand.length - 1),
-    '--foot': hasDescender(brand) ? 0.24 : 0,
+    '--descent': hasDescender(brand) ? 0.24 : 0,
   } as CSSProperties;
 }

@@ -11,11 +11,12 @@ import styles from './founder.module.css';
 import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 
+/** Renders portrait pictures beside a large quotation. */
 export function Founder({ founder, version }: { founder: Editorial; version: string }) {
   const { heading, text, pictures } = founder;
   return (
     <Section name="founder" tone="cream" heading={heading}>
-      <div className={clsx(styles.founder, pictures.length === 0 && styles.wordsAlone)}>
+      <div className={clsx(styles.founder, pictures.length === 0 && styles.textOnly)}>
         {pictures.length > 0 && (
           <div className={styles.pictures}>
             {pictures.map((picture) => (

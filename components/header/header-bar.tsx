@@ -14,7 +14,7 @@ import type { FieldAttribute } from '@/lib/model/field-of';
 export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };
 export type SectionLink = { anchor: string; href: string; label: string };
 
-/** A longer brand, in letters, is set smaller and may wrap. */
+/** A brand with more letters is set smaller and may wrap. */
 const LONG_BRAND = 18;
 
 /** Renders the header and updates its colours, the current section and the address hash on scroll. */
@@ -58,7 +58,7 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* A fragment, so that the position of MenuDialog among its siblings, and with it its useId, stays the same. */}
+      {/* The fragment keeps MenuDialog at the same position among its siblings, because useId depends on it. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

@@ -6,10 +6,7 @@ import type { Routes } from '@/lib/model/routes';
 import type { Anchor } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/**
- * Renders the header: brand, links to the page's sections, link to the shop.
- * @param home address of the page with the sections; empty on the home page itself
- */
+/** Renders the header. `home` is the address of the page with the sections, empty on the home page itself. */
 export function Header({
   brand,
   anchors,

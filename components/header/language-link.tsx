@@ -6,9 +6,9 @@ import { withKeptPlace } from './keep-hash';
 
 export type LanguageLinkProps = { locale: string; name: string; href: string };
 
-/** Renders a link to another language. A script adds the visitor's place to the address just before the link is used. */
+/** Renders a link to another language. Adds the visitor's place to the address just before the link is used. */
 export function LanguageLink({ locale, name, href, className }: LanguageLinkProps & { className?: string }) {
-  const keepPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  const addPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = withKeptPlace(href, location);
   };
   return (
@@ -17,9 +17,9 @@ export function LanguageLink({ locale, name, href, className }: LanguageLinkProp
       lang={locale}
       hrefLang={locale}
       className={className}
-      onPointerDown={keepPlace}
-      onFocus={keepPlace}
-      onClick={keepPlace}
+      onPointerDown={addPlace}
+      onFocus={addPlace}
+      onClick={addPlace}
     >
       {name}
     </a>

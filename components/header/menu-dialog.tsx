@@ -20,11 +20,11 @@ export function MenuDialog({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = () => {
-    if (!knowsCommands() && !dialog.current?.open) dialog.current?.showModal();
+    if (!supportsCommand() && !dialog.current?.open) dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
   const closeByButton = () => {
-    if (!knowsCommands()) close();
+    if (!supportsCommand()) close();
   };
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     const isBackdrop = event.target === event.currentTarget;
@@ -69,4 +69,4 @@ export function MenuDialog({
 }
 
 /** Returns whether the browser supports `command`. If so, the handlers must not open or close the dialog again. */
-const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+const supportsCommand = () => 'commandForElement' in HTMLButtonElement.prototype;

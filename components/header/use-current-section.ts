@@ -4,7 +4,7 @@ import { passedAnchor } from './passed-anchor';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-const sectionsNow = () =>
+const anchoredSections = () =>
   [...document.querySelectorAll('main > section[id]')].map((section) => ({
     anchor: section.id,
     top: section.getBoundingClientRect().top,
@@ -25,21 +25,21 @@ export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     let frame = 0;
-    const follow = () => {
+    const update = () => {
       frame = 0;
-      const anchor = passedAnchor(sectionsNow());
+      const anchor = passedAnchor(anchoredSections());
       writeHash(anchor);
       setCurrent(anchor);
     };
-    const follows = () => {
-      frame ||= requestAnimationFrame(follow);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update);
     };
-    if (document.readyState === 'complete') follows();
-    const occasions = ['scroll', 'hashchange', 'resize', 'load'] as const;
-    for (const occasion of occasions) addEventListener(occasion, follows, { passive: true });
+    if (document.readyState === 'complete') scheduleUpdate();
+    const eventTypes = ['scroll', 'hashchange', 'resize', 'load'] as const;
+    for (const eventType of eventTypes) addEventListener(eventType, scheduleUpdate, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      for (const occasion of occasions) removeEventListener(occasion, follows);
+      for (const eventType of eventTypes) removeEventListener(eventType, scheduleUpdate);
     };
   }, []);
   return current;

@@ -1,9 +1,9 @@
-/** Stores for this visit whether the visitor paused the film; without session storage, for this page only. */
+/** Whether the visitor paused the film: kept for this visit, or for this page if session storage is blocked. */
 const KEY = 'film-paused';
 const listeners = new Set<() => void>();
 let isPaused: boolean | undefined;
 
-function stored(): boolean {
+function readStored(): boolean {
   try {
     return sessionStorage.getItem(KEY) === '1';
   } catch {
@@ -12,7 +12,7 @@ function stored(): boolean {
 }
 
 export function isFilmPaused(): boolean {
-  isPaused ??= stored();
+  isPaused ??= readStored();
   return isPaused;
 }
 
@@ -23,10 +23,11 @@ export function rememberFilmPaused(paused: boolean): void {
   } catch {
     // storage is blocked: the choice lasts until the page is left
   }
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }
 
-export function onFilmChoice(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
+/** Subscribes to the choice. Returns a function that unsubscribes. */
+export function onFilmChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -15,8 +15,19 @@ export function IntroFilm({
   words,
   'data-field': field,
 }: { films: Films; words: { play: string; pause: string } } & FieldAttribute) {
-  const { video, size, encodings, overlay, isPlaying, isOffered, ready, played, paused, failed, toggle } =
-    useFilm(films);
+  const {
+    video,
+    size,
+    encodings,
+    overlay,
+    isPlaying,
+    hasToggle,
+    onReady,
+    onPlaying,
+    onPaused,
+    onFailed,
+    toggle,
+  } = useFilm(films);
   return (
     <>
       {encodings && (
@@ -30,10 +41,10 @@ export function IntroFilm({
           preload="auto"
           aria-hidden="true"
           tabIndex={-1}
-          onLoadedData={ready}
-          onPlaying={played}
-          onPause={paused}
-          onEmptied={paused}
+          onLoadedData={onReady}
+          onPlaying={onPlaying}
+          onPause={onPaused}
+          onEmptied={onPaused}
         >
           {encodings.map(({ src, type }, index) => (
             // If the last source fails, the browser can play none of them.
@@ -41,7 +52,7 @@ export function IntroFilm({
               key={src}
               src={src}
               type={type}
-              onError={index === encodings.length - 1 ? failed : undefined}
+              onError={index === encodings.length - 1 ? onFailed : undefined}
             />
           ))}
         </video>
@@ -55,7 +66,7 @@ export function IntroFilm({
         />
       )}
       <div data-field={field} className={styles.veil} />
-      {isOffered && (
+      {hasToggle && (
         <button
           type="button"
           data-video-toggle

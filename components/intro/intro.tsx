@@ -17,6 +17,7 @@ import { pictureSources, windowSizes } from '@/lib/model/pictures';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
+/** Renders the first screen: film, title, one line of text and a button. */
 export function Intro({
   intro,
   siteName,

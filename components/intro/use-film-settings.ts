@@ -9,28 +9,28 @@ const DESKTOP = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
     },
     () => matchMedia(query).matches,
     () => false,
   );
 }
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 function isSavingData(): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 
-function onLoad(loaded: () => void): () => void {
-  addEventListener('load', loaded);
-  const forget = whenSeen(loaded);
+function subscribeToLoad(onLoaded: () => void): () => void {
+  addEventListener('load', onLoaded);
+  const stopWaiting = whenSeen(onLoaded);
   return () => {
-    removeEventListener('load', loaded);
-    forget();
+    removeEventListener('load', onLoaded);
+    stopWaiting();
   };
 }
 
@@ -39,17 +39,17 @@ export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restrai
   const isDesktop = useMedia(DESKTOP);
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   // Browsers report data saving by a media query or by the Network Information API.
-  const asksForLess = useMedia('(prefers-reduced-data: reduce)');
-  const savesData = useSyncExternalStore(never, isSavingData, () => false);
+  const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
+  const savesData = useSyncExternalStore(noSubscription, isSavingData, () => false);
   // The film waits for the load event, and until a prerendered page is shown, so that it does not delay the first screen.
   const hasLoaded = useSyncExternalStore(
-    onLoad,
+    subscribeToLoad,
     () => document.readyState === 'complete' && !isPrerendering(),
     () => false,
   );
   return {
     size: isDesktop ? 'desktop' : 'mobile',
     hasLoaded,
-    restraint: { reducedMotion, reducedData: asksForLess || savesData },
+    restraint: { reducedMotion, reducedData: prefersReducedData || savesData },
   };
 }

@@ -34,31 +34,31 @@ export function useFilm(films: Films) {
     const element = video.current;
     if (!element || !isFetched || isPaused) return;
     let isInView = true;
-    const follow = () => {
+    const updatePlayback = () => {
       if (!isInView || document.hidden) element.pause();
       // The browser may block playback (low-power mode). Poster and play button stay.
       else element.play().catch(() => send('dropped'));
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? true;
-      follow();
+      updatePlayback();
     });
     // After the back-forward cache some browsers return the film stopped or with an error.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (element.error) element.load();
-      follow();
+      updatePlayback();
     };
     observer.observe(element);
     // A half-loaded film is reloaded by the browser, which stops playback.
-    element.addEventListener('loadeddata', follow);
-    document.addEventListener('visibilitychange', follow);
-    addEventListener('pageshow', comeBack);
+    element.addEventListener('loadeddata', updatePlayback);
+    document.addEventListener('visibilitychange', updatePlayback);
+    addEventListener('pageshow', onPageShow);
     return () => {
       observer.disconnect();
-      element.removeEventListener('loadeddata', follow);
-      document.removeEventListener('visibilitychange', follow);
-      removeEventListener('pageshow', comeBack);
+      element.removeEventListener('loadeddata', updatePlayback);
+      document.removeEventListener('visibilitychange', updatePlayback);
+      removeEventListener('pageshow', onPageShow);
       element.pause();
     };
   }, [isFetched, isPaused, size]);
@@ -69,14 +69,14 @@ export function useFilm(films: Films) {
     isPlaying,
     video,
     encodings: isFetched ? films[size] : undefined,
-    isOffered: isWanted,
-    ready: () => {
+    hasToggle: isWanted,
+    onReady: () => {
       setData(true);
       send('ready');
     },
-    played: () => setPlaying(true),
-    paused: () => setPlaying(false),
-    failed: () => setFailed(true),
+    onPlaying: () => setPlaying(true),
+    onPaused: () => setPlaying(false),
+    onFailed: () => setFailed(true),
     toggle: () => {
       // If the browser blocked playback, the choice is still "play": a tap by the visitor tries again.
       if (!isPlaying && !isPaused) video.current?.play().catch(() => send('dropped'));

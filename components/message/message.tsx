@@ -23,7 +23,7 @@ export function Message({
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {more}
-      {children && <div className={styles.ways}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
   return aboveId !== undefined ? (

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 import styles from './preview-bar.module.css';
 
-/** Renders a list that opens below its label and count. The shared `name` keeps at most one list open. */
+/** Renders a list that opens below its label and count. At most one list is open, by the shared `name`. */
 export function Details({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   if (Children.count(children) === 0) return null;
   return (

@@ -53,13 +53,13 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the closed panel around an element, if any, as find-in-page does. Then calls `goOn`. */
-export function openAround(element: Element, goOn: () => void): void {
+/** Opens the closed panel around an element, if any, as find-in-page does. Then calls `onOpened`. */
+export function openAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three frames the panel is open and scrolling has stopped.
   const frames = (left: number) => {
     if (left > 0) requestAnimationFrame(() => frames(left - 1));
-    else goOn();
+    else onOpened();
   };
   frames(3);
 }

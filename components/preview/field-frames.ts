@@ -3,28 +3,30 @@ import { isShown, placesAbove, shownElements, shownPlaces } from './field-elemen
 import type { Frames } from '@/lib/editing/preview/frames';
 
 /**
- * Marks the elements that show new or changed content, in one pass. Of a new entity the outermost element is marked, of a
- * changed one the elements of the changed fields or, if these are hidden, its other visible elements.
+ * Marks elements with new or changed content, in one pass. New entity: its outermost element. Changed entity: the
+ * elements of its changed fields or, if those are hidden, its other visible elements.
  */
 export function frame({ added, changed }: Frames): void {
   const [isNew, isChanged] = [new Set(added), new Set(changed.flatMap(({ fields }) => fields))];
   const elements = shownElements();
-  const inSight = new Set<string>();
+  const visiblePlaces = new Set<string>();
   for (const element of elements) {
     const places = shownPlaces(element).flatMap(placesAbove);
     if (places.some((place) => isNew.has(place))) mark(element, 'added');
     else if (places.some((place) => isChanged.has(place))) {
       mark(element, 'changed');
-      if (isShown(element)) for (const place of places) inSight.add(place);
+      if (isShown(element)) for (const place of places) visiblePlaces.add(place);
     }
   }
-  const unseen = new Set(changed.map(({ thing }) => thing).filter((thing) => !inSight.has(thing)));
-  if (unseen.size === 0) return;
+  const hiddenEntities = new Set(
+    changed.map(({ thing }) => thing).filter((thing) => !visiblePlaces.has(thing)),
+  );
+  if (hiddenEntities.size === 0) return;
   for (const element of elements) {
-    const isOf = shownPlaces(element)
+    const isPartOfHidden = shownPlaces(element)
       .flatMap(placesAbove)
-      .some((place) => unseen.has(place));
-    if (isOf && isShown(element)) mark(element, 'changed');
+      .some((place) => hiddenEntities.has(place));
+    if (isPartOfHidden && isShown(element)) mark(element, 'changed');
   }
 }
 

@@ -22,7 +22,7 @@ export type FieldToolsProps = {
   words: Pick<PreviewWords, 'fields' | 'fieldsHelp' | 'frames' | 'framesHelp' | 'field'>;
 };
 
-/** Renders the switches for fields and frames and the card of picked fields. Follows links from problems to the page. */
+/** Renders the switches for fields and frames, and the card of picked fields. */
 export function FieldTools({
   deployment,
   editUrl,
@@ -47,7 +47,7 @@ export function FieldTools({
   useEffect(() => frame(frames), [frames]);
 
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reveal]') : null;
       if (!link || !reveal(link.dataset.reveal ?? '')) return;
@@ -55,8 +55,8 @@ export function FieldTools({
       const sheet = link.closest<HTMLElement>('[popover]');
       if (sheet?.matches(':popover-open')) sheet.hidePopover();
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, []);
 
   return (

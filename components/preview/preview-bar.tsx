@@ -51,8 +51,8 @@ export function PreviewBar({
           </p>
         )}
         {ends && <p className={styles.ends}>{ends}</p>}
-        {problems.length + hints.length === 0 && !fault && <p className={styles.calm}>{words.sound}</p>}
-        {differences.length === 0 && <p className={styles.calm}>{words.same}</p>}
+        {problems.length + hints.length === 0 && !fault && <p className={styles.noFindings}>{words.sound}</p>}
+        {differences.length === 0 && <p className={styles.noFindings}>{words.same}</p>}
         <PreviewLists report={report} words={words} />
         {children}
         {differences.length > 0 && (

@@ -25,7 +25,7 @@ export function PreviewFault({
       title={title}
       text={text.replace('{deployment}', deployment)}
       aboveId={shownBelow === undefined ? undefined : FAULT_ID}
-      more={'reason' in fault && <Found fault={fault} words={words.faults} />}
+      more={'reason' in fault && <FaultDetails fault={fault} words={words.faults} />}
     >
       {'reason' in fault && (
         // eslint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is that of this page, with its query
@@ -43,11 +43,17 @@ export function PreviewFault({
   );
 }
 
-type Found = Extract<Fault, { reason: string }>;
+type FaultWithReason = Extract<Fault, { reason: string }>;
 
-function Found({ fault: { reason, place }, words }: { fault: Found; words: PreviewWords['faults'] }) {
+function FaultDetails({
+  fault: { reason, place },
+  words,
+}: {
+  fault: FaultWithReason;
+  words: Words['preview']['faults'];
+}) {
   return (
-    <div className={styles.found}>
+    <div className={styles.details}>
       <p className={styles.label}>{words.reason}</p>
       {place && (
         <p className={styles.place}>

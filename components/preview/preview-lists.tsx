@@ -6,8 +6,8 @@ import { PublicationList } from './publication-list';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
-/** Most differences listed. The count still includes all. */
-const MOST_CHANGES = 200;
+/** Maximum number of differences listed. The count includes all. */
+const MAX_CHANGES = 200;
 
 /** Renders the lists of problems, hints, differences and publications. */
 export function PreviewLists({
@@ -20,10 +20,10 @@ export function PreviewLists({
   return (
     <>
       <Details label={words.problems} count={problems.length}>
-        {problems.map(({ path, title, place, expected, found, action, ...said }, index) => (
+        {problems.map(({ path, title, place, expected, found, action, ...problem }, index) => (
           <li key={index}>
-            {said.language !== undefined && `${said.language} · `}
-            <PlaceLink path={path} in={said}>
+            {problem.language !== undefined && `${problem.language} · `}
+            <PlaceLink path={path} in={problem}>
               {title !== undefined && `${title} · `}
               <code>{path}</code>
             </PlaceLink>
@@ -42,7 +42,7 @@ export function PreviewLists({
         ))}
       </Details>
       <Details label={words.differences} count={differences.length}>
-        {differences.slice(0, MOST_CHANGES).map((change) => (
+        {differences.slice(0, MAX_CHANGES).map((change) => (
           <ChangeItem key={`${change.locale}${change.path}${change.kind}`} change={change} words={words} />
         ))}
       </Details>

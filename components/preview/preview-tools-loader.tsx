@@ -7,12 +7,12 @@ import type { PreviewToolsProps } from './preview-tools';
 /** Loaded lazily, because the bundler adds this file to the scripts of every visit. */
 const PreviewTools = lazy(() => import('./preview-tools'));
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** Renders the preview tools in the browser only, because they do nothing without scripts. */
 export function PreviewToolsLoader(props: PreviewToolsProps) {
   const isInBrowser = useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

@@ -14,11 +14,11 @@ export type PreviewToolsProps = {
 
 /** Renders the field tools. Handles the switch to the public page and messages from a surrounding back office. */
 export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) {
-  const tell = useBackOffice(backOffice);
+  const reportFields = useBackOffice(backOffice);
 
   useEffect(() => {
     returnToPlace();
-    const swap = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swap]') : null;
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -27,14 +27,14 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
       // No history entry: "back" leaves the page instead of alternating between its two versions.
       location.replace(swapped(location.href, link.dataset.swap ?? ''));
     };
-    document.addEventListener('click', swap);
-    return () => document.removeEventListener('click', swap);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
   }, []);
 
-  return fields && <FieldTools deployment={backOffice.deployment} {...fields} onPick={tell} />;
+  return fields && <FieldTools deployment={backOffice.deployment} {...fields} onPick={reportFields} />;
 }
 
-/** Returns the address with the query added, or removed if present. */
+/** Adds the query to the address, or removes it if present. */
 function swapped(address: string, query: string): string {
   const url = new URL(address);
   url.hash = '';

@@ -3,7 +3,7 @@ import { Details } from './details';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, ToldPublication } from '@/lib/editing/publish/publication-status';
 
-/** Renders since when the public page is public, the planned publications and the last ones. */
+/** Renders since when the current version is public, the planned publications and the latest ones. */
 export function PublicationList({
   status: { publicSince, planned = [], publications = [] },
   words,
@@ -14,31 +14,31 @@ export function PublicationList({
   const since = publicSince?.by === undefined ? words.publicSince : words.publicSinceBy;
   return (
     <Details label={words.publications} count={planned.length + publications.length}>
-      {publicSince ? [<li key="since">{filled(since, publicSince)}</li>] : []}
+      {publicSince ? [<li key="since">{fillTemplate(since, publicSince)}</li>] : []}
       {planned.map((plan) => (
         <li key={plan.id}>
-          {filled(words.planned, plan)} · <Publication told={plan} words={words} />
+          {fillTemplate(words.planned, plan)} · <Publication publication={plan} words={words} />
         </li>
       ))}
       {publications.map((each) => (
         <li key={each.id}>
-          {each.at} · {words.outcomes[each.outcome]} · <Publication told={each} words={words} />
+          {each.at} · {words.outcomes[each.outcome]} · <Publication publication={each} words={words} />
         </li>
       ))}
     </Details>
   );
 }
 
-function filled(words: string, { at, by = '' }: { at: string; by?: string }): string {
+function fillTemplate(words: string, { at, by = '' }: { at: string; by?: string }): string {
   return words.replace('{time}', at).replace('{name}', by);
 }
 
 function Publication({
-  told: { deployment, by, note, reason },
+  publication: { deployment, by, note, reason },
   words,
 }: {
-  told: ToldPublication;
-  words: PreviewWords;
+  publication: ToldPublication;
+  words: Words['preview'];
 }) {
   return (
     <>

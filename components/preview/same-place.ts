@@ -4,7 +4,7 @@ import { isShown, openAround } from './field-elements';
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
 const PANEL = 'data-flavour-panel';
 
-const KEPT = 'storefront-place';
+const STORAGE_KEY = 'storefront-place';
 
 /** Selectors of an element and its ancestors, innermost first, each with its distance from the top of the viewport. */
 type Mark = { selector: string; top: number }[];
@@ -13,23 +13,25 @@ type Place = { mark: Mark; panel?: string; scrollY: number };
 /** Stores for the next page which element is at the top of the viewport and which panel is open. */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();
-  const passed = shown(handles).filter((element) => element.getBoundingClientRect().top <= innerHeight / 3);
-  const [open] = shown(`[${PANEL}]`);
+  const passed = visibleElements(handles).filter(
+    (element) => element.getBoundingClientRect().top <= innerHeight / 3,
+  );
+  const [open] = visibleElements(`[${PANEL}]`);
   const place: Place = {
     mark: markOf(passed.at(-1), HANDLES),
     panel: markOf(open, [...HANDLES, PANEL])[0]?.selector,
     scrollY,
   };
-  sessionStorage.setItem(KEPT, JSON.stringify(place));
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
 }
 
 /** Restores the stored place once, or the nearest place that this page has. */
 export function returnToPlace(): void {
-  const kept = sessionStorage.getItem(KEPT);
+  const kept = sessionStorage.getItem(STORAGE_KEY);
   if (kept === null) return;
-  sessionStorage.removeItem(KEPT);
+  sessionStorage.removeItem(STORAGE_KEY);
   const { mark, panel, scrollY } = JSON.parse(kept) as Place;
-  const goOn = () => {
+  const scrollToPlace = () => {
     const [nearest] = mark.flatMap(({ selector, top }) => {
       const element = document.querySelector(selector);
       return element ? element.getBoundingClientRect().top - top : [];
@@ -37,22 +39,22 @@ export function returnToPlace(): void {
     scrollTo({ top: nearest === undefined ? scrollY : window.scrollY + nearest, behavior: 'instant' });
   };
   const open = panel === undefined ? null : document.querySelector(panel);
-  if (open) openAround(open, goOn);
-  else goOn();
+  if (open) openAround(open, scrollToPlace);
+  else scrollToPlace();
 }
 
-const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+const visibleElements = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
 
 function markOf(element: Element | undefined, handles: string[]): Mark {
-  const around = handles.flatMap((name) => {
+  const ancestors = handles.flatMap((name) => {
     const holder = element?.closest(`[${name}]`);
     if (!holder) return [];
     const step = `[${name}=${JSON.stringify(holder.getAttribute(name))}]`;
     return { step, top: holder.getBoundingClientRect().top };
   });
-  return around
+  return ancestors
     .map(({ top }, index) => ({
-      selector: around
+      selector: ancestors
         .slice(0, index + 1)
         .map(({ step }) => step)
         .join(' '),

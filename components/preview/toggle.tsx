@@ -6,7 +6,7 @@ import styles from './preview-tools.module.css';
 type ToggleProps = {
   isOn: boolean;
   help: string;
-  /** Class that the stylesheet looks for to change the page. */
+  /** The stylesheet changes the page while this class is present (`body:has(…)`). */
   className?: string;
   onToggle: (isOn: boolean) => void;
   children: ReactNode;

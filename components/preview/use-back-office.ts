@@ -25,15 +25,15 @@ export function useBackOffice({ origins, deployment, version }: BackOffice): (pa
   );
 
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (source !== window.parent || origin !== parentOrigin(origins)) return;
       const { type, path } = (data ?? {}) as { type?: unknown; path?: unknown };
       if (type === 'storefront:reload') location.reload();
       if (type === 'storefront:reveal' && typeof path === 'string') reveal(path);
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     send({ type: 'storefront:ready', deployment, version });
-    return () => removeEventListener('message', hear);
+    return () => removeEventListener('message', onMessage);
   }, [origins, deployment, version, send]);
 
   return useCallback(

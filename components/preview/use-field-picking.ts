@@ -2,53 +2,55 @@ import { useEffect, useState } from 'react';
 
 import { fieldsAt, fieldsOfElement } from './field-elements';
 
-const OWN = '[data-preview-bar], [data-field-card]';
+const PREVIEW_UI = '[data-preview-bar], [data-field-card]';
 
 /**
- * Lets clicks pick the fields shown there while `isOn` or Alt is held; while `isOn`, also Enter on a focused element.
+ * Makes clicks pick fields instead of their usual action while `isOn` or Alt is held. While `isOn`, Enter does so too.
  * @returns whether to outline the elements that can be picked
  */
 export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void): boolean {
   const [isAltHeld, setAltHeld] = useState(false);
 
   useEffect(() => {
-    const follow = ({ altKey }: KeyboardEvent) => setAltHeld(altKey);
-    const forget = () => setAltHeld(false);
-    addEventListener('keydown', follow);
-    addEventListener('keyup', follow);
-    addEventListener('blur', forget);
+    const onKey = ({ altKey }: KeyboardEvent) => setAltHeld(altKey);
+    const onBlur = () => setAltHeld(false);
+    addEventListener('keydown', onKey);
+    addEventListener('keyup', onKey);
+    addEventListener('blur', onBlur);
     return () => {
-      removeEventListener('keydown', follow);
-      removeEventListener('keyup', follow);
-      removeEventListener('blur', forget);
+      removeEventListener('keydown', onKey);
+      removeEventListener('keyup', onKey);
+      removeEventListener('blur', onBlur);
     };
   }, []);
 
   useEffect(() => {
-    const take = (event: Event, paths: string[]) => {
+    const pickInstead = (event: Event, paths: string[]) => {
       if (paths.length === 0) return;
       event.preventDefault();
       event.stopPropagation();
       pick(paths);
     };
-    const isOwn = ({ target }: Event) => target instanceof Element && target.closest(OWN) !== null;
-    const click = (event: MouseEvent) => {
-      if (isOwn(event) || !(isOn || event.altKey)) return;
+    const isPreviewUi = ({ target }: Event) =>
+      target instanceof Element && target.closest(PREVIEW_UI) !== null;
+    const onClick = (event: MouseEvent) => {
+      if (isPreviewUi(event) || !(isOn || event.altKey)) return;
       // A keyboard click has no coordinates.
-      take(
+      pickInstead(
         event,
         event.detail === 0 ? fieldsOfElement(event.target) : fieldsAt(event.clientX, event.clientY),
       );
     };
-    const key = (event: KeyboardEvent) => {
-      if (isOn && event.key === 'Enter' && !isOwn(event)) take(event, fieldsOfElement(event.target));
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isOn && event.key === 'Enter' && !isPreviewUi(event))
+        pickInstead(event, fieldsOfElement(event.target));
     };
     // Captured on the window, before any handler of the page.
-    addEventListener('click', click, true);
-    addEventListener('keydown', key, true);
+    addEventListener('click', onClick, true);
+    addEventListener('keydown', onKeyDown, true);
     return () => {
-      removeEventListener('click', click, true);
-      removeEventListener('keydown', key, true);
+      removeEventListener('click', onClick, true);
+      removeEventListener('keydown', onKeyDown, true);
     };
   }, [isOn, pick]);
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 /** Size in pixels that services for link previews ask for. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** Most characters for which a card has space. */
+/** Maximum number of characters for which a card has space. */
 export const SHARE_PICTURE_LENGTHS = { title: 80, line: 130 };
 
 // The renderer supports neither stylesheets nor custom properties, so this folder repeats the values of the tokens.
@@ -18,7 +18,7 @@ type Words = {
 /** What is drawn over a card's ground (lib/search/share-picture/ground.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
-/** Renders the text of a card: title, rule and a line below. */
+/** Renders a card's text: title, rule and a line below. */
 export function CardWords({
   title,
   line,

@@ -40,11 +40,15 @@ export function ShopFrame({
   const words = wordsFor(site.locale);
   const { shopUrl, siteUrl } = environment();
   const routes = routesTo(shopUrl, languages);
-  const way = [{ label: site.name ?? words.home, href: routes.home() }, ...crumbs];
+  const breadcrumbs = [{ label: site.name ?? words.home, href: routes.home() }, ...crumbs];
   return (
     <>
       <StructuredData
-        data={shopGraph([...way, { label: title, href: under(languages.base, path) }], siteUrl, product)}
+        data={shopGraph(
+          [...breadcrumbs, { label: title, href: under(languages.base, path) }],
+          siteUrl,
+          product,
+        )}
       />
       <Header
         {...fieldOf(site, 'name')}
@@ -58,7 +62,7 @@ export function ShopFrame({
       <main id="content" tabIndex={-1} className={styles.main}>
         <nav aria-label={words.breadcrumbs} className={styles.crumbs}>
           <ol>
-            {way.map(({ label, href }) => (
+            {breadcrumbs.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>

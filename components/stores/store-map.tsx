@@ -47,35 +47,35 @@ export function StoreMap({
 
   useEffect(() => {
     if (state !== 'loading') return;
-    let isGone = false;
+    let isUnmounted = false;
     const fail = () => setState('failed');
-    import('./map-engine').then((loaded) => isGone || setEngine(() => loaded.MapEngine), fail);
+    import('./map-engine').then((loaded) => isUnmounted || setEngine(() => loaded.MapEngine), fail);
     const watchdog = setTimeout(fail, MAP_TIMEOUT_MS);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(watchdog);
     };
   }, [state]);
 
   // The pressed button disappears, so the focus moves to the map's frame.
-  const open = () => {
+  const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');
   };
-  const showReady = () => {
+  const onMapReady = () => {
     const hasFocus = frame.current?.contains(document.activeElement) ?? false;
     setState('ready');
     if (hasFocus) frame.current?.querySelector<HTMLElement>('canvas')?.focus({ preventScroll: true });
   };
 
-  const told = toldState(state);
+  const reportedState = toldState(state);
   const isMounted = Engine && state !== 'idle' && state !== 'failed';
   return (
     <div
       data-field={field}
       ref={frame}
       data-map
-      data-map-state={told}
+      data-map-state={reportedState}
       data-zoom={MAP_ZOOM}
       data-center={`${location.latitude},${location.longitude}`}
       role="group"
@@ -89,27 +89,27 @@ export function StoreMap({
             location={location}
             styleUrl={styleUrl}
             words={words}
-            onReady={showReady}
+            onReady={onMapReady}
             // After loading, a failed tile (in a tunnel, for example) must not remove the map.
             onFailed={() => setState((now) => (now === 'loading' ? 'failed' : now))}
             onLost={() => setState((now) => (now === 'ready' ? 'lost' : now))}
           />
         </div>
       )}
-      {told === 'failed' && children}
+      {reportedState === 'failed' && children}
       {state !== 'ready' && (
-        <div className={styles.quiet}>
+        <div className={styles.placeholder}>
           {place && (
-            <p className={styles.quietPlace}>
+            <p className={styles.placeholderAddress}>
               <Phrases>{place}</Phrases>
             </p>
           )}
-          {told === 'failed' && <p>{words.mapFailed}</p>}
+          {reportedState === 'failed' && <p>{words.mapFailed}</p>}
           {state === 'loading' && <p role="status">{words.mapLoading}</p>}
           {state === 'idle' && load === 'click' && (
             <div className={styles.consent}>
               <p>{words.mapConsent}</p>
-              <button type="button" className={buttons.outline} onClick={open}>
+              <button type="button" className={buttons.outline} onClick={openMap}>
                 {words.openMap}
               </button>
             </div>

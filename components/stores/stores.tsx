@@ -20,10 +20,10 @@ import { formatDate } from '@/lib/model/format';
 import { hoursOf } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
-/** Size of the façade in place of the map. */
-const SHEET_SIZES = '(min-width: 960px) 67vw, 100vw';
-/** Size if the map has failed, when it covers the card's picture too. In narrow windows its height decides the size. */
-const WHOLE_SIZES = '(min-width: 960px) 100vw, 200vw';
+/** Size of the façade if it replaces the map. */
+const FACADE_SIZES = '(min-width: 960px) 67vw, 100vw';
+/** Size of the façade after the map has failed, when it covers the card too. In narrow windows the height decides. */
+const FALLBACK_SIZES = '(min-width: 960px) 100vw, 200vw';
 
 export type MapSettings = { styleUrl: string; load: 'near' | 'click' };
 
@@ -72,7 +72,7 @@ export function Stores({
         {picture && !location && (
           <div className={styles.map}>
             <AnimatedPicture className={styles.facade}>
-              <Picture picture={picture} sizes={SHEET_SIZES} slot={1600} />
+              <Picture picture={picture} sizes={FACADE_SIZES} slot={1600} />
             </AnimatedPicture>
           </div>
         )}
@@ -86,7 +86,12 @@ export function Stores({
             directions={directions}
           >
             {picture && (
-              <Picture picture={picture} sizes={WHOLE_SIZES} slot={1920} className={styles.sheet} />
+              <Picture
+                picture={picture}
+                sizes={FALLBACK_SIZES}
+                slot={1920}
+                className={styles.facadeFallback}
+              />
             )}
           </StoreMap>
         )}

@@ -17,6 +17,7 @@ const SIZES = {
   left: '(min-width: 960px) max(55vw, 850px), 90vw',
 };
 
+/** Renders heading, text and pictures side by side. Used for both stories. */
 export function Story({
   name,
   story,
@@ -33,7 +34,7 @@ export function Story({
   const { heading, text, pictures } = story;
   return (
     <Section name={name} tone={tone} heading={heading}>
-      <div className={clsx(styles.story, styles[pictureSide], pictures.length === 0 && styles.wordsAlone)}>
+      <div className={clsx(styles.story, styles[pictureSide], pictures.length === 0 && styles.textOnly)}>
         <Static id={`${name}-${version}`} className={styles.words}>
           <SectionHeading name={name} field={fieldOf(story, 'heading')}>
             {heading}

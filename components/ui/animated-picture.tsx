@@ -20,23 +20,23 @@ export function AnimatedPicture({ className, children }: { className?: string; c
     element.dataset.watched = '';
     let isInView = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const consider = () => {
+    const showWhenReady = () => {
       if (isInView && image.complete) timer ??= setTimeout(() => setShown(true), SHOW_DELAY_MS);
     };
     const observer = new IntersectionObserver((entries) => {
       // A busy browser reports several changes at once, oldest first.
       isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
-      consider();
+      showWhenReady();
     });
-    const forget = whenSeen(() => observer.observe(element));
-    image.addEventListener('load', consider);
-    image.addEventListener('error', consider);
+    const stopWaiting = whenSeen(() => observer.observe(element));
+    image.addEventListener('load', showWhenReady);
+    image.addEventListener('error', showWhenReady);
     return () => {
-      forget();
+      stopWaiting();
       observer.disconnect();
       clearTimeout(timer);
-      image.removeEventListener('load', consider);
-      image.removeEventListener('error', consider);
+      image.removeEventListener('load', showWhenReady);
+      image.removeEventListener('error', showWhenReady);
     };
   }, []);
 

@@ -11,34 +11,34 @@ export function followClock(
   hours: Hours,
   locale: string,
   words: OpenWords,
-  say: (shown: { isOpen: boolean; text: string }) => void,
+  onChange: (shown: { isOpen: boolean; text: string }) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Starts when the element comes near the viewport, so that the text is there before it is seen.
+  // True at first: the caller starts this near the viewport, so that the text is there before it is seen.
   let isInView = true;
 
-  const tell = () => {
+  const update = () => {
     clearTimeout(timer);
     if (!isInView || document.hidden) return;
     const now = new Date();
     const state = openState(hours, now);
-    say({
+    onChange({
       isOpen: state.isOpen,
       text: openText(state, now, { locale, timeZone: hours.timeZone }, words),
     });
-    timer = setTimeout(tell, MINUTE_MS - (now.getTime() % MINUTE_MS));
+    timer = setTimeout(update, MINUTE_MS - (now.getTime() % MINUTE_MS));
   };
 
   const observer = new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false;
-    tell();
+    update();
   });
-  tell();
+  update();
   observer.observe(element);
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', update);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', update);
   };
 }

@@ -15,16 +15,16 @@ export function OpenNow({ hours, locale, words }: { hours: Hours; locale: string
   useEffect(() => {
     const element = line.current;
     if (!element) return;
-    const stops: (() => void)[] = [];
-    let isOver = false;
+    const cleanups: (() => void)[] = [];
+    let isUnmounted = false;
     const follow = async () => {
       const { followClock } = await import('./follow-clock');
-      if (!isOver) stops.push(followClock(element, hours, locale, words, setShown));
+      if (!isUnmounted) cleanups.push(followClock(element, hours, locale, words, setShown));
     };
-    stops.push(whenNear(element, () => void follow().catch(() => undefined))); // the import failed: the plain hours stay
+    cleanups.push(whenNear(element, () => void follow().catch(() => undefined))); // the import failed: the plain hours stay
     return () => {
-      isOver = true;
-      for (const stop of stops) stop();
+      isUnmounted = true;
+      for (const cleanup of cleanups) cleanup();
     };
   }, [hours, locale, words]);
   return (

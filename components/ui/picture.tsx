@@ -4,10 +4,7 @@ import type { Picture as PictureData } from '@/lib/content/values/media';
 import { fieldOf } from '@/lib/model/field-of';
 import { forDenseScreens, pictureSources, type SlotWidth } from '@/lib/model/pictures';
 
-/**
- * Renders a picture in a box whose size the caller's style sets, so nothing moves when the picture arrives.
- * @param slot width in pixels of the largest variant offered
- */
+/** Renders a picture in a box sized by the caller's style. `slot` is the largest variant's width in pixels. */
 export function Picture({
   picture,
   sizes,

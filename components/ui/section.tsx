@@ -35,6 +35,7 @@ export function Section({
   );
 }
 
+/** Renders the section's heading, which is also its accessible name. */
 export function SectionHeading({
   name,
   field,

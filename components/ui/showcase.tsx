@@ -30,7 +30,6 @@ export function Showcase({
   showcase: ShowcaseContent;
   tone: 'paper' | 'cocoa';
   pictureSide: 'left' | 'right';
-  /** Shown beside the button. */
   phone?: string;
   version: string;
   words: Words;
@@ -38,7 +37,7 @@ export function Showcase({
   const { heading, text, deadline, button, pictures } = showcase;
   return (
     <Section name={name} tone={tone} heading={heading}>
-      <div className={clsx(styles.showcase, styles[pictureSide], pictures.length === 0 && styles.wordsAlone)}>
+      <div className={clsx(styles.showcase, styles[pictureSide], pictures.length === 0 && styles.textOnly)}>
         <Static id={`${name}-${version}`} className={styles.words}>
           <SectionHeading name={name} field={fieldOf(showcase, 'heading')}>
             {heading}
@@ -48,7 +47,7 @@ export function Showcase({
             <RichText html={deadline.text} className={styles.deadline} field={fieldOf(deadline)} />
           )}
           {button && (
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <a {...fieldOf(button)} href={button.address} className={buttons.outline}>
                 {button.label}
               </a>

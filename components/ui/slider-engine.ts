@@ -28,14 +28,15 @@ const MODES: Record<'free' | 'fade', SwiperOptions> = {
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 
+/** Starts the engine on a row of slides, at the slide to which the visitor has already scrolled. */
 export function startSlider(
   view: HTMLElement,
   mode: 'free' | 'fade',
-  moved: (position: Position) => void,
+  onMove: (position: Position) => void,
 ): SliderEngine {
   const row = view.firstElementChild as HTMLElement;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Starts at the slide to which the visitor has already scrolled. `scrollLeft` is negative in right-to-left pages.
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // `scrollLeft` is negative in right-to-left pages.
   const first = row.firstElementChild as HTMLElement | null;
   const initialSlide = first ? Math.round(Math.abs(view.scrollLeft) / Math.max(1, first.offsetWidth)) : 0;
   view.scrollLeft = 0;
@@ -43,18 +44,18 @@ export function startSlider(
   row.classList.add('swiper-wrapper');
   const swiper = new Swiper(view, {
     ...MODES[mode],
-    ...(isStill && { speed: 0 }),
+    ...(reducedMotion && { speed: 0 }),
     modules: [EffectFade, FreeMode, Keyboard, Mousewheel],
     keyboard: { enabled: mode === 'fade', onlyInViewport: true },
     initialSlide,
     on: {
-      init: (engine) => moved(positionOf(engine)),
-      progress: (engine) => moved(positionOf(engine)),
-      slideChange: (engine) => moved(positionOf(engine)),
-      resize: (engine) => moved(positionOf(engine)),
+      init: (engine) => onMove(positionOf(engine)),
+      progress: (engine) => onMove(positionOf(engine)),
+      slideChange: (engine) => onMove(positionOf(engine)),
+      resize: (engine) => onMove(positionOf(engine)),
     },
   });
-  const letGo = leaveZoomToBrowser(view, swiper);
+  const removeZoomListeners = leaveZoomToBrowser(view, swiper);
   return {
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
@@ -70,10 +71,10 @@ export function startSlider(
       swiper.setTransition(0);
       swiper.setTranslate(target);
       swiper.updateActiveIndex();
-      moved(positionOf(swiper));
+      onMove(positionOf(swiper));
     },
     destroy: () => {
-      letGo();
+      removeZoomListeners();
       swiper.destroy(true, true);
     },
   };
@@ -85,22 +86,22 @@ const ENLARGED_SCALE = 1.05;
 /** Leaves pinch zoom, and moving a zoomed page, to the browser, also over a slider. */
 function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   let isPinch = false;
-  const decide = () => {
+  const updateTouch = () => {
     const isEnlarged = (window.visualViewport?.scale ?? 1) > ENLARGED_SCALE;
     view.toggleAttribute('data-enlarged', isEnlarged);
     swiper.allowTouchMove = !isPinch && !isEnlarged;
   };
-  const count = ({ touches }: TouchEvent) => {
+  const countTouches = ({ touches }: TouchEvent) => {
     // The finger that remains after a pinch does not start a drag.
     isPinch = touches.length > 1 || (isPinch && touches.length > 0);
-    decide();
+    updateTouch();
   };
-  const gone = new AbortController();
-  const options = { passive: true, signal: gone.signal };
+  const controller = new AbortController();
+  const options = { passive: true, signal: controller.signal };
   for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
-    document.addEventListener(type, count, options);
-  window.visualViewport?.addEventListener('resize', decide, options);
-  return () => gone.abort();
+    document.addEventListener(type, countTouches, options);
+  window.visualViewport?.addEventListener('resize', updateTouch, options);
+  return () => controller.abort();
 }
 
 /** Returns the position with the sign that `setTranslate` expects. In right-to-left pages swiper stores the opposite. */

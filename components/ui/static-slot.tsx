@@ -6,10 +6,10 @@ import { markupAt } from './static-markup';
 
 type Slot = { id: string; className?: string };
 
-const never = () => () => undefined;
+const noSubscription = () => () => undefined;
 
 /** On the server: renders the markup. */
-function Written({ id, className }: Slot) {
+function ServerMarkup({ id, className }: Slot) {
   return (
     <div data-static={id} className={className}>
       {markupAt(id)}
@@ -18,9 +18,9 @@ function Written({ id, className }: Slot) {
 }
 
 /** In the browser: keeps the served element. React neither reads nor changes its content. */
-function Adopted({ id, className }: Slot) {
+function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useSyncExternalStore(
-    never,
+    noSubscription,
     () => false,
     () => true,
   );
@@ -37,4 +37,4 @@ function markupInPage(id: string): string {
 }
 
 /** The client part of `Static`. */
-export const StaticSlot = typeof window === 'undefined' ? Written : Adopted;
+export const StaticSlot = typeof window === 'undefined' ? ServerMarkup : ServedMarkup;

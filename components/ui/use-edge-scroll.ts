@@ -5,9 +5,9 @@ import type { SliderEngine } from './slider-engine';
 
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
-const ALLOWED = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
+const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
 /** Longer frames, as after a hidden tab, count as this long, so that the row does not jump. */
-const LONGEST_FRAME_MS = 50;
+const MAX_FRAME_MS = 50;
 
 /** Scrolls the row while the mouse is near either edge, as soon as the engine runs. */
 export function useEdgeScroll(
@@ -18,35 +18,35 @@ export function useEdgeScroll(
   useEffect(() => {
     const element = view.current;
     if (!element || !isOn) return;
-    const allowed = matchMedia(ALLOWED);
+    const enabledQuery = matchMedia(ENABLED_QUERY);
     let factor = 0;
     let frame = 0;
     let last = 0;
     const step = (now: number) => {
       frame = 0;
       if (factor === 0) return;
-      engine.current?.moveBy(edgeDistance(factor, Math.min(now - last, LONGEST_FRAME_MS)));
+      engine.current?.moveBy(edgeDistance(factor, Math.min(now - last, MAX_FRAME_MS)));
       last = now;
       frame = requestAnimationFrame(step);
     };
-    const follow = (event: PointerEvent) => {
+    const onPointerMove = (event: PointerEvent) => {
       const box = element.getBoundingClientRect();
-      const isHovering = event.pointerType === 'mouse' && event.buttons === 0 && allowed.matches;
+      const isHovering = event.pointerType === 'mouse' && event.buttons === 0 && enabledQuery.matches;
       const { direction } = getComputedStyle(element);
       factor = isHovering ? edgeFactor(distanceFromStart(event.clientX, box, direction), box.width) : 0;
       if (factor === 0 || frame) return;
       last = performance.now();
       frame = requestAnimationFrame(step);
     };
-    const rest = () => (factor = 0);
-    element.addEventListener('pointermove', follow);
-    element.addEventListener('pointerdown', rest);
-    element.addEventListener('pointerleave', rest);
+    const stop = () => (factor = 0);
+    element.addEventListener('pointermove', onPointerMove);
+    element.addEventListener('pointerdown', stop);
+    element.addEventListener('pointerleave', stop);
     return () => {
       cancelAnimationFrame(frame);
-      element.removeEventListener('pointermove', follow);
-      element.removeEventListener('pointerdown', rest);
-      element.removeEventListener('pointerleave', rest);
+      element.removeEventListener('pointermove', onPointerMove);
+      element.removeEventListener('pointerdown', stop);
+      element.removeEventListener('pointerleave', stop);
     };
   }, [view, engine, isOn]);
 }

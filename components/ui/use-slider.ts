@@ -5,29 +5,29 @@ import { SLIDER_DELAY_MS } from './slider-state';
 import { useEdgeScroll } from './use-edge-scroll';
 import { whenNear } from './when-near-viewport';
 
-const START: Position = { index: 0, isBeginning: true, isEnd: false };
+const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 
 /** Loads the engine near the viewport and destroys it on unmount. Without the engine the row scrolls natively. */
 export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' | 'fade') {
   const engine = useRef<SliderEngine>(null);
   const [isRunning, setRunning] = useState(false);
-  const [position, setPosition] = useState(START);
+  const [position, setPosition] = useState(INITIAL_POSITION);
 
   useEffect(() => {
     const element = view.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const start = async () => {
       const loaded = await import('./slider-engine').catch(() => undefined); // the import failed: native scrolling stays
-      if (!loaded || isGone) return;
+      if (!loaded || isUnmounted) return;
       engine.current = loaded.startSlider(element, mode, setPosition);
       setRunning(true);
     };
-    const forget = whenNear(element, () => (timer = setTimeout(() => void start(), SLIDER_DELAY_MS)));
+    const stopWaiting = whenNear(element, () => (timer = setTimeout(() => void start(), SLIDER_DELAY_MS)));
     return () => {
-      isGone = true;
-      forget();
+      isUnmounted = true;
+      stopWaiting();
       clearTimeout(timer);
       engine.current?.destroy();
       engine.current = null;

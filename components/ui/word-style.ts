@@ -6,10 +6,10 @@ import { longestWordWidth } from './display-width';
 export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words) }) as CSSProperties;
 
 /** Words wider than this, in em, may not fit on a tile in small windows. */
-const LONG = 6;
+const FITTING_EM = 6;
 
 /** Returns the longest word's width of all tiles in a row, so that their names have one size. Undefined if all fit. */
 export function rowStyle(names: (string | undefined)[]): CSSProperties | undefined {
   const longest = Math.max(0, ...names.map((name) => longestWordWidth(name ?? '')));
-  return longest > LONG ? ({ '--word': longest } as CSSProperties) : undefined;
+  return longest > FITTING_EM ? ({ '--word': longest } as CSSProperties) : undefined;
 }

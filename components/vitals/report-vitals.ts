@@ -46,6 +46,7 @@ function report(metric: Measured): void {
   navigator.sendBeacon('/api/vitals', JSON.stringify(vital));
 }
 
+/** Subscribes to the metrics and sends each one once. */
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);

@@ -25,29 +25,29 @@ export async function GET(request: Request): Promise<Response> {
   if (opening.kind === 'refused') return refusal(opening.status, opening.reason);
   const { deployment, seconds } = opening;
   try {
-    await loadOnce(deployment);
+    await ensureLoaded(deployment);
   } catch (error) {
     if (error instanceof SourceError || error instanceof UnreadableDocumentError)
       return refusal(404, error.message);
     throw error;
   }
   (await draftMode()).enable();
-  const held = await cookies();
+  const cookieStore = await cookies();
   const value = previewCookieValue(deployment, previewSecret, Date.now(), seconds);
-  const kept = {
+  const cookieOptions = {
     httpOnly: true,
     // Inside another site's frame browsers send only `SameSite=None` cookies, and accept them only over https.
     sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
     secure: isSecure,
     path: '/',
   } as const;
-  held.set(PREVIEW_COOKIE, value, { ...kept, maxAge: seconds });
-  held.set(PREVIEWED_COOKIE, value, { ...kept, maxAge: seconds + REMEMBERED_SECONDS });
+  cookieStore.set(PREVIEW_COOKIE, value, { ...cookieOptions, maxAge: seconds });
+  cookieStore.set(PREVIEWED_COOKIE, value, { ...cookieOptions, maxAge: seconds + REMEMBERED_SECONDS });
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
 /** Loads the deployment unless the server in front has already loaded it for this request. */
-async function loadOnce(deployment: string): Promise<void> {
+async function ensureLoaded(deployment: string): Promise<void> {
   const { version, isPreview } = await loadVersion();
   if (!isPreview || version?.deployment !== deployment) await loadDeployment(deployment);
 }

@@ -14,35 +14,40 @@ import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
 const FORM =
   'the body must be empty, or JSON with any of {"deployment":"name","anyway":true,"careful":true,"dryRun":true,"by":"…","note":"…","at":"2026-12-01T08:00"}, or with "version" in place of "deployment", or {"cancel":"id"}';
 
-/** Publishes the public or a named deployment, or a stored version; schedules a publish, or cancels a scheduled one. */
+/** Publishes a deployment or a stored version, now or at a later time. Also cancels a scheduled publish. */
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
   if (publisher instanceof Response) return publisher;
   const body = await limitedBody(request, PUBLISH_BODY_BYTES);
-  if (body === undefined) return refusal(413, `the body may have ${PUBLISH_BODY_BYTES} bytes at most`);
+  if (body === undefined) return refusal(413, `the body must not be larger than ${PUBLISH_BODY_BYTES} bytes`);
   const wanted = publishRequest(body);
   if (!wanted) return refusal(400, FORM);
-  if ('cancel' in wanted) return cancelled(wanted, publisher.name);
-  if (wanted.at !== undefined) return planned({ ...wanted, at: wanted.at }, publisher.name);
-  return told(await publishing().service.publish(wanted, publisher.name), wanted);
+  if ('cancel' in wanted) return cancelPlan(wanted, publisher.name);
+  if (wanted.at !== undefined) return schedulePublish({ ...wanted, at: wanted.at }, publisher.name);
+  return publishResponse(await publishing().service.publish(wanted, publisher.name), wanted);
 }
 
-async function planned(wanted: PublishRequest & { at: string }, by: string | undefined): Promise<Response> {
+async function schedulePublish(
+  wanted: PublishRequest & { at: string },
+  by: string | undefined,
+): Promise<Response> {
   const result = await publishing().plans.plan(wanted, by);
   if ('fault' in result) return refusal(400, result.fault);
   const { published, plan } = result;
-  if (!plan) return told(published, wanted);
+  if (!plan) return publishResponse(published, wanted);
   const { outcome, problems, differences } = published;
   const refusedNow = 'reason' in outcome ? { refusedNow: outcome.reason } : {};
-  return answer(202, { ...toldPlan(plan), ...refusedNow, problems, differences });
+  return jsonResponse(202, { ...planSummary(plan), ...refusedNow, problems, differences });
 }
 
-async function cancelled(wanted: Cancellation, by: string | undefined): Promise<Response> {
+async function cancelPlan(wanted: Cancellation, by: string | undefined): Promise<Response> {
   const plan = await publishing().plans.cancel(wanted, by);
-  return plan ? answer(200, toldPlan(plan)) : refusal(404, `nothing with the id ${wanted.cancel} is planned`);
+  return plan
+    ? jsonResponse(200, planSummary(plan))
+    : refusal(404, `there is no planned publish with the id ${wanted.cancel}`);
 }
 
-const toldPlan = ({ id, outcome, deployment, due }: Plan) => ({
+const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
   status: outcome,
   id,
   deployment,
@@ -50,7 +55,7 @@ const toldPlan = ({ id, outcome, deployment, due }: Plan) => ({
 });
 
 /** Converts the result of a publish, or of a dry run, to a response. */
-function told({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
+function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
       // A missing name is the caller's error if the caller gave it. A missing public deployment is the source's error.
@@ -64,14 +69,14 @@ function told({ outcome, publishedAt, ...found }: Published, wanted: PublishRequ
     case 'updated':
     case 'unchanged': {
       const at = publishedAt === undefined ? {} : { publishedAt: iso(publishedAt) };
-      return answer(200, { status: outcome.kind, ...found, ...at });
+      return jsonResponse(200, { status: outcome.kind, ...found, ...at });
     }
   }
 }
 
 const iso = (time: number) => new Date(time).toISOString();
 
-const answer = (status: number, body: object) =>
+const jsonResponse = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Answers every method except POST with 405, or with 404 while the endpoint is closed. */

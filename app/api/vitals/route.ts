@@ -15,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOpen()) return refusal(404, 'not found');
   if (!(await mayRecordVital())) return refusal(429, 'too many measurements');
   const body = await limitedBody(request, VITAL_BODY_BYTES);
-  if (body === undefined) return refusal(413, `the body may have ${VITAL_BODY_BYTES} bytes at most`);
+  if (body === undefined) return refusal(413, `the body must not be larger than ${VITAL_BODY_BYTES} bytes`);
   const vital = vitalOf(body);
   if (!vital) return refusal(400, 'the body must be a measurement');
   await recordVital({ ...vital, engine: engineOf(request.headers.get('user-agent') ?? '') });

@@ -7,13 +7,13 @@ import { refusal, refusedMethod } from '@/lib/platform/http';
 async function exit(status: 303 | 307): Promise<Response> {
   if (environment().previewSecret === undefined) return refusal(404, 'not found');
   (await draftMode()).disable();
-  const held = await cookies();
-  held.delete(PREVIEW_COOKIE);
-  held.delete(PREVIEWED_COOKIE);
+  const cookieStore = await cookies();
+  cookieStore.delete(PREVIEW_COOKIE);
+  cookieStore.delete(PREVIEWED_COOKIE);
   return new Response(null, { status, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** Ends the preview. GET serves the typed address, POST serves the form in the preview bar. */
+/** Ends the preview. GET is for the typed address, POST for the form in the preview bar. */
 export const GET = () => exit(307);
 export const POST = () => exit(303);
 
