@@ -32,7 +32,7 @@ async function variants(file) {
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
   const { width } = await sharp(body).metadata();
-  // The picture's own width is included, because the next smaller width of the list may be a fifth less sharp.
+  // Includes the picture's own width, because the next smaller width of the list may be a fifth less sharp.
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];
   // The server compares these with the file, to detect a picture replaced since the build (prepared-pictures.ts).
   const digest = createHash('sha256').update(body).digest('hex');

@@ -2,10 +2,10 @@
 import { createRequire } from 'node:module';
 
 import { markBuilt, sourcesDigest } from './sources.mjs';
-import { need } from './test/run.mjs';
+import { runOrExit } from './test/run.mjs';
 
 const sources = sourcesDigest();
-need(process.execPath, createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
+runOrExit(process.execPath, createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
 await import('./build-server.mjs');
 await import('./build-pictures.mjs');
 

@@ -2,8 +2,6 @@ import { build } from 'esbuild';
 
 /**
  * Bundles the server, or the entry of one of its threads, into one file.
- * @param {string} entry
- * @param {string} outfile
  * @param {'production' | 'development'} mode
  */
 export async function bundleServer(entry, outfile, mode) {

@@ -25,7 +25,7 @@ try {
   run('npx', 'playwright', 'test', ...CHECKS);
   console.log(`\nnext@${version} passed`);
 } catch (error) {
-  console.error(`\nnext@${version} did not pass: ${error.message}`);
+  console.error(`\nnext@${version} failed: ${error.message}`);
   process.exitCode = 1;
 } finally {
   rmSync(copy, { recursive: true, force: true });

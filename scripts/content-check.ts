@@ -23,7 +23,8 @@ const DEPLOYMENT = 'checked';
 async function check() {
   const { contentToken, media } = environment();
   const answer = await readSource({ template: source, token: contentToken }, DEPLOYMENT);
-  if (answer.kind === 'unchanged') throw new Error('a source without a copy cannot be unchanged');
+  if (answer.kind === 'unchanged')
+    throw new Error('the source answered "unchanged", but there is no earlier copy');
   const { content, problems, fault } = await readVersion(DEPLOYMENT, answer.text, { media, locales: [] });
   const document = documentOf(answer.text);
   return {
@@ -37,7 +38,7 @@ async function check() {
 type Checked = Awaited<ReturnType<typeof check>>;
 
 /** Returns `file:line:column`, which terminals and editors recognise as a link. */
-function headOf({ place, title }: Placed<{ path: string }>): string {
+function locationOf({ place, title }: Placed<{ path: string }>): string {
   const at = place ? `${source}:${place.line}:${place.column}` : source;
   return title === undefined ? at : `${at}  ${title}`;
 }
@@ -46,29 +47,29 @@ function print({ fault, problems, hints }: Checked): void {
   for (const problem of problems) {
     const { path, expected, found, action } = problem;
     console.log(
-      `${headOf(problem)}\n${path}\n  expected  ${expected}\n  found     ${found}\n  result    ${action}\n`,
+      `${locationOf(problem)}\n${path}\n  expected  ${expected}\n  found     ${found}\n  result    ${action}\n`,
     );
   }
-  for (const hint of hints) console.log(`${headOf(hint)}\n${hint.path}\n  hint      ${hint.text}\n`);
+  for (const hint of hints) console.log(`${locationOf(hint)}\n${hint.path}\n  hint      ${hint.text}\n`);
   if (fault) console.log(`refused as a whole: ${fault}`);
-  if (hints.length > 0) console.log(`${source}: ${counted(hints.length, 'hint')}`);
-  console.log(`${source}: ${counted(problems.length, 'problem')}`);
+  if (hints.length > 0) console.log(`${source}: ${pluralised(hints.length, 'hint')}`);
+  console.log(`${source}: ${pluralised(problems.length, 'problem')}`);
 }
 
 /** Prints why a document cannot be read. For invalid JSON with the place and the lines around it. */
-function tellUnread(error: SourceError | UnreadableDocumentError): void {
+function printUnreadable(error: SourceError | UnreadableDocumentError): void {
   const text = 'text' in error ? error.text : undefined;
   const { excerpt = '', ...place } = (text !== undefined && syntaxFault(text)) || {};
   const isPlaced = 'line' in place;
   if (values.json) {
-    const told = { source, fault: error.message, ...(isPlaced && { place }), problems: [], hints: [] };
-    return console.log(JSON.stringify(told, null, 2));
+    const report = { source, fault: error.message, ...(isPlaced && { place }), problems: [], hints: [] };
+    return console.log(JSON.stringify(report, null, 2));
   }
   const head = isPlaced ? `${source}:${place.line}:${place.column}` : source;
   console.error(`${head}: ${error.message}${isPlaced ? `\n${excerpt}` : ''}`);
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const pluralised = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 check().then(
   (checked) => {
@@ -78,7 +79,7 @@ check().then(
   },
   (error: unknown) => {
     const isExpected = error instanceof SourceError || error instanceof UnreadableDocumentError;
-    if (isExpected) tellUnread(error);
+    if (isExpected) printUnreadable(error);
     else console.error(error);
     process.exit(1);
   },

@@ -41,6 +41,6 @@ for (const [licence, group] of Object.entries(byLicence).sort(([, a], [, b]) => 
 const refused = shipped.filter(({ licence }) => !isAllowed(licence));
 for (const { name, version, licence } of refused)
   console.error(
-    `${name} ${version} ships under ${licence ?? 'no stated licence'}: replace it, or add the licence with its reason.`,
+    `${name} ${version} ships under ${licence ?? 'no stated licence'}: replace the package, or add the licence to ALLOWED with a reason.`,
   );
 process.exit(refused.length === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 // `npm run preview:link -- NAME [--for 7d]`: prints a signed, expiring preview link, which contains no secret. Standard
-// output has only the link. Standard error has its end and a warning if the deployment cannot be loaded.
+// output has only the link. Standard error says when it expires, and warns if the deployment cannot be loaded.
 import { parseArgs } from 'node:util';
 
 import { LINK_TIME_FORMS, linkSeconds } from '@/lib/editing/preview/link-time';
@@ -17,9 +17,9 @@ const seconds = linkSeconds(values.for);
 const { previewSecret, siteUrl, port, contentSource, contentToken } = environment();
 
 const faults = [
-  ...(isDeploymentName(deployment) ? [] : ['name a deployment: a-z, 0-9 and -']),
+  ...(isDeploymentName(deployment) ? [] : ['give the name of a deployment (a-z, 0-9 and -)']),
   ...(seconds === undefined ? [`--for takes ${LINK_TIME_FORMS}, not "${values.for}"`] : []),
-  ...(previewSecret === undefined ? ['PREVIEW_SECRET must be set, the same as the server has'] : []),
+  ...(previewSecret === undefined ? ['PREVIEW_SECRET must be set to the same value as on the server'] : []),
 ];
 if (faults.length > 0 || deployment === undefined || seconds === undefined || previewSecret === undefined) {
   for (const fault of faults) console.error(fault);
@@ -31,10 +31,12 @@ const link = new URL('/api/preview', siteUrl ?? `http://localhost:${port}`);
 link.searchParams.set('deployment', deployment);
 link.searchParams.set('token', signToken('link', deployment, ends, previewSecret));
 console.log(link.href);
-console.error(`It ends ${new Date(ends * 1000).toString()}.`);
+console.error(`The link expires on ${new Date(ends * 1000).toString()}.`);
 
 readSource({ template: contentSource, token: contentToken }, deployment).catch((error: unknown) => {
   if (!(error instanceof SourceError)) throw error;
-  const what = error.isMissing ? `there is no deployment "${deployment}"` : 'the source cannot be read now';
+  const what = error.isMissing
+    ? `there is no deployment "${deployment}"`
+    : 'the source cannot be read at the moment';
   console.error(`Warning: ${what}: ${error.message}`);
 });

@@ -13,9 +13,9 @@ import { environment } from '@/lib/platform/environment';
 import { publishersOf } from '@/lib/platform/publishers';
 
 const REFUSED = 1;
-const NOT_REACHED = 2;
+const UNREACHABLE = 2;
 /** 502: the content source is down. 503, 504: a proxy finds no instance. */
-const UNREACHED_STATUS = [502, 503, 504];
+const UNREACHABLE_STATUSES = [502, 503, 504];
 
 type Answer = Findings & {
   error?: string;
@@ -53,7 +53,8 @@ type Reply<T> = { answer: T; status: number };
 async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   const publishers = revalidateSecret === undefined ? [] : (publishersOf(revalidateSecret) ?? []);
   const publisher = publishers.find(({ name }) => name !== undefined && name === by) ?? publishers[0];
-  if (!publisher) return leave(REFUSED, 'REVALIDATE_SECRET must be set, the same as the server has');
+  if (!publisher)
+    return exitWith(REFUSED, 'REVALIDATE_SECRET must be set to the same value as on the server');
   const headers = { authorization: `Bearer ${publisher.secret}`, 'content-type': 'application/json' };
   const method = body === undefined ? 'GET' : 'POST';
   try {
@@ -65,21 +66,21 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
     return { answer: (await response.json()) as T, status: response.status };
   } catch (error) {
     const { message, cause } = error as Error;
-    return leave(
-      NOT_REACHED,
+    return exitWith(
+      UNREACHABLE,
       `${site} cannot be reached: ${cause instanceof Error ? cause.message : message}`,
     );
   }
 }
 
 /** Returns the answer of a successful request. Exits if the request was refused. */
-function accepted<T extends Findings & { error?: string }>({ answer, status }: Reply<T>): T {
+function requireSuccess<T extends Findings & { error?: string }>({ answer, status }: Reply<T>): T {
   if (status < 400) return answer;
   for (const line of findingLines(answer)) console.log(line);
-  return leave(UNREACHED_STATUS.includes(status) ? NOT_REACHED : REFUSED, `${status} ${answer.error}`);
+  return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }
 
-function leave(code: number, reason: string): never {
+function exitWith(code: number, reason: string): never {
   console.error(reason);
   process.exit(code);
 }
@@ -89,13 +90,13 @@ async function publish(): Promise<void> {
   const before = await ask<Answer>('/api/revalidate', { ...wanted, dryRun: true });
   // A publish that would be refused is sent all the same, so that the site records the refusal.
   if (values['dry-run'] || before.status < 400) {
-    const expected = accepted(before);
+    const expected = requireSuccess(before);
     console.log(`${expected.deployment} ${expected.version}`);
     for (const line of findingLines(expected)) console.log(line);
   }
   if (values['dry-run']) return;
-  const done = accepted(await ask<Answer>('/api/revalidate', wanted));
-  if (done.refusedNow !== undefined) console.log(`it would be refused now: ${done.refusedNow}`);
+  const done = requireSuccess(await ask<Answer>('/api/revalidate', wanted));
+  if (done.refusedNow !== undefined) console.log(`a publish would be refused now: ${done.refusedNow}`);
   if (done.due !== undefined) return console.log(planLine(done));
   console.log(
     `${done.status}: ${done.deployment} ${done.version} is public, published at ${done.publishedAt}`,
@@ -105,13 +106,13 @@ async function publish(): Promise<void> {
 const planLine = ({ status, deployment, due, id }: Answer) => `${status}: ${deployment} for ${due}, ${id}`;
 
 async function list(): Promise<void> {
-  const { publications } = accepted(
+  const { publications } = requireSuccess(
     await ask<{ publications: ToldPublication[]; error?: string }>('/api/publications'),
   );
   for (const publication of publications) console.log(publicationLine(publication));
 }
 
-const takeBack = async () =>
-  console.log(planLine(accepted(await ask<Answer>('/api/revalidate', { cancel, by }))));
+const cancelPlan = async () =>
+  console.log(planLine(requireSuccess(await ask<Answer>('/api/revalidate', { cancel, by }))));
 
-void (values.list ? list() : cancel === undefined ? publish() : takeBack());
+void (values.list ? list() : cancel === undefined ? publish() : cancelPlan());

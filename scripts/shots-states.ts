@@ -14,13 +14,14 @@ export type State = {
   media?: 'print';
   /** Selector of the element to show instead of the window. */
   part?: string;
-  isWhole?: boolean;
+  isFullPage?: boolean;
   /** Shows a site that has never had any content. */
-  isShut?: boolean;
+  hasNoContent?: boolean;
   map?: (route: Route) => Promise<void>;
   act?: (page: Page) => Promise<void>;
 };
 
+/** Returns the documents shown, by deployment. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';
@@ -38,7 +39,7 @@ const withoutBar = async (page: Page) => {
 };
 
 export const STATES: State[] = [
-  { name: 'page', path: '/', isWhole: true, map: (route) => route.fulfill({ json: MAP_STYLE }) },
+  { name: 'page', path: '/', isFullPage: true, map: (route) => route.fulfill({ json: MAP_STYLE }) },
   { name: 'panel', path: '/#flavours', act: openSecond },
   { name: 'panel-whole', path: '/#flavours', part: PANEL, act: openSecond },
   { name: 'panel-white', path: '/?white#flavours', part: PANEL, act: openSecond },
@@ -65,12 +66,12 @@ export const STATES: State[] = [
     path: '/',
     act: (page) => page.click('[data-menu]', { timeout: 500 }).catch(() => undefined),
   },
-  { name: 'shop', path: '/shop', isWhole: true },
-  { name: 'shelf', path: '/shop/minis', isWhole: true },
-  { name: 'shelf-empty', path: '/shop/bonbons', isWhole: true },
-  { name: 'product', path: '/shop/dark/cafe', isWhole: true },
+  { name: 'shop', path: '/shop', isFullPage: true },
+  { name: 'shelf', path: '/shop/minis', isFullPage: true },
+  { name: 'shelf-empty', path: '/shop/bonbons', isFullPage: true },
+  { name: 'product', path: '/shop/dark/cafe', isFullPage: true },
   { name: 'not-found', path: '/nothing-here' },
-  { name: 'unavailable', path: '/', isShut: true },
+  { name: 'unavailable', path: '/', hasNoContent: true },
   { name: 'share-picture', path: '/share-picture' },
   {
     name: 'preview',
@@ -78,7 +79,7 @@ export const STATES: State[] = [
     deployment: 'faulty',
     act: (page) => page.locator('[data-preview-bar] summary').first().click(),
   },
-  { name: 'french', path: '/#flavours', deployment: 'french', isWhole: true, act: withoutBar },
+  { name: 'french', path: '/#flavours', deployment: 'french', isFullPage: true, act: withoutBar },
   {
     name: 'french-panel',
     path: '/#flavours',
@@ -88,7 +89,7 @@ export const STATES: State[] = [
       await openSecond(page);
     },
   },
-  { name: 'long', path: '/', deployment: 'long', isWhole: true, act: withoutBar },
+  { name: 'long', path: '/', deployment: 'long', isFullPage: true, act: withoutBar },
   {
     name: 'long-panel',
     path: '/#flavours',
@@ -99,10 +100,10 @@ export const STATES: State[] = [
       await openSecond(page);
     },
   },
-  { name: 'plenty', path: '/', deployment: 'plenty', isWhole: true, act: withoutBar },
-  { name: 'little', path: '/', deployment: 'little', isWhole: true, act: withoutBar },
-  { name: 'forced-colours', path: '/', options: { forcedColors: 'active' }, isWhole: true },
+  { name: 'plenty', path: '/', deployment: 'plenty', isFullPage: true, act: withoutBar },
+  { name: 'little', path: '/', deployment: 'little', isFullPage: true, act: withoutBar },
+  { name: 'forced-colours', path: '/', options: { forcedColors: 'active' }, isFullPage: true },
   { name: 'forced-colours-panel', path: '/#flavours', options: { forcedColors: 'active' }, act: openSecond },
-  { name: 'no-script', path: '/', options: { javaScriptEnabled: false }, isWhole: true },
+  { name: 'no-script', path: '/', options: { javaScriptEnabled: false }, isFullPage: true },
   { name: 'print', path: '/', media: 'print' },
 ];

@@ -1,5 +1,5 @@
-// `npm run shots [-- WIDTH… NAME…]`: writes screenshots of all, or the named, sections and states at all, or the given,
-// widths to shots/. Needs a production build. `npm run shots -- 360 1280 stores panel` writes four.
+// `npm run shots [-- WIDTH… NAME…]`: writes screenshots of the named sections and states, or of all, at the given widths,
+// or at all, to shots/. Needs a production build. `npm run shots -- 360 1280 stores panel` writes four.
 import { existsSync, mkdirSync } from 'node:fs';
 
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -26,7 +26,7 @@ const path = (name: string, width: number) => `shots/${name}-${width}.png`;
 const heightFor = (width: number) => (width < 600 ? 780 : 900);
 
 /** Waits until everything in the viewport has loaded and is drawn. */
-async function drawn(page: Page): Promise<void> {
+async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const wanted = [...document.images].filter((image) => {
@@ -46,7 +46,7 @@ async function loadAll(page: Page): Promise<void> {
   for (const section of await page.locator('[data-section], footer').all())
     await section.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await drawn(page);
+  await waitUntilDrawn(page);
 }
 
 async function shootSections(browser: Browser, url: string, width: number): Promise<void> {
@@ -63,17 +63,17 @@ async function shootSections(browser: Browser, url: string, width: number): Prom
 async function shootState(browser: Browser, url: string, width: number, state: State): Promise<void> {
   const page = await open(browser, state, url, width);
   await state.act?.(page);
-  await drawn(page);
-  if (state.isWhole) await loadAll(page);
+  await waitUntilDrawn(page);
+  if (state.isFullPage) await loadAll(page);
   if (state.media === 'print') await page.pdf({ path: `shots/${state.name}.pdf`, format: 'A4' });
   else if (state.part) await page.locator(state.part).screenshot({ path: path(state.name, width) });
-  else if (state.isWhole) await shootWhole(page, state.name, width);
+  else if (state.isFullPage) await shootFullPage(page, state.name, width);
   else await page.screenshot({ path: path(state.name, width) });
   await page.context().close();
 }
 
 /** Writes numbered pieces, because browsers limit the height of a screenshot. */
-async function shootWhole(page: Page, name: string, width: number): Promise<void> {
+async function shootFullPage(page: Page, name: string, width: number): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < whole; y += PIECE)
     await page.screenshot({
@@ -117,10 +117,11 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(launch);
   try {
     const open = await serve({ CONTENT_SOURCE: `${content.url}/{deployment}.json` });
-    const shut = await serve({ CONTENT_SOURCE: `${content.url}/none/{deployment}.json` });
+    const emptySite = await serve({ CONTENT_SOURCE: `${content.url}/none/{deployment}.json` });
     for (const width of widths.length > 0 ? widths : WIDTHS) {
       if (SECTIONS.some(({ name }) => isWanted(name))) await shootSections(browser, open, width);
-      for (const state of states) await shootState(browser, state.isShut ? shut : open, width, state);
+      for (const state of states)
+        await shootState(browser, state.hasNoContent ? emptySite : open, width, state);
       console.log(`shots/*-${width}.png`);
     }
   } finally {

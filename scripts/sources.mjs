@@ -7,10 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
-/**
- * Returns a digest of every file that git tracks or would track; a list of only the build's inputs could go stale. Undefined
- * if git cannot list the files; then everything is built.
- */
+/** Returns a digest of every file that git tracks or would track. Undefined without git; then everything is built. */
 export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });

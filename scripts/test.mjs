@@ -5,47 +5,47 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { isBuilt as wasBuilt } from './sources.mjs';
-import { needChromium, needPackages, wantBrowsers, wantServices } from './test/install.mjs';
-import { browserResults, tell, unitResults } from './test/report.mjs';
-import { runBeside, runQuietly } from './test/run.mjs';
+import { ensureChromium, ensurePackages, installBrowsers, installServices } from './test/install.mjs';
+import { browserResults, printReport, unitResults } from './test/report.mjs';
+import { runAsync, runBuffered } from './test/run.mjs';
 
 const RESULTS = 'test-results';
 const WITHOUT_IMAGE = { title: 'npm run image:test (needs --with-services)', status: 'skipped', ms: 0 };
 const startedAt = performance.now();
 
-const { values: wanted } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     'with-services': { type: 'boolean', default: false },
     browsers: { type: 'boolean', default: false },
   },
 });
 
-needPackages();
-await needChromium();
+ensurePackages();
+await ensureChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
 // Two jobs at a time for two cores. Unit tests run beside the build, because they do not read its output.
-const unit = runQuietly('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
-const [isBuilt] = await Promise.all([build(), installWanted()]);
+const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
+const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
 
 /** Builds unless the existing build was made from the current sources. */
 async function build() {
-  if (!wasBuilt()) return runBeside('npm', 'run', 'build');
-  console.log('The build that is there was made of these very sources.');
+  if (!wasBuilt()) return runAsync('npm', 'run', 'build');
+  console.log('The existing build is up to date.');
   return true;
 }
 
 /** Installs beside the build, because only the browser tests need it and it mostly waits for the network. */
-async function installWanted() {
-  if (wanted['with-services']) await wantServices();
-  if (wanted.browsers) await wantBrowsers();
+async function installOptional() {
+  if (options['with-services']) await installServices();
+  if (options.browsers) await installBrowsers();
 }
 
 async function check(script) {
   const since = performance.now();
-  const isGood = await runQuietly('npm', 'run', script);
+  const isGood = await runBuffered('npm', 'run', script);
   checks.push({
     title: `npm run ${script}`,
     status: isGood ? 'passed' : 'failed',
@@ -60,23 +60,23 @@ async function checkEach(...scripts) {
 
 await Promise.all([
   checkEach('licences', 'lint', 'typecheck'),
-  isBuilt ? runBeside('npx', 'playwright', 'test') : undefined,
+  isBuilt ? runAsync('npx', 'playwright', 'test') : undefined,
 ]);
 
 // The same tests in each installed browser engine; missing engines are reported as skipped.
-if (isBuilt) await jestBeside('tests/browsers', 'engines');
+if (isBuilt) await runJest('tests/browsers', 'engines');
 // Builds the image from the sources, independent of the build above.
-if (wanted['with-services']) await jestBeside('tests/image', 'image');
+if (options['with-services']) await runJest('tests/image', 'image');
 
 /** Runs the jest tests of a folder that has its own configuration. */
-function jestBeside(folder, name) {
+function runJest(folder, name) {
   const words = [
     `--config=${folder}/jest.config.mjs`,
     '--ci',
     '--json',
     `--outputFile=${RESULTS}/${name}.json`,
   ];
-  return runBeside('npx', 'jest', ...words);
+  return runAsync('npx', 'jest', ...words);
 }
 
 const results = [
@@ -84,7 +84,7 @@ const results = [
   ...unitResults(`${RESULTS}/unit.json`),
   ...(isBuilt ? browserResults(`${RESULTS}/e2e.json`) : []),
   ...(isBuilt ? unitResults(`${RESULTS}/engines.json`) : []),
-  ...(wanted['with-services'] ? unitResults(`${RESULTS}/image.json`) : [WITHOUT_IMAGE]),
+  ...(options['with-services'] ? unitResults(`${RESULTS}/image.json`) : [WITHOUT_IMAGE]),
 ];
 console.log(`\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`);
-process.exit(tell(results) ? 0 : 1);
+process.exit(printReport(results) ? 0 : 1);

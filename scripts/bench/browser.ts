@@ -12,7 +12,7 @@ export const CHROMIUM =
 
 export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** For the map only. Software rendering of the whole page would delay the first paint by seconds. */
+/** WebGL in software, for the map. Drawing the whole page in software would delay the first paint by seconds. */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 export const WINDOWS = {
@@ -42,6 +42,7 @@ export async function openWindow(
   return { page, cdp, close: () => context.close() };
 }
 
+/** Scrolls through the whole page, then waits until the map has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 type Entity = Record<string, unknown>;
 type Document = { common: Entity; home: Record<'categories' | 'collections' | 'flavours', Entity[]> };
 
-const live = () => JSON.parse(readFileSync('content/live.json', 'utf8')) as Document;
+const liveDocument = () => JSON.parse(readFileSync('content/live.json', 'utf8')) as Document;
 
 /** Returns `count` entities, copied from the given ones, each with an ID and a name of its own. */
-function many(entities: Entity[], count: number, key: 'ID' | 'CODE'): Entity[] {
+function multiplied(entities: Entity[], count: number, key: 'ID' | 'CODE'): Entity[] {
   return Array.from({ length: count }, (_, index) => {
     const entity = entities[index % entities.length] ?? {};
     if (index < entities.length) return entity;
@@ -16,11 +16,11 @@ function many(entities: Entity[], count: number, key: 'ID' | 'CODE'): Entity[] {
 
 /** Returns the default content with more entities. Minis do not count as flavours. */
 export function growTo(flavours: number, categories: number, note = ''): Document {
-  const document = live();
+  const document = liveDocument();
   const { home } = document;
   const minis = new Set(home.flavours.map(({ MINI_ID }) => MINI_ID));
   const tiles = home.flavours.filter(({ ID }) => !minis.has(ID));
-  home.flavours = [...many(tiles, flavours, 'ID'), ...home.flavours.filter(({ ID }) => minis.has(ID))];
-  home.categories = many(home.categories, categories, 'CODE');
+  home.flavours = [...multiplied(tiles, flavours, 'ID'), ...home.flavours.filter(({ ID }) => minis.has(ID))];
+  home.categories = multiplied(home.categories, categories, 'CODE');
   return { ...document, common: { ...document.common, note } };
 }

@@ -16,7 +16,8 @@ export async function startEmpty(page: Buffer): Promise<{ url: string; stop: () 
   await writeFile(`${FOLDER}/copy.html`, page);
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
   const build = spawnSync(process.execPath, [NEXT, 'build'], { cwd: FOLDER, env, encoding: 'utf8' });
-  if (build.status !== 0) throw new Error(`the empty page cannot be built:\n${build.stdout}${build.stderr}`);
+  if (build.status !== 0)
+    throw new Error(`the build of the empty page failed:\n${build.stdout}${build.stderr}`);
   const port = await freePort();
   const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: FOLDER,
@@ -24,7 +25,7 @@ export async function startEmpty(page: Buffer): Promise<{ url: string; stop: () 
   });
   await new Promise<void>((ready, failed) => {
     server.stdout.on('data', (chunk) => String(chunk).includes('Ready') && ready());
-    server.once('exit', (code) => failed(new Error(`the empty page's server left with ${code}`)));
+    server.once('exit', (code) => failed(new Error(`the server of the empty page exited with ${code}`)));
   });
   return { url: `http://127.0.0.1:${port}`, stop: () => void server.kill() };
 }

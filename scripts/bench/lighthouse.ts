@@ -10,7 +10,7 @@ export type Paint = { speed: number; firstPaint: number; largestPaint: number; b
 const LATENCY_FACTOR = 3.75;
 const THROUGHPUT_FACTOR = 0.9;
 
-/** Returns settings that really slow the browser down, so that timers and waits take as long as on the device. */
+/** Returns settings that slow the browser itself down, so that timers and waits take as long as on the device. */
 function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: number }): Flags {
   const throughput = line.kbps * THROUGHPUT_FACTOR;
   return {
@@ -39,7 +39,7 @@ export type Pace = keyof typeof PACES;
 async function visit(url: string, port: number, pace: Pace): Promise<Paint> {
   const flags = { port, logLevel: 'silent' as const, ...PACES[pace] };
   const result = await lighthouse(url, { ...flags, onlyCategories: ['performance'] });
-  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories } = result.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {

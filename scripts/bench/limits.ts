@@ -16,9 +16,8 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Starts nginx with two precompressed files: the page without scripts (the limit for paint) and the unchanged page (the limit
- * for serving). Undefined if nginx is not installed.
- * @param link the page's `Link` header, sent with both, which preloads the fonts before the styles
+ * Starts nginx with two compressed files: the page without scripts (the limit for paint) and the unchanged page (the
+ * limit for serving), both with the page's `Link` header. Undefined if nginx is not installed.
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

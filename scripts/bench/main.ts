@@ -48,4 +48,4 @@ try {
 }
 
 console.log(table(results));
-if (!limits) console.log('\nnginx is not installed: what is held against it is left out.');
+if (!limits) console.log('\nnginx is not installed: figures that are compared with it are missing.');

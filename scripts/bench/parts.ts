@@ -11,7 +11,7 @@ import { measureMemory } from './memory';
 import { measureLife, measureLoad, startMicroCache } from './serving';
 
 /** What every part needs: the storefront and the servers that it is compared with. */
-export type Stand = {
+export type Setup = {
   browser: Browser;
   page: string;
   empty: string;
@@ -33,12 +33,12 @@ const SIZES = [
 
 /** The parts of the benchmark. Each can run alone (`npm run bench -- paint`). */
 export const PARTS = {
-  bytes: async ({ browser, page, empty }: Stand) => ({
+  bytes: async ({ browser, page, empty }: Setup) => ({
     phone: await measureBytes(browser, page, 'phone'),
     desktop: await measureBytes(browser, page, 'desktop'),
     scripts: { page: await measureScripts(browser, page), empty: await measureScripts(browser, empty) },
   }),
-  paint: async ({ page, limits }: Stand) => {
+  paint: async ({ page, limits }: Setup) => {
     if (!limits) return undefined;
     const urls = { page, limit: limits.visual };
     return {
@@ -47,16 +47,16 @@ export const PARTS = {
       'slow 3G': await measurePaint(urls, SLOW_PAIRS, 'slow 3G'),
     };
   },
-  blocking: async ({ page, empty }: Stand) => measurePaint({ page, empty }, ROUNDS),
-  marks: async ({ page }: Stand) => measureMarks(page),
-  tasks: async ({ browser, page }: Stand) => measureLongTasks(browser, page),
-  growth: async ({ browser }: Stand) => {
+  blocking: async ({ page, empty }: Setup) => measurePaint({ page, empty }, ROUNDS),
+  marks: async ({ page }: Setup) => measureMarks(page),
+  tasks: async ({ browser, page }: Setup) => measureLongTasks(browser, page),
+  growth: async ({ browser }: Setup) => {
     const rows = [];
     for (const [flavours, categories, languages] of SIZES)
       rows.push(await measureGrowth(browser, flavours, categories, languages));
     return rows;
   },
-  serving: async ({ page, empty, limits }: Stand) => {
+  serving: async ({ page, empty, limits }: Setup) => {
     const framework = { url: `${empty}/copy`, encoding: 'gzip' };
     const direct = { url: page, encoding: 'gzip' };
     const languages = await startStorefront({ LOCALES: 'en,fr' });

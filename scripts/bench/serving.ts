@@ -21,7 +21,7 @@ async function load(url: string, encoding: string, limit: { duration: number } |
     headers: { 'accept-encoding': encoding },
     ...limit,
   });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} visits failed`);
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed`);
   return { perSecond: requests.average, p99: latency.p99 };
 }
 

@@ -16,7 +16,7 @@ const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } });
 const [, amount, unit] = /^(\d+)([smh])$/.exec(positionals[0] ?? '10m') ?? [];
 if (values.seed === undefined && amount === undefined) {
-  console.error('How long? For example: npm run fuzz -- 10m');
+  console.error('Give a duration, for example: npm run fuzz -- 10m');
   process.exit(2);
 }
 const until = Date.now() + Number(amount) * UNITS[unit as keyof typeof UNITS];
@@ -54,5 +54,7 @@ try {
 } finally {
   await target.stop();
 }
-console.log(broken === 0 ? 'Everything held.' : `${broken} did not hold; the cases are above.`);
+console.log(
+  broken === 0 ? 'All properties held.' : `${broken} properties failed; the cases are printed above.`,
+);
 process.exit(broken === 0 ? 0 : 1);

@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-import { runBeside } from './run.mjs';
+import { runAsync } from './run.mjs';
 
-/** The load stops after this time, even if this script is killed. */
+/** Upper limit of the load, in case the tests hang. */
 const LIMIT_MS = 60 * 60_000;
 
 const BUSY =
@@ -14,6 +14,6 @@ const loops = Array.from(
   { length: availableParallelism() },
   () => new Worker(BUSY, { eval: true, workerData: LIMIT_MS }),
 );
-const isGood = await runBeside('npx', 'playwright', 'test', ...process.argv.slice(2));
+const isGood = await runAsync('npx', 'playwright', 'test', ...process.argv.slice(2));
 await Promise.all(loops.map((loop) => loop.terminate()));
 process.exit(isGood ? 0 : 1);

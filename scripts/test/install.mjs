@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
-import { need, runBeside } from './run.mjs';
+import { runAsync, runOrExit } from './run.mjs';
 
 /** Debian packages by the program that they install, for the tests of instances, alerts, the shop's backend and the image. */
 const SERVICES = {
@@ -24,23 +24,23 @@ const BROWSERS = {
   '/usr/bin/dbus-run-session': ['dbus'],
 };
 
-export function needPackages() {
-  if (!existsSync('node_modules/next/package.json')) need('npm', 'ci', '--no-audit', '--no-fund');
+export function ensurePackages() {
+  if (!existsSync('node_modules/next/package.json')) runOrExit('npm', 'ci', '--no-audit', '--no-fund');
 }
 
 /** Ensures a Chromium: an installed one, else Debian's packages, else Playwright's download. */
-export async function needChromium() {
+export async function ensureChromium() {
   const { chromium } = await import('@playwright/test');
   const places = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...SYSTEM_CHROMIUMS];
   if (places.some((place) => place && existsSync(place))) return;
   if (!(await install('chromium', 'chromium-headless-shell')))
-    need('npx', 'playwright', 'install', 'chromium');
+    runOrExit('npx', 'playwright', 'install', 'chromium');
 }
 
 /** Installs the services and a headless-only Chromium. Tests of missing programs are skipped. */
-export async function wantServices() {
+export async function installServices() {
   const packages = Object.entries(SERVICES).flatMap(([program, names]) =>
-    isThere(program, '-v') || isThere(program) ? [] : names,
+    isInstalled(program, '-v') || isInstalled(program) ? [] : names,
   );
   if (packages.length > 0) await install(...packages);
   const { chromium } = await import('@playwright/test');
@@ -49,21 +49,21 @@ export async function wantServices() {
 }
 
 /** Installs the browsers and their drivers. Tests of missing browsers are skipped. */
-export async function wantBrowsers() {
+export async function installBrowsers() {
   const missing = Object.entries(BROWSERS).flatMap(([place, names]) => (existsSync(place) ? [] : names));
   if (missing.length > 0) await install(...missing);
 }
 
 /** Installs Debian packages and returns whether that succeeded. */
 async function install(...packages) {
-  if (!isThere('apt-get')) return false;
+  if (!isInstalled('apt-get')) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
   const [apt, ...words] = [...asRoot, 'apt-get'];
-  await runBeside(apt, ...words, 'update', '-qq');
-  return runBeside(apt, ...words, 'install', '-y', '-qq', '--no-install-recommends', ...packages);
+  await runAsync(apt, ...words, 'update', '-qq');
+  return runAsync(apt, ...words, 'install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-function isThere(command, word = '--version') {
+function isInstalled(command, word = '--version') {
   try {
     execFileSync(command, [word], { stdio: 'ignore' });
     return true;

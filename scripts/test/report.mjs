@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const SLOWEST = 10;
 
-/** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', ms: number }} Result a test's result */
+/** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped', ms: number }} Result the result of a test */
 
-/** @returns {Result[]} one for each of jest's tests; a test file that did not run counts as failed */
+/** Returns a result for each of jest's tests. A test file that did not run counts as a failed test. */
 export function unitResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];
@@ -21,7 +21,7 @@ export function unitResults(file) {
 
 const OUTCOMES = { expected: 'passed', flaky: 'passed', skipped: 'skipped', unexpected: 'failed' };
 
-/** @returns {Result[]} one for each of Playwright's tests, and a failed one for each fault outside of tests */
+/** Returns a result for each of Playwright's tests, and a failed one for each fault outside of tests. */
 export function browserResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];
@@ -45,10 +45,14 @@ function reportIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const noReport = (file) => ({ title: `${file} was not written`, status: 'failed', ms: 0 });
+const noReport = (file) => ({
+  title: `${file} is missing: the tests wrote no report`,
+  status: 'failed',
+  ms: 0,
+});
 
 /** Prints skipped, slowest and failed tests and, on the last line, the counts. Returns whether no test failed. */
-export function tell(results) {
+export function printReport(results) {
   const of = (wanted) => results.filter(({ status }) => status === wanted);
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(of);
   const slowest = results.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);

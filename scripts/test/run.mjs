@@ -10,29 +10,29 @@ function run(command, ...words) {
 }
 
 /** Runs a command and exits if it fails. */
-export function need(command, ...words) {
+export function runOrExit(command, ...words) {
   if (run(command, ...words)) return;
-  console.error(`\n${[command, ...words].join(' ')} failed; nothing more was run.`);
+  console.error(`\n${[command, ...words].join(' ')} failed; the remaining steps were not run.`);
   process.exit(1);
 }
 
 /** Like `run`, but asynchronous. */
-export function runBeside(command, ...words) {
-  return ended(spawn(command, words, { stdio: 'inherit', shell }));
+export function runAsync(command, ...words) {
+  return hasSucceeded(spawn(command, words, { stdio: 'inherit', shell }));
 }
 
-/** Like `run`, but asynchronous and with the output shown in one piece at the end. */
-export async function runQuietly(command, ...words) {
+/** Like `run`, but asynchronous and with all output at the end. */
+export async function runBuffered(command, ...words) {
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
-  const isGood = await ended(child);
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece));
+  const isGood = await hasSucceeded(child);
   process.stdout.write(`\n${[command, ...words].join(' ')}: ${isGood ? 'passed' : 'FAILED'}\n`);
-  process.stdout.write(Buffer.concat(said));
+  process.stdout.write(Buffer.concat(output));
   return isGood;
 }
 
-function ended(child) {
+function hasSucceeded(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${child.spawnfile} cannot be run: ${error.message}`);

@@ -23,7 +23,7 @@ test('a link says when it ends', () => {
   expect(status).toBe(0);
   expect(link).toMatch(/^http:\/\/localhost:4711\/api\/preview\?deployment=autumn&token=\S+\n$/);
   const seconds = Number(/token=(\d+)/.exec(link)?.[1]);
-  expect(told).toContain(`It ends ${new Date(seconds * 1000).toString()}.`);
+  expect(told).toContain(`The link expires on ${new Date(seconds * 1000).toString()}.`);
   expect(told).not.toContain('Warning');
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// The storefront's page, stored by Next.js: shows what its own server costs per visit.
+// The storefront's page as a static page of Next.js, to compare its server with ours.
 export const dynamic = 'force-static';
 
 export function GET() {
