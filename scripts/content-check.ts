@@ -56,7 +56,7 @@ function print({ fault, problems, hints }: Checked): void {
   console.log(`${source}: ${pluralised(problems.length, 'problem')}`);
 }
 
-/** Prints why a document cannot be read. For invalid JSON with the place and the lines around it. */
+/** Prints why a document cannot be read and, for invalid JSON, the place with the lines around it. */
 function printUnreadable(error: SourceError | UnreadableDocumentError): void {
   const text = 'text' in error ? error.text : undefined;
   const { excerpt = '', ...place } = (text !== undefined && syntaxFault(text)) || {};

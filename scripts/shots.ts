@@ -1,5 +1,5 @@
-// `npm run shots [-- WIDTH… NAME…]`: writes screenshots of the named sections and states, or of all, at the given widths,
-// or at all, to shots/. Needs a production build. `npm run shots -- 360 1280 stores panel` writes four.
+// `npm run shots`: writes screenshots of every section and state at every width to shots/. Needs a production build.
+// `npm run shots -- 360 1280 stores panel`: writes only the named sections and states at the given widths.
 import { existsSync, mkdirSync } from 'node:fs';
 
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -83,7 +83,7 @@ async function shootFullPage(page: Page, name: string, width: number): Promise<v
     });
 }
 
-/** Opens a state with reduced motion, so that nothing moves in the screenshot. */
+/** Opens the page of a state with reduced motion, so that nothing moves in the screenshot. */
 async function open(browser: Browser, state: State, url: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heightFor(width) },

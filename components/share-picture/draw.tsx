@@ -24,7 +24,10 @@ const CARDS = {
   },
 } as const;
 
-/** Draws a share picture as JPEG. If the text cannot be drawn, returns the poster alone, so that it is cached too. */
+/**
+ * Draws a share picture as JPEG. If the text cannot be drawn, returns the poster alone. The result is cached in both
+ * cases, so that a failure is not repeated for each request.
+ */
 export async function drawSharePicture(content: SharePictureContent): Promise<Uint8Array<ArrayBuffer>> {
   const { background, fit, boxWidth } = CARDS[content.kind];
   const isMirrored = content.direction === 'rtl';
