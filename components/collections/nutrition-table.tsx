@@ -1,8 +1,6 @@
 import type { NutritionRow } from './nutrition';
 import styles from './nutrition-table.module.css';
 
-import type { NutritionRow } from './nutrition';
-
 /** Renders the nutrition values per 100 g, in the legal order. */
 export function NutritionTable({ caption, rows }: { caption: string; rows: NutritionRow[] }) {
   return (

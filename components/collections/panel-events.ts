@@ -1,10 +1,8 @@
 import type { Panel, PanelEvent } from './panel-state';
 import type { PanelView } from './panel-view';
 
-import type { Panel, PanelEvent } from './panel-state';
-
 /** Converts DOM events in the grid to panel events. Returns a function that removes the listeners. */
-export function hearPanelEvents(
+export function listenForPanelEvents(
   root: HTMLElement,
   view: PanelView,
   currentPanel: () => Panel,

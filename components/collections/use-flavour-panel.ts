@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { hearPanelEvents } from './panel-events';
+import { listenForPanelEvents } from './panel-events';
 import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from './panel-state';
 import { type PanelView, panelView } from './panel-view';
 
@@ -43,7 +43,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     const element = root.current;
     if (!element) return;
     view.current = panelView(element);
-    const removeListeners = hearPanelEvents(element, view.current, () => latest.current, send);
+    const removeListeners = listenForPanelEvents(element, view.current, () => latest.current, send);
     openRequestedPanel(view.current, send);
     return removeListeners;
   }, [root, send]);

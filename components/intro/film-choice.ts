@@ -27,7 +27,7 @@ export function rememberFilmPaused(paused: boolean): void {
 }
 
 /** Subscribes to the choice. Returns a function that unsubscribes. */
-export function onFilmChoice(listener: () => void): () => void {
+export function subscribeToFilmChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 
-import { isFilmPaused, onFilmChoice, rememberFilmPaused } from './film-choice';
+import { isFilmPaused, subscribeToFilmChoice, rememberFilmPaused } from './film-choice';
 import { FADE_MS, isFilmWanted, nextOverlay } from './film-state';
 import { useFilmSettings } from './use-film-settings';
 
@@ -9,7 +9,7 @@ import type { Films } from '@/lib/content/model';
 /** Runs the film: chooses it, decides whether to fetch and play it, and controls the overlay. */
 export function useFilm(films: Films) {
   const { size, hasLoaded, restraint } = useFilmSettings();
-  const isPaused = useSyncExternalStore(onFilmChoice, isFilmPaused, () => false);
+  const isPaused = useSyncExternalStore(subscribeToFilmChoice, isFilmPaused, () => false);
   const [hasFailed, setFailed] = useState(false);
   const [hasData, setData] = useState(false);
   const [isPlaying, setPlaying] = useState(false);

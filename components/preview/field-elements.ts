@@ -49,12 +49,12 @@ function elementOf(path: string): HTMLElement | undefined {
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;
-  openAround(element, () => bringIntoView(element));
+  openPanelAround(element, () => bringIntoView(element));
   return true;
 }
 
 /** Opens the closed panel around an element, if any, as find-in-page does. Then calls `onOpened`. */
-export function openAround(element: Element, onOpened: () => void): void {
+export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three frames the panel is open and scrolling has stopped.
   const frames = (left: number) => {

@@ -50,7 +50,7 @@ function FaultDetails({
   words,
 }: {
   fault: FaultWithReason;
-  words: Words['preview']['faults'];
+  words: PreviewWords['faults'];
 }) {
   return (
     <div className={styles.details}>

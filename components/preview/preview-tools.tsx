@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 import { FieldTools, type FieldToolsProps } from './field-tools';
-import { keepPlace, returnToPlace } from './same-place';
+import { keepPlace, restorePlace } from './same-place';
 import { type BackOffice, useBackOffice } from './use-back-office';
 
 export type PreviewToolsProps = {
@@ -17,7 +17,7 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
   const reportFields = useBackOffice(backOffice);
 
   useEffect(() => {
-    returnToPlace();
+    restorePlace();
     const onClick = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-swap]') : null;

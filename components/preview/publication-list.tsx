@@ -38,7 +38,7 @@ function Publication({
   words,
 }: {
   publication: ToldPublication;
-  words: Words['preview'];
+  words: PreviewWords;
 }) {
   return (
     <>

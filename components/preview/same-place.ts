@@ -1,4 +1,4 @@
-import { isShown, openAround } from './field-elements';
+import { isShown, openPanelAround } from './field-elements';
 
 /** Attributes that both versions of a page have, outermost first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
@@ -26,7 +26,7 @@ export function keepPlace(): void {
 }
 
 /** Restores the stored place once, or the nearest place that this page has. */
-export function returnToPlace(): void {
+export function restorePlace(): void {
   const kept = sessionStorage.getItem(STORAGE_KEY);
   if (kept === null) return;
   sessionStorage.removeItem(STORAGE_KEY);
@@ -39,7 +39,7 @@ export function returnToPlace(): void {
     scrollTo({ top: nearest === undefined ? scrollY : window.scrollY + nearest, behavior: 'instant' });
   };
   const open = panel === undefined ? null : document.querySelector(panel);
-  if (open) openAround(open, scrollToPlace);
+  if (open) openPanelAround(open, scrollToPlace);
   else scrollToPlace();
 }
 

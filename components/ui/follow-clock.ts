@@ -6,7 +6,7 @@ import type { Hours } from '@/lib/model/opening-hours';
 const MINUTE_MS = 60_000;
 
 /** Reports whether the shop is open, at once and every full minute while in view. Returns a function that stops it. */
-export function followClock(
+export function watchOpeningHours(
   element: Element,
   hours: Hours,
   locale: string,

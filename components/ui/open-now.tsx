@@ -18,8 +18,8 @@ export function OpenNow({ hours, locale, words }: { hours: Hours; locale: string
     const cleanups: (() => void)[] = [];
     let isUnmounted = false;
     const follow = async () => {
-      const { followClock } = await import('./follow-clock');
-      if (!isUnmounted) cleanups.push(followClock(element, hours, locale, words, setShown));
+      const { watchOpeningHours } = await import('./follow-clock');
+      if (!isUnmounted) cleanups.push(watchOpeningHours(element, hours, locale, words, setShown));
     };
     cleanups.push(whenNear(element, () => void follow().catch(() => undefined))); // the import failed: the plain hours stay
     return () => {
