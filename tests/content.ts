@@ -1,14 +1,14 @@
-/** Builders of content in wire form: the least that is whole, and whatever a test wants to say about it. */
-import type { Field } from '@/lib/content/document/wire';
+/** Builds content in wire form: the smallest valid document and entities, plus the fields that a test gives. */
+import type { MediaPolicy } from '@/lib/content/values/media';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 export type Wire = Record<string, unknown>;
 
-/** Media on this site's own `public/`, as with no MEDIA_BASE_URL and no MEDIA_ORIGINS. */
+/** Allows media from this site's own `public/` only, as if MEDIA_BASE_URL and MEDIA_ORIGINS were unset. */
 export const OWN_MEDIA: MediaPolicy = { origins: [] };
 
-/** A flavour of the collection `tablets`. */
+/** Returns a flavour of the collection `tablets`. */
 export function aFlavour(over: Wire = {}): Wire {
   return { ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'], ...over };
 }
@@ -25,7 +25,7 @@ export function aProduct(over: Wire = {}): Wire {
   return { ID: '301', CODE: 'tablet-mint', ...over };
 }
 
-/** A document with one collection of one flavour and an intro. */
+/** Returns a document with an intro and one collection of one flavour. */
 export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wire } = {}): {
   common: Wire;
   home: Wire;
@@ -41,7 +41,7 @@ export function aDocument({ common = {}, home = {} }: { common?: Wire; home?: Wi
   };
 }
 
-/** What a field makes of a value at `$.value`, and what it has to say about it. */
+/** Reads a value at `$.value` with a field's parser. Returns the result and the reported problems. */
 export function read<T>(field: Field<T>, value: unknown): { value: T | undefined; problems: Problem[] } {
   const problems: Problem[] = [];
   return { value: field.read(value, '$.value', (problem) => problems.push(problem)), problems };

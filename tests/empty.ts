@@ -1,2 +1,2 @@
-// Stands in for `server-only`, which refuses to be imported outside the framework.
+// Replaces `server-only`, which throws when it is imported outside the framework.
 export {};

@@ -1,4 +1,4 @@
-/** The content schema as a validator reads it. */
+/** Validates documents and values against the content schema. */
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 
 import type { Form } from '@/lib/content/values/forms';
@@ -12,10 +12,10 @@ function validator(): Ajv {
   return ajv;
 }
 
-/** Whether the schema takes a document. */
-export const takesDocument: ValidateFunction = validator().compile(SCHEMA);
+/** Returns whether the schema accepts a document. */
+export const acceptsDocument: ValidateFunction = validator().compile(SCHEMA);
 
-/** Whether the schema takes a value of a form. */
-export function takes(form: Form): ValidateFunction {
+/** Returns a validator for the values of a form. */
+export function accepts(form: Form): ValidateFunction {
   return validator().compile(form);
 }

@@ -1,7 +1,7 @@
-/** Where storefronts under test have their map's style, on whichever server answers with it. */
+/** Path of the map style that storefronts under test request, on whichever server answers. */
 export const MAP_STYLE_PATH = '/test-map-style.json';
 
-/** A style that needs no network: the map is drawn with software WebGL. */
+/** A style without network requests. Software WebGL draws the map. */
 export const MAP_STYLE = {
   version: 8,
   sources: {},

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// A changed line is noticed by the first case that fails; looking for a shorter one would take longer than all else.
+// The first failing case is enough to detect a mutation. Shrinking it would take longer than the rest of the run.
 fc.configureGlobal({ endOnFailure: true });

@@ -1,6 +1,6 @@
 import { compareStamps, type Peers, type Shared } from '@/lib/versions/peers';
 
-/** What Redis is for the real ones: one place that all instances see, which can be out of reach. */
+/** Replaces Redis: one value that all instances share, which a test can make unreachable. */
 export class PeerNetwork {
   shared: Shared | undefined;
   isInReach = true;

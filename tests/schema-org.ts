@@ -1,11 +1,16 @@
-/** Reads JSON-LD as a search engine does: with a processor, and against the vocabulary of schema.org. */
+/**
+ * Reads JSON-LD as search engines do: expands it with a JSON-LD processor and checks it against schema.org's
+ * vocabulary.
+ */
 import { readFileSync } from 'node:fs';
 
 import { expand, type NodeObject } from 'jsonld';
 
 const VOCABULARY = 'https://schema.org/';
 
-/** What schema.org's own context says of the terms in use here: these hold addresses. No network is asked. */
+/**
+ * Terms whose values are addresses, as in schema.org's own context. Copied here so that no test needs the network.
+ */
 const ADDRESSES = ['url', 'image', 'logo', 'sameAs', 'dayOfWeek'];
 const CONTEXT = {
   '@vocab': VOCABULARY,
@@ -14,16 +19,16 @@ const CONTEXT = {
 
 function loadContext(address: string) {
   if (address.replace(/\/$/, '') !== 'https://schema.org')
-    return Promise.reject(new Error(`a context that nobody knows: ${address}`));
+    return Promise.reject(new Error(`unknown context: ${address}`));
   return Promise.resolve({ documentUrl: address, document: { '@context': CONTEXT } });
 }
 
-/** The nodes of a graph with whole addresses, as a processor understands them. */
+/** Expands a graph with a JSON-LD processor. Relative addresses are resolved against `base`. */
 export function expandGraph(text: string, base: string): Promise<NodeObject[]> {
   return expand(JSON.parse(text) as NodeObject, { base, documentLoader: loadContext });
 }
 
-/** The vocabulary's types with the properties of each, from schema-dts, which is generated from schema.org's release. */
+/** Reads the properties of each type from schema-dts, which is generated from schema.org's release. */
 function readVocabulary(): (type: string) => Set<string> | undefined {
   const source = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
   const interfaces = new Map(
@@ -48,7 +53,7 @@ const propertiesOf = readVocabulary();
 
 type Found = { node: NodeObject; path: string };
 
-/** Every node of an expanded graph, those within others too. */
+/** Returns every node of an expanded graph, nested nodes included. */
 function nodesIn(value: unknown, path = ''): Found[] {
   if (Array.isArray(value)) return value.flatMap((entry) => nodesIn(entry, path));
   if (typeof value !== 'object' || value === null || '@value' in value) return [];
@@ -62,7 +67,7 @@ function nodesIn(value: unknown, path = ''): Found[] {
 
 const short = (iri: string) => iri.replace(VOCABULARY, '');
 
-/** What is wrong with an expanded graph: words that are not schema.org's, and references that lead nowhere. */
+/** Returns what is wrong with an expanded graph: unknown types, unknown properties, references without a target. */
 export function faultsOf(graph: NodeObject[]): string[] {
   const nodes = nodesIn(graph);
   const described = new Set(nodes.filter(({ node }) => node['@type']).map(({ node }) => node['@id']));
@@ -83,14 +88,14 @@ export function faultsOf(graph: NodeObject[]): string[] {
   });
 }
 
-/** The nodes of one type, wherever in the graph. */
+/** Returns the nodes of one type, nested nodes included. */
 export function ofType(graph: NodeObject[], type: string): NodeObject[] {
   return nodesIn(graph)
     .map(({ node }) => node)
     .filter((node) => [node['@type'] ?? []].flat().includes(VOCABULARY + type));
 }
 
-/** The values of a property, in plain form: texts and numbers as they are, nodes by their address. */
+/** Returns the values of a property: texts and numbers as they are, nodes by their address. */
 export function valuesOf(node: NodeObject | undefined, property: string): unknown[] {
   const values = [node?.[VOCABULARY + property] ?? []].flat() as (NodeObject & { '@value'?: unknown })[];
   return values.map((value) => value['@value'] ?? value['@id'] ?? value);

@@ -2,14 +2,14 @@ import { parseDocument } from '@/lib/content/parse';
 import { type Version, versionOf } from '@/lib/versions/version';
 import { aDocument, OWN_MEDIA } from '@/tests/content';
 
-/** A parsed version of a document under an id of the test's choice. */
+/** Parses a document as a version with the given id. */
 export function aVersion(id: string, document: object = aDocument()): Version {
   const text = JSON.stringify(document);
   const edition = { ...parseDocument(document, OWN_MEDIA), base: '', text };
   return versionOf([edition], { deployment: 'live', id, text, loadedAt: new Date(0) });
 }
 
-/** The same of several languages, the first one's document first. */
+/** Parses the documents of several languages as one version. The first language is the default. */
 export function aVersionOf(id: string, documents: Record<string, object>): Version {
   const [first, ...others] = Object.entries(documents).map(([locale, document], index) => ({
     ...parseDocument(document, OWN_MEDIA, locale),
@@ -17,7 +17,7 @@ export function aVersionOf(id: string, documents: Record<string, object>): Versi
     base: index === 0 ? '' : `/${locale}`,
     text: JSON.stringify(document),
   }));
-  if (!first) throw new Error('a version has a language');
+  if (!first) throw new Error('a version needs at least one language');
   return versionOf([first, ...others], {
     deployment: 'live',
     id,

@@ -12,7 +12,7 @@ const isPlaying = (steps: Steps) =>
   });
 const hasNoOverlay = (steps: Steps) => steps.until(() => !document.querySelector('[data-intro-overlay]'));
 
-test('the film plays, its overlay goes, and its button pauses it', async () => {
+test('the film plays, its overlay disappears, and its button pauses it', async () => {
   const { steps } = suite;
   await steps.visit();
   await isPlaying(steps);
@@ -23,9 +23,9 @@ test('the film plays, its overlay goes, and its button pauses it', async () => {
   await isPlaying(steps);
 });
 
-test('where the browser refuses to play by itself the overlay goes, and the visitor’s press plays', async () => {
-  const { steps, between } = suite;
-  between.before(`
+test('if the browser blocks autoplay, the overlay disappears and the button starts the film', async () => {
+  const { steps, proxy } = suite;
+  proxy.before(`
     const play = HTMLMediaElement.prototype.play;
     let isPressed = false;
     addEventListener('click', () => (isPressed = true), true);
@@ -35,7 +35,7 @@ test('where the browser refuses to play by itself the overlay goes, and the visi
   `);
   await steps.visit();
   await hasNoOverlay(steps);
-  expect(await steps.ask(() => document.querySelector('video')?.paused)).toBe(true);
+  expect(await steps.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
   await steps.click(TOGGLE);
   await isPlaying(steps);
   expect(await steps.faults()).toEqual([]);
@@ -52,20 +52,20 @@ test('the film plays when the visitor comes back to the page', async () => {
   await isPlaying(steps);
 });
 
-test('a film that the back/forward cache gives back stopped plays again', async () => {
+test('a film that comes out of the back/forward cache paused plays again', async () => {
   const { steps } = suite;
   await steps.visit();
   await isPlaying(steps);
-  await steps.ask(() => document.querySelector('video')?.pause());
-  await steps.ask(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await steps.evaluate(() => document.querySelector('video')?.pause());
+  await steps.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await isPlaying(steps);
 });
 
-test('a film that the browser itself loads anew, as it came back half loaded, plays again', async () => {
+test('a film that the browser reloads after a back/forward navigation plays again', async () => {
   const { steps } = suite;
   await steps.visit();
   await isPlaying(steps);
-  await steps.ask(() => {
+  await steps.evaluate(() => {
     const video = document.querySelector('video');
     video?.addEventListener('emptied', () => (document.body.dataset.filmEmptied = ''));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -75,11 +75,11 @@ test('a film that the browser itself loads anew, as it came back half loaded, pl
   await isPlaying(steps);
 });
 
-test('a film that the back/forward cache gives back in error is loaded anew', async () => {
+test('a film that comes out of the back/forward cache with an error is reloaded and plays', async () => {
   const { steps } = suite;
   await steps.visit();
   await isPlaying(steps);
-  await steps.ask(() => {
+  await steps.evaluate(() => {
     const video = document.querySelector('video');
     if (!video) throw new Error('no film');
     const error = { code: MediaError.MEDIA_ERR_NETWORK };
@@ -87,20 +87,20 @@ test('a film that the back/forward cache gives back in error is loaded anew', as
     video.addEventListener('emptied', () => Reflect.deleteProperty(video, 'error'));
     video.addEventListener('emptied', () => (document.body.dataset.filmLoadedAnew = ''));
   });
-  await steps.ask(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await steps.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await steps.until(() => document.body.dataset.filmLoadedAnew === '');
   await isPlaying(steps);
 });
 
-test('a page that is prepared unseen fetches no film and shows no picture until it is looked at', async () => {
-  const { steps, between } = suite;
-  between.before(`Object.defineProperty(document, 'prerendering', { value: true, configurable: true });`);
+test('a prerendered page fetches no film and shows no animated picture until it is activated', async () => {
+  const { steps, proxy } = suite;
+  proxy.before(`Object.defineProperty(document, 'prerendering', { value: true, configurable: true });`);
   await steps.visit('/#story');
   await steps.until(() => document.readyState === 'complete');
   await steps.still();
-  expect(await steps.ask(() => document.querySelector('video'))).toBeNull();
-  expect(await steps.ask(() => document.querySelectorAll('[data-animated="shown"]').length)).toBe(0);
-  await steps.ask(() => {
+  expect(await steps.evaluate(() => document.querySelector('video'))).toBeNull();
+  expect(await steps.evaluate(() => document.querySelectorAll('[data-animated="shown"]').length)).toBe(0);
+  await steps.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });

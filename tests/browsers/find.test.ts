@@ -4,11 +4,11 @@ const suite = inEngine();
 
 const ABOUT = '[data-flavour-panel="724"] [data-about]';
 
-test('a match of find-in-page far down is shown and in the window, also where the browser does not scroll to it', async () => {
+test('a find-in-page match in a closed panel opens and scrolls into view, even if the browser does not scroll to it', async () => {
   const { steps } = suite;
   await steps.visit();
-  // As the browser tells of it; what it does besides is left out.
-  await steps.ask(
+  // Sends the event only. The other steps of a browser's search are left out.
+  await steps.evaluate(
     (selector) =>
       document.querySelector(selector)?.dispatchEvent(new Event('beforematch', { bubbles: true })),
     ABOUT,
@@ -19,14 +19,14 @@ test('a match of find-in-page far down is shown and in the window, also where th
   }, ABOUT);
 });
 
-test('an address that quotes a hidden text opens its panel, where the browser can find such text', async () => {
+test('a text fragment in the address opens the panel with that text, if the browser can find hidden text', async () => {
   const { steps } = suite;
   await steps.visit('/#:~:text=Secret%20du%20parfum%20724');
-  const canFindHidden = await steps.ask(() => 'onbeforematch' in document.body);
+  const canFindHidden = await steps.evaluate(() => 'onbeforematch' in document.body);
   await steps.until(() => document.readyState === 'complete');
   await steps.still();
   expect(
-    await steps.ask(
+    await steps.evaluate(
       (selector) => (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) > 0,
       ABOUT,
     ),

@@ -5,14 +5,14 @@ import { inEngine, test } from './support/suite';
 const suite = inEngine();
 const reference = inEngine({}, 'chromium');
 
-/** How far an edge may be from where Chromium has it, in pixels. */
+/** Allowed distance of an edge from its place in Chromium, in pixels. */
 const TOLERANCE_PX = 2;
 
-/** The edges of sections and tiles on the page, each under a name of its own. */
+/** Returns the edges of sections and tiles, each under a unique name. */
 async function boxes({ steps }: { steps: Steps }, size: keyof typeof SIZES): Promise<Record<string, number>> {
   await steps.visit('/', size);
-  await steps.ask(() => document.fonts.ready.then(() => undefined));
-  return steps.ask(() =>
+  await steps.evaluate(() => document.fonts.ready.then(() => undefined));
+  return steps.evaluate(() =>
     Object.fromEntries(
       [
         ...document.querySelectorAll(
@@ -33,7 +33,7 @@ async function boxes({ steps }: { steps: Steps }, size: keyof typeof SIZES): Pro
 
 for (const size of ['xs', 'md', 'lg'] as const)
   test(
-    `sections and tiles lie where Chromium has them in a window of ${SIZES[size][0]} px`,
+    `sections and tiles are in the same place as in Chromium in a window ${SIZES[size][0]} px wide`,
     async () => {
       const [here, there] = [await boxes(suite, size), await boxes(reference, size)];
       expect(Object.keys(here).sort()).toEqual(Object.keys(there).sort());

@@ -9,24 +9,24 @@ const isMap = (steps: Steps, state: string) =>
     state,
   );
 
-test('the map comes up with its marker', async () => {
+test('the map loads and shows its marker', async () => {
   const { steps } = suite;
   await steps.visit('/#stores');
   await isMap(steps, 'ready');
   await steps.until(() => document.querySelectorAll('[data-map] .maplibregl-marker').length === 1);
 });
 
-test('a map whose service does not answer leaves the address, and nothing else fails', async () => {
-  const { steps, between } = suite;
-  between.answer(/test-map-style/, (_, response) => void response.writeHead(503).end());
+test('if the map service fails, the address is shown instead and nothing else breaks', async () => {
+  const { steps, proxy } = suite;
+  proxy.answer(/test-map-style/, (_, response) => void response.writeHead(503).end());
   await steps.visit('/#stores');
   await isMap(steps, 'failed');
   expect(await (await steps.find('[data-map]')).getText()).toContain('11 rue de la Fève');
 });
 
-test('the map asks the machine for no more than its usual graphics', async () => {
-  const { steps, between } = suite;
-  between.before(`
+test('the map requests the default graphics power', async () => {
+  const { steps, proxy } = suite;
+  proxy.before(`
     const getContext = HTMLCanvasElement.prototype.getContext;
     window.preferences = [];
     HTMLCanvasElement.prototype.getContext = function (kind, wishes) {
@@ -36,16 +36,16 @@ test('the map asks the machine for no more than its usual graphics', async () =>
   `);
   await steps.visit('/#stores');
   await isMap(steps, 'ready');
-  expect(await steps.ask(() => (window as unknown as { preferences: string[] }).preferences)).toEqual([
+  expect(await steps.evaluate(() => (window as unknown as { preferences: string[] }).preferences)).toEqual([
     'default',
   ]);
 });
 
-test('a map whose graphics are taken away gives way to the address, and comes back with them', async () => {
+test('if the map loses its graphics context, the address replaces it until the context is restored', async () => {
   const { steps } = suite;
   await steps.visit('/#stores');
   await isMap(steps, 'ready');
-  await steps.ask(() => {
+  await steps.evaluate(() => {
     const context = document.querySelector<HTMLCanvasElement>('[data-map] canvas')?.getContext('webgl2');
     const graphics = context?.getExtension('WEBGL_lose_context');
     Object.assign(window, { graphics });
@@ -53,7 +53,9 @@ test('a map whose graphics are taken away gives way to the address, and comes ba
   });
   await isMap(steps, 'failed');
   expect(await (await steps.find('[data-map]')).getText()).toContain('11 rue de la Fève');
-  await steps.ask(() => (window as unknown as { graphics: WEBGL_lose_context }).graphics.restoreContext());
+  await steps.evaluate(() =>
+    (window as unknown as { graphics: WEBGL_lose_context }).graphics.restoreContext(),
+  );
   await isMap(steps, 'ready');
   expect(await (await steps.find('[data-map]')).getText()).not.toContain('11 rue de la Fève');
 });

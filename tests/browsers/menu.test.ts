@@ -4,14 +4,14 @@ import { inEngine, test } from './support/suite';
 
 const suite = inEngine();
 
-test('the menu opens over the page, keeps the focus, closes with Escape and gives the focus back', async () => {
+test('the menu opens over the page, traps the focus, closes with Escape and returns the focus to its button', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await steps.click('button[data-menu]');
   await steps.until(() => document.querySelector('dialog:modal'));
   for (let presses = 0; presses < 12; presses += 1) {
     await steps.press(Key.TAB);
-    const isOutside = await steps.ask(() => {
+    const isOutside = await steps.evaluate(() => {
       const focused = document.activeElement;
       return focused !== document.body && focused?.closest('dialog') === null;
     });
@@ -19,10 +19,10 @@ test('the menu opens over the page, keeps the focus, closes with Escape and give
   }
   await steps.press(Key.ESCAPE);
   await steps.until(() => !document.querySelector('dialog[open]'));
-  expect(await steps.ask(() => document.activeElement?.matches('button[data-menu]'))).toBe(true);
+  expect(await steps.evaluate(() => document.activeElement?.matches('button[data-menu]'))).toBe(true);
 });
 
-test('a link of the menu closes it and brings its section to the window’s top', async () => {
+test('a link in the menu closes the menu and brings its section to the top of the window', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await steps.click('button[data-menu]');
@@ -33,7 +33,7 @@ test('a link of the menu closes it and brings its section to the window’s top'
   expect(Math.abs(await steps.topOf('#stores'))).toBeLessThanOrEqual(1);
 });
 
-test('a press beside the menu closes it', async () => {
+test('a click outside the menu closes the menu', async () => {
   const { steps } = suite;
   await steps.visit('/', 'sm');
   await steps.click('button[data-menu]');
@@ -42,16 +42,18 @@ test('a press beside the menu closes it', async () => {
   await steps.until(() => !document.querySelector('dialog[open]'));
 });
 
-test('the keyboard goes through the page in the order in which it reads, from an open tile into its panel', async () => {
+test('the Tab key follows the reading order, and goes from an open tile into its panel', async () => {
   const { steps } = suite;
   await steps.visit();
   await steps.click('button[data-flavour="702"]');
   await steps.until(() => document.querySelector('[data-flavour-panel="702"]:not([hidden])'));
   await steps.still();
-  await steps.ask(() => document.querySelector<HTMLElement>('button[data-flavour="702"]')?.focus());
+  await steps.evaluate(() => document.querySelector<HTMLElement>('button[data-flavour="702"]')?.focus());
   await steps.press(Key.TAB);
-  expect(await steps.ask(() => document.activeElement?.closest('[data-flavour-panel]') !== null)).toBe(true);
-  const isInOrder = await steps.ask(() => {
+  expect(await steps.evaluate(() => document.activeElement?.closest('[data-flavour-panel]') !== null)).toBe(
+    true,
+  );
+  const isInOrder = await steps.evaluate(() => {
     const order = [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex]')];
     return order.every(({ tabIndex }) => tabIndex <= 0);
   });

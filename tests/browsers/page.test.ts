@@ -15,7 +15,7 @@ const SECTIONS = [
   ['contacts', 'contacts'],
 ];
 
-test('the page is whole and in order, and hydrates without an error or a violation of its policy', async () => {
+test('the page has all sections in order, and hydrates without errors or policy violations', async () => {
   const { steps } = suite;
   await steps.visit();
   for (const [section] of SECTIONS) {
@@ -26,7 +26,7 @@ test('the page is whole and in order, and hydrates without an error or a violati
     }, section ?? '');
   }
   await steps.until(() => document.querySelector<HTMLElement>('[data-map]')?.dataset.mapState === 'ready');
-  const sections = await steps.ask(() =>
+  const sections = await steps.evaluate(() =>
     [...document.querySelectorAll('main > *')].map((each) => [each.getAttribute('data-section'), each.id]),
   );
   expect(sections).toEqual(SECTIONS);
@@ -38,7 +38,7 @@ for (const [address, target, top] of [
   ['/#contacts', '#contacts', 0],
   ['/#collection-72', '#collection-72', 170],
 ] as const)
-  test(`a cold visit to ${address} lands there and stays`, async () => {
+  test(`a first visit to ${address} scrolls to its target and stays there`, async () => {
     const { steps } = suite;
     await steps.visit(address);
     await steps.until(
@@ -49,15 +49,15 @@ for (const [address, target, top] of [
     expect(Math.abs((await steps.topOf(target)) - top)).toBeLessThanOrEqual(1);
   });
 
-test('the address’s hash follows the scroll and leaves no entry in the history', async () => {
+test('the address hash follows the scroll position and adds no history entry', async () => {
   const { steps } = suite;
   await steps.visit();
-  const before = await steps.ask(() => history.length);
+  const before = await steps.evaluate(() => history.length);
   for (const anchor of ['shop', 'story', 'stores', 'flavours']) {
     await steps.scrollTo(`#${anchor}`);
     await steps.until((wanted) => location.hash === `#${wanted}`, anchor);
   }
   await steps.scrollTo('[data-section="intro"]');
   await steps.until(() => location.hash === '');
-  expect(await steps.ask(() => history.length)).toBe(before);
+  expect(await steps.evaluate(() => history.length)).toBe(before);
 });

@@ -8,9 +8,9 @@ const suite = inEngine();
 const tile = (id: string) => `button[data-flavour="${id}"]`;
 const panel = (id: string) => `[data-flavour-panel="${id}"]`;
 
-/** The panels that can be seen. */
-const openPanels = (steps: Steps) =>
-  steps.ask(() =>
+/** Returns the ids of the visible panels. */
+const visiblePanels = (steps: Steps) =>
+  steps.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-flavour-panel]')]
       .filter((each) => each.getBoundingClientRect().height > 0)
       .map(({ dataset }) => dataset.flavourPanel),
@@ -25,7 +25,10 @@ const isShown = (steps: Steps, selector: string) =>
 const isGone = (steps: Steps, selector: string) =>
   steps.until((wanted) => document.querySelector(wanted)?.getBoundingClientRect().height === 0, selector);
 
-/** Whether a tile's top is this far below the window's top, to the pixel; in these rows all tops are the same. */
+/**
+ * Returns whether a tile's top is this far below the top of the window, within 1 px. In these rows all tops are
+ * equal.
+ */
 const isAt = (selector: string, below: number) =>
   Math.abs((document.querySelector(selector)?.getBoundingClientRect().top ?? NaN) - below) <= 1;
 
@@ -35,7 +38,7 @@ async function open(steps: Steps, id: string): Promise<void> {
   await steps.still();
 }
 
-/** Notes from now on when tiles were clicked and panels opened or closed, in milliseconds. */
+/** Records when tiles are clicked and panels open or close, in milliseconds. */
 const NOTE_PANELS = `
   window.noted = [];
   const note = (what) => noted.push({ what, at: performance.now() });
@@ -46,38 +49,40 @@ const NOTE_PANELS = `
     .observe(document, { subtree: true, attributeFilter: ['hidden'] });
 `;
 
-test('a flavour of the same row swaps the panel at once, and the page stays where it is', async () => {
+test('choosing a flavour in the same row replaces the panel at once, and the page does not move', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');
   await steps.scrollTo(tile('701'), 150);
-  const before = await steps.ask(() => window.scrollY);
+  const before = await steps.evaluate(() => window.scrollY);
   await open(steps, '703');
-  expect(await openPanels(steps)).toEqual(['703']);
-  expect(await steps.ask(() => window.scrollY)).toBe(before);
+  expect(await visiblePanels(steps)).toEqual(['703']);
+  expect(await steps.evaluate(() => window.scrollY)).toBe(before);
   await steps.click(tile('703'));
   await isGone(steps, panel('703'));
 });
 
-test('a flavour of another row closes the panel, waits, scrolls, waits, and opens', async () => {
-  const { steps, between } = suite;
-  between.before(NOTE_PANELS);
+test('choosing a flavour in another row closes the panel, waits, scrolls, waits and opens the new one', async () => {
+  const { steps, proxy } = suite;
+  proxy.before(NOTE_PANELS);
   await steps.visit();
   await open(steps, '701');
-  await steps.ask(() => void ((window as unknown as { noted: unknown[] }).noted.length = 0));
+  await steps.evaluate(() => void ((window as unknown as { noted: unknown[] }).noted.length = 0));
   await open(steps, '706');
-  const noted = await steps.ask(() => (window as unknown as { noted: { what: string; at: number }[] }).noted);
+  const noted = await steps.evaluate(
+    () => (window as unknown as { noted: { what: string; at: number }[] }).noted,
+  );
   const at = (what: string) => noted.find((each) => each.what === what)?.at ?? NaN;
   expect(at('close')).toBeLessThan(at('open'));
   expect(at('open') - at('click')).toBeGreaterThanOrEqual(599);
-  expect(await openPanels(steps)).toEqual(['706']);
+  expect(await visiblePanels(steps)).toEqual(['706']);
 });
 
-test('a tile that is touched below an open panel stays under the finger when that panel goes', async () => {
+test('a tile clicked below an open panel keeps its place on the screen when that panel closes', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await open(steps, '701');
-  const moved = await steps.ask(
+  const moved = await steps.evaluate(
     (wanted, opened) =>
       new Promise<number>((resolve) => {
         const touched = document.querySelector<HTMLElement>(wanted);
@@ -86,10 +91,10 @@ test('a tile that is touched below an open panel stays under the finger when tha
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // In the frame after the panel has gone, when a browser would have anchored the scroll position by itself.
-          const told = () =>
+          // One frame after the panel has closed, when a browser would have adjusted the scroll position by itself.
+          const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
-          new MutationObserver(told).observe(gone, { attributeFilter: ['hidden'] });
+          new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });
           touched.click();
         });
       }),
@@ -104,7 +109,7 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`at ${size} a row that is scrolled to rests ${offset} px below the window’s top`, async () => {
+  test(`at ${size} a row that the page scrolls to rests ${offset} px below the top of the window`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');
@@ -112,11 +117,11 @@ for (const [size, offset, id] of [
       await open(steps, next);
       await steps.until(isAt, tile(next), offset);
       await steps.still();
-      expect(await steps.ask(isAt, tile(next), offset)).toBe(true);
+      expect(await steps.evaluate(isAt, tile(next), offset)).toBe(true);
     }
   });
 
-test('a shared address opens its flavour, in sight, under its own title', async () => {
+test('a shared address opens its flavour in view, under the title of the flavour', async () => {
   const { steps } = suite;
   await steps.visit('/?flavour=724');
   await isShown(steps, panel('724'));
@@ -127,7 +132,7 @@ test('a shared address opens its flavour, in sight, under its own title', async 
   expect(await steps.driver.getTitle()).toBe('Parfum 724 · Maison Onze');
 });
 
-test('the panel tells more on a press, switches to the mini and back, and Escape gives the focus back', async () => {
+test('the panel shows the product text, switches to the mini and back, and Escape returns the focus to the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');
@@ -135,7 +140,7 @@ test('the panel tells more on a press, switches to the mini and back, and Escape
   await isShown(steps, `${panel('701')} [data-about]`);
   await steps.click(`${panel('701')} [data-mini-switch]`);
   await isShown(steps, panel('801'));
-  expect(await openPanels(steps)).toEqual(['801']);
+  expect(await visiblePanels(steps)).toEqual(['801']);
   await steps.until(
     (selector) => document.activeElement?.matches(selector),
     `${panel('801')} [data-mini-switch]`,
@@ -152,9 +157,9 @@ test('the panel tells more on a press, switches to the mini and back, and Escape
   await steps.until((selector) => document.activeElement?.matches(selector), tile('701'));
 });
 
-test('the share button gives the flavour’s address', async () => {
-  const { steps, between } = suite;
-  between.before(`
+test('the share button copies the address of the flavour', async () => {
+  const { steps, proxy } = suite;
+  proxy.before(`
     delete Navigator.prototype.share;
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: (text) => ((window.copied = text), Promise.resolve()) },
@@ -167,12 +172,12 @@ test('the share button gives the flavour’s address', async () => {
   expect(copied).toMatch(/\/\?flavour=702#flavours$/);
 });
 
-test('the panel has the address’s white style, and its own button closes it', async () => {
+test('with ?white in the address the panel is white, and its close button closes it', async () => {
   const { steps } = suite;
   await steps.visit('/?white');
   await open(steps, '702');
   expect(
-    await steps.ask(
+    await steps.evaluate(
       (selector) => document.querySelector(selector)?.matches('[data-style="white"]'),
       panel('702'),
     ),
@@ -182,15 +187,15 @@ test('the panel has the address’s white style, and its own button closes it', 
   await steps.until((selector) => document.activeElement?.matches(selector), tile('702'));
 });
 
-test('a click before the scripts have come is not lost', async () => {
-  const { steps, between } = suite;
-  // WebKit's driver says nothing to a page that still loads, so the page itself clicks, and tells when it has.
-  const letGo = between.hold(/\/_next\/static\/.+\.js/);
-  between.answer(/^\/clicked$/, (_, response) => {
-    letGo();
+test('a click before the scripts have loaded still opens the panel', async () => {
+  const { steps, proxy } = suite;
+  // WebKit's driver cannot run commands while a page loads, so the page itself clicks and reports the click.
+  const release = proxy.hold(/\/_next\/static\/.+\.js/);
+  proxy.answer(/^\/clicked$/, (_, response) => {
+    release();
     response.end();
   });
-  between.before(`document.addEventListener('DOMContentLoaded', () => {
+  proxy.before(`document.addEventListener('DOMContentLoaded', () => {
     document.querySelector('${tile('702')}').click();
     fetch('/clicked');
   })`);

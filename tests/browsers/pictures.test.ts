@@ -7,7 +7,7 @@ import { engine, inEngine, test } from './support/suite';
 
 expect.extend({ toMatchImageSnapshot });
 
-/** Letters are drawn differently elsewhere: the pictures were taken with these versions of Debian's packages. */
+/** Text rendering depends on the version. The pictures were taken with these versions of Debian's packages. */
 const TAKEN_WITH = new Map([
   ['firefox', { name: 'firefox-esr', version: /^153\./ }],
   ['webkit', { name: 'webkit2gtk-driver', version: /^2\.50\./ }],
@@ -19,7 +19,7 @@ const isSameVersion = taken?.version.test(installed) ?? false;
 
 const suite = inEngine({ reducedMotion: true });
 
-/** What each picture is of, and what it waits for. */
+/** Name of each picture, the address to open, and the element to scroll to. */
 const PLACES: [place: string, address: string, selector: string][] = [
   ['intro', '/', '[data-section="intro"]'],
   ['categories', '/', '[data-section="categories"]'],
@@ -29,7 +29,7 @@ const PLACES: [place: string, address: string, selector: string][] = [
   ['contacts', '/', '#contacts'],
 ];
 
-/** All that comes late has come: letters, pictures in the window, and the map has failed for good. */
+/** Waits until fonts and the pictures in the window have loaded and the map has failed. */
 async function settle(steps: Steps): Promise<void> {
   await steps.still();
   await steps.until(() => {
@@ -37,7 +37,7 @@ async function settle(steps: Steps): Promise<void> {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     };
-    // Pictures of panels that are closed have a place in some engines, and are never loaded.
+    // Some engines give pictures of closed panels a position. These pictures never load.
     const pictures = [...document.images]
       .filter((image) => isInWindow(image) && image.closest('flavour-panel[hidden]') === null)
       .every(({ complete }) => complete);
@@ -50,8 +50,8 @@ async function settle(steps: Steps): Promise<void> {
       map.every(({ dataset }) => dataset.mapState === 'failed')
     );
   });
-  // What it says depends on the hour.
-  await steps.ask(() => {
+  // The text depends on the time of day.
+  await steps.evaluate(() => {
     for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]'))
       line.style.visibility = 'hidden';
   });
@@ -60,10 +60,10 @@ async function settle(steps: Steps): Promise<void> {
 
 for (const [place, address, selector] of PLACES)
   test(
-    `${place} looks as it was drawn`,
+    `${place} matches its reference picture`,
     async () => {
-      const { steps, between } = suite;
-      between.answer(/test-map-style/, (_, response) => void response.writeHead(503).end());
+      const { steps, proxy } = suite;
+      proxy.answer(/test-map-style/, (_, response) => void response.writeHead(503).end());
       await steps.visit(address, 'md');
       await steps.until(() => !document.querySelector('[data-intro-overlay]'));
       await steps.scrollTo(selector);
@@ -73,7 +73,7 @@ for (const [place, address, selector] of PLACES)
         customDiffDir: 'test-results/browsers',
         customSnapshotIdentifier: place,
         failureThresholdType: 'percent',
-        // As much as letters and photographs differ that rest on another part of a pixel.
+        // Letters and photographs differ this much if they rest on another fraction of a pixel.
         failureThreshold: 0.005,
       });
     },

@@ -3,12 +3,12 @@ import { inEngine, test } from './support/suite';
 
 const suite = inEngine();
 
-test('a preview shows its deployment over plain http on a loopback address, until it is ended', async () => {
+test('a preview over plain http on a loopback address shows its deployment until it is ended', async () => {
   const { steps } = suite;
   await steps.open(`/api/preview?deployment=douze&secret=${PREVIEW_SECRET}`);
   await steps.until(() => document.querySelector('[data-preview-bar]'));
   expect(
-    await steps.ask(() => document.querySelector<HTMLElement>('[data-preview-bar]')?.dataset.deployment),
+    await steps.evaluate(() => document.querySelector<HTMLElement>('[data-preview-bar]')?.dataset.deployment),
   ).toBe('douze');
   expect(await steps.driver.getTitle()).toContain('Maison Douze');
   await steps.open('/api/preview/exit');

@@ -4,29 +4,31 @@ const suite = inEngine();
 
 const JAVASCRIPT = { 'content-type': 'text/javascript' };
 const SCRIPTS = /\/_next\/static\/.+\.js/;
-/** Whether a text takes room in the window. */
+/** Returns whether a text is visible in the window. */
 const isRead = (selector: string) => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight;
 };
 
-test('scripts that do not come leave a page that reads, with links that lead', async () => {
-  const { steps, between } = suite;
-  between.answer(SCRIPTS, (request) => void request.socket.destroy());
+test('if no script loads, the page is readable and its links work', async () => {
+  const { steps, proxy } = suite;
+  proxy.answer(SCRIPTS, (request) => void request.socket.destroy());
   await steps.open('/');
   await steps.click('header a[href="#stores"]');
   await steps.until(() => location.hash === '#stores');
   await steps.still();
   expect(Math.abs(await steps.topOf('#stores'))).toBeLessThanOrEqual(1);
-  expect(await steps.ask(() => document.querySelectorAll('main > section[data-section]').length)).toBe(10);
+  expect(await steps.evaluate(() => document.querySelectorAll('main > section[data-section]').length)).toBe(
+    10,
+  );
   expect(await (await steps.find('#stores address')).getText()).toContain('11 rue de la Fève');
 });
 
-test('without scripts a link beside each tile leads to its panel, told in full', async () => {
-  const { steps, between } = suite;
-  // WebKit's driver needs scripts to be on: here the policy allows none, and the stylesheet is told so.
-  between.header('content-security-policy', "script-src 'none'");
-  between.styles((css) =>
+test('without scripts a link beside each tile leads to its panel with the full text', async () => {
+  const { steps, proxy } = suite;
+  // WebKit's driver needs scripting. So the policy blocks the page's scripts, and the stylesheet is changed to match.
+  proxy.header('content-security-policy', "script-src 'none'");
+  proxy.styles((css) =>
     css.replace(/\(scripting: ?none\)/g, 'all').replace(/\(scripting: ?enabled\)/g, 'not all'),
   );
   await steps.open('/');
@@ -35,15 +37,12 @@ test('without scripts a link beside each tile leads to its panel, told in full',
   await steps.until(isRead, '#panel-71-701 [data-about] p');
 });
 
-test('a browser without modules, :has and a way to say that it has no scripts still reads it all', async () => {
-  const { steps, between } = suite;
-  between.answer(
-    SCRIPTS,
-    (_, response) => void response.writeHead(200, JAVASCRIPT).end('import.meta.nothing'),
-  );
-  between.styles((css) => css.replaceAll(':has(', ':unheard-of(').replaceAll('(scripting:', '(unheard-of:'));
+test('a browser without modules, :has and the scripting media query shows the whole page', async () => {
+  const { steps, proxy } = suite;
+  proxy.answer(SCRIPTS, (_, response) => void response.writeHead(200, JAVASCRIPT).end('import.meta.nothing'));
+  proxy.styles((css) => css.replaceAll(':has(', ':unheard-of(').replaceAll('(scripting:', '(unheard-of:'));
   await steps.open('/');
-  const unseen = await steps.ask(() =>
+  const unseen = await steps.evaluate(() =>
     [
       ...document.querySelectorAll(
         'main > section, main h1, main h2, main h3, #story p, #stores address, footer',

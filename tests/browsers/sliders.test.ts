@@ -8,9 +8,9 @@ const suite = inEngine();
 const SLIDER = '[data-slider="categories"]';
 const VIEW = `${SLIDER} [role="group"]`;
 
-/** How far the row of categories has moved to the left, in pixels, by engine or natively. */
+/** Returns how many pixels the category row has moved to the left, by the slider engine or by native scrolling. */
 const moved = (steps: Steps) =>
-  steps.ask((selector) => {
+  steps.evaluate((selector) => {
     const view = document.querySelector(selector);
     const first = view?.querySelector('li');
     return Math.round(
@@ -29,9 +29,9 @@ const hasMoved = (steps: Steps, from: number) =>
     from,
   );
 
-/** Two frames: by then a row that is to rest has had its last step. */
+/** Waits for two frames. By then a row that stops has made its last step. */
 const drawn = (steps: Steps) =>
-  steps.ask(
+  steps.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
@@ -45,13 +45,13 @@ async function start(steps: Steps): Promise<number> {
   return moved(steps);
 }
 
-// The first of the file, as after another the engine's file would be in the browser's cache.
-test('without its engine the row moves by the button to the next tile, and does not snap meanwhile', async () => {
-  const { steps, between } = suite;
+// Runs first in this file: after another test the slider engine would be in the browser's cache.
+test('without the slider engine the button moves the row to the next tile, without snapping on the way', async () => {
+  const { steps, proxy } = suite;
   await steps.visit();
-  between.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());
+  proxy.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());
   await steps.scrollTo(SLIDER, 200);
-  await steps.ask((selector) => {
+  await steps.evaluate((selector) => {
     const view = document.querySelector<HTMLElement>(selector);
     if (!view) throw new Error('no row');
     const scrollBy = view.scrollBy.bind(view);
@@ -68,21 +68,21 @@ test('without its engine the row moves by the button to the next tile, and does 
     );
     return frame && second && Math.abs(frame.left - second.left) <= 1;
   }, VIEW);
-  expect(await steps.ask(() => document.body.dataset.snapWhileMoved)).toBe('none');
+  expect(await steps.evaluate(() => document.body.dataset.snapWhileMoved)).toBe('none');
   await steps.until(
     (selector) => getComputedStyle(document.querySelector(selector)!).scrollSnapType !== 'none',
     VIEW,
   );
 });
 
-test('the categories go on by the button', async () => {
+test('the button moves the categories', async () => {
   const { steps } = suite;
   const before = await start(steps);
   await steps.click(`${SLIDER} [data-slider-next]`);
   await hasMoved(steps, before + 50);
 });
 
-test('the categories are dragged', async () => {
+test('dragging with the mouse moves the categories', async () => {
   const { steps } = suite;
   const before = await start(steps);
   const view = await steps.find(VIEW);
@@ -97,7 +97,7 @@ test('the categories are dragged', async () => {
   await hasMoved(steps, before + 100);
 });
 
-test('the categories go on by themselves under a mouse at the edge, and rest in the middle', async () => {
+test('the categories scroll while the mouse is at an edge, and stop while it is in the middle', async () => {
   const { steps } = suite;
   const before = await start(steps);
   const view = await steps.find(VIEW);
@@ -116,17 +116,17 @@ test('the categories go on by themselves under a mouse at the edge, and rest in 
   expect(await moved(steps)).toBe(resting);
 });
 
-test('the categories go on by a wheel that turns sideways', async () => {
+test('a horizontal wheel movement moves the categories', async () => {
   const { steps } = suite;
   const before = await start(steps);
   await steps.wheel(VIEW, 200, 0);
   await hasMoved(steps, before + 50);
 });
 
-test('a tile that gets the focus comes into the slider’s view', async () => {
+test('a tile that receives the focus scrolls into view', async () => {
   const { steps } = suite;
   await start(steps);
-  await steps.ask((selector) => {
+  await steps.evaluate((selector) => {
     document.querySelector<HTMLElement>(`${selector} li:last-child a`)?.focus({ preventScroll: true });
   }, VIEW);
   await steps.until((selector) => {
@@ -136,7 +136,7 @@ test('a tile that gets the focus comes into the slider’s view', async () => {
   }, VIEW);
 });
 
-test('the pictures for companies change by button and by key, and count', async () => {
+test('the corporate pictures change by button and by arrow key, and the counter follows', async () => {
   const { steps } = suite;
   await steps.visit();
   const slider = '[data-slider="corporate"]';

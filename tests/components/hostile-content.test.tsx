@@ -9,7 +9,7 @@ import { withLateScripts } from '@/lib/server/pages/deferred-scripts';
 import { inlineScripts } from '@/lib/server/pages/inline-scripts';
 import { OWN_MEDIA } from '@/tests/content';
 import { documentOf, hostileDocument } from '@/tests/hostile/documents';
-import { foreignIn } from '@/tests/hostile/page';
+import { findForeignMarkup } from '@/tests/hostile/page';
 
 jest.mock('@/lib/rendering/load');
 
@@ -39,7 +39,7 @@ async function pageOf(document: unknown) {
 async function expectOwnScriptsOnly(document: unknown): Promise<void> {
   const { html, hashes, faults } = await pageOf(document);
 
-  expect(foreignIn(html, hashes.join(' '))).toEqual([]);
+  expect(findForeignMarkup(html, hashes.join(' '))).toEqual([]);
   expect(faults).toEqual([]);
   expect(hashes).toHaveLength(4); // data start, data, loader, speculation rules
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { type Schema, schema } from '@/lib/content/document/schema';
 
-/** Pieces that end what they stand in, begin something else, or are read differently by different readers. */
+/** Pieces that close the context they stand in, open a new one, or are read differently by different parsers. */
 const TRICKS = [
   ...'< > " \' ` & &lt; &#x3c; &quot; \\ \\u003c % %2f ❤️ <!-- --> <![CDATA[ ]]> "> </a> <p> <li> <mark>'.split(
     ' ',
@@ -28,7 +28,7 @@ const TRICKS = [
   'Tu-Sa 10:00-19:00',
 ];
 
-/** Words that try to be more than words. */
+/** Text that consists of these pieces and random characters. */
 const hostileText = fc
   .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...TRICKS) }, fc.string({ unit: 'binary' })), {
     maxLength: 8,
@@ -45,7 +45,9 @@ const value = fc.oneof(
 
 const fieldsOf = (entity: Schema[keyof Schema]) => Object.keys(entity.shape);
 
-/** An entity with anything in any of its fields; those in `over` are what makes it show. */
+/**
+ * Returns an entity with arbitrary values in its fields. The fields of `over` make the entity visible on the page.
+ */
 function anyEntity(name: keyof Schema, over: Record<string, fc.Arbitrary<unknown>> = {}) {
   const fields = fieldsOf(SCHEMA[name]).map((field) => [field, value]);
   return fc.record(
@@ -74,7 +76,7 @@ const text = anyEntity('text', { NAME: fc.oneof(hostileText, fc.constant('Words'
 const ids = fc.constantFrom('1', '2', '3', '4');
 const id = fc.oneof({ weight: 5, arbitrary: ids }, { weight: 1, arbitrary: value });
 
-/** A document that shows as much as it can, with anything that a backend or an editor may have written into it. */
+/** A document that shows as much as possible, with arbitrary values in its fields. */
 export const hostileDocument = fc.record({
   common: anyEntity('common', {
     productSections: fc.array(anyEntity('product', { ID: id, CODE: hostileText }), { maxLength: 2 }),
@@ -93,7 +95,7 @@ export const hostileDocument = fc.record({
   }),
 });
 
-/** The same text in every field there is; ids and what makes things show stay as they must be. */
+/** Returns a document with the same text in every field, except ids and the fields that make an entity visible. */
 export function documentOf(words: string): { common: object; home: object } {
   const filled = (name: keyof Schema, over: Record<string, unknown> = {}) => ({
     ...Object.fromEntries(fieldsOf(SCHEMA[name]).map((field) => [field, words])),

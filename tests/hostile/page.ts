@@ -5,7 +5,9 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Where the framework and the layout write scripts. Nothing that editors write stands there. */
+/**
+ * Parents of the scripts that the framework and the layout write. Content of editors is never directly inside them.
+ */
 const OUR_PLACES = ['head', 'body'];
 const ACTIVE = ['iframe', 'object', 'embed', 'base', 'portal', 'frame', 'applet'];
 
@@ -15,12 +17,11 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * What a page has that an editor's words must never become, as a browser reads it: a script elsewhere than in the
- * framework's own places that its policy would run, a handler, an address that is a script, an element that acts. Empty
- * for a good page. Read by another parser than the server's, which is that of the standard.
- * @param policy the value of its Content-Security-Policy header, or the hashes in it
+ * Returns what no page may contain: a script outside the framework's own places that the policy would run, an event
+ * handler, a script address, an active element. Uses a parser that follows the HTML standard, unlike the server's.
+ * @param policy the page's Content-Security-Policy header, or the hashes in it
  */
-export function foreignIn(html: string, policy: string): string[] {
+export function findForeignMarkup(html: string, policy: string): string[] {
   return elementsIn(parse(html)).flatMap((element) => {
     const { tagName, attrs, parentNode } = element;
     const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));

@@ -1,29 +1,32 @@
 import fc from 'fast-check';
 
 import { hostileDocument } from './documents';
-import { foreignIn } from './page';
+import { findForeignMarkup } from './page';
 import { hostileRequest, statusOf } from './requests';
 
-/** A running storefront, and how to give it a document to publish. */
+/** A running storefront, and a function that publishes a document on it. */
 export type Target = { url: string; publish: (document: unknown) => Promise<number> };
 
-/** @throws where that does not hold, as a property of fast-check fails */
+/** @throws an Error if the condition is false, which fast-check reports as a failing case */
 export function expectThat(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
 
-/** A document is published or refused, and the page is there either way, with no script in it but ours. */
+/** Checks that a document is published or refused, and that the page then answers 200 and has no foreign script. */
 export const pageHolds = ({ url, publish }: Target) =>
   fc.asyncProperty(hostileDocument, async (document) => {
     const published = await publish(document);
     expectThat([200, 422].includes(published), `publish answered ${published}`);
     const response = await fetch(url);
     expectThat(response.status === 200, `the page answered ${response.status}`);
-    const foreign = foreignIn(await response.text(), response.headers.get('content-security-policy') ?? '');
+    const foreign = findForeignMarkup(
+      await response.text(),
+      response.headers.get('content-security-policy') ?? '',
+    );
     expectThat(foreign.length === 0, `foreign in the page: ${foreign.join(', ')}`);
   });
 
-/** Whatever is asked, there is an answer, and it is no failure of the server's. */
+/** Checks that every request receives an answer below 500. */
 export const answersHold = ({ url }: Pick<Target, 'url'>) =>
   fc.asyncProperty(hostileRequest, async (request) => {
     const status = await statusOf(url, request);

@@ -32,7 +32,7 @@ export type HostileRequest = {
   body: string;
 };
 
-/** A request that HTTP allows and that no browser of a visitor sends. */
+/** A request that HTTP allows and no visitor's browser sends. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method: fc.constantFrom(...METHODS),
   target: fc
@@ -46,9 +46,9 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * Sends a request as it is, past whatever a client would put right.
+ * Sends a request exactly as given, without the corrections of an HTTP client.
  * @returns the status of the answer
- * @throws where no whole answer comes within ten seconds
+ * @throws if no complete answer arrives within ten seconds
  */
 export function statusOf(url: string, { method, target, headers, body }: HostileRequest): Promise<number> {
   const { hostname, port } = new URL(url);

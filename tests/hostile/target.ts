@@ -4,7 +4,7 @@ import { startStorefront } from '../e2e/support/server';
 
 import type { Target } from './properties';
 
-/** A storefront of the production build with a content server of its own, which sends whatever is to be published. */
+/** Starts a storefront of the production build with its own content server, which sends the document to publish. */
 export async function startTarget(first: object): Promise<Target & { stop: () => Promise<void> }> {
   const backend = await startContentServer(first);
   const storefront = await startStorefront({
@@ -16,7 +16,8 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
     publish: async (document) => {
       backend.answer(JSON.stringify(document));
       const response = await askToPublish(storefront);
-      // A connection whose answer nobody reads is closed when that is collected, under a request that has just been sent.
+      // Garbage collection closes a connection whose response was not read, which would break a request sent just
+      // then.
       await response.text();
       return response.status;
     },

@@ -11,12 +11,12 @@ import { type Cluster, end, type Name, startCluster } from './support/cluster';
 import { durationMs, readCompose } from './support/compose';
 import { filesIn, writableByOthers } from './support/files';
 import { buildImage, type Image, PLANTED_SECRET } from './support/image';
-import { processesOf, statusOf, writablePlaces } from './support/inside';
+import { processesOf, statusOf, writablePlaces } from './support/inspect-container';
 
 const { builder, missing } = findBuilder();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'image-test-'));
-chmodSync(folder, 0o755); // the image's user reads it
+chmodSync(folder, 0o755); // readable for the image's user
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let image: Image;
@@ -29,7 +29,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     if (builder) image = await buildImage(builder, folder);
   });
 
-  test('holds the program, its media and its packages, and nothing else', () => {
+  test('the image contains the program, its media and its packages, and nothing else', () => {
     const own = filesIn(app()).filter((file) => !file.split(path.sep).includes('node_modules'));
 
     expect(readdirSync(app()).sort()).toEqual([
@@ -43,7 +43,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     expect(own.filter((file) => /\.(?:tsx?|snap)$/.test(file))).toEqual([]);
   });
 
-  test('holds no package that only development needs', () => {
+  test('the image contains no package that only development needs', () => {
     type Lock = { packages: Record<string, { dev?: boolean }> };
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
     const development = Object.keys(packages).filter((place) => packages[place]?.dev);
@@ -51,7 +51,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     expect(development.filter((place) => existsSync(path.join(app(), place)))).toEqual([]);
   });
 
-  test('holds no secret of the folder that it was built in', () => {
+  test('the image contains no secret from the folder that it was built in', () => {
     const texts = filesIn(app()).filter((file) => /\.(?:[cm]?js|json|html|txt|body|meta|rsc)$/.test(file));
     const withSecret = texts.filter((file) => readFileSync(path.join(app(), file)).includes(PLANTED_SECRET));
 
@@ -60,13 +60,13 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     expect(image.Env.join('\n')).not.toMatch(/SECRET|TOKEN/);
   });
 
-  test('belongs to root, and runs as another user', () => {
+  test('the files of the image belong to root, and the server runs as another user', () => {
     expect(image.User).toBe('node');
     expect(writableByOthers(app())).toEqual([]);
   });
 
   const describeCluster = isInstalled('nginx') && isInstalled('redis-server') ? describe : describe.skip;
-  describeCluster('in two containers, with Redis and nginx, as compose.yaml has them', () => {
+  describeCluster('two containers with Redis and nginx, as in compose.yaml', () => {
     let cluster: Cluster;
     const [ONE, OTHER]: [Name, Name] = ['storefront-1', 'storefront-2'];
     const NAMES = [ONE, OTHER];
@@ -86,7 +86,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     const until = async (isSo: () => Promise<boolean> | boolean) => {
       while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
     };
-    /** Lets visitors in through nginx, each at an address that nginx does not have, and waits until some have been served. */
+    /** Starts visitors at addresses that nginx has not cached, and waits until 50 visits are done. */
     const crowdInside = async () => {
       const crowd = letVisitorsIn(cluster.url, true);
       const more = (visits: number) => {
@@ -97,7 +97,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       return { ...crowd, more };
     };
 
-    test('the page is shown through nginx in both languages, with its pictures', async () => {
+    test('nginx serves the page in both languages, with its pictures', async () => {
       for (const [address, language] of [
         ['/', 'en'],
         ['/fr', 'fr'],
@@ -113,14 +113,14 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect((await fetch(`${cluster.url}/share-picture`)).status).toBe(200);
     });
 
-    test('the health check of the image passes in each container, and fails where nothing listens', async () => {
+    test('the health check of the image passes in each container, and fails on a port where nothing listens', async () => {
       const [, ...command] = image.Healthcheck.Test;
 
       for (const name of NAMES) expect(await cluster.containers[name].exec(command)).toBe(0);
       expect(await cluster.containers[ONE].exec(['env', 'PORT=9', ...command])).toBe(1);
     });
 
-    test('a publish on one container is seen on the other, and through nginx', async () => {
+    test('a publish on one container shows on the other container and through nginx', async () => {
       const before = await versionAt(OTHER);
 
       const answer = await askToPublish({ url: cluster.urls[ONE] }, { deployment: 'autumn', anyway: true });
@@ -133,7 +133,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect(await titleAt(cluster.urls[OTHER])).toBe(await titleAt(cluster.urls[ONE]));
     });
 
-    test('a container that is started again shows the version that was published', async () => {
+    test('a restarted container shows the published version', async () => {
       const version = await versionAt(ONE);
 
       await end(cluster.containers[OTHER], 'SIGTERM');
@@ -142,7 +142,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect(await versionAt(OTHER)).toBe(version);
     });
 
-    test('SIGTERM ends a container by itself within its grace period, and no visit through nginx fails', async () => {
+    test('a container exits within its grace period after SIGTERM, and no visit through nginx fails', async () => {
       const crowd = await crowdInside();
       const since = performance.now();
 
@@ -156,7 +156,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('a container that is killed loses at most the requests that were in flight there', async () => {
+    test('if a container is killed, only the requests that it was serving fail', async () => {
       const crowd = await crowdInside();
 
       await end(cluster.containers[ONE], 'SIGKILL');
@@ -166,7 +166,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('both containers are replaced, one after the other, and no visit through nginx fails', async () => {
+    test('no visit through nginx fails while both containers are replaced one after the other', async () => {
       const crowd = await crowdInside();
 
       for (const name of NAMES) {
@@ -178,7 +178,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect((await crowd.leave()).failed).toEqual([]);
     });
 
-    test.each(NAMES)('%s runs without root, capabilities and the right to gain any', (name) => {
+    test.each(NAMES)('%s runs without root and capabilities, and cannot gain privileges', (name) => {
       const processes = processesOf(cluster.containers[name]);
 
       expect(processes).not.toEqual([]);
@@ -188,7 +188,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       }
     });
 
-    test.each(NAMES)('%s writes to its cache alone', (name) => {
+    test.each(NAMES)('%s can write only to its cache and to /tmp, and leaves /tmp empty', (name) => {
       const { pid, log } = cluster.containers[name];
 
       expect(writablePlaces(cluster.containers[name]).sort()).toEqual(['/tmp', '/var/cache/storefront']);

@@ -8,15 +8,15 @@ import { durationMs, environmentOf, readCompose } from '../image/support/compose
 import { VARIABLES } from '@/lib/platform/environment';
 import { STOP_GRACE_MS } from '@/lib/server/limits';
 
-/** Set by the Dockerfile, or by the framework's default: the container's own address and folder. */
+/** The container's own address and folder. Set by the Dockerfile or by the framework's default. */
 const OWN = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
-/** Names a service of compose.yaml. */
+/** Settings whose value names a service of compose.yaml. */
 const NAMED_HERE = ['REDIS_URL'];
 
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
 test('compose.yaml is valid against the schema of the compose specification', () => {
-  // The schema mixes drafts: `id` is `$id` today, and its formats are checks of Docker's own program.
+  // The schema mixes JSON Schema drafts: its `id` is today's `$id`, and only Docker's own program checks its formats.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );
@@ -39,20 +39,20 @@ test.each(storefronts)('%s receives every setting from the environment of `docke
   expect(Object.keys(received).sort()).toEqual(names.sort());
 });
 
-test('a setting that the environment does not name is empty in the container, which counts as unset', () => {
+test('a setting that is missing from the environment is empty in the container, which counts as unset', () => {
   for (const [, service] of storefronts)
     for (const [name, value] of Object.entries(environmentOf(service, {})))
       expect([name, NAMED_HERE.includes(name) || value === '']).toEqual([name, true]);
 });
 
-test('the Dockerfile sets the settings that compose.yaml leaves out, except the port, which is the default', () => {
+test('the Dockerfile sets every setting that compose.yaml leaves out, and PORT keeps its default', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8');
 
   for (const name of OWN.filter((own) => own !== 'PORT')) expect(dockerfile).toContain(` ${name}=`);
   expect(dockerfile).toContain(`EXPOSE ${VARIABLES.shape.PORT.parse(undefined)}`);
 });
 
-test('containers are killed later than the server gives up waiting for requests in flight', () => {
+test('Docker kills a container only after the server has stopped waiting for open requests', () => {
   for (const [, { stop_grace_period = '10s' }] of storefronts)
     expect(durationMs(stop_grace_period)).toBeGreaterThan(STOP_GRACE_MS);
 });

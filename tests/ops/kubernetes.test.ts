@@ -25,7 +25,7 @@ test('ops/kubernetes.yaml is valid against the schemas of Kubernetes', () => {
   new Service(service).validate();
 });
 
-test('the Service and the budget select the pods of the Deployment, and one of them may always be missing', () => {
+test('the Service and the disruption budget select the pods of the Deployment, and one pod may be missing at any time', () => {
   const { labels } = deployment.spec.template.metadata;
 
   expect([
@@ -36,7 +36,7 @@ test('the Service and the budget select the pods of the Deployment, and one of t
   expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
 });
 
-test('readiness asks for content; liveness and the start ask an address that needs none', () => {
+test('the readiness probe needs content; the liveness and startup probes do not', () => {
   const paths = [container.readinessProbe, container.livenessProbe, container.startupProbe].map(
     ({ httpGet }: Probe) => httpGet.path,
   );
@@ -53,13 +53,13 @@ test('every probe and the Service use the port that the image listens on', () =>
   expect(service.spec.ports[0].targetPort).toBe(name);
 });
 
-test('a pod is killed later than preStop and the requests in flight can take', () => {
+test('Kubernetes kills a pod only after preStop and the open requests have had their full time', () => {
   const [, seconds] = container.lifecycle.preStop.exec.command;
 
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + STOP_GRACE_MS / 1000);
 });
 
-test('the container has a read-only root, no capabilities and no root user, and can write to the cache of the image', () => {
+test('the container runs without root and capabilities on a read-only root, and can write to the cache folder of the image', () => {
   expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
   expect(container.securityContext).toEqual({
     readOnlyRootFilesystem: true,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-// Its parts, as the whole brings a library that adds a listener to the process for each file of tests.
+// Imports single modules, because the package's main module adds a process listener for each test file.
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { Capabilities } from 'selenium-webdriver/lib/capabilities';
 import { WebDriver } from 'selenium-webdriver/lib/webdriver';
@@ -13,14 +13,14 @@ import { WebDriver } from 'selenium-webdriver/lib/webdriver';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.mjs';
 import { freePort } from '../../e2e/support/server';
 
-import { bounded } from './bounded';
+import { withCommandTimeout } from './command-timeout';
 import { Marionette } from './marionette';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
-export type Wishes = { reducedMotion?: boolean };
+export type EngineOptions = { reducedMotion?: boolean };
 export type Engine = { driver: WebDriver; stop: () => Promise<void> };
 
-/** What each engine needs, where Debian's packages put it. */
+/** The programs that each engine needs, at the paths of Debian's packages. */
 const PROGRAMS: Record<EngineName, { browser: string[]; driver?: string }> = {
   chromium: { browser: [SYSTEM_SHELL, ...SYSTEM_CHROMIUMS], driver: '/usr/bin/chromedriver' },
   firefox: { browser: ['/usr/bin/firefox-esr'] },
@@ -37,20 +37,20 @@ export function isInstalled(name: EngineName): boolean {
   return browserOf(name) !== undefined && existsSync(DISPLAY) && existsSync(PROGRAMS[name].driver ?? DISPLAY);
 }
 
-/** Without one every test is skipped, and nothing that they share is needed. */
+/** Without any engine every test is skipped, and the shared storefront is not needed. */
 export const isAnyInstalled = () => (Object.keys(PROGRAMS) as EngineName[]).some(isInstalled);
 
-/** Starts an engine with a screen, a home folder and a bus of its own, so that several do not meet. */
-export async function startEngine(name: EngineName, wishes: Wishes = {}): Promise<Engine> {
+/** Starts an engine with its own display, home folder and D-Bus, so that several engines do not interfere. */
+export async function startEngine(name: EngineName, options: EngineOptions = {}): Promise<Engine> {
   const home = await mkdtemp(path.join(tmpdir(), `${name}-`));
   const running: ChildProcess[] = [];
   const run: Run = (program, words, env = {}) => {
     const child = spawn(program, words, {
-      detached: true, // a group of its own, which ends as a whole
+      detached: true, // a process group, so that it can be ended as a whole
       env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
-    for (const stream of child.stdio.slice(1) as Readable[]) stream.resume(); // a full pipe would hold it up
+    for (const stream of child.stdio.slice(1) as Readable[]) stream.resume(); // a full pipe would block the program
     running.push(child);
     return child;
   };
@@ -62,7 +62,7 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const driver = await START[name](run, home, wishes);
+    const driver = await START[name](run, home, options);
     return {
       driver,
       stop: () =>
@@ -77,23 +77,26 @@ export async function startEngine(name: EngineName, wishes: Wishes = {}): Promis
   }
 }
 
-/** No script and no load may hang for longer than a test (time-limit.ts). */
+/** Time limit of scripts and page loads, shorter than that of a test (time-limit.ts). */
 const PAGE_LIMIT_MS = 30_000;
-const BOUNDED = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_MS } };
+const WITH_TIMEOUTS = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_MS } };
 
-/** Tests wait for what they need, and not for pictures or scripts that may be held back; WebKit's driver can only wait. */
-const NOT_WAITING = { ...BOUNDED, pageLoadStrategy: 'eager' };
+/**
+ * Lets navigations return early: tests wait for what they need, and pictures or scripts may be held back. WebKit's
+ * driver does not support this.
+ */
+const RETURN_EARLY = { ...WITH_TIMEOUTS, pageLoadStrategy: 'eager' };
 
 type Run = (program: string, words: string[], env?: Record<string, string>) => ChildProcess;
-type Start = (run: Run, home: string, wishes: Wishes) => Promise<WebDriver>;
+type Start = (run: Run, home: string, options: EngineOptions) => Promise<WebDriver>;
 
 const START: Record<EngineName, Start> = {
   async chromium(run, home, { reducedMotion }) {
     const args = [
       ...['--headless', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-      '--disable-gpu-compositing', // the page itself is drawn in half the time without
-      '--font-render-hinting=none', // as visitors' browsers have it
-      '--hide-scrollbars', // the other engines' lie over the page
+      '--disable-gpu-compositing', // without GPU compositing the page is drawn in half the time
+      '--font-render-hinting=none', // as in visitors' browsers
+      '--hide-scrollbars', // the scrollbars of the other engines overlay the page
       ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
     ];
     const binary = browserOf('chromium');
@@ -102,7 +105,7 @@ const START: Record<EngineName, Start> = {
       [PROGRAMS.chromium.driver ?? ''],
       {},
       {
-        ...NOT_WAITING,
+        ...RETURN_EARLY,
         browserName: binary === SYSTEM_SHELL ? 'chrome-headless-shell' : 'chrome',
         'goog:chromeOptions': { binary, args: [...args, `--user-data-dir=${home}/profile`] },
       },
@@ -122,7 +125,7 @@ const START: Record<EngineName, Start> = {
       words,
       { DISPLAY: await startDisplay(run) },
       {
-        ...BOUNDED,
+        ...WITH_TIMEOUTS,
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: browserOf('webkit'), args: ['--automation'] },
       },
@@ -144,10 +147,10 @@ const START: Record<EngineName, Start> = {
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
     });
-    const [, port] = await said(firefox, /Marionette\s+INFO\s+Listening on port (\d+)/);
+    const [, port] = await waitForOutput(firefox, /Marionette\s+INFO\s+Listening on port (\d+)/);
     return WebDriver.createSession(
-      bounded(await Marionette.connect(Number(port))),
-      new Capabilities(NOT_WAITING),
+      withCommandTimeout(await Marionette.connect(Number(port))),
+      new Capabilities(RETURN_EARLY),
     );
   },
 };
@@ -161,29 +164,29 @@ async function overHttp(
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   run(program, [...words, `--port=${port}`], env);
-  await answering(`${server}/status`);
+  await waitForAnswer(`${server}/status`);
   return WebDriver.createSession(
-    bounded(new Executor(new HttpClient(server))),
+    withCommandTimeout(new Executor(new HttpClient(server))),
     new Capabilities(capabilities),
   );
 }
 
-/** A screen that nobody sees; it says itself which number it has. */
+/** Starts a virtual display, which chooses and reports its own number. */
 async function startDisplay(run: Run): Promise<string> {
   const screen = run(DISPLAY, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
-  const [, number] = await said(screen, /(\d+)\n/);
+  const [, number] = await waitForOutput(screen, /(\d+)\n/);
   return `:${number}`;
 }
 
 const START_LIMIT_MS = 60_000;
 
-/** Resolves with the first match in what a program writes. */
-function said(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+/** Resolves with the first match in a program's output. */
+function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (why: string) => reject(new Error(`${child.spawnfile} ${why}:\n${output}`));
     const limit = setTimeout(() => fail('did not start in time'), START_LIMIT_MS);
-    child.once('exit', (code) => fail(`left with ${code}`));
+    child.once('exit', (code) => fail(`exited with ${code}`));
     for (const stream of child.stdio.slice(1) as Readable[])
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
@@ -195,10 +198,10 @@ function said(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
   });
 }
 
-async function answering(address: string): Promise<void> {
+async function waitForAnswer(address: string): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
-    const answer = await fetch(address).catch(() => undefined); // nobody listens yet
+    const answer = await fetch(address).catch(() => undefined); // not listening yet
     if (answer?.ok) return;
     await new Promise((later) => setTimeout(later, POLL_MS));
   }

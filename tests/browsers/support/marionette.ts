@@ -6,7 +6,7 @@ import { throwDecodedError } from 'selenium-webdriver/lib/error';
 type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown];
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** What Firefox calls the commands that selenium names otherwise; the others differ in their first letter alone. */
+/** Firefox's names for commands, where they differ from selenium's names by more than the first letter. */
 const FIREFOX_NAMES: Record<string, string> = {
   get: 'Navigate',
   getCurrentUrl: 'GetCurrentURL',
@@ -20,12 +20,15 @@ const FIREFOX_NAMES: Record<string, string> = {
   quit: 'DeleteSession',
 };
 
-/** What Firefox is told besides: its pictures are of the whole page, where other drivers take the window. */
+/**
+ * Additional parameters for Firefox: its screenshots show the whole page by default, those of other drivers the
+ * window.
+ */
 const FIREFOX_PARAMETERS: Record<string, object> = { screenshot: { full: false } };
 
 /**
- * Carries selenium's commands to Firefox itself, by its Marionette protocol: JSON messages with their length in front.
- * Debian has Firefox without geckodriver, which translates between the two and would be a download.
+ * Sends selenium's commands to Firefox by its Marionette protocol: JSON messages with their length in front.
+ * Debian has no geckodriver, the program that usually translates between the two.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export class Marionette implements Executor {
@@ -39,7 +42,7 @@ export class Marionette implements Executor {
     socket.on('close', () => this.end(new Error('Firefox has ended the connection')));
   }
 
-  /** Resolves when Firefox has greeted, as it does before it takes commands. */
+  /** Resolves after Firefox's greeting, which comes before it accepts commands. */
   static async connect(port: number): Promise<Marionette> {
     const socket = connect(port, '127.0.0.1');
     const executor = new Marionette(socket);
@@ -91,10 +94,10 @@ export class Marionette implements Executor {
   }
 }
 
-/** What a greeting answers to, as if it had been asked for. */
+/** Id under which the greeting is stored, as if it answered a request. */
 const GREETING = 0;
 
-/** Elements stand in paths elsewhere; Firefox takes their id by itself. */
+/** Unwraps element ids: Firefox expects the id itself where other drivers have the element in the path. */
 function plain({ id, ...parameters }: Record<string, unknown>): object {
   return id && typeof id === 'object' ? { ...parameters, id: Object.values(id)[0] } : { ...parameters, id };
 }

@@ -11,8 +11,8 @@ const slides = (section: string) =>
   [1, 2, 3].map((number) => picture(`${section}/${number}.jpg`, 1600, 1067));
 const text = (words: string) => `<p>${`${words} `.repeat(12).trim()}.</p>`;
 
-/** A flavour with all that a panel can show. */
-function aWholeFlavour(id: string, collection: string, given: Wire = {}): Wire {
+/** Returns a flavour that fills every part of a panel. */
+function aCompleteFlavour(id: string, collection: string, given: Wire = {}): Wire {
   return aFlavour({
     ID: id,
     NAME: `Parfum ${id}`,
@@ -32,8 +32,8 @@ function aWholeFlavour(id: string, collection: string, given: Wire = {}): Wire {
 const numbered = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => String(from + index));
 
-/** A maker's whole page, with other words, numbers and another language than the repository's content. */
-export function aWholeShop(): ReturnType<typeof aDocument> {
+/** Returns a complete page whose texts, numbers and language differ from the repository's content. */
+export function aCompleteShop(): ReturnType<typeof aDocument> {
   return aDocument({
     common: {
       siteName: 'Maison Onze',
@@ -99,8 +99,8 @@ export function aWholeShop(): ReturnType<typeof aDocument> {
         aCollection({ ID: '72', NAME: 'Laits', UF_WITH_ANCHOR: '1', UF_PRODUCT_SECTION_ID: '31' }),
       ],
       flavours: [
-        ...numbered(701, 9).map((id) => aWholeFlavour(id, '71', id === '701' ? { MINI_ID: '801' } : {})),
-        ...numbered(721, 5).map((id) => aWholeFlavour(id, '72')),
+        ...numbered(701, 9).map((id) => aCompleteFlavour(id, '71', id === '701' ? { MINI_ID: '801' } : {})),
+        ...numbered(721, 5).map((id) => aCompleteFlavour(id, '72')),
         { ID: '801', NAME: 'Parfum 701', NET_WEIGHT: 20, PREVIEW_TEXT: 'En deux bouchées.' },
       ],
       products: [aProduct({ ID: '501', CODE: 'tablette' })],

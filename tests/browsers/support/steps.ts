@@ -7,27 +7,27 @@ type InPage<Words extends unknown[], Result> = (...words: Words) => Result;
 /** A part of selenium's actions that its types leave out. */
 type Wheel = { scroll: (x: number, y: number, right: number, down: number, origin: WebElement) => Actions };
 
-/** A window for each breakpoint that every engine can have: WebKit's are at least 447 px wide. */
+/** Window sizes, one for each breakpoint, that every engine supports. WebKit's windows are at least 447 px wide. */
 export const SIZES = { xs: [500, 844], sm: [700, 844], md: [1024, 768], lg: [1440, 900] } as const;
 
 const STILL_MS = 300;
 const UNTIL_MS = 60_000;
 const POLL_MS = 50;
 
-/** What a visitor does and sees, the same in every engine. */
+/** Actions and observations of a visitor, the same in every engine. */
 export class Steps {
   constructor(
     readonly driver: WebDriver,
     private readonly url: string,
   ) {}
 
-  /** Opens an address of the page and waits until it hears clicks. */
+  /** Opens an address of the page and waits for hydration. */
   async visit(address = '/', size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.open(address, size);
     await this.until(() => globalThis.earlyClick === null);
   }
 
-  /** Opens an address, whatever comes of it, and waits for its stylesheets, before which a visitor sees nothing. */
+  /** Opens an address and waits only for its stylesheets, before which a visitor sees nothing. */
   async open(address: string, size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.resize(SIZES[size]);
     await this.driver.get(this.url + address);
@@ -36,27 +36,27 @@ export class Steps {
     );
   }
 
-  /** Leaves the page, so that the next test finds nothing of it. */
+  /** Leaves the page and deletes its cookies, so that the next test starts clean. */
   async leave(): Promise<void> {
     await this.driver.get('about:blank');
     await this.driver.manage().deleteAllCookies();
   }
 
   /**
-   * Goes back by the page's own history: a driver waits for a load, and the back/forward cache has none.
-   * It goes in a task of its own, as the driver may lose the answer of a script that leaves its page.
+   * Goes back by the page's own history: a driver waits for a load, which the back/forward cache does not cause.
+   * Runs in a separate task, because a driver may lose the answer of a script that leaves its page.
    */
   back(): Promise<void> {
-    return this.ask(() => void setTimeout(() => history.back()));
+    return this.evaluate(() => void setTimeout(() => history.back()));
   }
 
-  /** Makes the page's own part of the window this large, in CSS pixels; a window that has just opened tells no true sizes yet. */
+  /** Resizes the viewport, in CSS pixels. Repeats, because a newly opened window reports wrong sizes at first. */
   async resize([width, height]: readonly [number, number]): Promise<void> {
     const window = this.driver.manage().window();
     const limit = Date.now() + UNTIL_MS;
     for (;;) {
       const [inner, outer] = [
-        await this.ask(() => [innerWidth, innerHeight] as const),
+        await this.evaluate(() => [innerWidth, innerHeight] as const),
         await window.getRect(),
       ];
       if (inner[0] === width && inner[1] === height) return;
@@ -68,22 +68,22 @@ export class Steps {
     }
   }
 
-  /** The answer of a function that runs in the page; it may be a promise. */
-  ask<Words extends unknown[], Result>(
+  /** Runs a function in the page and returns its result. Awaits a promise. */
+  evaluate<Words extends unknown[], Result>(
     question: InPage<Words, Result>,
     ...words: Words
   ): Promise<Awaited<Result>> {
     return this.driver.executeScript(question, ...words);
   }
 
-  /** Waits until a question that is asked in the page has a true answer, and gives that. */
+  /** Waits until a function in the page returns a truthy value, and returns that value. */
   async until<Words extends unknown[], Result>(
     question: InPage<Words, Result>,
     ...words: Words
   ): Promise<Awaited<Result>> {
     const limit = Date.now() + UNTIL_MS;
     for (;;) {
-      const answer = await this.ask(question, ...words);
+      const answer = await this.evaluate(question, ...words);
       if (answer) return answer;
       if (Date.now() > limit)
         throw new Error(`never came true: ${question} with ${JSON.stringify(words)}; last ${answer}`);
@@ -91,9 +91,9 @@ export class Steps {
     }
   }
 
-  /** Resolves when neither scroll position nor height have changed for a while. */
+  /** Resolves when the scroll position and the page height have not changed for STILL_MS. */
   async still(): Promise<void> {
-    await this.ask(
+    await this.evaluate(
       (ms) =>
         new Promise<void>((resolve) => {
           const where = () => `${window.scrollY} ${document.documentElement.scrollHeight}`;
@@ -115,9 +115,9 @@ export class Steps {
     return Promise.resolve(this.driver.findElement(By.css(selector)));
   }
 
-  /** A click as of a hand, on what a visitor would first have scrolled to. */
+  /** Clicks with the mouse, after scrolling to the element if it is outside the window. */
   async click(selector: string): Promise<void> {
-    await this.ask((wanted) => {
+    await this.evaluate((wanted) => {
       const element = document.querySelector(wanted);
       const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
       const isInWindow = top >= 0 && bottom <= window.innerHeight;
@@ -126,7 +126,7 @@ export class Steps {
     await (await this.find(selector)).click();
   }
 
-  /** Presses keys where the focus is. */
+  /** Presses keys on the focused element. */
   async press(...keys: string[]): Promise<void> {
     await this.driver
       .actions()
@@ -134,15 +134,15 @@ export class Steps {
       .perform();
   }
 
-  /** Turns a wheel over an element, to the right and down by so many pixels. */
+  /** Turns the wheel over an element by this many pixels to the right and down. */
   async wheel(selector: string, right: number, down: number): Promise<void> {
     const actions = this.driver.actions() as unknown as Wheel;
     await actions.scroll(0, 0, right, down, await this.find(selector)).perform();
   }
 
-  /** Scrolls so that an element's top is this far below the window's top. */
+  /** Scrolls until an element's top is this far below the top of the window. */
   scrollTo(selector: string, below = 0): Promise<void> {
-    return this.ask(
+    return this.evaluate(
       (wanted, distance) => {
         const top = document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN;
         window.scrollTo({ top: window.scrollY + top - distance, behavior: 'instant' });
@@ -152,13 +152,16 @@ export class Steps {
     );
   }
 
-  /** How far an element's top is below the window's top. */
+  /** Returns how far an element's top is below the top of the window. */
   topOf(selector: string): Promise<number> {
-    return this.ask((wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN, selector);
+    return this.evaluate(
+      (wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN,
+      selector,
+    );
   }
 
-  /** What no visitor should meet on this page so far (between.ts). */
+  /** Returns the faults that were recorded on this page so far (record-faults.ts). */
   faults(): Promise<string[]> {
-    return this.ask(() => (window as unknown as { faults: string[] }).faults);
+    return this.evaluate(() => (window as unknown as { faults: string[] }).faults);
   }
 }

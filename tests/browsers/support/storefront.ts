@@ -2,28 +2,28 @@ import { deployments, startContentServer } from '../../e2e/support/content-serve
 import { startStorefront } from '../../e2e/support/server';
 
 import { isAnyInstalled } from './engines';
-import { aWholeShop } from './shop';
+import { aCompleteShop } from './shop';
 
 export const PREVIEW_SECRET = 'a-secret-for-tests';
 
-/** The deployment that is previewed: the same shop under another name. */
-const PREVIEWED = { ...aWholeShop(), common: { ...aWholeShop().common, siteName: 'Maison Douze' } };
+/** The deployment to preview: the same shop under another name. */
+const PREVIEWED = { ...aCompleteShop(), common: { ...aCompleteShop().common, siteName: 'Maison Douze' } };
 
-/** One storefront for all engines, with content of its own over HTTP; each engine meets it through its `Between`. */
+/** Starts one storefront with its own content for all engines. Each engine reaches it through its own proxy. */
 export default async function start(): Promise<void> {
   if (!isAnyInstalled()) return;
-  const content = await startContentServer(deployments({ live: aWholeShop(), douze: PREVIEWED }));
+  const content = await startContentServer(deployments({ live: aCompleteShop(), douze: PREVIEWED }));
   const storefront = await startStorefront({
     CONTENT_SOURCE: `${content.url}/{deployment}.json`,
     PREVIEW_SECRET,
   });
   process.env.STOREFRONT_URL = storefront.url;
-  globalThis.endStorefront = async () => {
+  globalThis.stopStorefront = async () => {
     await storefront.stop();
     await content.stop();
   };
 }
 
 declare global {
-  var endStorefront: (() => Promise<void>) | undefined;
+  var stopStorefront: (() => Promise<void>) | undefined;
 }

@@ -1,38 +1,40 @@
-import { type Between, startBetween } from './between';
-import { type Engine, type EngineName, isInstalled, startEngine, type Wishes } from './engines';
+import { type Engine, type EngineName, isInstalled, startEngine, type EngineOptions } from './engines';
+import { type TestProxy, startProxy } from './proxy';
 import { Steps } from './steps';
 
-/** The engine that the tests of this run speak of (jest.config.mjs). */
+/** The engine of this run (jest.config.mjs). */
 declare const ENGINE: EngineName;
 export const engine = ENGINE;
 
-/** What the tests of a file share: an engine that runs from the first one on, and what lies between it and the page. */
-export type Suite = { steps: Steps; between: Between };
+/** Shared by the tests of a file: a running engine, and the proxy between it and the storefront. */
+export type Suite = { steps: Steps; proxy: TestProxy };
 
-/** A test in an engine; where that, or something else that the test needs, is missing it is skipped by its name. */
+/**
+ * Defines a test for the engine of this run. Skips the test if the engine, or something else it needs, is missing.
+ */
 export function test(sentence: string, run: () => Promise<void>, canRun = true): void {
   const orSkip = isInstalled(ENGINE) && canRun ? globalThis.test : globalThis.test.skip;
-  orSkip(`in ${ENGINE} ${sentence}`, run);
+  orSkip(`${ENGINE}: ${sentence}`, run);
 }
 
-/** Starts an engine for the tests of a file: the one of this run, unless it is to be compared with another. */
-export function inEngine(wishes: Wishes = {}, name = ENGINE): Suite {
+/** Starts an engine for the tests of a file: the engine of this run, or another one to compare with. */
+export function inEngine(options: EngineOptions = {}, name = ENGINE): Suite {
   const suite = {} as Suite;
   let running: Engine | undefined;
   beforeAll(async () => {
     if (!isInstalled(name)) return;
-    suite.between = await startBetween(process.env.STOREFRONT_URL ?? '');
-    running = await startEngine(name, wishes);
-    suite.steps = new Steps(running.driver, suite.between.url);
+    suite.proxy = await startProxy(process.env.STOREFRONT_URL ?? '');
+    running = await startEngine(name, options);
+    suite.steps = new Steps(running.driver, suite.proxy.url);
   });
   afterEach(async () => {
     if (!running) return;
-    suite.between.forget();
+    suite.proxy.reset();
     await suite.steps.leave();
   });
   afterAll(async () => {
     await running?.stop();
-    await suite.between?.stop();
+    await suite.proxy?.stop();
   });
   return suite;
 }

@@ -1,6 +1,6 @@
 /**
- * Engines draw with the processor here, three at a time: a test may take this long before it counts as stuck.
- * What it waits for says so earlier (steps.ts, bounded.ts).
+ * Time limit of a test. Three engines at a time render on the CPU, which is slow.
+ * The limits of single steps are shorter and fail first (steps.ts, command-timeout.ts).
  */
 const TEST_LIMIT_MS = 120_000;
 

@@ -15,12 +15,14 @@ import { hasImage, imageOf } from './buildah';
 import { outputOf, run } from './commands';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** npm's settings about how the registry is reached. Those about accounts stay out: the image keeps this file. */
+/**
+ * Settings of npm about the way to the registry. Account settings are left out, because the image keeps this file.
+ */
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl'];
 
 /**
- * Makes the image that the Dockerfile's FROM names, on a machine that cannot download it: Debian's minimal system, and the
- * node and npm of this machine with its way to the registry. The Dockerfile does not notice.
+ * Creates the base image of the Dockerfile on a machine that cannot download it: Debian's minimal system with this
+ * machine's node and npm.
  */
 export async function ensureBaseImage(): Promise<void> {
   const names = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
@@ -43,7 +45,7 @@ export async function ensureBaseImage(): Promise<void> {
   }
 }
 
-/** Returns where this machine's apt gets the suite from; nothing if it uses another one, for debootstrap's default. */
+/** Returns apt's mirror of a suite. Returns nothing if apt uses another suite; debootstrap then uses its default. */
 function mirrorOf(suite: string): string[] {
   const indexes = outputOf('apt-get', 'indextargets', '--format', '$(CODENAME) $(COMPONENT) $(REPO_URI)');
   const line = indexes.split('\n').find((index) => index.startsWith(`${suite} main `));

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { outputOf, run } from './commands';
 
 /**
- * Images of these tests, apart from those of the machine: the base image has the name of a public one without being it.
- * The folder is kept between runs.
+ * Storage for the images of these tests, kept between runs. Separate from the machine's own storage, because the base
+ * image has the name of a public image.
  */
 const STORAGE = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'),
@@ -14,7 +14,7 @@ const STORAGE = path.join(
   'images',
 );
 
-/** Says what an image was made of, so that it is made again only if that has changed. */
+/** Label with a digest of the sources, so that an image is rebuilt only after a change. */
 const LABEL = 'made-of';
 
 const WORDS = [
@@ -25,13 +25,13 @@ const WORDS = [
   path.join(STORAGE, 'run'),
 ];
 
-/** Runs buildah on these images and returns what it prints. */
+/** Runs buildah on this storage and returns its output. */
 export function buildah(...words: string[]): string {
   mkdirSync(STORAGE, { recursive: true });
   return outputOf('buildah', ...WORDS, ...words);
 }
 
-/** Whether there is an image of this name that was made of the same. */
+/** Returns whether the storage has an image of this name that was built from the same sources. */
 export function hasImage(name: string, madeOf: string): boolean {
   return (
     buildah('images', '--quiet', '--filter', `label=${LABEL}=${madeOf}`, '--filter', `reference=${name}`) !==
@@ -39,9 +39,9 @@ export function hasImage(name: string, madeOf: string): boolean {
   );
 }
 
-/** Builds a Dockerfile, which is not changed, on base images that are there. */
+/** Builds the unchanged Dockerfile on base images that are already in the storage. */
 export async function build(name: string, madeOf: string, context: string): Promise<void> {
-  // The image format of Docker has health checks; the other one does not.
+  // Docker's image format supports health checks. The OCI format does not.
   const words = [
     '--isolation=chroot',
     '--pull-never',
@@ -55,7 +55,7 @@ export async function build(name: string, madeOf: string, context: string): Prom
   prune();
 }
 
-/** Makes an image of a folder. */
+/** Creates an image from a folder. */
 export function imageOf(folder: string, name: string, madeOf: string): void {
   const container = buildah('from', 'scratch');
   buildah('add', '--quiet', container, folder, '/');
@@ -65,7 +65,7 @@ export function imageOf(folder: string, name: string, madeOf: string): void {
   prune();
 }
 
-/** Removes what earlier images of the same names leave behind. */
+/** Removes the untagged images of earlier builds. */
 function prune(): void {
   buildah('rmi', '--prune', '--force');
 }

@@ -1,29 +1,32 @@
 import { canRun } from './commands';
 
-/** How images are built and containers run on this machine. */
+/** The program that builds images and runs containers. */
 export type Builder = 'docker' | 'podman' | 'buildah';
 
-/** What builds and runs without an engine, and a command that shows that each works here. */
+/** Programs that replace a container engine, each with arguments that show whether it works here. */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],
   debootstrap: ['--version'],
-  // An ordinary user's namespaces are forbidden on some machines.
+  // Some machines forbid user namespaces.
   setpriv: [
     ...['--reuid=65534', '--regid=65534', '--clear-groups'],
     ...['bwrap', '--unshare-all', '--share-net', '--ro-bind', '/', '/', 'true'],
   ],
 };
 
-/** `docker` and `podman` are often installed where no container can run: without a daemon, or inside another container. */
+/**
+ * Returns the container engine that works here. `docker` and `podman` may be installed where no container can run:
+ * without a daemon, or inside another container.
+ */
 function engine(): Builder | undefined {
   if (canRun('docker', 'info')) return 'docker';
   if (canRun('podman', 'run', '--rm', '--rootfs', '/', 'true')) return 'podman';
   return undefined;
 }
 
-/** Returns how to build and run here, or the reason why that is not possible. */
+/** Returns the builder for this machine, or the reason why there is none. */
 export function findBuilder(): { builder?: Builder; missing?: string } {
-  // Owners of files in the image, and the processes of another user, are looked at from outside.
+  // The tests inspect file owners and processes of other users, which needs root.
   if (process.getuid?.() !== 0) return { missing: 'needs to be root' };
   const found = engine();
   if (found) return { builder: found };

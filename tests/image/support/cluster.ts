@@ -8,26 +8,26 @@ import { environmentOf, readCompose } from './compose';
 import { type Container, startContainer } from './container';
 import type { Image } from './image';
 
-/** The environment that `docker compose up` is run in. */
+/** The environment in which an operator runs `docker compose up`. */
 const OPERATOR = { LOCALES: 'en,fr', REVALIDATE_SECRET: PUBLISH_SECRET };
 
 const NAMES = ['storefront-1', 'storefront-2'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** What compose.yaml describes, running: the containers of the image, with Redis and nginx of Debian. */
+/** The running services of compose.yaml: containers of the image, with Redis and nginx of Debian. */
 export type Cluster = {
-  /** The way in for visitors. */
+  /** The address of nginx, for visitors. */
   url: string;
   urls: Record<Name, string>;
   containers: Record<Name, Container>;
-  /** Starts a container that has ended, with the volume that it had, and waits until it is ready. */
+  /** Starts a container again with its volume, and waits until it is ready. */
   start: (name: Name) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts it. What differs from compose.yaml: containers share this machine's network, so each has a PORT of its own, and
- * addresses are 127.0.0.1 with ports where compose.yaml and ops/nginx.conf have names.
+ * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network: each has its own PORT, and
+ * host names become 127.0.0.1 with a port.
  */
 export async function startCluster(image: Image, folder: string): Promise<Cluster> {
   const { services } = readCompose();
@@ -79,12 +79,12 @@ export async function end({ pid, ended }: Container, signal: 'SIGTERM' | 'SIGKIL
   try {
     process.kill(pid, signal);
   } catch {
-    // it has ended before
+    // already ended
   }
   return ended;
 }
 
-/** Waits until the health endpoint answers that there is content. */
+/** Waits until the health endpoint reports that there is content. */
 async function ready({ ended, log }: Container, url: string): Promise<void> {
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 
-const MOST_BYTES = 64 * 1024 * 1024;
-/** How much of a failed command's output its error has. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Length of the output in the error of a failed command. */
 const LAST_CHARACTERS = 5_000;
 
-/** Returns what a program prints. */
+/** Runs a program and returns its output. */
 export function outputOf(program: string, ...words: string[]): string {
-  return execFileSync(program, words, { encoding: 'utf8', maxBuffer: MOST_BYTES }).trim();
+  return execFileSync(program, words, { encoding: 'utf8', maxBuffer: MAX_BYTES }).trim();
 }
 
 /** Runs a program that may take minutes. Rejects with the end of its output if it fails. */
@@ -24,7 +24,7 @@ export function run(program: string, words: string[], cwd = process.cwd()): Prom
   });
 }
 
-/** Whether a program is installed and does what it is asked. */
+/** Returns whether a program is installed and exits successfully. */
 export function canRun(program: string, ...words: string[]): boolean {
   try {
     execFileSync(program, words, { stdio: 'ignore' });

@@ -14,14 +14,14 @@ export type Service = {
   command?: string[];
 };
 
-/** Returns compose.yaml with its aliases and merge keys resolved, and its variables as they stand. */
+/** Returns compose.yaml with aliases and merge keys resolved. Variables are not replaced. */
 export function readCompose(): { services: Record<string, Service> } {
   return parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
 }
 
 /**
- * Returns a service's environment, with `${NAME:-default}` replaced as Compose does it.
- * @param variables the environment that `docker compose up` would be run in
+ * Returns a service's environment, with `${NAME:-default}` replaced as Compose does.
+ * @param variables the environment of `docker compose up`
  */
 export function environmentOf(
   { environment = {} }: Service,

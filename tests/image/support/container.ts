@@ -8,11 +8,11 @@ import type { Image } from './image';
 
 /** A running container of the image. */
 export type Container = {
-  /** The server's process, as this machine counts. */
+  /** Process id of the server in this machine's PID namespace. */
   pid: number;
-  /** Everything that it has written to its log. */
+  /** Returns everything that the server has logged so far. */
   log: () => string;
-  /** Resolves with the exit code when it has ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
   /** Runs a command inside, as `docker exec` does, and returns its exit code. */
   exec: (command: string[]) => Promise<number | null>;
@@ -20,14 +20,14 @@ export type Container = {
 
 export type Settings = {
   image: Image;
-  /** The service of compose.yaml that the container is one of. */
+  /** The service of compose.yaml that the container runs. */
   service: Service;
   environment: Record<string, string>;
-  /** The folder of this machine in which its volumes lie. */
+  /** The folder of this machine that holds the volumes. */
   folder: string;
 };
 
-/** Starts a container as compose.yaml describes it: with an engine, else with bubblewrap and what the same lines mean there. */
+/** Starts a container as compose.yaml describes: with an engine, or with bubblewrap and equivalent options. */
 export async function startContainer(settings: Settings): Promise<Container> {
   const { image } = settings;
   for (const [host, inside] of volumesOf(settings)) prepareVolume(host, path.join(image.root, inside));
@@ -41,15 +41,18 @@ function volumesOf({ service, folder }: Settings): [host: string, inside: string
   });
 }
 
-/** A volume begins as the folder of the image in its place, with its owner. */
+/** Creates a volume as a copy of the image's folder at the mount point, owner included. */
 function prepareVolume(host: string, inImage: string): void {
   if (existsSync(host)) return;
   mkdirSync(path.dirname(host), { recursive: true });
   outputOf('cp', '-a', inImage, host);
 }
 
-/** `read_only`, `cap_drop`, `tmpfs`, `user` and the volumes for bubblewrap, which itself runs as the image's user. */
-function sandboxWords(settings: Settings, command: string[]): string[] {
+/**
+ * Returns arguments of setpriv and bubblewrap for `read_only`, `cap_drop`, `tmpfs`, `user` and the volumes of a
+ * service.
+ */
+function sandboxArguments(settings: Settings, command: string[]): string[] {
   const { image, service, environment } = settings;
   const { uid, gid } = userOf(image);
   const inherited = image.Env.map((line) => /^([^=]+)=(.*)$/s.exec(line)?.slice(1) ?? []);
@@ -80,7 +83,7 @@ function userOf({ root, User }: Image): { uid: string; gid: string } {
 
 async function startInSandbox(settings: Settings): Promise<Container> {
   const start = (command: string[]) =>
-    spawn('setpriv', sandboxWords(settings, command), { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+    spawn('setpriv', sandboxArguments(settings, command), { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
   const child = start(settings.image.Cmd);
   const log = logOf(child);
   const ended = endOf(child);
@@ -97,7 +100,7 @@ async function startInSandbox(settings: Settings): Promise<Container> {
   return { pid, log, ended, exec: (command) => endOf(start(command)) };
 }
 
-/** The same by an engine. It shares the network of this machine too, where Redis and nginx are. */
+/** Starts the container with an engine, on this machine's network, where Redis and nginx run. */
 async function startInEngine(settings: Settings, engine: 'docker' | 'podman'): Promise<Container> {
   const { image, service, environment } = settings;
   const name = `image-test-${environment.PORT}`;

@@ -7,13 +7,13 @@ import { build, buildah, hasImage, unpack } from './buildah';
 import type { Builder } from './builder';
 import { outputOf, run } from './commands';
 
-/** The name that compose.yaml has. */
+/** The name of the image in compose.yaml. */
 const NAME = 'quatorze-storefront';
 
-/** Lies in the folder that is built from, as an engineer's own settings do. It must not reach the image. */
+/** A secret in the folder of the build, like an engineer's own settings. It must not reach the image. */
 export const PLANTED_SECRET = 'planted-secret-of-an-engineer';
 
-/** What the Dockerfile sets for every container. */
+/** Settings of the Dockerfile for every container. */
 type Config = {
   User: string;
   WorkingDir: string;
@@ -25,11 +25,11 @@ type Config = {
 export type Image = Config & {
   name: string;
   builder: Builder;
-  /** A copy of its file system. */
+  /** A copy of the image's file system. */
   root: string;
 };
 
-/** Builds the image from a clean copy of the repository, unless that has been done before. */
+/** Builds the image from a clean copy of the repository. With buildah, reuses an image of the same sources. */
 export async function buildImage(builder: Builder, folder: string): Promise<Image> {
   const root = path.join(folder, 'root');
   mkdirSync(root);
@@ -53,10 +53,10 @@ export async function buildImage(builder: Builder, folder: string): Promise<Imag
   return { ...config, name: NAME, builder, root };
 }
 
-/** Podman's own image format has no health checks. */
+/** Podman's default image format has no health checks. */
 const FORMAT = { docker: [], podman: ['--format=docker'] };
 
-/** Runs a task in a copy of every file that git tracks or would track, with a secret beside them that git ignores. */
+/** Runs a task in a copy of all files that git tracks or would track, plus one ignored file with a secret. */
 async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), 'clean-copy-'));
   try {
@@ -79,7 +79,7 @@ async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<voi
   }
 }
 
-/** Returns a digest of the repository's files: the one that tells `npm test` whether to build again. */
+/** Returns the digest of the repository's files by which `npm test` decides whether to build again. */
 function sourcesDigest(): string {
   const script = "import { sourcesDigest } from './scripts/sources.mjs'; console.log(sourcesDigest())";
   return outputOf(process.execPath, '--input-type=module', '--eval', script);

@@ -9,7 +9,7 @@ import type { TextKey } from '@/lib/content/text-keys';
 import type { Form } from '@/lib/content/values/forms';
 import { aDocument, OWN_MEDIA, read } from '@/tests/content';
 import { hostileDocument } from '@/tests/hostile/documents';
-import { takes, takesDocument } from '@/tests/json-schema';
+import { accepts, acceptsDocument } from '@/tests/json-schema';
 
 const FIELDS = schema(OWN_MEDIA);
 const RUNS = 100;
@@ -91,7 +91,7 @@ const ALL: Named[] = [
 ];
 
 test.each(ALL)('the parser reports every value of %s that the schema refuses', (_, form, problemsOf) => {
-  const takesValue = takes(form);
+  const takesValue = accepts(form);
 
   fc.assert(
     fc.property(value, (given) => takesValue(given) || problemsOf(given).length > 0),
@@ -129,7 +129,7 @@ const isParserOnly = ({ expected }: Problem) =>
 test.each(ALL)(
   'the schema refuses every value of %s that the parser reports, unless a schema cannot express the rule',
   (_, form, problemsOf) => {
-    const takesValue = takes(form);
+    const takesValue = accepts(form);
 
     fc.assert(
       fc.property(value, (given) => !takesValue(given) || problemsOf(given).every(isParserOnly)),
@@ -142,7 +142,7 @@ test('a document that the schema refuses has problems in the parser', () => {
   fc.assert(
     fc.property(
       hostileDocument,
-      (document) => takesDocument(document) || parseDocument(document, OWN_MEDIA).problems.length > 0,
+      (document) => acceptsDocument(document) || parseDocument(document, OWN_MEDIA).problems.length > 0,
     ),
     { numRuns: 30 },
   );
@@ -201,7 +201,7 @@ const REFUSED = { schema: false, parser: false };
 function verdictsOn(texts: object): { schema: boolean; parser: boolean } {
   const document = aDocument({ home: { texts } });
   return {
-    schema: takesDocument(document),
+    schema: acceptsDocument(document),
     parser: parseDocument(document, OWN_MEDIA).problems.length === 0,
   };
 }
@@ -223,7 +223,7 @@ test.each(MALFORMED)('schema and parser both refuse %s', (_, home, common = {}) 
     common: common as Record<string, unknown>,
   });
 
-  expect(takesDocument(document)).toBe(false);
+  expect(acceptsDocument(document)).toBe(false);
   expect(parseDocument(document, OWN_MEDIA).problems).not.toEqual([]);
 });
 
@@ -232,6 +232,6 @@ test.each<[string, unknown]>([
   ['text', 'home'],
   ['null', null],
 ])('schema and parser both refuse a home that is %s', (_, home) => {
-  expect(takesDocument({ home })).toBe(false);
+  expect(acceptsDocument({ home })).toBe(false);
   expect(parseDocument({ home }, OWN_MEDIA).problems).not.toEqual([]);
 });

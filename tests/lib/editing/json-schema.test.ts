@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { contentSchema } from '@/lib/editing/json-schema';
 import { aDocument } from '@/tests/content';
-import { takesDocument } from '@/tests/json-schema';
+import { acceptsDocument } from '@/tests/json-schema';
 
 const DOCUMENTS = readdirSync('content').filter((name) => /^[a-z0-9-]+(?:\.[a-z]{2})?\.json$/.test(name));
 
@@ -13,13 +13,13 @@ test('content.schema.json matches the schema of the parser', () => {
 });
 
 test.each(DOCUMENTS)('the schema accepts content/%s', (name) => {
-  takesDocument(JSON.parse(readFileSync(`content/${name}`, 'utf8')));
+  acceptsDocument(JSON.parse(readFileSync(`content/${name}`, 'utf8')));
 
-  expect(takesDocument.errors).toBeNull();
+  expect(acceptsDocument.errors).toBeNull();
 });
 
 test('the schema refuses an invalid colour', () => {
   const flavours = [{ ID: '1', ACCENT: 'brownish' }];
 
-  expect(takesDocument(aDocument({ home: { flavours } }))).toBe(false);
+  expect(acceptsDocument(aDocument({ home: { flavours } }))).toBe(false);
 });

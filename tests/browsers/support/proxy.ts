@@ -2,35 +2,35 @@ import { createServer, type RequestListener } from 'node:http';
 
 import { MAP_STYLE } from '../../map-style';
 
-import { passOn } from './pass-on';
-import { WATCH } from './watch';
+import { forward } from './forward';
+import { RECORD_FAULTS } from './record-faults';
 
 /**
- * Stands between an engine and the storefront, as WebKit's driver lets nobody else change what the network says.
- * All that is said to it here holds until it is told to forget.
+ * A proxy between an engine and the storefront that changes requests and responses, which WebKit's driver cannot do.
+ * Every change holds until `reset`.
  */
-export type Between = {
+export type TestProxy = {
   url: string;
-  /** How an address is answered, in place of the storefront. */
+  /** Answers an address in place of the storefront. */
   answer: (pattern: RegExp, listener: RequestListener) => void;
-  /** Keeps an address waiting until the function that comes back is called. */
+  /** Holds back requests to an address until the returned function is called. */
   hold: (pattern: RegExp) => () => void;
   /** Changes the page's stylesheets. */
   styles: (made: (css: string) => string) => void;
-  /** A script that runs before any of the page's own. */
+  /** Adds a script that runs before the page's own scripts. */
   before: (script: string) => void;
-  /** A header of pages, in place of the storefront's own. */
+  /** Replaces a header of pages. */
   header: (name: string, value: string) => void;
-  forget: () => void;
+  reset: () => void;
   stop: () => Promise<void>;
 };
 
 const SCRIPT_PATH = '/before-the-page.js';
 const STYLES = /\/_next\/static\/.+\.css/;
 
-export async function startBetween(storefront: string): Promise<Between> {
+export async function startProxy(storefront: string): Promise<TestProxy> {
   let rules: [RegExp, RequestListener][] = [];
-  let scripts = [WATCH];
+  let scripts = [RECORD_FAULTS];
   let headers: [string, string][] = [];
   let styleChanges = 0;
   const own: [RegExp, RequestListener][] = [
@@ -46,11 +46,11 @@ export async function startBetween(storefront: string): Promise<Between> {
   const areStylesChanged = () => rules.some(([pattern]) => pattern === STYLES);
   const text = (html: string) => {
     const page = html.replace('<head>', () => `<head><script src="${SCRIPT_PATH}"></script>`);
-    // Stylesheets are kept for good by browsers: changed ones need an address that was not asked for before.
+    // Browsers cache stylesheets for ever, so changed ones need a new address.
     return areStylesChanged() ? page.replaceAll('.css"', `.css?${styleChanges}"`) : page;
   };
   const pass: RequestListener = (request, response) =>
-    passOn(storefront, request, response, { headers, text });
+    forward(storefront, request, response, { headers, text });
   const server = createServer((request, response) => {
     const [, listener = pass] = [...rules, ...own].find(([pattern]) => pattern.test(request.url ?? '')) ?? [];
     listener(request, response);
@@ -62,10 +62,10 @@ export async function startBetween(storefront: string): Promise<Between> {
     url: `http://127.0.0.1:${address.port}`,
     answer: (pattern, listener) => rules.unshift([pattern, listener]),
     hold: (pattern) => {
-      let letGo = () => {};
-      const isFree = new Promise<void>((resolve) => (letGo = resolve));
+      let release = () => {};
+      const isFree = new Promise<void>((resolve) => (release = resolve));
       rules.unshift([pattern, (...words) => void isFree.then(() => pass(...words))]);
-      return letGo;
+      return release;
     },
     styles: (made) => {
       styleChanges += 1;
@@ -79,9 +79,9 @@ export async function startBetween(storefront: string): Promise<Between> {
     },
     before: (script) => scripts.push(script),
     header: (name, value) => headers.push([name, value]),
-    forget: () => {
+    reset: () => {
       rules = [];
-      scripts = [WATCH];
+      scripts = [RECORD_FAULTS];
       headers = [];
     },
     stop: async () => {

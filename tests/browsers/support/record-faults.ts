@@ -1,5 +1,5 @@
-/** Keeps what no visitor should meet in `faults`: errors, what the console complains of, violations of the policy. */
-export const WATCH = `
+/** Records in `faults` what no visitor should see: errors, console warnings and policy violations. */
+export const RECORD_FAULTS = `
   window.faults = [];
   addEventListener('error', (event) => faults.push('error: ' + (event.message || event.target.src)), true);
   addEventListener('unhandledrejection', ({ reason }) => faults.push('unhandled: ' + reason));

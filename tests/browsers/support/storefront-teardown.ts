@@ -1,3 +1,3 @@
 export default function end(): Promise<void> | undefined {
-  return globalThis.endStorefront?.();
+  return globalThis.stopStorefront?.();
 }

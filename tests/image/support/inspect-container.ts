@@ -2,29 +2,29 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 import type { Container } from './container';
 
-/** Returns the processes of a container: the server's own, and those that share its numbering. */
+/** Returns the ids of the processes in a container's PID namespace. */
 export function processesOf({ pid }: Container): number[] {
-  const space = readlinkSync(`/proc/${pid}/ns/pid`);
+  const namespace = readlinkSync(`/proc/${pid}/ns/pid`);
   return readdirSync('/proc')
     .map(Number)
-    .filter((other) => other > 0 && spaceOf(other) === space);
+    .filter((other) => other > 0 && namespaceOf(other) === namespace);
 }
 
-function spaceOf(pid: number): string | undefined {
+function namespaceOf(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/ns/pid`);
   } catch {
-    return undefined; // ended meanwhile
+    return undefined; // the process has ended
   }
 }
 
-/** Returns what the kernel says of a process, by the name of the line. */
+/** Returns the fields of /proc/PID/status by name. */
 export function statusOf(pid: number): Record<string, string> {
   const lines = readFileSync(`/proc/${pid}/status`, 'utf8').split('\n');
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2) as [string, string]));
 }
 
-/** Returns where in a container something can be written: mount points of real file systems that are not read-only. */
+/** Returns the writable mount points of a container, without those of the kernel. */
 export function writablePlaces({ pid }: Container): string[] {
   const lines = readFileSync(`/proc/${pid}/mountinfo`, 'utf8').trim().split('\n');
   return lines.flatMap((line) => {

@@ -1,10 +1,10 @@
-import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request as evaluate, type ServerResponse } from 'node:http';
 
-/** What is changed about pages on their way from the storefront to an engine. */
+/** Changes to pages on their way from the storefront to an engine. */
 export type PageChanges = { headers: [string, string][]; text: (html: string) => string };
 
-/** Asks the storefront what an engine asks, and answers what it answers; pages are changed on the way. */
-export function passOn(
+/** Forwards a request to the storefront and sends back its response, with the changes to pages. */
+export function forward(
   storefront: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -12,12 +12,12 @@ export function passOn(
 ): void {
   const { url, method } = request;
   const isPage = request.headers.accept?.startsWith('text/html');
-  // A page is asked for anew and plain: the engine's own copy of it has other changes, or none.
+  // Requests pages unconditionally and uncompressed: the engine's cached copy has other changes, or none.
   const { 'if-none-match': known, ...others } = request.headers;
   const headers = isPage
     ? { ...others, 'accept-encoding': 'identity' }
     : { ...others, ...(known && { 'if-none-match': known }) };
-  const passed = ask(new URL(url ?? '/', storefront), { method, headers }, async (answer) => {
+  const passed = evaluate(new URL(url ?? '/', storefront), { method, headers }, async (answer) => {
     const status = answer.statusCode ?? 502;
     if (!answer.headers['content-type']?.startsWith('text/html')) {
       response.writeHead(status, answer.headers);
@@ -28,7 +28,7 @@ export function passOn(
     const own = { 'content-length': Buffer.byteLength(page), ...Object.fromEntries(changes.headers) };
     response.writeHead(status, { ...answer.headers, ...own }).end(page);
   });
-  // A visitor who leaves lets go of what is on its way.
+  // Ends the request to the storefront when the visitor leaves.
   passed.on('error', () => response.destroy());
   response.on('close', () => passed.destroy());
   request.pipe(passed);
