@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 
-import { hydrated, scriptsHaveCome, still } from '../../tests/e2e/support/visit';
+import { hydrated, scriptsLoaded, still } from '../../tests/e2e/support/visit';
 import { MAP_STYLE, MAP_STYLE_PATH } from '../../tests/map-style';
 import { SYSTEM_CHROMIUMS } from '../test/chromium.mjs';
 
@@ -56,4 +56,4 @@ export async function scrollThrough(page: Page): Promise<void> {
   await still(page);
 }
 
-export { hydrated, scriptsHaveCome, still };
+export { hydrated, scriptsLoaded, still };

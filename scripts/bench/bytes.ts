@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import type { Browser, CDPSession } from '@playwright/test';
 
-import { hydrated, openWindow, scriptsHaveCome, scrollThrough, still, type WINDOWS } from './browser';
+import { hydrated, openWindow, scriptsLoaded, scrollThrough, still, type WINDOWS } from './browser';
 
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'] as const;
 type Bytes = Record<(typeof KINDS)[number] | 'total', number>;
@@ -51,7 +51,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<num
     if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
   await page.goto(url, { waitUntil: 'load' });
-  await scriptsHaveCome(page);
+  await scriptsLoaded(page);
   await still(page);
   const scripts = await Promise.all(bodies);
   await close();

@@ -1,5 +1,5 @@
 import { startContentServer } from '../e2e/support/content-server';
-import { askToPublish, PUBLISH_SECRET } from '../e2e/support/publish';
+import { requestPublish, PUBLISH_SECRET } from '../e2e/support/publish';
 import { startStorefront } from '../e2e/support/server';
 
 import type { Target } from './properties';
@@ -15,7 +15,7 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
     url: storefront.url,
     publish: async (document) => {
       backend.answer(JSON.stringify(document));
-      const response = await askToPublish(storefront);
+      const response = await requestPublish(storefront);
       // Garbage collection closes a connection whose response was not read, which would break a request sent just
       // then.
       await response.text();

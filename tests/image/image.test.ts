@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { isInstalled } from '../e2e/support/processes';
-import { askToPublish } from '../e2e/support/publish';
-import { CROWD, letVisitorsIn } from '../e2e/support/visitors';
+import { requestPublish } from '../e2e/support/publish';
+import { CONCURRENT_VISITORS, startVisitors } from '../e2e/support/visitors';
 
 import { findBuilder } from './support/builder';
 import { type Cluster, end, type Name, startCluster } from './support/cluster';
@@ -87,14 +87,14 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
     };
     /** Starts visitors at addresses that nginx has not cached, and waits until 50 visits are done. */
-    const crowdInside = async () => {
-      const crowd = letVisitorsIn(cluster.url, true);
+    const startUncachedVisitors = async () => {
+      const visitors = startVisitors(cluster.url, true);
       const more = (visits: number) => {
-        const enough = crowd.visits.done + visits;
-        return until(() => crowd.visits.done > enough);
+        const enough = visitors.visits.done + visits;
+        return until(() => visitors.visits.done > enough);
       };
       await more(50);
-      return { ...crowd, more };
+      return { ...visitors, more };
     };
 
     test('nginx serves the page in both languages, with its pictures', async () => {
@@ -123,7 +123,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     test('a publish on one container shows on the other container and through nginx', async () => {
       const before = await versionAt(OTHER);
 
-      const answer = await askToPublish({ url: cluster.urls[ONE] }, { deployment: 'autumn', anyway: true });
+      const answer = await requestPublish({ url: cluster.urls[ONE] }, { deployment: 'autumn', anyway: true });
 
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('autumn')]);
       await until(async () => (await versionAt(OTHER)) !== before);
@@ -143,39 +143,39 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     });
 
     test('a container exits within its grace period after SIGTERM, and no visit through nginx fails', async () => {
-      const crowd = await crowdInside();
+      const visitors = await startUncachedVisitors();
       const since = performance.now();
 
       const code = await end(cluster.containers[ONE], 'SIGTERM');
       const took = performance.now() - since;
-      await crowd.more(200);
+      await visitors.more(200);
 
-      expect((await crowd.leave()).failed).toEqual([]);
+      expect((await visitors.stop()).failed).toEqual([]);
       expect(code).toBe(0);
       expect(took).toBeLessThan(graceMs);
       await cluster.start(ONE);
     });
 
     test('if a container is killed, only the requests that it was serving fail', async () => {
-      const crowd = await crowdInside();
+      const visitors = await startUncachedVisitors();
 
       await end(cluster.containers[ONE], 'SIGKILL');
-      await crowd.more(200);
+      await visitors.more(200);
 
-      expect((await crowd.leave()).failed.length).toBeLessThanOrEqual(CROWD);
+      expect((await visitors.stop()).failed.length).toBeLessThanOrEqual(CONCURRENT_VISITORS);
       await cluster.start(ONE);
     });
 
     test('no visit through nginx fails while both containers are replaced one after the other', async () => {
-      const crowd = await crowdInside();
+      const visitors = await startUncachedVisitors();
 
       for (const name of NAMES) {
         await end(cluster.containers[name], 'SIGTERM');
         await cluster.start(name);
       }
-      await crowd.more(50);
+      await visitors.more(50);
 
-      expect((await crowd.leave()).failed).toEqual([]);
+      expect((await visitors.stop()).failed).toEqual([]);
     });
 
     test.each(NAMES)('%s runs without root and capabilities, and cannot gain privileges', (name) => {

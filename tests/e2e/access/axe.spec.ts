@@ -8,30 +8,30 @@ import { hydrated, scrollTo } from '../support/visit';
 
 import { aFlavour } from '@/tests/content';
 
-/** One in each range of docs/specification.md, section 2, and one beyond. */
+/** One width in each breakpoint range of docs/specification.md, section 2, and one wider. */
 const WIDTHS = [360, 768, 1280, 1680];
 const MENU_WIDTHS = [360, 768];
-/** Below md the bar of a preview is a strip whose lists are in a sheet. */
+/** Below md the preview bar is a strip whose lists are in a sheet. */
 const STRIP_WIDTHS = [360, 768];
 const BAR_WIDTHS = [1280, 1680];
 
-/** All of axe's rules that are about WCAG to level AA, and those that are good practice or on trial. */
+/** All axe rules for WCAG up to level AA, and the best-practice and experimental rules. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** On trial, and at odds with a rule that is not: a row that scrolls natively has to take the focus. */
+/** An experimental rule that contradicts a stable one: a row that scrolls natively must be focusable. */
 const CONTRADICTED = ['focus-order-semantics'];
 
 test.beforeEach(async ({ page }) => {
-  // Everything stands still, so that what is looked at is what stays.
+  // Stops all motion, so that axe checks the final state.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Instead of axe's own half a megabyte, which a page that has it already need not read again. */
+/** Replaces axe's own source of 500 KB in a page that has loaded it already. */
 const NOTHING_MORE = 'undefined';
 
 type Look = { within?: string; widths?: number[]; except?: string[] };
 
-/** Looks at each width, and lists what axe finds, one line for each element. */
+/** Runs axe at each width and expects no violations. Lists one line for each element. */
 async function expectNoFaults(
   page: Page,
   { within, widths = WIDTHS, except = [] }: Look = {},
@@ -39,7 +39,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // In the page itself: there are no frames to look into, and a second page for each look takes longer than the look.
+    // Legacy mode runs in the page itself: the page has no frames, and a second page for each run would take longer
+    // than the run.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? NOTHING_MORE : undefined })
       .setLegacyMode()
@@ -53,7 +54,7 @@ async function expectNoFaults(
   expect(found).toEqual([]);
 }
 
-/** Everything that waits for the visitor to come near is there. */
+/** Scrolls through the page until all lazy parts have loaded. */
 async function lookAtAll(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
@@ -70,16 +71,16 @@ async function openPanel(page: Page): Promise<void> {
   await page.locator('[data-about-toggle]').filter({ visible: true }).click();
 }
 
-test('axe finds nothing on the page, where one panel is open and the others are not', async ({ page }) => {
+test('axe finds no fault on the page with one panel open', async ({ page }) => {
   await page.goto('/');
   await lookAtAll(page);
   await openPanel(page);
   await expectNoFaults(page);
 });
 
-// Where one part is looked at, few flavours stand for all: for each look axe goes through the whole document.
+// These tests use few flavours, because axe walks through the whole document on each run.
 
-test('axe finds nothing in the white panel, nor in that of a mini', async ({ page, serve }) => {
+test('axe finds no fault in the white panel and in the panel of a mini', async ({ page, serve }) => {
   const { url } = await serve(fewFlavours());
   await page.goto(`${url}/?white`);
   await hydrated(page);
@@ -90,7 +91,7 @@ test('axe finds nothing in the white panel, nor in that of a mini', async ({ pag
   await expectNoFaults(page, { within: 'flavour-panel:not([hidden])' });
 });
 
-test('axe finds nothing in the menu', async ({ page, serve }) => {
+test('axe finds no fault in the menu', async ({ page, serve }) => {
   const { url } = await serve(fewFlavours());
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(url);
@@ -99,17 +100,21 @@ test('axe finds nothing in the menu', async ({ page, serve }) => {
   await expectNoFaults(page, { widths: MENU_WIDTHS });
 });
 
-test('axe finds nothing on the page with forced colours', async ({ page, serve }) => {
+test('axe finds no fault on the page with forced colours', async ({ page, serve }) => {
   const { url } = await serve(fewFlavours());
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto(url);
   await hydrated(page);
   await page.locator('button[data-flavour]').first().click();
-  // The colours are the visitor's own; axe compares theirs with ours.
+  // The visitor's own colours apply. axe would compare them with ours.
   await expectNoFaults(page, { except: ['color-contrast'] });
 });
 
-test('axe finds nothing where the map has failed', async ({ page, expected, serve }) => {
+test('axe finds no fault in the store section after the map has failed', async ({
+  page,
+  expected,
+  serve,
+}) => {
   expected.requests.push(/test-map-style/);
   expected.console.push(/status of 503/);
   await page.route('**/test-map-style.json', (route) => route.fulfill({ status: 503 }));
@@ -119,28 +124,28 @@ test('axe finds nothing where the map has failed', async ({ page, expected, serv
   await expectNoFaults(page, { within: '[data-section="stores"]' });
 });
 
-test('axe finds nothing in the shop', async ({ page }) => {
+test('axe finds no fault in the shop', async ({ page }) => {
   for (const path of ['/shop', '/shop/dark?flavourId=103', '/shop/bonbons', '/shop/dark/cafe']) {
     await page.goto(path);
     await expectNoFaults(page);
   }
 });
 
-test('axe finds nothing on the page for what is not found', async ({ page, expected }) => {
+test('axe finds no fault on the 404 page', async ({ page, expected }) => {
   expected.requests.push(/^404: /);
   expected.console.push(/status of 404/);
   await page.goto('/shop/no-such-code');
   await expectNoFaults(page);
 });
 
-test('axe finds nothing on the page of an outage', async ({ page, expected, withoutContent }) => {
+test('axe finds no fault on the page of an outage', async ({ page, expected, withoutContent }) => {
   expected.requests.push(/^503: /);
   expected.console.push(/status of 503/);
   await page.goto(withoutContent.url);
   await expectNoFaults(page);
 });
 
-test('axe finds nothing in French while no panel is open, nor on a previewed page with all that its bar has to say', async ({
+test('axe finds no fault on the French page with all panels closed, and on a preview with its bar and its lists', async ({
   page,
   expected,
   shops,
@@ -154,7 +159,7 @@ test('axe finds nothing in French while no panel is open, nor on a previewed pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await lookAtAll(page);
   await expectNoFaults(page, { widths: WIDTHS.slice(0, 1) });
-  // Other words have no other colours, and what changes colour with the width has been looked at in English.
+  // Translations change no colours, and the tests in English cover the colours that depend on the width.
   await expectNoFaults(page, { widths: WIDTHS.slice(1), except: ['color-contrast'] });
 
   await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
@@ -164,7 +169,7 @@ test('axe finds nothing in French while no panel is open, nor on a previewed pag
   }
   await expectNoFaults(page, { within: '[data-preview-bar]', widths: STRIP_WIDTHS });
 
-  // The sheet that the bar has on a phone.
+  // The sheet of the bar on a phone.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.locator('[data-preview-bar]').getByRole('button', { name: 'Details' }).click();
   await expectNoFaults(page, { within: '[data-preview-bar]', widths: [360] });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { contrastOf, withoutWords } from '../support/contrast';
+import { contrastOf, screenshotWithoutText } from '../support/contrast';
 import { expect, test } from '../support/test';
 import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
 
-/** What axe cannot judge: words over pictures and over the film. */
+/** Expects enough contrast of texts over pictures and the film, which axe cannot check. */
 async function expectReadable(page: Page, words: Locator, where: string): Promise<void> {
-  const picture = await withoutWords(page);
+  const picture = await screenshotWithoutText(page);
   for (const word of await words.all()) {
     const { lowest, asked } = await contrastOf(word, picture);
     expect.soft(lowest, `“${await word.innerText()}” ${where}`).toBeGreaterThanOrEqual(asked);
@@ -27,9 +27,7 @@ test.describe('with the film', () => {
   test.use({ film: 'playing' });
 
   for (const [name, viewport] of Object.entries({ phone: SIZES.xs, desktop: SIZES.lg }))
-    test(`the first screen’s words can be read over every part of the film on a ${name}`, async ({
-      page,
-    }) => {
+    test(`the texts of the first screen are readable over the whole film on a ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
@@ -45,7 +43,7 @@ test.describe('with the film', () => {
     });
 });
 
-test('the first screen’s words can be read over the poster, and the header’s to the end of the film', async ({
+test('the texts of the first screen are readable over the poster, and those of the header until the intro ends', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +62,7 @@ test('the first screen’s words can be read over the poster, and the header’s
   );
 });
 
-test('the categories’ names can be read over the lightest picture that there can be', async ({ page }) => {
+test('the names of the categories are readable over a white picture', async ({ page }) => {
   const white = await sharp({ create: { width: 8, height: 10, channels: 3, background: 'white' } })
     .png()
     .toBuffer();

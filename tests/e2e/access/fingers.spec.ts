@@ -15,14 +15,17 @@ import {
 } from '../support/visit';
 
 const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7'];
-// Each pixel is drawn by the processor, so there are four for one of the page's and not seven. Chromium takes the screen for
-// the window when it preloads, and the configuration's is a desktop's.
+// The processor draws each pixel, so a pixel ratio of 2 replaces the phone's. Chromium preloads for the size of the
+// screen, and the configured screen is a desktop's.
 test.use({ userAgent, viewport, screen: viewport, isMobile, hasTouch, deviceScaleFactor: 2 });
 
 const PICTURE_ROWS = ['corporate', 'partnership'] as const;
 const sliderOf = (page: Page, name: string) => page.locator(`[data-slider="${name}"]`);
 
-/** Brings something near the window's top and says where in it a finger is put: that far from its left, and 90 px down. */
+/**
+ * Scrolls an element to 150 px below the top of the window. Returns a place in it: at `part` of its width, 90 px
+ * down.
+ */
 async function comeTo(page: Page, selector: string, part = 0.5): Promise<Place> {
   await scrollTo(page, selector, 150);
   await still(page);
@@ -43,7 +46,7 @@ const tilesLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('the categories are slid by a finger, which follows no link, and rest with a whole tile', async ({
+test('a swipe slides the categories without following a link, and a whole tile comes to rest at the start', async ({
   page,
 }) => {
   await page.goto('/');
@@ -64,10 +67,10 @@ test('the categories are slid by a finger, which follows no link, and rest with 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('categories that the browser has slid before the engine came stay where they are when it comes', async ({
+test('categories that were swiped before the slider engine loads keep their position when it loads', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, SCRIPTS);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const fingers = await Fingers.on(page);
   const place = await comeTo(page, '[data-slider="categories"] [role="group"]', 0.8);
@@ -82,13 +85,13 @@ test('categories that the browser has slid before the engine came stay where the
       return last - before;
     })
     .toBe(0);
-  letGo();
+  release();
   await expect(sliderOf(page, 'categories')).toHaveAttribute('data-state', 'running');
   expect(Math.abs((await tilesLeft(page)) - last)).toBeLessThanOrEqual(1);
 });
 
 for (const name of PICTURE_ROWS)
-  test(`the pictures of ${name} go on and back by a finger`, async ({ page }) => {
+  test(`swipes move the ${name} pictures forward and back`, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const fingers = await Fingers.on(page);
@@ -100,7 +103,7 @@ for (const name of PICTURE_ROWS)
     await expect(sliderOf(page, name)).toContainText('1 / ');
   });
 
-test('a finger that goes up scrolls the page, also over a slider and over the map', async ({ page }) => {
+test('a vertical swipe scrolls the page, also over a slider and over the map', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const fingers = await Fingers.on(page);
@@ -115,7 +118,7 @@ test('a finger that goes up scrolls the page, also over a slider and over the ma
     });
 });
 
-test('two fingers enlarge the page wherever they are, and one then moves it', async ({ page }) => {
+test('pinch zoom works anywhere on the page, and one finger then moves the page', async ({ page }) => {
   const scale = () => page.evaluate(() => window.visualViewport?.scale ?? NaN);
   const fromLeft = () => page.evaluate(() => window.visualViewport?.pageLeft ?? NaN);
   for (const where of ['button[data-flavour]', 'categories', ...PICTURE_ROWS])
@@ -135,13 +138,13 @@ test('two fingers enlarge the page wherever they are, and one then moves it', as
     });
 });
 
-test('the menu opens by a tap, and leads to its sections', async ({ page }) => {
+test('a tap opens the menu, and its links lead to the sections', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(menu).toBeVisible();
-  await test.step('the page behind does not move under it', async () => {
+  await test.step('the page behind the menu does not scroll', async () => {
     const before = await scrollYOf(page);
     const fingers = await Fingers.on(page);
     await fingers.swipe({ x: 200, y: 500 }, { down: -200 });
@@ -158,7 +161,7 @@ test('the menu opens by a tap, and leads to its sections', async ({ page }) => {
   expect(Math.abs(await topOf(page, '#story'))).toBeLessThanOrEqual(1);
 });
 
-test('a tile opens its panel by a tap, and what only a mouse shows is not fetched', async ({ page }) => {
+test('a tap opens a tile’s panel, and the tile’s hover picture is not fetched', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const tile = page.locator('button[data-flavour]').first();

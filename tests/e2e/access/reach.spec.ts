@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { drawn, hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-/** What a screen reader is told of the controls on the page, in the order in which it meets them. */
+/** Returns the controls that a screen reader finds on the page, in reading order. */
 async function controlsOf(page: Page): Promise<{ role: string; name: string; url?: string }[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines.flatMap((line, index) => {
@@ -15,9 +15,7 @@ async function controlsOf(page: Page): Promise<{ role: string; name: string; url
 
 const openPanel = (page: Page) => page.locator('[data-flavour-panel]').filter({ visible: true });
 
-test('the focus goes through the page in the order in which it reads, and into the open panel first', async ({
-  page,
-}) => {
+test('the focus follows the reading order, and enters the open panel first', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES.lg);
   await page.goto('/');
@@ -71,10 +69,10 @@ test('the focus goes through the page in the order in which it reads, and into t
     'contacts',
     'footer',
   ]);
-  expect(withoutRing, 'what has the focus without a ring of two pixels').toEqual([]);
+  expect(withoutRing, 'focused elements without a focus ring of 2 px').toEqual([]);
 });
 
-test('every control says what it does without its surroundings', async ({ page }) => {
+test('every control has a name that is clear without its context', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await scrollTo(page, '[data-section="stores"]', 100);
@@ -86,7 +84,7 @@ test('every control says what it does without its surroundings', async ({ page }
 
   expect(controls.length).toBeGreaterThan(50);
   expect(controls.filter(({ name }) => !/\p{L}{2}|\d{2}/u.test(name))).toEqual([]);
-  // Two links of one name lead to one place, and no two buttons have one name.
+  // Links with the same name have the same target, and button names are unique.
   const links = controls.filter(({ role }) => role === 'link');
   const isAmbiguous = ({ name, url }: (typeof links)[number]) =>
     links.some((other) => other.name === name && other.url !== url);
@@ -95,29 +93,29 @@ test('every control says what it does without its surroundings', async ({ page }
   expect(buttons.filter((name, index) => buttons.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a screen reader hears whose panel it is when it opens, when it swaps and when the mini takes its place', async ({
+test('a screen reader announces the flavour when a panel opens, changes or switches to the mini', async ({
   page,
 }) => {
   await page.goto('/');
   await hydrated(page);
-  const heard = page.getByRole('status').and(page.locator('[data-announcement]'));
-  await expect(heard).toBeEmpty();
+  const announcement = page.getByRole('status').and(page.locator('[data-announcement]'));
+  await expect(announcement).toBeEmpty();
 
   const tiles = page.locator('button[data-flavour]');
   await tiles.nth(0).click();
-  await expect(heard).toHaveText(/^Madagascar 72\s%$/);
+  await expect(announcement).toHaveText(/^Madagascar 72\s%$/);
   await page.locator('[data-mini-switch]').filter({ visible: true }).click();
-  await expect(heard).toHaveText(/^MINI Madagascar/);
+  await expect(announcement).toHaveText(/^MINI Madagascar/);
   await tiles.nth(1).click();
-  await expect(heard).toHaveText('Fleur de sel');
+  await expect(announcement).toHaveText('Fleur de sel');
   await page.keyboard.press('Escape');
-  await expect(heard).toBeEmpty();
+  await expect(announcement).toBeEmpty();
   await expect(openPanel(page)).toHaveCount(0);
 
-  await test.step('a screen reader meets the page in its order, and an open panel right after its tile', async () => {
+  await test.step('a screen reader finds the page in order, and an open panel right after its tile', async () => {
     await page.locator('button[data-flavour]').first().click();
 
-    // Of the panels that are closed nothing is heard.
+    // Closed panels are hidden from screen readers.
     const inCollections = page.locator('[data-section="collections"]');
     await expect(inCollections.getByRole('group')).toHaveCount(1);
     await expect(inCollections.getByRole('heading', { level: 4 })).toHaveCount(1);
@@ -189,7 +187,7 @@ test('a screen reader hears whose panel it is when it opens, when it swaps and w
 });
 
 test.describe('motion', () => {
-  /** Names of what moves by the stylesheet for longer than WCAG allows without a way to stop it. */
+  /** Returns the names of animations that run longer than WCAG allows without a control to stop them. */
   const longMotions = (page: Page) =>
     page.evaluate(() =>
       document
@@ -198,7 +196,9 @@ test.describe('motion', () => {
         .map((animation) => ('animationName' in animation ? animation.animationName : 'a transition')),
     );
 
-  test('stops by itself within five seconds, but for the film, which can be paused', async ({ page }) => {
+  test('motion stops by itself within five seconds, except for the film, which can be paused', async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/');
     await hydrated(page);
@@ -206,14 +206,14 @@ test.describe('motion', () => {
     expect(cue).toBeGreaterThan(0);
     expect(await longMotions(page)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
-    // Sliders move only when they are asked to.
+    // Sliders move only on request.
     await scrollTo(page, '[data-slider="corporate"]', 100);
     await still(page);
     await expect(page.locator('[data-slider="corporate"]').getByText('1 / ')).toBeVisible();
     expect(await longMotions(page)).toEqual([]);
   });
 
-  test('is none where a visitor wants none', async ({ page }) => {
+  test('with reduced motion nothing moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);
@@ -234,7 +234,7 @@ test.describe('motion', () => {
   });
 });
 
-test('whoever asks for more contrast gets the primary colours in secondary type', async ({ page }) => {
+test('with increased contrast secondary text has the primary colour', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
       const colourOf = (selector: string) => {

@@ -19,18 +19,18 @@ type Shop = { url: string; pid: number; output: () => string };
 
 const startShop = () => startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUBLISH_SECRET });
 
-/** One server for all: whatever one test sends, the next still finds it well. */
+/** Shares one server between all tests: after each test the server must still work. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });
 
-test.afterEach('the page is there as before', async ({ shop }) => {
+test.afterEach('the page still answers 200', async ({ shop }) => {
   expect((await fetch(shop.url)).status).toBe(200);
 });
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
-/** What tells of the inside: stacks, paths, modules, secrets. */
+/** Internal details that no answer may contain: stack traces, paths, modules, secrets. */
 const DETAIL = /at \w+ \(|node_modules|\/lib\/|\.ts\b|\.js:\d|secret-|only-secret/;
 
 async function preview(shop: Shop, query: Record<string, string>) {
@@ -39,7 +39,7 @@ async function preview(shop: Shop, query: Record<string, string>) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test('names that are no names are refused before anything is read', async ({ shop }) => {
+test('the preview refuses a malformed deployment name before it reads anything', async ({ shop }) => {
   const names = [
     '../live',
     'live.json',
@@ -60,7 +60,7 @@ test('names that are no names are refused before anything is read', async ({ sho
   }
 });
 
-test('secrets that are nearly right are wrong', async ({ shop }) => {
+test('a secret that is nearly right is refused', async ({ shop }) => {
   const near = [
     PREVIEW_SECRET.slice(0, -1),
     `${PREVIEW_SECRET}x`,
@@ -77,7 +77,7 @@ test('secrets that are nearly right are wrong', async ({ shop }) => {
   }
 });
 
-test('links that have expired, were changed, or were made for something else open nothing', async ({
+test('a preview link that is expired, altered or signed for another purpose opens nothing', async ({
   shop,
 }) => {
   const good = signToken('link', 'autumn', inAnHour(), PREVIEW_SECRET);
@@ -101,7 +101,7 @@ test('links that have expired, were changed, or were made for something else ope
     expect((await preview(shop, { deployment: 'autumn', token })).status, token).toBe(401);
 });
 
-test('the preview of a link ends with the link', async ({ shop }) => {
+test('a preview that was opened by a link ends when the link ends', async ({ shop }) => {
   const token = signToken('link', 'autumn', Math.floor(Date.now() / 1000) + 20, PREVIEW_SECRET);
   const query = new URLSearchParams({ deployment: 'autumn', token }).toString();
 
@@ -113,7 +113,7 @@ test('the preview of a link ends with the link', async ({ shop }) => {
   expect(Number(/=autumn\.(\d+)\./.exec(cookie)?.[1])).toBeLessThanOrEqual(Date.now() / 1000 + 20);
 });
 
-test('a forged cookie shows the public page', async ({ shop }) => {
+test('a forged preview cookie shows the public page', async ({ shop }) => {
   const publicPage = await (await fetch(shop.url)).text();
   const real = previewCookieValue('autumn', PREVIEW_SECRET);
   const forged = [
@@ -135,7 +135,7 @@ test('a forged cookie shows the public page', async ({ shop }) => {
   }
 });
 
-test('bodies of 50 MB are refused and not kept in memory', async ({ shop }) => {
+test('a body of 50 MB is refused and not kept in memory', async ({ shop }) => {
   test.skip(process.platform !== 'linux', 'reads the memory in use from /proc');
   const before = residentMegabytes(shop.pid);
 
@@ -150,14 +150,14 @@ test('bodies of 50 MB are refused and not kept in memory', async ({ shop }) => {
   expect(residentMegabytes(shop.pid) - before).toBeLessThan(100);
 });
 
-test('a publish with a body that is too large hears so', async ({ shop }) => {
+test('a publish with a body that is too large answers 413', async ({ shop }) => {
   expect(await sendBody(`${shop.url}/api/revalidate`, 50 * MEGABYTE, false)).toEqual({ status: 413 });
   expect(await sendBody(`${shop.url}/api/revalidate`, 50 * MEGABYTE, true)).toEqual({ status: 413 });
   expect(await sendBody(`${shop.url}/api/revalidate`, 5000, true)).toEqual({ status: 413 });
 });
 
-// The one takes fifteen seconds and the other ten: they are waited for together.
-test('clients that send drop by drop are cut off, and one whose request does not end keeps a server from stopping for ten seconds at most', async ({
+// One case takes 15 seconds and the other 10, so they run at the same time.
+test('clients that send very slowly are cut off, and an unfinished request delays a stop by ten seconds at most', async ({
   shop,
   startServer,
 }) => {
@@ -169,19 +169,19 @@ test('clients that send drop by drop are cut off, and one whose request does not
     ' ',
   );
 
-  for (const heard of await Promise.all([slowHeaders, slowBody])) {
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
-    expect(heard).not.toMatch(DETAIL);
+  for (const answer of await Promise.all([slowHeaders, slowBody])) {
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).not.toMatch(DETAIL);
   }
   expect(await stopped).toBeGreaterThan(9_000);
 });
 
-/** Tells a server to stop while a body is still to come. @returns how long that takes, in milliseconds */
+/** Sends SIGTERM to a server while a request body is incomplete. Returns the time until the stop, in milliseconds. */
 async function stopWithUnendedRequest(server: StorefrontServer): Promise<number> {
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\n`);
   slow.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n');
-  await once(slow, 'data'); // "go on", and the body never comes
+  await once(slow, 'data'); // 100 Continue; the body is never sent
   const since = Date.now();
   process.kill(server.pid, 'SIGTERM');
   await expect.poll(() => server.output()).toContain('"event":"stopped before all requests had ended"');
@@ -189,7 +189,7 @@ async function stopWithUnendedRequest(server: StorefrontServer): Promise<number>
   return Date.now() - since;
 }
 
-test('methods that mean nothing here are refused', async ({ shop }) => {
+test('the server refuses methods that it does not use', async ({ shop }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
     for (const path of ['/', '/shop', '/shop/dark', '/nowhere', '/_next/image', '/upload/x.mp4']) {
       expect(await raw(shop.url, `${method} ${path} HTTP/1.1`), `${method} ${path}`).toMatch(
@@ -205,13 +205,13 @@ test('methods that mean nothing here are refused', async ({ shop }) => {
   expect(await raw(shop.url, 'BREW / HTTP/1.1')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('a call of a server action is refused: there are none', async ({ shop }) => {
+test('a server action call is refused, because the site has no server actions', async ({ shop }) => {
   const answer = await fetch(shop.url, { method: 'POST', headers: { 'next-action': '1' }, body: '[]' });
 
   expect(answer.status).toBe(405);
 });
 
-test('requests that are malformed are answered with a plain 4xx', async ({ shop }) => {
+test('a malformed request gets a short 4xx answer without internal details', async ({ shop }) => {
   const requests: [string, string, number][] = [
     ['GET /%E0%A4%A HTTP/1.1', '', 400],
     ['GET /shop/%E0%A4%A HTTP/1.1', '', 400],
@@ -230,14 +230,14 @@ test('requests that are malformed are answered with a plain 4xx', async ({ shop 
     ['nonsense', '', 400],
   ];
   for (const [line, headers, status] of requests) {
-    const heard = await raw(shop.url, line, headers);
+    const received = await raw(shop.url, line, headers);
 
-    expect(heard, line).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(heard).not.toMatch(DETAIL);
+    expect(received, line).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(received).not.toMatch(DETAIL);
   }
 });
 
-test('junk in headers changes nothing', async ({ shop }) => {
+test('junk in request headers does not change the page', async ({ shop }) => {
   const plain = await fetch(shop.url);
   const junk = {
     rsc: '1',
@@ -259,7 +259,7 @@ test('junk in headers changes nothing', async ({ shop }) => {
   expect(await answer.text()).toBe(await plain.text());
 });
 
-test('whatever is asked of the endpoints, none fails', async ({ shop }) => {
+test('arbitrary requests to the endpoints never cause a server error', async ({ shop }) => {
   const word = fc.string({ maxLength: 80, unit: 'binary' });
   const asked = fc.record({
     path: fc.constantFrom('/api/preview', '/api/preview/exit', '/api/revalidate', '/api/health', '/shop/x'),
@@ -292,7 +292,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Sends a body as far as the server takes it, with the publishing secret. */
+/** Sends a body with the publishing secret until the server answers. */
 function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const request = sendRequest(url, {
@@ -321,30 +321,30 @@ function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ sta
   });
 }
 
-/** Sends a request as it is written here, and resolves with what came back until the connection closed. */
+/** Sends a request exactly as written. Returns everything that is received until the connection closes. */
 function raw(url: string, line: string, headers = ''): Promise<string> {
   return conversation(url, (send) => send(`${line}\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`));
 }
 
-/** Sends a beginning, then drop after drop until the server has enough. */
+/** Sends a beginning, then one drop every 500 ms until the server closes the connection. */
 async function drip(url: string, beginning: string, drop: string): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
-  const heard = await conversation(url, (send) => {
+  const received = await conversation(url, (send) => {
     send(beginning);
     timer = setInterval(() => send(drop), 500);
   });
   clearInterval(timer);
-  return heard;
+  return received;
 }
 
 function conversation(url: string, speak: (send: (text: string) => void) => void): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
-    let heard = '';
-    socket.setEncoding('latin1').on('data', (text: string) => (heard += text));
+    let received = '';
+    socket.setEncoding('latin1').on('data', (text: string) => (received += text));
     socket.on('error', () => undefined); // 'close' follows
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
     speak((text) => socket.write(text));
   });
 }

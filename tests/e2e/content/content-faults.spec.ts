@@ -17,7 +17,7 @@ type Doc = {
   };
 };
 
-/** A page as it is served, for questions that need no browser. */
+/** Fetches a page and parses it, for tests that need no browser. */
 async function served(address: string): Promise<{ status: number; document: Document }> {
   const { status, html } = await pageAt(address);
   return { status, document: parseDocument(html) };
@@ -29,7 +29,7 @@ const tagged = (within: Document | Element, tag: string) => all(within, ({ name 
 const sectionOf = (within: Document, name: string) =>
   all(within, ({ attribs }) => attribs['data-section'] === name)[0] ?? within;
 
-/** The default document after an editor's hand has changed it. */
+/** Returns the default document with a change. */
 function liveWith(change: (document: Doc) => void): Doc {
   const document = liveDocument() as Doc;
   change(document);
@@ -40,7 +40,7 @@ function set(list: Entity[], index: number, values: Entity): void {
   Object.assign(list[index] ?? {}, values);
 }
 
-/** One of each fault that the specification names; paths are those of the problems. */
+/** One of each fault that the specification names, with the path of its problem. */
 const FAULTS: [path: string, make: (document: Doc) => void][] = [
   ['$.common.locale', ({ common }) => (common.locale = 'zz')],
   ['$.common.currency', ({ common }) => (common.currency = 'COCOA')],
@@ -86,8 +86,8 @@ function documentWithEachFault(): Doc {
   });
 }
 
-test.describe('a document with each fault that the specification names', () => {
-  test('loses only what is broken', async ({ page, serve }) => {
+test.describe('a document with each fault of the specification', () => {
+  test('a document with each fault loses only what is broken', async ({ page, serve }) => {
     const { url } = await serve(documentWithEachFault());
 
     const response = await page.goto(url);
@@ -95,32 +95,32 @@ test.describe('a document with each fault that the specification names', () => {
     expect(response?.status()).toBe(200);
     await expect(page.locator('[data-section]')).toHaveCount(10);
 
-    await test.step('a flavour with no ID is left out', async () => {
+    await test.step('a flavour without an ID is left out', async () => {
       const dark = page.locator('section[data-collection="41"]').getByRole('button', { expanded: false });
       await expect(dark.filter({ visible: true })).toHaveText([/Madagascar/, /Fleur de sel/, /Coffee/]);
     });
-    await test.step('of a duplicate ID the first stays', async () => {
+    await test.step('of two flavours with the same ID, the first stays', async () => {
       await expect(page.locator('button[data-flavour="102"]')).toHaveText(/Fleur de sel/);
       await expect(page.getByText('Candied orange')).toHaveCount(0);
     });
-    await test.step('a collection with broken UF_COLS_JSON keeps its flavours in the default columns', async () => {
+    await test.step('a collection with broken UF_COLS_JSON shows its flavours in the default columns', async () => {
       await expect(page.locator('section[data-collection="43"] button[data-flavour]')).toHaveCount(4);
     });
-    await test.step('a flavour whose mini is not there has no switch to it', async () => {
+    await test.step('a flavour whose mini is missing has no switch to it', async () => {
       await expect(page.locator('[data-flavour-panel="101"]')).toHaveCount(1);
       await expect(page.locator('[data-flavour-panel="101"] [data-mini-switch]')).toHaveCount(0);
     });
-    await test.step('a flavour stays in the collection that is there', async () => {
+    await test.step('a flavour with an unknown collection stays in the known one', async () => {
       await expect(page.locator('button[data-flavour="106"]')).toHaveCount(1);
       await expect(page.locator('section[data-collection="42"] button[data-flavour="106"]')).toBeAttached();
     });
-    await test.step('a flavour whose product is not there is bought by way of its section', async () => {
+    await test.step('a flavour whose product is missing links to its product section', async () => {
       await expect(page.locator('[data-flavour-panel="107"] [data-buy]')).toHaveAttribute(
         'href',
         '/shop/milk?flavourId=107',
       );
     });
-    await test.step('a tile whose picture is unsafe keeps its name', async () => {
+    await test.step('a tile with an unsafe picture shows its name', async () => {
       for (const [id, name] of [
         ['108', /Almond and honey/],
         ['109', /Sesame/],
@@ -128,12 +128,12 @@ test.describe('a document with each fault that the specification names', () => {
         await expect(page.locator(`button[data-flavour="${id}"]`)).toHaveText(name);
       await expect(page.locator('[src*="evil.example"], [srcset*="evil.example"]')).toHaveCount(0);
     });
-    await test.step('a style that is not on the list is left out, and its neighbour stays', async () => {
+    await test.step('a style that is not allowed is left out, and the allowed style next to it stays', async () => {
       const items = page.locator('section[data-collection="42"] [data-item] > div');
       await expect(items.first()).toHaveCSS('opacity', '0.9');
       await expect(items.first()).not.toHaveCSS('position', 'fixed');
     });
-    await test.step('without the broken allergen pattern the words of the vocabulary alone are marked', async () => {
+    await test.step('with a broken allergen pattern, only the words of the built-in vocabulary are marked', async () => {
       // The pattern would mark "salted butter".
       await expect(page.locator('[data-flavour-panel="107"] mark')).toHaveText([
         'milk',
@@ -151,14 +151,14 @@ test.describe('a document with each fault that the specification names', () => {
         '€127.14/kg',
       );
     });
-    await test.step('an unsafe link is left out, and its neighbour stays', async () => {
+    await test.step('an unsafe link is left out, and the safe link next to it stays', async () => {
       await expect(page.getByRole('link', { name: 'Ask' })).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Elsewhere' })).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Instagram' })).toBeAttached();
     });
   });
 
-  test('health lists the problems by path for those with the secret, and counts them for others', async ({
+  test('the health endpoint lists the problems with the secret, and only counts them without it', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -179,7 +179,7 @@ test.describe('a document with each fault that the specification names', () => {
     expect(wrong.problems).toBe(FAULTS.length);
   });
 
-  test('without a publishing secret nobody is told more than the number', async ({
+  test('without a publishing secret in the settings, the health endpoint only counts the problems', async ({
     startBackend,
     startServer,
   }) => {
@@ -191,7 +191,7 @@ test.describe('a document with each fault that the specification names', () => {
   });
 });
 
-test.describe('what hostile content cannot do', () => {
+test.describe('hostile content', () => {
   const MARK = 'window.hostile = true';
   const PAYLOAD = [
     `"'></title></style></textarea></script><script>${MARK}</script>`,
@@ -202,7 +202,7 @@ test.describe('what hostile content cannot do', () => {
     `<style>body { display: none }</style><form action="https://evil.example"><input autofocus onfocus="${MARK}"></form>`,
   ].join('');
 
-  /** Whose values are addresses or JSON: these have tests of their own. */
+  /** Keys whose values are addresses or JSON. Other tests cover them. */
   const OTHERWISE_TESTED = new Set([
     'SRC',
     'UF_COLS_JSON',
@@ -220,7 +220,9 @@ test.describe('what hostile content cannot do', () => {
   ]);
   const SETTINGS = new Set(['locale', 'currency', 'allergenPattern']);
 
-  /** Every text of a document with the payload behind it; ids too, so that they still name each other. */
+  /**
+   * Appends the payload to every text of a document, and to ids consistently, so that they still match each other.
+   */
   function injected(value: unknown, key = ''): unknown {
     if (OTHERWISE_TESTED.has(key) || SETTINGS.has(key)) return value;
     if (typeof value === 'string') return value.startsWith('/upload/') ? value : value + PAYLOAD;
@@ -246,14 +248,14 @@ test.describe('what hostile content cannot do', () => {
     await expect(page.locator('[src*="spy.png"], [srcset*="spy.png"]')).toHaveCount(0);
   }
 
-  /** Every address that the page asks for, from now on. */
+  /** Collects the origin of every request of the page from now on. */
   function originsAskedBy(page: Page): Set<string> {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     return origins;
   }
 
-  test('markup in every text and every id runs nothing, and the page stands', async ({ page, serve }) => {
+  test('markup in every text and id runs nothing, and the page is complete', async ({ page, serve }) => {
     const { url } = await serve(injected(liveDocument()) as object);
     const origins = originsAskedBy(page);
 
@@ -274,7 +276,7 @@ test.describe('what hostile content cannot do', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('markup in every code and id runs nothing in the shop either', async ({ page, serve }) => {
+  test('markup in every code and id runs nothing in the shop', async ({ page, serve }) => {
     const { url } = await serve(injected(liveDocument()) as object);
     await page.goto(url);
     const links = [
@@ -290,17 +292,17 @@ test.describe('what hostile content cannot do', () => {
   });
 
   const ADDRESSES: [what: string, address: string][] = [
-    ['a script', `javascript:${MARK}`],
-    ['data', `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${MARK}"/>`],
+    ['a script address', `javascript:${MARK}`],
+    ['a data address', `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${MARK}"/>`],
     ['another origin', 'https://evil.example/spy.png'],
-    ['another origin in the disguise of a path', '//evil.example/spy.png'],
+    ['another origin written as a path', '//evil.example/spy.png'],
     ['another origin behind a backslash', '/\\evil.example/spy.png'],
     ['another origin behind a line break', '/\n/evil.example/spy.png'],
-    ['a login before the host', 'https://own@evil.example/spy.png'],
-    ['the end of the attribute', `/upload/x.png" onerror="${MARK}`],
+    ['another origin after a user name', 'https://own@evil.example/spy.png'],
+    ['a quote that ends the attribute', `/upload/x.png" onerror="${MARK}`],
   ];
 
-  /** The default document with one of these in each place for a picture or film, in turn. */
+  /** Returns the default document with these addresses, in turn, in each field for a picture or film. */
   const withAddresses = (...addresses: string[]): Doc =>
     liveWith(({ home }) => {
       let turn = 0;
@@ -314,7 +316,7 @@ test.describe('what hostile content cannot do', () => {
     });
 
   for (const [what, address] of ADDRESSES) {
-    test(`a picture or film whose address is ${what} reaches nobody`, async ({ serve }) => {
+    test(`a picture or film address that is ${what} is not in the page`, async ({ serve }) => {
       const { url } = await serve(withAddresses(address));
 
       const { status, document } = await served(url);
@@ -333,12 +335,12 @@ test.describe('what hostile content cannot do', () => {
     });
   }
 
-  test('of a page with all of these addresses a browser asks nobody, and runs nothing', async ({
+  test('a browser requests no other origin and runs nothing on a page with all these addresses', async ({
     page,
     expected,
     serve,
   }) => {
-    // The one that is a path after all is asked for here, and is not there.
+    // One of the addresses is a path of this site, which is requested and missing.
     expected.requests.push(/^[45]\d\d: .*upload/);
     expected.console.push(/status of [45]\d\d/);
     const { url } = await serve(withAddresses(...ADDRESSES.map(([, address]) => address)));
@@ -353,7 +355,7 @@ test.describe('what hostile content cannot do', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('styles and colours load nothing and cover nothing', async ({ page, serve }) => {
+  test('hostile styles and colours load nothing and cover nothing', async ({ page, serve }) => {
     const hostile = {
       background: 'url(https://evil.example/spy.png)',
       backgroundImage: 'url(//evil.example/spy.png)',
@@ -396,7 +398,7 @@ test.describe('what hostile content cannot do', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('links go only to http(s), mailto, tel or a path', async ({ serve }) => {
+  test('links lead only to http(s), mailto, tel or a path', async ({ serve }) => {
     const addresses = [
       'javascript:alert(1)',
       ' javascript:alert(1)',
@@ -434,10 +436,10 @@ test.describe('what hostile content cannot do', () => {
   });
 
   for (const [what, pattern] of [
-    ['would take other engines for ever', '(a+)+$'],
-    ['matches nothing at every character, after a look at all that follow', '(?:a{0,30}){0,30}$|(?:)'],
+    ['needs exponential time in a backtracking engine', '(a+)+$'],
+    ['matches the empty text everywhere after reading to the end', '(?:a{0,30}){0,30}$|(?:)'],
   ] as const) {
-    test(`an allergen pattern that ${what} does not hang the server`, async ({ serve }) => {
+    test(`an allergen pattern that ${what} does not block the server`, async ({ serve }) => {
       const { url } = await serve(
         liveWith(({ common, home }) => {
           common.allergenPattern = pattern;
@@ -456,7 +458,7 @@ test.describe('what hostile content cannot do', () => {
     ['a list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['markup', JSON.stringify('<b>'.repeat(50_000) + 'deep')],
   ] as const) {
-    test(`${what} nested without end costs only itself`, async ({ serve }) => {
+    test(`${what} with extremely deep nesting affects only its own field`, async ({ serve }) => {
       const document = JSON.stringify(
         liveWith(({ home }) => {
           home.texts.story = { NAME: '@@', TEXT_1: 'The story stands.' };
@@ -473,7 +475,7 @@ test.describe('what hostile content cannot do', () => {
     });
   }
 
-  test('names that mean something to JavaScript mean nothing here', async ({ serve }) => {
+  test('ids with a meaning in JavaScript have no effect', async ({ serve }) => {
     const document = JSON.stringify(
       liveWith(({ home }) => {
         set(home.flavours, 1, { ID: 'constructor', MINI_ID: 'toString' });
@@ -498,14 +500,17 @@ test.describe('what hostile content cannot do', () => {
 });
 
 test.describe('missing keys', () => {
-  /** The lists that fill a section besides its texts. */
+  /** The lists that fill a section in addition to its texts. */
   const LISTS: Partial<Record<SectionName, 'videos' | 'categories' | 'collections'>> = {
     intro: 'videos',
     categories: 'categories',
     collections: 'collections',
   };
   const names: string[] = SECTION_TABLE.map(({ name }) => name);
-  /** Takes the texts `name` and `name-…` out of a document, but those of a section that has such a name. */
+  /**
+   * Removes the texts `name` and `name-…` of a section from a document, except those of another section of such a
+   * name.
+   */
   function removeFrom({ home }: Doc, section: SectionName): void {
     const isOwn = (key: string) => key === section || (key.startsWith(`${section}-`) && !names.includes(key));
     home.texts = Object.fromEntries(Object.entries(home.texts).filter(([key]) => !isOwn(key)));
@@ -520,14 +525,14 @@ test.describe('missing keys', () => {
     ]);
   const headerLinks = (page: Page): Locator =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  /** Where the links to sections lead in the header's bar, and in its menu. */
+  /** Returns the targets of the section links, in the header's bar and in its menu. */
   const headerTargets = (page: Document) =>
     tagged(page, 'nav')
       .filter(({ attribs }) => attribs['aria-label'] === 'Main')
       .map((nav) =>
         tagged(nav, 'a').flatMap(({ attribs }) => (attribs.href?.startsWith('#') ? attribs.href : [])),
       );
-  test('the whole document shows every section, and a link in the header to each that has an anchor', async ({
+  test('the complete document shows every section, and the header links to each section with an anchor', async ({
     storefront,
   }) => {
     const { document } = await served(storefront.url);
@@ -537,7 +542,7 @@ test.describe('missing keys', () => {
   });
 
   for (const [name, , remove] of SECTIONS) {
-    test(`without its keys ${name} is left out, its neighbours stay, and the header follows`, async ({
+    test(`without its keys the section ${name} and its header link are left out, and all others stay`, async ({
       serve,
     }) => {
       const { url } = await serve(liveWith(remove));
@@ -552,11 +557,11 @@ test.describe('missing keys', () => {
       const dead = tagged(document, 'a')
         .map(({ attribs }) => attribs.href ?? '')
         .filter((href) => href.startsWith('#') && !ids.has(decodeURIComponent(href.slice(1))));
-      expect(dead, 'no link leads to what is not on the page').toEqual([]);
+      expect(dead, 'no link has a missing target').toEqual([]);
     });
   }
 
-  test('a page without an intro has a dark header and one heading', async ({ page, serve }) => {
+  test('a page without an intro has a dark header and one main heading', async ({ page, serve }) => {
     const [, , withoutIntro] = SECTIONS[0] ?? [];
     const { url } = await serve(liveWith((document) => withoutIntro?.(document)));
 
@@ -569,7 +574,7 @@ test.describe('missing keys', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-  test('an intro without a title, of a shop without a name, still has one heading with words', async ({
+  test('an intro without a title, in a shop without a name, still has one main heading with text', async ({
     page,
     serve,
   }) => {
@@ -589,7 +594,7 @@ test.describe('missing keys', () => {
 
   const anchored = SECTIONS.filter(([, anchor]) => anchor !== undefined);
   for (const [index, [name, anchor]] of anchored.entries()) {
-    test(`where ${name} is the last anchored section, it fills the window and keeps its hash`, async ({
+    test(`if ${name} is the last section with an anchor, it fills the window and keeps its hash`, async ({
       page,
       serve,
     }) => {
@@ -615,7 +620,7 @@ test.describe('missing keys', () => {
     });
   }
 
-  /** Little to show, so that no section is high by its own content. */
+  /** Removes most content, so that no section is high by its own content. */
   function shorten({ home }: Doc): void {
     for (const text of Object.values(home.texts)) {
       delete text.PICTURE;

@@ -8,13 +8,13 @@ import { PUBLISH_SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
-/** Why content is not shown is told in full to those alone who have the publishing secret. */
+/** With the publishing secret a caller reads the full reason of an outage. */
 const TOLD = { REVALIDATE_SECRET: PUBLISH_SECRET };
 
-/** A second between refreshes, so that a test sees several. */
+/** Refreshes every second, so that a test sees several. */
 const QUICK = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** A refresh is heard of soon after it. */
+/** Polls often, to notice a refresh soon after it. */
 const SOON = { intervals: [50] };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
@@ -30,13 +30,13 @@ function aDocument(siteName: string) {
   };
 }
 
-test.describe('when the source goes down after the start', () => {
+test.describe('an outage of the source after the start', () => {
   for (const [outage, answer, reason] of [
     ['answers 500', 500, 'answered 500'],
     ['refuses the token', 401, 'answered 401'],
     ['no longer has the deployment', 404, 'answered 404'],
   ] as const) {
-    test(`the page stays and health says why: the source ${outage}`, async ({ shops }) => {
+    test(`the page stays up and health reports the reason if the source ${outage}`, async ({ shops }) => {
       const shop = await shops.take({ live: aDocument('Nord') }, QUICK);
       expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'ok' });
 
@@ -51,7 +51,7 @@ test.describe('when the source goes down after the start', () => {
     });
   }
 
-  test('health is well again, and the page new, once the source is', async ({ shops }) => {
+  test('health and the page recover when the source recovers', async ({ shops }) => {
     const shop = await shops.take({ live: aDocument('Nord') }, QUICK);
     shop.source.answer((_request, response) => response.writeHead(503).end());
     await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('degraded');
@@ -64,8 +64,8 @@ test.describe('when the source goes down after the start', () => {
   });
 });
 
-// That no other source and no other deployment is ever served from it is said of the store itself (tests/lib/content).
-test('while nobody answers at the source the page stays for as long as it takes, and after a restart it is the last good version from CACHE_DIR, not a refused one after it, and none that was damaged', async ({
+// Unit tests of the store check that a copy never serves another source or deployment (tests/lib/content).
+test('during an outage the page stays up, and after a restart the last good version comes from CACHE_DIR unless its file is damaged', async ({
   folder,
   startBackend,
   startServer,
@@ -77,7 +77,7 @@ test('while nobody answers at the source the page stays for as long as it takes,
   backend.answer({ common: { siteName: 'Half a document' } });
   await expect.poll(async () => (await lastError())?.reason, SOON).toContain('home');
 
-  await test.step('nobody answers', async () => {
+  await test.step('the source does not answer', async () => {
     await backend.stop();
     await expect.poll(async () => (await lastError())?.reason, SOON).not.toContain('home');
     const once = await lastError();
@@ -86,14 +86,14 @@ test('while nobody answers at the source the page stays for as long as it takes,
     await first.stop();
   });
 
-  await test.step('after a restart', async () => {
+  await test.step('the server restarts during the outage', async () => {
     const again = await startServer(settings);
     expect(await pageAt(again.url)).toMatchObject({ status: 200, title: 'Nord' });
     expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded' });
     await again.stop();
   });
 
-  await test.step('with a damaged file', async () => {
+  await test.step('the server starts with a damaged file', async () => {
     await damageFiles(folder);
     const damaged = await startServer(settings);
     const { status, html } = await pageAt(damaged.url);
@@ -102,9 +102,9 @@ test('while nobody answers at the source the page stays for as long as it takes,
   });
 });
 
-test.describe('on a first start without content', () => {
+test.describe('a first start without content', () => {
   for (const address of ['/', '/?flavour=1', '/shop', '/shop/dark', '/shop/dark/noir']) {
-    test(`${address} answers 503 with a short page that nothing keeps`, async ({ withoutContent }) => {
+    test(`${address} answers 503 with a short page that no cache stores`, async ({ withoutContent }) => {
       const { status, headers, html } = await pageAt(withoutContent.url + address);
 
       expect(status).toBe(503);
@@ -116,7 +116,7 @@ test.describe('on a first start without content', () => {
     });
   }
 
-  test('the short page has one heading and its own style, and asks nothing of a robot', async ({
+  test('the 503 page has one heading, its own style and noindex', async ({
     page,
     expected,
     withoutContent,
@@ -132,14 +132,14 @@ test.describe('on a first start without content', () => {
     await expect(page.locator('body')).toHaveCSS('font-family', /instrumentSans/);
   });
 
-  test('health answers 503 and says "down" and why', async ({ withoutContent }) => {
+  test('health answers 503 with the status "down" and the reason', async ({ withoutContent }) => {
     const health = await healthOf(withoutContent, PUBLISH_SECRET);
 
     expect(health).toMatchObject({ code: 503, status: 'down' });
     expect(health.lastError?.reason).toContain('no-such-folder/live.en.json');
   });
 
-  test('the probes of ops/kubernetes.yaml find the instance started and alive, and not ready', async ({
+  test('for the probes of ops/kubernetes.yaml the instance is started and alive, but not ready', async ({
     withoutContent: { url },
   }) => {
     const [deployment] = parseAllDocuments(await readFile('ops/kubernetes.yaml', 'utf8')).map((each) =>
@@ -172,14 +172,14 @@ test.describe('on a first start without content', () => {
   });
 });
 
-test.describe('when the source sends what cannot be shown', () => {
+test.describe('a source that sends unusable content', () => {
   const good = aDocument('Nord');
   const withHome = (home: Record<string, unknown>) => ({ ...good, home: { ...good.home, ...home } });
   const nameless = IDS.map((ID) => ({ NAME: `Flavour ${ID}`, SECTION_ID: '5' }));
 
   for (const [what, document, reason] of [
     ['broken JSON', '{"common": {}, "home": {', 'not JSON'],
-    ['nothing at all', '', 'not JSON'],
+    ['an empty answer', '', 'not JSON'],
     ['a log-in page', '<!doctype html><title>Log in</title>', 'not JSON'],
     ['a list instead of a document', [1, 2, 3], 'home'],
     ['a document without home', { common: { siteName: 'Changed' } }, 'home'],
@@ -195,10 +195,12 @@ test.describe('when the source sends what cannot be shown', () => {
       withHome({ flavours: nameless.map((flavour) => ({ ...flavour, ID: '1' })) }),
       'more than half',
     ],
-    ['flavours that are no list', withHome({ flavours: 'see the other system' }), 'more than half'],
-    ['flavours whose collection is not there', withHome({ collections: [] }), 'more than half'],
+    ['flavours that are not a list', withHome({ flavours: 'see the other system' }), 'more than half'],
+    ['flavours whose collection is missing', withHome({ collections: [] }), 'more than half'],
   ] as const) {
-    test(`the old page stays and health says why: ${what}`, async ({ shops }) => {
+    test(`the old page stays and health reports the reason if the source sends ${what}`, async ({
+      shops,
+    }) => {
       const shop = await shops.take({ live: good }, QUICK);
 
       shop.source.answer(document);
@@ -212,7 +214,7 @@ test.describe('when the source sends what cannot be shown', () => {
     });
   }
 
-  test('what an editor took out on purpose is gone, however much it is', async ({ shops }) => {
+  test('flavours that an editor removed on purpose disappear, however many they are', async ({ shops }) => {
     const shop = await shops.take({ live: good }, QUICK);
 
     shop.source.answer(withHome({ flavours: [{ ID: '6', NAME: 'The last one', SECTION_ID: '5' }] }));
@@ -221,7 +223,7 @@ test.describe('when the source sends what cannot be shown', () => {
     expect(tilesIn((await pageAt(shop.url)).html)).toEqual([expect.stringContaining('The last one')]);
   });
 
-  test('less than half that is broken costs only itself', async ({ shops }) => {
+  test('if less than half is broken, only the broken flavours are missing', async ({ shops }) => {
     const shop = await shops.take({ live: good }, QUICK);
     const [, , ...fit] = good.home.flavours as object[];
 
@@ -242,14 +244,14 @@ test.describe('when the source sends what cannot be shown', () => {
     expect((await pageAt(shop.url)).title).toBe('Nord');
   });
 
-  test('an answer of nearly 5 MB is taken', async ({ shops }) => {
+  test('an answer of nearly 5 MB is accepted', async ({ shops }) => {
     const shop = await shops.take({ live: { ...aDocument('Large'), ignored: 'x'.repeat(4_900_000) } }, QUICK);
 
     expect((await pageAt(shop.url)).title).toBe('Large');
   });
 });
 
-/** A storefront whose source never had a document, and has a key in its address. */
+/** Starts a storefront whose source never sends a document, with a key in the source's address. */
 async function startUnfed() {
   const source = await startContentServer((_request, response) => response.writeHead(500).end());
   const storefront = await startStorefront({
@@ -263,7 +265,7 @@ async function startUnfed() {
   return { ...storefront, source, stop };
 }
 
-test('a source that keeps its key in its address does not show it in health or log', async ({ once }) => {
+test("the key in a source's address appears neither in health nor in the log", async ({ once }) => {
   const storefront = await once(startUnfed);
 
   expect(storefront.source.requests[0]?.url).toBe('/live.json?key=do-not-tell');
@@ -272,8 +274,8 @@ test('a source that keeps its key in its address does not show it in health or l
   expect(storefront.output()).not.toContain('do-not-tell');
 });
 
-// Both wait for five seconds: at the same time.
-test('an answer that takes more than five seconds is refused, and where there never was a page it comes by itself, with the first document that is none to refuse', async ({
+// Both cases wait for five seconds, so they run at the same time.
+test('an answer that takes more than five seconds is refused, and a server without a page recovers with the first good document', async ({
   once,
   shops,
 }) => {
@@ -281,7 +283,7 @@ test('an answer that takes more than five seconds is refused, and where there ne
   const unfed = await once(startUnfed);
   expect(await healthOf(unfed)).toMatchObject({ code: 503, status: 'down' });
 
-  // It begins at once and never ends: the limit is one for the whole answer.
+  // The answer begins at once and never ends, because the time limit covers the whole answer.
   slow.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
   unfed.source.answer('<html>Log in</html>');
 
@@ -299,7 +301,7 @@ test('an answer that takes more than five seconds is refused, and where there ne
   expect(await pageAt(unfed.url)).toMatchObject({ status: 200, title: 'Sud' });
 });
 
-/** What a page has between the tags of each flavour's tile. */
+/** Returns the markup of each flavour's tile. */
 const tilesIn = (html: string) => html.match(/<button[^>]* data-flavour="[\s\S]*?<\/button>/g) ?? [];
 
 async function damageFiles(folder: string): Promise<void> {

@@ -39,7 +39,7 @@ const CHOCOLATERIE = {
   },
 };
 
-/** Its storefront, whose source is kept by a token and has moved to another origin. */
+/** Starts this shop's storefront. Its source needs a token and redirects to another origin. */
 async function startLac() {
   const elsewhere = await startContentServer(CHOCOLATERIE);
   const source = await startContentServer((request, response) => {
@@ -57,16 +57,13 @@ async function startLac() {
   return { url: storefront.url, source, elsewhere, stop };
 }
 
-/** A second between refreshes. */
+/** Refreshes every second. */
 const QUICK = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** The same shop under another name, to see that a change has come through. */
+/** The same shop under another name, to detect a change. */
 const RENAMED = { ...CHOCOLATERIE, common: { ...CHOCOLATERIE.common, siteName: 'Chocolaterie du Port' } };
 
-test('the very first response shows what the source sends, not what the build machine had', async ({
-  page,
-  once,
-}) => {
+test('the very first response shows the content of the source, not of the build', async ({ page, once }) => {
   const { url } = await once(startLac);
 
   const response = await page.goto(url);
@@ -78,10 +75,7 @@ test('the very first response shows what the source sends, not what the build ma
   await expect(page.getByRole('heading', { name: 'Nos tablettes' })).toBeVisible();
 });
 
-test('ids that are numbers still tie flavours, collections, products and sections together', async ({
-  page,
-  once,
-}) => {
+test('numeric ids connect flavours, collections, products and sections', async ({ page, once }) => {
   const { url } = await once(startLac);
   await page.goto(url);
 
@@ -93,7 +87,10 @@ test('ids that are numbers still tie flavours, collections, products and section
   );
 });
 
-test('a French document in francs has French interface words, numbers and money', async ({ page, once }) => {
+test('a French document with prices in francs has French interface texts, numbers and prices', async ({
+  page,
+  once,
+}) => {
   const { url } = await once(startLac);
   await page.goto(url);
   await page.getByRole('button', { name: 'Noir 70' }).click();
@@ -112,14 +109,16 @@ test('a French document in francs has French interface words, numbers and money'
   );
 });
 
-test('the source is asked with the token as a bearer, for the deployment that is named', async ({ once }) => {
+test('the server requests the named deployment from the source, with the token as a bearer', async ({
+  once,
+}) => {
   const { source } = await once(startLac);
 
   expect(source.requests.map(({ url }) => url)).toEqual(['/autumn-2.json']);
   expect(source.requests[0]?.headers.authorization).toBe('Bearer backend-token');
 });
 
-test('without a token no authorization is sent', async ({ shops }) => {
+test('without CONTENT_TOKEN the request to the source has no authorization header', async ({ shops }) => {
   const { source } = await shops.take({ live: CHOCOLATERIE }, QUICK);
 
   await expect.poll(() => source.requests.length).toBeGreaterThan(0);
@@ -127,14 +126,14 @@ test('without a token no authorization is sent', async ({ shops }) => {
   expect(source.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('the token does not follow a redirect to another origin', async ({ once }) => {
+test('the token is not sent to another origin after a redirect', async ({ once }) => {
   const { elsewhere } = await once(startLac);
 
   expect(elsewhere.requests).toHaveLength(1);
   expect(elsewhere.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('a document that changes at the source shows by itself', async ({ shops }) => {
+test('a change at the source shows on the page without a publish', async ({ shops }) => {
   const { url, source } = await shops.take({ live: CHOCOLATERIE }, QUICK);
   const shown = async () => (await pageAt(url)).title;
   expect(await shown()).toBe('Chocolaterie du Lac');
@@ -144,7 +143,7 @@ test('a document that changes at the source shows by itself', async ({ shops }) 
   await expect.poll(shown).toBe('Chocolaterie du Port');
 });
 
-test('a refresh sends the ETag of the copy it has, and "not modified" leaves the page as it is', async ({
+test('a refresh sends the ETag of its copy, and a 304 leaves the page unchanged', async ({
   request,
   shops,
 }) => {
@@ -165,7 +164,7 @@ test('a refresh sends the ETag of the copy it has, and "not modified" leaves the
   expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('thirty visits cost no look at the source and one render', async ({ request, once }) => {
+test('thirty visits cause one render and no request to the source', async ({ request, once }) => {
   const { url, source } = await once(startLac);
 
   const visits = await Promise.all(Array.from({ length: 30 }, () => request.get(url)));
@@ -177,7 +176,7 @@ test('thirty visits cost no look at the source and one render', async ({ request
   expect(source.requests).toHaveLength(1); // when it started
 });
 
-test('a browser that has the page already hears that it has not changed', async ({ request, storefront }) => {
+test('a browser with the current page gets a 304', async ({ request, storefront }) => {
   const first = await request.get(storefront.url);
   const { etag = '' } = first.headers();
 
@@ -209,7 +208,7 @@ for (const query of [
   });
 }
 
-test('brotli, gzip and plain bodies are one page', async ({ storefront }) => {
+test('the brotli, gzip and uncompressed bodies contain the same page', async ({ storefront }) => {
   const plain = await rawBody(storefront.url, 'identity');
   const zipped = await rawBody(storefront.url, 'gzip');
   const brotli = await rawBody(storefront.url, 'gzip, deflate, br');
@@ -222,7 +221,7 @@ test('brotli, gzip and plain bodies are one page', async ({ storefront }) => {
   expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
 });
 
-test('what stands between may not give one encoding to those who asked for another', async ({
+test('the page varies by accept-encoding, so that caches keep the encodings apart', async ({
   request,
   storefront,
 }) => {
@@ -232,7 +231,7 @@ test('what stands between may not give one encoding to those who asked for anoth
 });
 
 for (const path of ['/', '/shop', '/shop/dark']) {
-  test(`HEAD of ${path} has the headers of GET and no body`, async ({ request, storefront }) => {
+  test(`HEAD ${path} has the headers of GET and no body`, async ({ request, storefront }) => {
     const headers = { 'accept-encoding': 'identity' };
     const get = await request.get(storefront.url + path, { headers });
 
@@ -245,7 +244,7 @@ for (const path of ['/', '/shop', '/shop/dark']) {
   });
 }
 
-/** A body as it comes over the wire, still compressed. */
+/** Returns a body as transferred, still compressed. */
 async function rawBody(
   url: string,
   acceptEncoding: string,

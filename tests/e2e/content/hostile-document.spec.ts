@@ -1,8 +1,11 @@
 import { aShopNamed } from '../support/documents';
-import { askToPublish } from '../support/publish';
+import { requestPublish } from '../support/publish';
 import { expect, healthOf, test } from '../support/servers';
 
-/** Below every limit, and a second's work or more: a pattern that looks to the end of each text for each match. */
+/**
+ * Returns a document within all limits that takes a second or more to read: its pattern scans to the end of each text
+ * for each match.
+ */
 function aCostlyShop(): object {
   const flavours = Array.from({ length: 20 }, (_, index) => ({
     ID: index,
@@ -13,11 +16,11 @@ function aCostlyShop(): object {
   return { common: { ...common, allergenPattern: 'a.*z|a' }, home };
 }
 
-test('pages are answered while a document is read that takes long', async ({ shops }) => {
+test('the server answers page requests while it reads a slow document', async ({ shops }) => {
   const shop = await shops.take({ live: aShopNamed('Quick'), autumn: aCostlyShop() });
 
   let isPublished = false;
-  const publishing = askToPublish(shop, { deployment: 'autumn' }).finally(() => (isPublished = true));
+  const publishing = requestPublish(shop, { deployment: 'autumn' }).finally(() => (isPublished = true));
   const answered: number[] = [];
   while (!isPublished) answered.push((await fetch(shop.url)).status);
 
@@ -43,20 +46,16 @@ for (const [what, document, reason] of [
     }),
     /3600 tiles/,
   ],
-  [
-    'letters in a charset that it does not name',
-    Buffer.from('{"home":{"texts":"é"}}', 'latin1'),
-    /not utf-8/,
-  ],
+  ['text that is not UTF-8', Buffer.from('{"home":{"texts":"é"}}', 'latin1'), /not utf-8/],
 ] as const) {
-  test(`a publish of ${what} is refused with words, and the old page stays`, async ({ shops }) => {
+  test(`a publish of ${what} is refused with a reason, and the old page stays`, async ({ shops }) => {
     const shop = await shops.take({ live: aShopNamed('Quick') });
     const before = await healthOf(shop);
     shop.source.answer((_, response) =>
       response.end(Buffer.isBuffer(document) ? document : JSON.stringify(document)),
     );
 
-    const answer = await askToPublish(shop);
+    const answer = await requestPublish(shop);
 
     expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([
       422,

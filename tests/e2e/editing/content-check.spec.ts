@@ -8,7 +8,7 @@ import { liveDocument } from '../support/test';
 
 type Check = { code: number; output: string; errors: string };
 
-/** Runs what `npm run content:check` runs. */
+/** Runs the script of `npm run content:check`. */
 function contentCheck(...words: string[]): Promise<Check> {
   const { PATH, HOME, NODE_ENV } = process.env;
   const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/content-check.ts', ...words];
@@ -33,14 +33,14 @@ for (const name of DOCUMENTS) {
   });
 }
 
-test('without a file the default document is checked', async () => {
+test('without arguments the check reads the default document', async () => {
   const { code, output } = await contentCheck();
 
   expect(output).toBe('content/live.json: 0 problems\n');
   expect(code).toBe(0);
 });
 
-test('of a broken document each problem is told: where, what was expected and found, what came of it', async ({
+test('the check reports each problem of a broken document with its path, expectation, finding and result', async ({
   folder,
 }) => {
   const document = liveDocument();
@@ -61,7 +61,7 @@ test('of a broken document each problem is told: where, what was expected and fo
   expect(output).toMatch(/broken\.json: 2 problems\n$/);
 });
 
-test('a document that would be refused as a whole says so', async ({ folder }) => {
+test('the check reports a document that would be refused as a whole', async ({ folder }) => {
   const file = path.join(folder, 'empty.json');
   await writeFile(file, '{"common": {}, "home": {}}');
 
@@ -71,14 +71,14 @@ test('a document that would be refused as a whole says so', async ({ folder }) =
   expect(output).toContain('refused as a whole: the document has neither texts nor flavours');
 });
 
-test('a file that is not there gives one clear line', async () => {
+test('the check reports a missing file in one clear line', async () => {
   const { code, errors } = await contentCheck('content/no-such-document.json');
 
   expect(code).toBe(1);
   expect(errors).toMatch(/^content\/no-such-document\.json.*cannot be read.*$/);
 });
 
-test('a file that is no JSON is told with line and column, and a caret below the place', async ({
+test('the check reports invalid JSON with line and column, and a caret below the place', async ({
   folder,
 }) => {
   const file = path.join(folder, 'broken.json');
@@ -92,7 +92,7 @@ test('a file that is no JSON is told with line and column, and a caret below the
   expect(excerpt).toEqual(['1 | {', '2 |   "common": {},', '3 | }', '  | ^']);
 });
 
-test('a document behind an address is checked like a file', async ({ startBackend }) => {
+test('the check reads a document from an address like a file', async ({ startBackend }) => {
   const backend = await startBackend({
     common: { locale: 'zz' },
     home: { texts: { story: { NAME: 'Story' } } },
@@ -104,7 +104,7 @@ test('a document behind an address is checked like a file', async ({ startBacken
   expect(output).toMatch(/^\$\.common\.locale$/m);
 });
 
-test('each problem and hint has its line, its column and its owner, and files that are not there are problems', async ({
+test('the check reports each problem and hint with line, column and owner, and missing files as problems', async ({
   folder,
 }) => {
   const document = liveDocument();
@@ -135,7 +135,7 @@ home.texts.stores-phone.NAME
   expect(output).toMatch(/autumn\.json: 1 hint\n\S*autumn\.json: 1 problem\n$/);
 });
 
-test('for programs all is told as JSON', async ({ folder }) => {
+test('with --json the check prints everything as JSON', async ({ folder }) => {
   const file = path.join(folder, 'broken.json');
   await writeFile(
     file,
@@ -152,7 +152,7 @@ test('for programs all is told as JSON', async ({ folder }) => {
   });
 });
 
-test('for programs a file that is no JSON is told as JSON too', async ({ folder }) => {
+test('with --json the check reports invalid JSON as JSON too', async ({ folder }) => {
   const file = path.join(folder, 'broken.json');
   await writeFile(file, '{');
 

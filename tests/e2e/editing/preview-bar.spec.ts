@@ -10,7 +10,7 @@ const WIDTHS = [360, 768, 1280, 2200];
 
 const mint = { ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] };
 
-/** A sound flavour, and as many that are none. */
+/** Returns a document with one valid flavour and this many broken ones. */
 const shopWith = (problems: number, locale: string) =>
   aDocument({
     common: { siteName: 'Quatorze', locale },
@@ -38,19 +38,19 @@ const test = base.extend<{ url: string }>({
       LANGUAGES.flatMap((locale) => COUNTS.map((count) => [`${locale}-${count}`, shopWith(count, locale)])),
     );
     const take = (live: object) => shops.take({ live, ...documents });
-    await take(shopWith(1, 'en')); // so that the bar has a publication to tell of
+    await take(shopWith(1, 'en')); // so that the bar lists a publication
     const { url } = await take(shopWith(0, 'en'));
     await provide(url);
   },
 });
 
 for (const locale of LANGUAGES)
-  test(`the bar fits every window with any number of problems (${locale})`, async ({ page, url }) => {
+  test(`the bar fits into every window with any number of problems (${locale})`, async ({ page, url }) => {
     const bar = page.locator('[data-preview-bar]');
     for (const count of COUNTS) {
       await page.goto(`${url}/api/preview?deployment=${locale}-${count}&secret=${SECRET}`);
       await expect(bar).toHaveAttribute('data-problems', String(count));
-      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // the tools, which come with the scripts
+      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // the tools, which load with the scripts
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const isStrip = width < 1280;
@@ -62,7 +62,7 @@ for (const locale of LANGUAGES)
     }
   });
 
-test('axe finds nothing in the bar, open or closed, in either language', async ({ page, url }) => {
+test('axe finds no fault in the bar, open or closed, in both languages', async ({ page, url }) => {
   const bar = page.locator('[data-preview-bar]');
   const faults = async () => {
     const builder = new AxeBuilder({ page }).include('[data-preview-bar]').setLegacyMode();
@@ -81,7 +81,7 @@ test('axe finds nothing in the bar, open or closed, in either language', async (
 });
 
 for (const locale of LANGUAGES)
-  test(`each problem is told in the page's language, and found by keyboard (${locale})`, async ({
+  test(`each problem is explained in the page's language and reachable by keyboard (${locale})`, async ({
     page,
     url,
   }) => {

@@ -12,7 +12,7 @@ const COOKIE = { cookie: `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRE
 
 const TALL = Array.from({ length: 20 }, (_, index) => `<p>Paragraph ${index} of a long story.</p>`).join('');
 
-/** Many flavours, a story, and somebody who founded the house. */
+/** Returns a document with these flavours, a long story and a founder. */
 const shopWith = (flavours: object[], founder = 'Jeanne Vidal', intro = 'Summer') =>
   aDocument({
     common: { siteName: 'Quatorze' },
@@ -47,14 +47,14 @@ const test = base.extend<{ url: string }>({
   },
 });
 
-/** The preview in a window that has room for its bar, with all that needs scripts. */
+/** Opens the preview in a window with room for its bar, and waits for the tools that need scripts. */
 async function open(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(url + PREVIEW);
   await expect(page.getByRole('button', { name: 'Fields', exact: true })).toBeVisible();
 }
 
-test('what is new or changed has a frame on the page, and Frames takes the frames away', async ({
+test('new and changed elements have a frame in the preview, and the Frames button hides the frames', async ({
   page,
   url,
 }) => {
@@ -72,7 +72,7 @@ test('what is new or changed has a frame on the page, and Frames takes the frame
     'data-framed',
     'changed',
   );
-  // What has changed of it is in its panel, which is closed: so its tile has the frame.
+  // The change is inside a closed panel, so the tile has the frame.
   await expect(page.locator('[data-item][data-framed="changed"]')).toContainText('Flavour c');
   await expect(page.getByRole('heading', { name: 'A story' })).not.toHaveAttribute('data-framed');
   expect(await outlineOf('[data-framed="changed"]')).toBe('solid');
@@ -82,7 +82,7 @@ test('what is new or changed has a frame on the page, and Frames takes the frame
   expect(await outlineOf('[data-framed="changed"]')).toBe('none');
 });
 
-test('“Show the public page” shows it at the same place, with the same panel open, and leads back there', async ({
+test('"Show the public page" keeps the scroll position and the open panel, and leads back to them', async ({
   page,
   url,
 }) => {
@@ -113,7 +113,10 @@ test('“Show the public page” shows it at the same place, with the same panel
   await expect(panel.first()).toBeVisible();
 });
 
-test('what is not on the other page is left for what is about it', async ({ page, url }) => {
+test('if an element is missing on the public page, its collection keeps the scroll position', async ({
+  page,
+  url,
+}) => {
   await open(page, url);
   const tile = page.locator('button[data-flavour="newer"]');
   await tile.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -128,7 +131,7 @@ test('what is not on the other page is left for what is about it', async ({ page
     .toBeCloseTo(before, 0);
 });
 
-test('the public page is what visitors get but for the bar, needs no script to lead there, and is kept nowhere', async ({
+test("the compared public page is the visitors' page plus the bar, needs no script, and is not cached", async ({
   url,
 }) => {
   const preview = await (await fetch(url, { headers: COOKIE })).text();
@@ -144,9 +147,7 @@ test('the public page is what visitors get but for the bar, needs no script to l
   expect(await (await fetch(`${url}/?public`)).text()).toBe(visitors);
 });
 
-test('however many previews of what is public are looked at, visitors get the same bytes', async ({
-  url,
-}) => {
+test('previews of the public deployment do not change the page of visitors', async ({ url }) => {
   const before = await (await fetch(url)).text();
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
 

@@ -7,7 +7,7 @@ import { signToken } from '@/lib/editing/preview/token';
 
 const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
 
-/** A French shop, and an English autumn in preparation. */
+/** A French shop, and an English deployment "autumn". */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const autumn = aShopNamed('Autumn');
@@ -23,13 +23,13 @@ const previewing = (deployment = 'autumn') => ({
   cookie: `${PREVIEW_COOKIE}=${previewCookieValue(deployment, SECRET)}`,
 });
 
-/** What a browser gets. */
+/** Fetches a page as a browser does. */
 async function pageAt(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(address, { headers: { accept: 'text/html,*/*;q=0.8', ...headers } });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-test('a browser reads why a link opens nothing, on a page in the shop’s language', async ({ shop }) => {
+test("a browser shows why a preview link is refused, on a page in the shop's language", async ({ shop }) => {
   const refusals = [
     {
       address: withToken(signToken('link', 'autumn', seconds(-60), SECRET)),
@@ -52,7 +52,7 @@ test('a browser reads why a link opens nothing, on a page in the shop’s langua
   }
 });
 
-test('a program that asks hears the same refusals in JSON', async ({ shop }) => {
+test('a program gets the same refusals as JSON', async ({ shop }) => {
   for (const address of [withToken('1.tampered'), withSecret('..%2Fx'), withSecret('winter')]) {
     const answer = await fetch(shop.url + address);
 
@@ -61,7 +61,7 @@ test('a program that asks hears the same refusals in JSON', async ({ shop }) => 
   }
 });
 
-test('a browser opens a preview as before', async ({ shop }) => {
+test('a browser opens a valid preview', async ({ shop }) => {
   const answer = await fetch(shop.url + withSecret('autumn'), {
     redirect: 'manual',
     headers: { accept: 'text/html' },
@@ -71,9 +71,7 @@ test('a browser opens a preview as before', async ({ shop }) => {
   expect(answer.headers.get('set-cookie')).toContain(PREVIEW_COOKIE);
 });
 
-test('a preview that is over says so, instead of showing the public page without a word', async ({
-  shop,
-}) => {
+test('an expired preview shows that it has ended, instead of the public page', async ({ shop }) => {
   const value = previewCookieValue('autumn', SECRET, Date.now() - 9 * 3_600_000);
 
   const { status, html } = await pageAt(shop.url, { cookie: `${PREVIEWED_COOKIE}=${value}` });
@@ -82,7 +80,7 @@ test('a preview that is over says so, instead of showing the public page without
   expect(html).toContain('>Aperçu terminé</h1>');
 });
 
-test('a source that is down is told as that, with the last good version below', async ({ shop }) => {
+test('if the source is down, the preview shows that and the last good version below', async ({ shop }) => {
   await pageAt(shop.url, previewing());
   shop.source.answer(({ socket }) => void socket.destroy());
 
@@ -94,7 +92,7 @@ test('a source that is down is told as that, with the last good version below', 
   expect(html).toContain('>Autumn</h1>');
 });
 
-test('a document that was never whole is told by its line, without another page below', async ({ shop }) => {
+test('a document that was never valid is reported by its line, without a page below', async ({ shop }) => {
   shop.documents['never-whole'] = BROKEN;
 
   const { status, html } = await pageAt(shop.url, previewing('never-whole'));
@@ -104,7 +102,7 @@ test('a document that was never whole is told by its line, without another page 
   expect(html).not.toContain('data-section');
 });
 
-test('a missing comma is shown with its line, and mended and tried again it is gone', async ({
+test('a missing comma is shown with its line, and the error disappears after the document is corrected', async ({
   expected,
   page,
   shop,
@@ -116,7 +114,7 @@ test('a missing comma is shown with its line, and mended and tried again it is g
   expected.requests.push(/^422: /);
 
   expect((await page.reload())?.status()).toBe(422);
-  // Wherever the browser comes back to after a reload, the bar says that this is not what was asked for.
+  // The browser may restore another scroll position after the reload, so the bar links to the error.
   await page.locator('[data-preview-bar]').getByRole('link', { name: 'Not JSON' }).click();
   await expect(page.getByRole('heading', { name: 'Not JSON' })).toBeInViewport();
   await expect(page.getByText('Line 4, column 5')).toBeVisible();

@@ -12,7 +12,7 @@ import { previewCookieValue, PREVIEW_COOKIE } from '@/lib/editing/preview/cookie
 const OFFICE = 'http://127.0.0.1';
 const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
 
-/** A back office that may frame the storefront, whose fields are edited at a place of its own. */
+/** Starts a storefront with an address for editing fields, and a back office that may frame it. */
 async function startEdited() {
   const office = await startContentServer('');
   const shop = await startStorefront({
@@ -38,7 +38,7 @@ const asHtml =
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   };
 
-/** The places of everything that a document gives, such as `home.flavours[3].NAME`. */
+/** Returns the path of every value that a document gives, such as `home.flavours[3].NAME`. */
 function placesIn(value: unknown, path = ''): string[] {
   const isGiven = value !== null && value !== '' && value !== undefined;
   if (typeof value !== 'object' || value === null) return isGiven ? [path] : [];
@@ -46,19 +46,19 @@ function placesIn(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, step(key)));
 }
 
-/** What no click can find, and why. */
+/** Paths that no click can find, with the reason. */
 const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^\$schema$/, 'for code editors'],
-  [/^common\.(?:locale|allergenPattern)$/, 'holds for every word of the page'],
-  [/^common\.productSections\[\d+\]\.(?:ID|NAME)$/, 'names it within the document'],
-  [/^home\.(?:products|categories)\[\d+\]\.ID$/, 'names it within the document'],
-  [/^home\.texts\.page-title\./, 'is told to search engines and tabs alone'],
-  [/^home\.texts\.corporate-until\./, 'goes when its day is over'],
-  [/^home\.flavours\[\d+\]\.WEIGHT$/, 'is told to search engines alone'],
-  [/^home\.flavours\[\d+\]\.IBLOCK_SECTION_ID$/, 'SECTION_ID takes its place'],
+  [/^common\.(?:locale|allergenPattern)$/, 'applies to the whole page'],
+  [/^common\.productSections\[\d+\]\.(?:ID|NAME)$/, 'used only inside the document'],
+  [/^home\.(?:products|categories)\[\d+\]\.ID$/, 'used only inside the document'],
+  [/^home\.texts\.page-title\./, 'shown only by search engines and browser tabs'],
+  [/^home\.texts\.corporate-until\./, 'hidden after its day'],
+  [/^home\.flavours\[\d+\]\.WEIGHT$/, 'in the structured data only'],
+  [/^home\.flavours\[\d+\]\.IBLOCK_SECTION_ID$/, 'replaced by SECTION_ID'],
 ];
 
-test('everything that the default document gives can be found by a click, or is listed with the reason', async ({
+test('every value of the default document can be found by a click, or is listed with the reason', async ({
   url,
 }) => {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
@@ -79,7 +79,7 @@ test('everything that the default document gives can be found by a click, or is 
   expect(lost).toEqual([]);
 });
 
-test('the shop pages say of what they show where it comes from', async ({ url }) => {
+test('the shop pages mark each element with its field', async ({ url }) => {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
   const shownAt = async (path: string) => {
     const html = await (await fetch(url + path, { headers: { cookie } })).text();
@@ -111,7 +111,7 @@ test('the shop pages say of what they show where it comes from', async ({ url })
     expect(one).toContain(`home.flavours[0].${field}`);
 });
 
-test('what the public gets has no such attribute, and no script for it', async ({ url, page }) => {
+test('the public page has no field attributes and no script for them', async ({ url, page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
@@ -124,7 +124,10 @@ test('what the public gets has no such attribute, and no script for it', async (
   for (const script of scripts) expect(await (await fetch(script)).text()).not.toContain('storefront:ready');
 });
 
-test('with Fields on a click shows whose field it is, where, and what it means', async ({ url, page }) => {
+test('with Fields on, a click shows the owner, the path and the meaning of a field', async ({
+  url,
+  page,
+}) => {
   await page.goto(url + PREVIEW);
   const name = liveDocument().home.flavours as { NAME: string; ID: string }[];
   const first = page.locator('button[data-flavour]').first();
@@ -146,7 +149,7 @@ test('with Fields on a click shows whose field it is, where, and what it means',
   await expect(card).toBeHidden();
 });
 
-test('Alt and a click do the same at any time, and so does Enter while Fields is on', async ({
+test('Alt and a click show a field at any time, and so does Enter while Fields is on', async ({
   url,
   page,
 }) => {
@@ -169,7 +172,7 @@ test('Alt and a click do the same at any time, and so does Enter while Fields is
   await expect(card).toContainText('home.texts.intro.NAME');
 });
 
-test('a back office of a named origin shows the page, hears of clicks, reloads and reveals', async ({
+test('a back office of an allowed origin can frame the preview, receive clicks, reload it and reveal fields', async ({
   page,
   once,
 }) => {
@@ -197,7 +200,7 @@ test('a back office of a named origin shows the page, hears of clicks, reloads a
   await expect(log.getByText('ready: live')).toHaveCount(2);
 });
 
-test('nothing is heard from other origins, and nothing is sent to them', async ({
+test('the preview ignores messages from other origins and sends them none', async ({
   page,
   once,
   startBackend,
@@ -205,7 +208,7 @@ test('nothing is heard from other origins, and nothing is sent to them', async (
   const { office, url } = await once(startEdited);
   const told = `<script>addEventListener('message', ({ data }) => document.body.append(JSON.stringify(data)))</script>`;
   office.answer(asHtml(`${told}<body><iframe src="${url}"></iframe><iframe></iframe></body>`));
-  /** In the page of another: speaks to the preview beside it. */
+  /** A page of another origin, in a frame beside the preview. */
   const beside = await startBackend(
     asHtml(`<title>beside</title>${told}<body><script>
         for (const type of ['storefront:reload', 'storefront:reveal'])
@@ -213,7 +216,7 @@ test('nothing is heard from other origins, and nothing is sent to them', async (
         document.title = 'said';
       </script></body>`),
   );
-  /** Opens the preview instead of framing it. */
+  /** A page that opens the preview instead of framing it. */
   const opener = await startBackend(asHtml(`${told}<body><a href="${url}" target="shop">open</a></body>`));
   await page.goto(url + PREVIEW);
 
@@ -227,7 +230,7 @@ test('nothing is heard from other origins, and nothing is sent to them', async (
   }, beside.url);
   const foreign = page.frameLocator('iframe').nth(1);
   await expect.poll(() => page.frames()[2]?.title()).toBe('said');
-  // What the named origin says now is answered after what was said before it.
+  // The answer to this message shows that the earlier messages were handled or ignored.
   await page.evaluate(() => {
     frames[0]?.postMessage({ type: 'storefront:reveal', path: 'home.texts.stores.NAME' }, '*');
   });

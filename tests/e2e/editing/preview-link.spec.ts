@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { expect, test } from '../support/test';
 
-/** Runs what `npm run preview:link` runs. */
+/** Runs the script of `npm run preview:link`. */
 function previewLink(...words: string[]) {
   const { PATH, HOME } = process.env;
   const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/preview-link.ts', ...words];
@@ -17,7 +17,7 @@ function previewLink(...words: string[]) {
   return { status, link: stdout, told: stderr };
 }
 
-test('a link says when it ends', () => {
+test('the command prints a link and the time of its end', () => {
   const { status, link, told } = previewLink('autumn', '--for', '2h');
 
   expect(status).toBe(0);
@@ -27,7 +27,7 @@ test('a link says when it ends', () => {
   expect(told).not.toContain('Warning');
 });
 
-test('a time that may be read in two ways is refused with those that are not', () => {
+test('an ambiguous duration is refused with a list of valid ones', () => {
   const { status, link, told } = previewLink('autumn', '--for', '1m');
 
   expect(status).toBe(1);
@@ -35,7 +35,7 @@ test('a time that may be read in two ways is refused with those that are not', (
   expect(told).toContain('--for takes 30min, 12h, 7d or 2w, not "1m"');
 });
 
-test('a deployment that is not there is warned of', () => {
+test('the command warns if the deployment does not exist', () => {
   const { status, told } = previewLink('autum');
 
   expect(status).toBe(0);

@@ -8,7 +8,7 @@ import { expect, test as base } from '../support/test';
 
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 
-/** A shop whose public page is the summer's, with an autumn in preparation. */
+/** A shop whose public page is "Summer", with a deployment "autumn" in preparation. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
@@ -27,7 +27,7 @@ test('the secret opens a preview of the named deployment in this browser', async
   await expect(bar).toContainText('Not public');
 });
 
-test('the public sees nothing of a preview', async ({ page, request, shop }) => {
+test('a preview does not change the public page', async ({ page, request, shop }) => {
   const before = await request.get(shop.url);
   await page.goto(shop.url + previewOf('autumn'));
 
@@ -37,7 +37,7 @@ test('the public sees nothing of a preview', async ({ page, request, shop }) => 
   expect(await after.text()).not.toContain('data-preview-bar');
 });
 
-test('a previewed page is kept nowhere and in no index', async ({ page, shop }) => {
+test('a previewed page is not cached and not indexed', async ({ page, shop }) => {
   await page.goto(shop.url + previewOf('autumn'));
 
   const headers = (await page.reload())?.headers();
@@ -46,7 +46,7 @@ test('a previewed page is kept nowhere and in no index', async ({ page, shop }) 
   expect(headers?.['x-robots-tag']).toContain('noindex');
 });
 
-test('an edit is there on reload', async ({ page, shop }) => {
+test('an edit shows after a reload of the preview', async ({ page, shop }) => {
   await page.goto(shop.url + previewOf('autumn'));
 
   shop.documents.autumn = aShopNamed('Late autumn');
@@ -55,7 +55,7 @@ test('an edit is there on reload', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late autumn');
 });
 
-test('the bar lists each problem with its path and what happens to it', async ({ page, shop }) => {
+test('the bar lists each problem with its path and its effect', async ({ page, shop }) => {
   shop.documents.autumn = aShopNamed('Autumn', {
     flavours: [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'Nameless' }],
   });
@@ -68,7 +68,7 @@ test('the bar lists each problem with its path and what happens to it', async ({
   await expect(bar.getByText('home.flavours[1]')).toBeVisible();
 });
 
-test('the bar says what differs from the public page and leads there', async ({ page, shop }) => {
+test('the bar lists the differences from the public page and links to them', async ({ page, shop }) => {
   shop.documents.autumn = aShopNamed('Summer', {
     flavours: [
       { ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] },
@@ -85,7 +85,7 @@ test('the bar says what differs from the public page and leads there', async ({ 
   await expect(page.getByRole('button', { name: 'Quince' })).toBeInViewport();
 });
 
-test('the bar leads to sections without an anchor too', async ({ page, shop }) => {
+test('the bar also links to sections without an anchor', async ({ page, shop }) => {
   const founder = { NAME: 'Jeanne Vidal', TEXT_1: 'She roasts.' };
   shop.documents.autumn = aShopNamed('Autumn', { texts: { intro: { NAME: 'Autumn' }, founder } });
   await page.goto(shop.url + previewOf('autumn'));
@@ -97,7 +97,7 @@ test('the bar leads to sections without an anchor too', async ({ page, shop }) =
   await expect(page.getByRole('heading', { name: 'Jeanne Vidal' })).toBeInViewport();
 });
 
-test('a document that a publish would refuse is shown all the same, with the reason', async ({
+test('a document that a publish would refuse is shown in the preview, with the reason', async ({
   page,
   shop,
 }) => {
@@ -137,7 +137,7 @@ test('the exit address ends the preview', async ({ page, shop }) => {
   await expect(page.locator('[data-preview-bar]')).toHaveCount(0);
 });
 
-test('a shared link needs no secret', async ({ page, shop }) => {
+test('a shared link opens a preview without the secret', async ({ page, shop }) => {
   const link = execFileSync('npm', ['run', '--silent', 'preview:link', '--', 'autumn', '--for', '2h'], {
     env: { ...process.env, PREVIEW_SECRET: SECRET, SITE_URL: shop.url },
     encoding: 'utf8',
@@ -153,12 +153,12 @@ const REFUSALS = [
   { title: 'a wrong secret', query: 'deployment=autumn&secret=wrong-secret', status: 401 },
   { title: 'no secret', query: 'deployment=autumn', status: 401 },
   { title: 'a wrong secret and a bad name', query: 'deployment=..%2Fx&secret=wrong-secret', status: 401 },
-  { title: 'a name that is none', query: `deployment=..%2Fx&secret=${SECRET}`, status: 400 },
+  { title: 'an invalid name', query: `deployment=..%2Fx&secret=${SECRET}`, status: 400 },
   { title: 'no name', query: `secret=${SECRET}`, status: 400 },
-  { title: 'a deployment that is not there', query: `deployment=winter&secret=${SECRET}`, status: 404 },
+  { title: 'an unknown deployment', query: `deployment=winter&secret=${SECRET}`, status: 404 },
 ];
 
-test('whatever is refused opens nothing', async ({ request, shop }) => {
+test('a refused preview request opens nothing', async ({ request, shop }) => {
   for (const { title, query, status } of REFUSALS) {
     const answer = await request.get(`${shop.url}/api/preview?${query}`, { maxRedirects: 0 });
 
@@ -168,7 +168,7 @@ test('whatever is refused opens nothing', async ({ request, shop }) => {
   }
 });
 
-test('a preview never leads to another site', async ({ request, shop }) => {
+test('a preview request never redirects to another site', async ({ request, shop }) => {
   const answer = await request.get(
     `${shop.url}${previewOf('autumn')}&to=https://evil.example&redirect=//evil`,
     {
@@ -180,7 +180,7 @@ test('a preview never leads to another site', async ({ request, shop }) => {
   expect(answer.headers().location).toBe('/');
 });
 
-test('without PREVIEW_SECRET there is no such endpoint', async ({ request, storefront }) => {
+test('without PREVIEW_SECRET the preview endpoints answer 404', async ({ request, storefront }) => {
   for (const path of ['/api/preview?deployment=live&secret=', '/api/preview/exit']) {
     expect((await request.get(storefront.url + path, { maxRedirects: 0 })).status()).toBe(404);
   }
@@ -188,7 +188,7 @@ test('without PREVIEW_SECRET there is no such endpoint', async ({ request, store
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
 
-test('on a phone the bar is a strip that opens, whatever it has to say, and leaves the page its end', async ({
+test('on a phone the bar is a strip that opens, however long its lists are, and never covers the end of the page', async ({
   page,
   shop,
 }) => {
@@ -220,7 +220,7 @@ test('on a phone the bar is a strip that opens, whatever it has to say, and leav
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('the bar says when the preview ends, and that nothing is wrong, and knows the public one', async ({
+test('the bar shows when the preview ends, that no problems were found, and that the deployment is public', async ({
   page,
   shop,
 }) => {

@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 
 import { deployments } from '../support/content-server';
 import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
-import { askToPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
+import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
 import type { Shop } from '../support/shops';
 
-/** For what outlives a stop. */
+/** A shop that can be stopped and started again. */
 type OwnShop = Shop & {
   stop: () => Promise<void>;
-  /** The same settings once more, after a stop. */
+  /** Starts a server with the same settings again. */
   restart: () => Promise<StorefrontServer>;
 };
 
@@ -18,7 +18,7 @@ const first = () => ({ live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') 
 
 const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
   shop: async ({ shops }, provide) => provide(await shops.take(first())),
-  /** For what outlives a test: restarts, and what the server keeps of what was done. */
+  /** For tests with restarts, and for tests of what the server stores. */
   ownShop: async ({ startBackend, startServer, folder }, provide) => {
     const documents = first();
     const source = await startBackend(deployments(documents));
@@ -28,7 +28,7 @@ const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
   },
 });
 
-/** Who asks finds nobody. */
+/** Makes the source close every connection without an answer. */
 const goDown = ({ source }: Shop) => source.answer(({ socket }) => void socket.destroy());
 
 const startForTwo = () => startStorefront({ REVALIDATE_SECRET: 'ada:first-secret,bob:second-secret' });
@@ -36,14 +36,14 @@ const startForTwo = () => startStorefront({ REVALIDATE_SECRET: 'ada:first-secret
 type Published = { status: string; deployment: string; version: string; error?: string; problems?: object[] };
 
 async function publish(url: string, body?: object | string, secret = SECRET) {
-  const response = await askToPublish({ url }, body, secret);
+  const response = await requestPublish({ url }, body, secret);
   return { code: response.status, ...((await response.json()) as Published) };
 }
 
-/** The name that the page shows to the next visitor. */
+/** Returns the name that the page shows to the next visitor. */
 const shownName = async (url: string) => (await pageAt(url)).title;
 
-test('after a publish the next visitor gets the new page', async ({ shop }) => {
+test('the next visitor after a publish gets the new page', async ({ shop }) => {
   expect(await shownName(shop.url)).toBe('Summer');
 
   shop.documents.live = aShopNamed('High summer');
@@ -54,7 +54,7 @@ test('after a publish the next visitor gets the new page', async ({ shop }) => {
   expect(await shownName(shop.url)).toBe('High summer');
 });
 
-test('the published page is there before it is asked for', async ({ shop }) => {
+test('the published page is rendered before the first request', async ({ shop }) => {
   shop.documents.live = aShopNamed('High summer');
   await publish(shop.url);
 
@@ -64,11 +64,11 @@ test('the published page is there before it is asked for', async ({ shop }) => {
   expect(headers.get('cache-control')).toContain('max-age=0');
 });
 
-test('a publish of what is public already changes nothing', async ({ shop }) => {
+test('a publish of the current content changes nothing', async ({ shop }) => {
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 
-test('a publish by name makes that deployment the public one, and the old name rolls back', async ({
+test('a publish by name makes that deployment public, and publishing the old name rolls back', async ({
   shop,
 }) => {
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -82,7 +82,7 @@ test('a publish by name makes that deployment the public one, and the old name r
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('two deployments with the very same text are still told apart', async ({ shop }) => {
+test('health distinguishes two deployments with the same text', async ({ shop }) => {
   shop.documents.autumn = aShopNamed('Summer');
 
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -106,7 +106,7 @@ test('a document that is broken as a whole is refused with the reason, and the o
   expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'degraded' });
 });
 
-test('a document that is no JSON is refused, and the old page stays', async ({ shop }) => {
+test('a document that is not JSON is refused, and the old page stays', async ({ shop }) => {
   shop.documents.live = '<html>Wartungsarbeiten</html>';
 
   expect(await publish(shop.url)).toMatchObject({ code: 422, error: expect.stringContaining('not JSON') });
@@ -114,9 +114,7 @@ test('a document that is no JSON is refused, and the old page stays', async ({ s
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('a document that lost most of the page by being broken is refused with its problems', async ({
-  shop,
-}) => {
+test('a document that would lose most of the page is refused with its problems', async ({ shop }) => {
   shop.documents.live = aShopNamed('Big', {
     flavours: ['a', 'b', 'c', 'd', 'e', 'f'].map((ID) => ({ ID, NAME: ID, SECTION_ID: ['tablets'] })),
   });
@@ -130,7 +128,9 @@ test('a document that lost most of the page by being broken is refused with its 
   expect(await shownName(shop.url)).toBe('Big');
 });
 
-test('a refusal of another deployment leaves the public one well', async ({ shop }) => {
+test('a refused publish of another deployment leaves the public page and its health unchanged', async ({
+  shop,
+}) => {
   shop.documents.autumn = EMPTY_DOCUMENT;
 
   expect((await publish(shop.url, { deployment: 'autumn' })).code).toBe(422);
@@ -139,7 +139,7 @@ test('a refusal of another deployment leaves the public one well', async ({ shop
   expect(await healthOf(shop)).toMatchObject({ status: 'ok', deployment: 'live' });
 });
 
-test('while the source is down a publish says so, and the old page stays', async ({ shop }) => {
+test('while the source is down a publish answers 502, and the old page stays', async ({ shop }) => {
   goDown(shop);
 
   expect((await publish(shop.url)).code).toBe(502);
@@ -148,7 +148,7 @@ test('while the source is down a publish says so, and the old page stays', async
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('a deployment that is not there is answered with 404, and the old page stays', async ({ shop }) => {
+test('a publish of an unknown deployment answers 404, and the old page stays', async ({ shop }) => {
   expect((await publish(shop.url, { deployment: 'winter' })).code).toBe(404);
 
   expect(await shownName(shop.url)).toBe('Summer');
@@ -164,11 +164,11 @@ const BAD_BODIES = [
   '{"deployment":"autumn"',
 ];
 
-test('a body that names no deployment is answered with 400', async ({ shop }) => {
+test('a publish with an invalid body answers 400', async ({ shop }) => {
   for (const body of BAD_BODIES) expect(await publish(shop.url, body), body).toMatchObject({ code: 400 });
 });
 
-test('without the secret nothing is published, whatever the body', async ({ shop }) => {
+test('without the secret nothing is published, whatever the body is', async ({ shop }) => {
   shop.documents.live = aShopNamed('High summer');
 
   for (const body of [undefined, '{"deployment":"autumn"}', '{"deployment":"../x"}']) {
@@ -178,7 +178,7 @@ test('without the secret nothing is published, whatever the body', async ({ shop
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('only POST publishes; other methods are answered with 405', async ({ request, shop }) => {
+test('only POST publishes; other methods answer 405', async ({ request, shop }) => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const headers = { authorization: `Bearer ${SECRET}` };
     const answer = await request.fetch(`${shop.url}/api/revalidate`, { method, headers });
@@ -188,7 +188,7 @@ test('only POST publishes; other methods are answered with 405', async ({ reques
   }
 });
 
-test('without REVALIDATE_SECRET there is no such endpoint, for any method', async ({
+test('without REVALIDATE_SECRET the publish endpoint answers 404 to every method', async ({
   request,
   storefront,
 }) => {
@@ -198,7 +198,7 @@ test('without REVALIDATE_SECRET there is no such endpoint, for any method', asyn
   }
 });
 
-test('the log tells of each publish and refusal with its reason', async ({ shop }) => {
+test('the log has a line with the reason for each publish and each refusal', async ({ shop }) => {
   await publish(shop.url, { deployment: 'autumn' });
   shop.documents.live = EMPTY_DOCUMENT;
   await publish(shop.url, { deployment: 'live' });
@@ -221,7 +221,7 @@ test('the log tells of each publish and refusal with its reason', async ({ shop 
   );
 });
 
-/** What `npm run publish` runs, with some words, and how it ended. */
+/** Runs the script of `npm run publish`. Returns its exit code and output. */
 function run(words: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
   const { PATH, HOME, NODE_ENV } = process.env;
   const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/publish.ts'];
@@ -233,9 +233,7 @@ function run(words: string[], settings: Record<string, string>): Promise<{ code:
   });
 }
 
-test('npm run publish says what changes and what is broken, and wants new problems confirmed', async ({
-  shop,
-}) => {
+test('npm run publish reports the changes and problems, and new problems need --anyway', async ({ shop }) => {
   shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });
   const settings = { PORT: new URL(shop.url).port };
 
@@ -253,18 +251,18 @@ test('npm run publish says what changes and what is broken, and wants new proble
   expect(list.output).toMatch(/refused {2}autumn .*because 1 problem/);
 });
 
-test('npm run publish ends with 2 where the site cannot be reached', async () => {
+test('npm run publish exits with 2 if the site cannot be reached', async () => {
   expect((await run([], { SITE_URL: 'http://127.0.0.1:9' })).code).toBe(2);
 });
 
-test('what was published, and by whom, is remembered over a restart, while the source is down too; a kept version comes back, and stays over a restart', async ({
+test('publications and kept versions survive a restart, also while the source is down', async ({
   ownShop: shop,
 }) => {
   const { version } = await publish(shop.url, { deployment: 'autumn', by: 'Ada' });
   shop.documents.live = EMPTY_DOCUMENT;
   await publish(shop.url, { deployment: 'live', by: 'Bob' });
 
-  await test.step('those who may publish read who put what in public and when, and nobody else does', async () => {
+  await test.step('the list of publications needs the publishing secret, and names who published what', async () => {
     const ask = (secret: string) =>
       fetch(`${shop.url}/api/publications`, { headers: { authorization: `Bearer ${secret}` } });
     const { publications } = (await (await ask(SECRET)).json()) as { publications: object[] };
@@ -279,12 +277,12 @@ test('what was published, and by whom, is remembered over a restart, while the s
   await shop.stop();
   goDown(shop);
   const again = await shop.restart();
-  await test.step('what was published is public after a restart while the source is down', async () => {
+  await test.step('the published deployment stays public after a restart while the source is down', async () => {
     expect(await shownName(again.url)).toBe('Autumn');
     expect(await healthOf(again)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
   });
 
-  await test.step('once it is back it is asked for what was published; a kept version comes back, and no other', async () => {
+  await test.step('when the source is back, a publish updates the page and a kept version can be brought back', async () => {
     shop.source.answer(deployments({ ...shop.documents, autumn: aShopNamed('Typo') }));
     expect(await publish(again.url)).toMatchObject({ code: 200, deployment: 'autumn' });
     expect(await shownName(again.url)).toBe('Typo');
@@ -294,13 +292,13 @@ test('what was published, and by whom, is remembered over a restart, while the s
   });
 
   await again.stop();
-  await test.step('it stays over a restart whatever the source has', async () => {
+  await test.step('the kept version stays after another restart, whatever the source has', async () => {
     const third = await shop.restart();
     expect(await shownName(third.url)).toBe('Autumn');
   });
 });
 
-test('each who publishes may have a secret, which says who it was', async ({ once }) => {
+test('each publisher may have a secret, which names the publisher in the list', async ({ once }) => {
   const { url } = await once(startForTwo);
   await publish(url, { by: 'Ada' }, 'second-secret');
 
@@ -311,7 +309,7 @@ test('each who publishes may have a secret, which says who it was', async ({ onc
   expect(await response.json()).toEqual({ publications: [expect.objectContaining({ by: 'bob' })] });
 });
 
-test('wrong secrets are refused in fewer words after a while, and the right one never', async ({ once }) => {
+test('after many wrong secrets the answer is 429, and the right secret still works', async ({ once }) => {
   const { url } = await once(startForTwo);
   const codes = [];
   for (let attempt = 0; attempt < 25; attempt += 1)
@@ -321,7 +319,7 @@ test('wrong secrets are refused in fewer words after a while, and the right one 
   expect((await publish(url, undefined, 'first-secret')).code).toBe(200);
 });
 
-test('a publish is planned, shown to those who may publish, and taken back', async ({ shop }) => {
+test('a planned publish is shown to publishers and can be cancelled', async ({ shop }) => {
   const settings = { PORT: new URL(shop.url).port };
   const words = ['autumn', '--at', '2999-12-01T08:00', '--by', 'Ada'];
 
@@ -340,7 +338,7 @@ test('a publish is planned, shown to those who may publish, and taken back', asy
   expect((await run(['--list'], settings)).output).toMatch(/cancelled {2}autumn .*by Ada/);
 });
 
-test('a time that is none is answered with 400 and what to do', async ({ shop }) => {
+test('an invalid time answers 400 with an explanation', async ({ shop }) => {
   for (const at of ['tomorrow', '2001-01-01T08:00', '2999-02-30T08:00'])
     expect(await publish(shop.url, { deployment: 'autumn', at }), at).toMatchObject({
       code: 400,

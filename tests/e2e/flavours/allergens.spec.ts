@@ -5,7 +5,7 @@ import { aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 
 type Answer = 'yes' | 'traces' | 'no' | 'unknown';
 
-/** What a document says of a flavour, and the answer to somebody who avoids hazelnuts. */
+/** Fields of a flavour, and the expected answer for a visitor who avoids hazelnuts. */
 const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   // Stated
   [{ ALLERGENS: 'milk, hazelnuts' }, 'no'],
@@ -55,7 +55,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'peanuts', NAME: 'Peanut', INGREDIENTS: 'peanut butter' }, 'yes'],
 ];
 
-/** The same for milk: words that are none, and words that are. */
+/** The same for milk: words that look like milk and are not, and words for milk. */
 const WITHOUT_MILK: [Wire, Answer][] = [
   [{ ALLERGENS: 'soya', INGREDIENTS: 'cocoa butter, coconut milk, beurre de cacao, lait de coco' }, 'yes'],
   [{ ALLERGENS: 'almonds', INGREDIENTS: 'almond milk, shea butter' }, 'yes'],
@@ -80,7 +80,7 @@ for (const [allergen, cases] of [
   ['hazelnuts', WITHOUT_HAZELNUTS],
   ['milk', WITHOUT_MILK],
 ] as const)
-  test(`each of ${cases.length} documents has its answer for who avoids ${allergen}`, async ({
+  test(`${cases.length} flavours show the right answer to a visitor who avoids ${allergen}`, async ({
     page,
     serve,
   }) => {
@@ -96,7 +96,7 @@ for (const [allergen, cases] of [
     );
   });
 
-test('the panel names allergens in the legal order, and what is not understood as it is written', async ({
+test('the panel lists allergens in the legal order, and shows unknown words as written', async ({
   page,
   serve,
 }) => {
@@ -112,7 +112,7 @@ test('the panel names allergens in the legal order, and what is not understood a
   await expect(panel.locator('[data-fact="ingredients"] mark')).toHaveText(['blé', 'crème', 'hazelnut']);
 });
 
-test('nothing that the page or its structured data says promises that a food is free of an allergen', async ({
+test('neither the page nor its structured data promises that a food is free of an allergen', async ({
   page,
   serve,
 }) => {

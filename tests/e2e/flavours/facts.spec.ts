@@ -48,7 +48,7 @@ const FACTS = [
   ['operator', 'Quatorze SARL, Paris'],
 ];
 
-test('a buyer reads the same facts in the panel, in the shop and on paper', async ({ page, serve }) => {
+test('the panel, the shop and the printed page show the same facts', async ({ page, serve }) => {
   const { url } = await serve(DOCUMENT);
   const factsOf = (place: string) =>
     page

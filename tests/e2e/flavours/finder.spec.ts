@@ -44,7 +44,7 @@ const boxes = (tiles: Locator) =>
     }),
   );
 
-test('tiles say whether they suit, the address keeps the choice, and one press ends it', async ({
+test('tiles show whether they suit the choice of allergens, the address keeps the choice, and one press clears it', async ({
   page,
   serve,
 }) => {
@@ -67,7 +67,7 @@ test('tiles say whether they suit, the address keeps the choice, and one press e
   await expect(status).toHaveText(/^1 of 5 lists no milk or hazelnuts/);
   expect(await boxes(tiles)).toEqual(before);
 
-  // It survives a reload and the page's own changes of the hash.
+  // The choice survives a reload and changes of the hash.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page).toHaveURL(`${url}/?white&without=milk,hazelnuts`);
   await page.reload();
@@ -81,7 +81,10 @@ test('tiles say whether they suit, the address keeps the choice, and one press e
   await expect(finder(page).getByRole('button').first()).toBeFocused();
 });
 
-test('a shared choice is there on arrival, in the panel and its mini too', async ({ page, serve }) => {
+test('a shared address shows its choice on arrival, in the panel and its mini too', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(aShop());
   await page.goto(`${url}/?without=hazelnuts&flavour=milk`);
   const panel = page.locator('[data-flavour-panel="milk"]');
@@ -95,7 +98,7 @@ test('a shared choice is there on arrival, in the panel and its mini too', async
   );
 });
 
-test('the keyboard chooses, hears it and ends it, and keeps its place', async ({ page, serve }) => {
+test('the allergen choice works by keyboard, is announced, and keeps the focus', async ({ page, serve }) => {
   const { url } = await serve(aShop());
   await page.goto(url);
   await hydrated(page);
@@ -114,7 +117,10 @@ test('the keyboard chooses, hears it and ends it, and keeps its place', async ({
   await expect(page).toHaveURL(url);
 });
 
-test('in forced colours a verdict has a frame, and a choice a thicker line', async ({ page, serve }) => {
+test('in forced colours a verdict has a frame, and a chosen allergen a thicker underline', async ({
+  page,
+  serve,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { url } = await serve(aShop());
   await page.goto(`${url}/?without=hazelnuts`);
@@ -135,7 +141,7 @@ test('in forced colours a verdict has a frame, and a choice a thicker line', asy
   expect([await lineOf('hazelnuts'), await lineOf('milk')]).toEqual(['3px', '1px']);
 });
 
-test('on paper each tile’s flavour says whether it suits, and the choice itself is left out', async ({
+test('the printed price list shows the verdict of each flavour and hides the allergen finder', async ({
   page,
   serve,
 }) => {
@@ -153,7 +159,7 @@ test('on paper each tile’s flavour says whether it suits, and the choice itsel
   ]);
 });
 
-test('it speaks French', async ({ page, serve }) => {
+test('the allergen finder is translated into French', async ({ page, serve }) => {
   const { url } = await serve(aShop(FLAVOURS, { locale: 'fr' }));
   await page.goto(`${url}/?without=soya,hazelnuts`);
 
@@ -162,7 +168,7 @@ test('it speaks French', async ({ page, serve }) => {
   );
 });
 
-test('without scripts it is not there', async ({ browser, serve }) => {
+test('without scripts the allergen finder is hidden', async ({ browser, serve }) => {
   const { url } = await serve(aShop());
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -172,7 +178,7 @@ test('without scripts it is not there', async ({ browser, serve }) => {
   await context.close();
 });
 
-test('nothing of it is in the page where no flavour states allergens', async ({ request, serve }) => {
+test('if no flavour states allergens, the page contains no allergen finder', async ({ request, serve }) => {
   const { url } = await serve(aShop([aFlavour({ INGREDIENTS: 'milk' })]));
 
   expect(await (await request.get(url)).text()).not.toMatch(

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-test('a tile that is picked below an open panel stays where it is on the screen when that panel goes', async ({
+test('a tile clicked below an open panel keeps its place on the screen when that panel closes', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.xs);
@@ -25,7 +25,9 @@ test('a tile that is picked below an open panel stays where it is on the screen 
   expect(Math.abs(moved)).toBeLessThanOrEqual(1);
 });
 
-test('the header shows the brand and a ground of its own once the title leaves', async ({ page }) => {
+test('the header shows the brand on its own background once the title has left the screen', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/');
   await hydrated(page);
@@ -39,7 +41,7 @@ test('the header shows the brand and a ground of its own once the title leaves',
   await expect(brand).toHaveCSS('opacity', '1');
 });
 
-test('name and lead are in sight as soon as a panel is open', async ({ page }) => {
+test('the name and lead of a panel are in view as soon as it is open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
@@ -63,7 +65,7 @@ test('name and lead are in sight as soon as a panel is open', async ({ page }) =
     });
 });
 
-test('the button that closes a panel stays within reach while the panel is read', async ({ page }) => {
+test('the close button of a panel stays in view while the visitor reads the panel', async ({ page }) => {
   await page.setViewportSize(SIZES.xs);
   await page.goto('/');
   await hydrated(page);
@@ -74,7 +76,7 @@ test('the button that closes a panel stays within reach while the panel is read'
   await expect(panel.locator('[data-panel-close]')).toBeInViewport({ ratio: 1 });
 });
 
-test('a panel’s foot leads to the flavours beside it in the row, at once', async ({ page }) => {
+test('the bottom of a panel links to the neighbouring flavours in the row', async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/');
   await hydrated(page);
@@ -86,14 +88,14 @@ test('a panel’s foot leads to the flavours beside it in the row, at once', asy
   await foot.getByRole('button').last().click();
   await expect(tiles.nth(2)).toHaveAttribute('aria-expanded', 'true');
   await expect(tiles.nth(2)).toBeFocused();
-  await page.setViewportSize(SIZES.md); // three a row: it is the last one now
+  await page.setViewportSize(SIZES.md); // three tiles in a row, so this is now the last one
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
 
-test('tiles stand as their window needs them', async ({ page }) => {
+test('tiles adapt to the window', async ({ page }) => {
   await page.goto('/');
 
-  await test.step('on a phone on its side a tile shows its tablet beside its words, as high as both need', async () => {
+  await test.step('on a phone in landscape a tile shows its picture beside its text', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     const tile = page.locator('button[data-flavour]').first();
     const [picture, name] = [tile.locator('img').first(), tile.locator('[data-name]')];
@@ -102,7 +104,7 @@ test('tiles stand as their window needs them', async ({ page }) => {
     expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0));
   });
 
-  await test.step('tiles of different sizes stand on one line, with their names on one level', async () => {
+  await test.step('tiles of different sizes stand on one line, with their names at one height', async () => {
     for (const viewport of [SIZES.sm, SIZES.lg]) {
       await page.setViewportSize(viewport);
       const levels = await page.locator('#collection-43 button[data-flavour]').evaluateAll((tiles) =>

@@ -15,9 +15,9 @@ import {
 
 type Size = keyof typeof SIZES;
 
-/** Where a row comes to rest below the window's top. */
+/** Distance of a row from the top of the window after the page has scrolled to it. */
 const OFFSET: Record<Size, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
-/** How many tiles make a row of a collection with the default columns. */
+/** Number of tiles in a row of a collection with default columns. */
 const PER_ROW: Record<Size, number> = { xs: 2, sm: 2, md: 3, lg: 4 };
 const BY_SIZE = Object.entries(SIZES) as [Size, (typeof SIZES)[Size]][];
 
@@ -33,7 +33,7 @@ const aFlavour = (id: string, collection: string | string[], given: object = {})
   ...given,
 });
 
-/** How many tracks the items of the collection with columns of its own span, as its editor wrote them. */
+/** Tracks that the items of the collection with its own columns span, as its editor wrote them. */
 const COLUMNS = {
   '0': { xs: 6, sm: 12, md: 8, lg: 6 },
   '1': { xs: 6, sm: 6, md: 4, lg: 6 },
@@ -109,7 +109,7 @@ function aDocument(common: object = {}) {
   };
 }
 
-/** The document above with what it leaves to the page's own judgement. */
+/** Returns the document above with optional fields and invalid columns. */
 function aVariedDocument() {
   const document = aDocument();
   const [first, second, own] = document.home.collections;
@@ -126,12 +126,13 @@ function aVariedDocument() {
 }
 
 const test = base.extend<{ shown: object }>({
-  /** What the tests here visit. */
+  /** The document that the tests visit. */
   shown: [aDocument(), { option: true }],
   baseURL: async ({ serve, shown }, use) => use((await serve(shown)).url),
 });
 
-// A page that scrolls in one step is where it stays as soon as it is there; tests of the way there want it smooth.
+// With reduced motion the page scrolls in one step and needs no waiting. Only tests of the scrolling itself use
+// smooth motion.
 test.use({ reducedMotion: 'reduce' });
 const SMOOTH = { reducedMotion: 'no-preference' } as const;
 const IN_ONE_STEP = { reducedMotion: 'reduce' } as const;
@@ -149,7 +150,7 @@ const openPanels = (page: Page) =>
         .map((panel) => panel.getAttribute('data-flavour-panel')),
     );
 
-/** Visits the page with a clock that the test can let run ahead. */
+/** Visits the page with a clock that the test controls. */
 async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void> {
   await page.clock.install();
   await page.setViewportSize(SIZES[size]);
@@ -157,7 +158,7 @@ async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void
   await hydrated(page);
 }
 
-/** A choice has the page wait twice at most. */
+/** After a choice the page waits at most twice. */
 const WAITS = { count: 2, ms: 300 };
 
 async function open(page: Page, id: string, collection = '41'): Promise<void> {
@@ -166,7 +167,7 @@ async function open(page: Page, id: string, collection = '41'): Promise<void> {
   await expect(panelOf(page, id, collection)).toBeVisible();
 }
 
-/** A collection's tiles and its open panel, in the document's pixels. */
+/** Returns the boxes of a collection, its tiles and its open panel, in pixels of the document. */
 function geometry(page: Page, collection: string) {
   return page.locator(`section[data-collection="${collection}"]`).evaluate((section) => {
     const box = (element: Element) => {
@@ -182,7 +183,7 @@ function geometry(page: Page, collection: string) {
   });
 }
 
-/** The tracks of twelve that each tile spans, and how many tiles stand side by side in each line. */
+/** Returns how many of twelve tracks each tile spans, and the number of tiles in each line. */
 async function tracks(page: Page, collection: string) {
   const { frame, tiles } = await geometry(page, collection);
   const lines: (typeof tiles)[] = [];
@@ -200,11 +201,11 @@ async function tracks(page: Page, collection: string) {
 }
 
 test.describe('the grid', () => {
-  test('has its rows at every size', async ({ page }) => {
+  test('the grid has its rows at every size', async ({ page }) => {
     await page.goto('/');
     for (const [size, viewport] of BY_SIZE) {
       await page.setViewportSize(viewport);
-      await test.step(`at ${size} it has ${PER_ROW[size]} flavours a row where the content says nothing`, async () => {
+      await test.step(`at ${size} a row has ${PER_ROW[size]} flavours by default`, async () => {
         const { lines, spans } = await tracks(page, '41');
         const perRow = PER_ROW[size];
         expect(new Set(spans)).toEqual(new Set([12 / perRow]));
@@ -212,14 +213,14 @@ test.describe('the grid', () => {
       });
     }
 
-    await test.step('it takes the tracks at xs from UF_XS_COLS, and only there', async () => {
+    await test.step('UF_XS_COLS sets the tracks at xs only', async () => {
       await page.setViewportSize(SIZES.xs);
       expect((await tracks(page, '42')).lines).toEqual([1, 1, 1]);
       await page.setViewportSize(SIZES.sm);
       expect(await tracks(page, '42')).toEqual({ lines: [2, 1], spans: [6, 6, 6] });
     });
 
-    await test.step('it takes each item’s tracks from UF_COLS_JSON, clamped to twelve, and breaks its rows every 4 items', async () => {
+    await test.step("UF_COLS_JSON sets each item's tracks up to twelve, and rows break every 4 items", async () => {
       for (const [size, lines, spans] of [
         ['lg', [2, 2, 1, 1], [6, 6, 4, 4, 12, 3]],
         ['md', [2, 2, 1, 1], [8, 4, 6, 6, 12, 4]],
@@ -230,7 +231,7 @@ test.describe('the grid', () => {
       }
     });
 
-    await test.step('with UF_COLS_JSON it breaks its rows after every item at xs', async () => {
+    await test.step('with UF_COLS_JSON rows break after every item at xs', async () => {
       await page.setViewportSize(SIZES.xs);
       expect((await tracks(page, '43')).lines).toEqual([1, 1, 1, 1, 1, 1]);
       const { tiles, frame } = await geometry(page, '43');
@@ -239,10 +240,10 @@ test.describe('the grid', () => {
     });
   });
 
-  test.describe('of a document that says more', () => {
+  test.describe('the grid of a document with optional fields', () => {
     test.use({ shown: aVariedDocument() });
 
-    test('clamps tracks from below too, takes an array and styles for every item, and gives pictures the shape that the content says', async ({
+    test('tracks are at least one, UF_COLS_JSON may be an array, and pictures have the shape from the content', async ({
       page,
     }) => {
       await page.setViewportSize(SIZES.lg);
@@ -269,7 +270,7 @@ test.describe('the panel’s place', () => {
     ['42', '202', 1, (size: Size) => (size === 'xs' ? 1 : PER_ROW[size])],
     ['43', '302', 1, (size: Size) => (size === 'xs' ? 1 : 4)],
   ] as const;
-  test('is below the row of its flavour, over the full width, and stays so while the window is resized', async ({
+  test('the panel is below the row of its flavour over the full width, also after the window is resized', async ({
     page,
   }) => {
     await visit(page);
@@ -300,7 +301,7 @@ test.describe('the panel’s place', () => {
   });
 });
 
-/** What happened when: clicks on tiles, panels that opened or closed, and scrolling. */
+/** An event with its time: a click on a tile, a panel that opened or closed, or a scroll. */
 type Happening = { at: number; what: 'click' | 'open' | 'close' | 'scroll'; id?: string; y: number };
 
 async function record(page: Page): Promise<void> {
@@ -345,14 +346,14 @@ async function times(page: Page, id: string) {
   };
 }
 
-/** Stops the page's clock: what happens from now on takes no time, until the test lets some pass. */
+/** Pauses the page's clock, so that time passes only when the test lets it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
 
 const STEP_MS = 50;
 
-/** Lets time pass for the page, step by step, so that it does after each step all that is due by then. */
+/** Advances the page's clock step by step. After each step the page finishes everything that is due. */
 async function letPass(page: Page, ms: number, step = STEP_MS): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     await page.clock.runFor(Math.min(left, step));
@@ -370,7 +371,7 @@ async function letPass(page: Page, ms: number, step = STEP_MS): Promise<void> {
 const hasScrolled = async (page: Page) => (await happenings(page)).some(({ what }) => what === 'scroll');
 
 test.describe('choosing a flavour', () => {
-  test('opens its panel, which leaves the tiles of its row where they were, and choosing it again closes it', async ({
+  test('choosing a flavour opens its panel without moving the tiles of its row, and choosing it again closes the panel', async ({
     page,
   }) => {
     await visit(page);
@@ -391,7 +392,7 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual([]);
   });
 
-  test('in the same row, or in the same group even where it wraps, swaps the content at once, without scrolling', async ({
+  test('choosing another flavour in the same row or wrapped group replaces the panel at once, without scrolling', async ({
     page,
   }) => {
     await visit(page);
@@ -414,14 +415,14 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('in another row closes the panel, after 300 ms scrolls there, and opens after another 300 ms', async ({
+  test('choosing a flavour in another row closes the panel, scrolls after 300 ms and opens after another 300 ms', async ({
     page,
   }) => {
     await record(page);
     await page.emulateMedia(SMOOTH);
     await visit(page);
     await open(page, '109');
-    // Upwards, so that the page does not move by itself when the old panel goes.
+    // Chooses a row above, so that the page does not move when the old panel closes.
     await tileOf(page, '101').scrollIntoViewIfNeeded();
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
@@ -440,7 +441,7 @@ test.describe('choosing a flavour', () => {
     await expect(panelOf(page, '101')).toBeVisible();
   });
 
-  /** The tiles of a collection's row that this one stands in, at that size. */
+  /** Returns the tiles that are in the same row as a tile of a collection. */
   const rowOf = <Tile>(tiles: Tile[], index: number, collection: string, size: Size): Tile[] => {
     const ownRows = size === 'xs' ? 1 : 4;
     const perRow = { '41': PER_ROW[size], '42': size === 'xs' ? 1 : PER_ROW[size] }[collection] ?? ownRows;
@@ -460,19 +461,19 @@ test.describe('choosing a flavour', () => {
     expect(Math.abs(top - OFFSET[size]), `the row of ${id} is at ${top}`).toBeLessThanOrEqual(1);
   }
 
-  test('brings the row to rest at its place below the window’s top', async ({ page }) => {
+  test('choosing a flavour brings its row to its place below the top of the window', async ({ page }) => {
     await visit(page);
     for (const [size, viewport] of BY_SIZE)
-      await test.step(`at ${size} ${OFFSET[size]} px below it`, async () => {
+      await test.step(`at ${size} the row is ${OFFSET[size]} px below the top`, async () => {
         await page.setViewportSize(viewport);
         await open(page, '101');
-        // Down, in all the time that it takes.
+        // Down, with smooth scrolling.
         await page.emulateMedia(SMOOTH);
         await tileOf(page, '109').click();
         await expect(panelOf(page, '109')).toBeVisible();
         await still(page);
         await expectRowAtRest(page, '109', '41', size);
-        // Up, far down to another collection, and back.
+        // Up, then to another collection further down, and back.
         await page.emulateMedia(IN_ONE_STEP);
         for (const [id, collection] of [
           ['103', '41'],
@@ -487,7 +488,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('from closed opens at once, and scrolls only if less than 240 px of the panel would show', async ({
+  test('the first panel opens at once, and the page scrolls only if less than 240 px of it would show', async ({
     page,
   }) => {
     await visit(page);
@@ -524,7 +525,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('later overrides what is pending', async ({ page }) => {
+  test('a later choice replaces a pending one', async ({ page }) => {
     await record(page);
     await visit(page);
     await open(page, '101');
@@ -550,7 +551,7 @@ test.describe('choosing a flavour', () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  test('twenty times, one every 0 or every 40 ms, leaves exactly the last choice', async ({ page }) => {
+  test('after twenty choices, one every 0 or 40 ms, exactly the last one is open', async ({ page }) => {
     await visit(page);
     const tiles = page.locator('button[data-flavour]');
     const last = tiles.nth((19 * 7) % (await tiles.count()));
@@ -573,13 +574,13 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('under reduced motion keeps the delays and scrolls in one step, in another collection as in another row', async ({
+  test('under reduced motion the delays stay and the page scrolls in one step, also to another collection', async ({
     page,
   }) => {
     await record(page);
     await visit(page);
     await open(page, '109');
-    // Upwards, so that the page does not move by itself when the old panel goes.
+    // Chooses a row above, so that the page does not move when the old panel closes.
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
     await forget(page);
@@ -598,18 +599,18 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual(['202']);
   });
 
-  test('before hydration is not lost', async ({ page }) => {
+  test('a click before hydration opens its panel after hydration', async ({ page }) => {
     await page.setViewportSize(SIZES.lg);
-    const letGo = await holdBack(page, SCRIPTS);
+    const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await tileOf(page, '106').click();
     await expect(panelOf(page, '106')).toBeHidden();
-    letGo();
+    release();
     await expect(panelOf(page, '106')).toBeVisible();
     expect(await openPanels(page)).toEqual(['106']);
   });
 
-  test('that is in two collections opens the panel of the tile that was chosen', async ({ page }) => {
+  test('a flavour in two collections opens the panel of the chosen tile', async ({ page }) => {
     await visit(page);
     await open(page, '101', '42');
     await expect(panelOf(page, '101', '41')).toBeHidden();
@@ -628,7 +629,7 @@ test.describe('choosing a flavour', () => {
   });
 });
 
-/** Keeps the number of panels that could be seen at a time, frame by frame. */
+/** Records the highest number of panels that were visible in any frame. */
 function countPanels(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const counted = { most: 0 };
@@ -647,7 +648,7 @@ const mostPanels = (page: Page) =>
   page.evaluate(() => (window as unknown as { counted: { most: number } }).counted.most);
 
 test.describe('the panel', () => {
-  test('shows the name, the lead and the facts in English', async ({ page }) => {
+  test('the panel shows the name, the lead and the facts in English', async ({ page }) => {
     await visit(page);
     await open(page, '102');
     const panel = panelOf(page, '102');
@@ -664,11 +665,11 @@ test.describe('the panel', () => {
       'Sugar, whole Milk powder, hazelnuts, almond, soya lecithin',
     );
 
-    await test.step('it marks the allergens among the ingredients', async () => {
+    await test.step('the panel marks the allergens in the ingredients', async () => {
       await expect(fact('ingredients').locator('mark')).toHaveText(['Milk', 'hazelnuts', 'almond', 'soya']);
     });
 
-    await test.step('it shows and hides the text about the product', async () => {
+    await test.step('the toggle shows and hides the product text', async () => {
       const toggle = panel.locator('button[data-about-toggle]');
       const text = panel.getByText('Story of 102');
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -683,7 +684,9 @@ test.describe('the panel', () => {
     });
   });
 
-  test('leaves out what is not given, with its toggle, and shows a given 0', async ({ page }) => {
+  test('the panel leaves out missing facts and a missing product text, and shows a given 0', async ({
+    page,
+  }) => {
     await visit(page);
     await open(page, '103');
     const panel = panelOf(page, '103');
@@ -696,10 +699,10 @@ test.describe('the panel', () => {
     await expect(panel).not.toContainText('NaN');
   });
 
-  test.describe('of a shop in France', () => {
+  test.describe('the panel of a French shop', () => {
     test.use({ shown: aDocument({ locale: 'fr' }) });
 
-    test('shows the facts by the rules of French', async ({ page }) => {
+    test('a French panel formats its facts by French rules', async ({ page }) => {
       await visit(page);
       await open(page, '102');
       const fact = (name: string) => panelOf(page, '102').locator(`[data-fact="${name}"]`);
@@ -714,7 +717,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('hides the text about the product again whenever the flavour changes', async ({ page }) => {
+  test('the product text is hidden again whenever the flavour changes', async ({ page }) => {
     await visit(page);
     const text = panelOf(page, '101').getByText('Story of 101');
     const toggle = panelOf(page, '101').locator('button[data-about-toggle]');
@@ -736,7 +739,7 @@ test.describe('the panel', () => {
     await expect(text).toBeHidden();
   });
 
-  test('switches to the mini variant and back', async ({ page }) => {
+  test('the panel switches to the mini and back', async ({ page }) => {
     await visit(page);
     await open(page, '101');
     await panelOf(page, '101').locator('button[data-mini-switch]').click();
@@ -755,7 +758,7 @@ test.describe('the panel', () => {
     await expect(mini).toBeHidden();
     await expect(panelOf(page, '101').getByRole('heading')).toHaveText('Flavour 101');
 
-    await test.step('the mini is left by its parent’s tile, and starts with the parent again', async () => {
+    await test.step('a click on the tile closes the panel of the mini, and the next click opens the full size', async () => {
       await panelOf(page, '101').locator('button[data-mini-switch]').click();
       await expect(mini).toBeVisible();
       await tileOf(page, '101').click();
@@ -766,7 +769,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('sells the product, else by way of its section, else not at all', async ({ page }) => {
+  test('the buy link leads to the product, else to the section, else it is left out', async ({ page }) => {
     await countPanels(page);
     await visit(page);
     for (const [id, collection, href] of [
@@ -784,12 +787,12 @@ test.describe('the panel', () => {
     await expect(panelOf(page, '302', '43')).toBeVisible();
     await expect(panelOf(page, '302', '43').locator('a[data-buy]')).toHaveCount(0);
 
-    await test.step('and meanwhile never two panels were shown at a time', async () => {
+    await test.step('never more than one panel was visible at a time', async () => {
       expect(await mostPanels(page)).toBe(1);
     });
   });
 
-  test('sells nothing while the sale is off', async ({ request, serve }) => {
+  test('while the sale is off the page has no buy links', async ({ request, serve }) => {
     const { url } = await serve(aDocument({ saleEnabled: '0' }));
     const html = await (await request.get(url)).text();
     expect(html).not.toContain('data-buy');
@@ -797,7 +800,7 @@ test.describe('the panel', () => {
     expect(await (await request.get('/')).text()).toContain('data-buy');
   });
 
-  test('is white where the address says so and dark elsewhere, each on its own ground', async ({ page }) => {
+  test('the panel is white if the address asks for it, and dark otherwise', async ({ page }) => {
     const grounds: Record<string, Set<string>> = { dark: new Set(), white: new Set() };
     for (const [query, style] of [
       ['', 'dark'],
@@ -806,7 +809,7 @@ test.describe('the panel', () => {
       ['?white=0', 'dark'],
       ['?whiter', 'dark'],
     ] as const)
-      await test.step(`at /${query} it is ${style}`, async () => {
+      await test.step(`/${query} makes the panel ${style}`, async () => {
         await visit(page, `/${query}`);
         await open(page, '101');
         await expect(panelOf(page, '101')).toHaveAttribute('data-style', style);
@@ -821,7 +824,7 @@ test.describe('the panel', () => {
     expect(dark).not.toEqual(white);
   });
 
-  test('closes with Escape and gives the focus back to the tile', async ({ page }) => {
+  test('Escape closes the panel and returns the focus to the tile', async ({ page }) => {
     await visit(page);
     await tileOf(page, '104').focus();
     await page.keyboard.press('Enter');
@@ -838,7 +841,7 @@ test.describe('the panel', () => {
     expect(await openPanels(page)).toEqual([]);
   });
 
-  test('closes with its button and gives the focus back to the tile', async ({ page }) => {
+  test('the close button closes the panel and returns the focus to the tile', async ({ page }) => {
     await visit(page);
     await open(page, '105');
     await panelOf(page, '105').locator('button[data-panel-close]').click();
@@ -846,12 +849,12 @@ test.describe('the panel', () => {
     await expect(tileOf(page, '105')).toBeFocused();
   });
 
-  test('copies a link that opens it, and says so where it cannot be copied', async ({
+  test('the share button copies a link to the panel, or reports that it could not', async ({
     page,
     context,
     browserName,
   }) => {
-    test.skip(browserName !== 'chromium', 'only there can a test read the clipboard');
+    test.skip(browserName !== 'chromium', 'a test can read the clipboard only in Chromium');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -878,7 +881,7 @@ test.describe('the panel', () => {
 });
 
 test.describe('an address with a flavour', () => {
-  test('opens its panel on arrival and scrolls to it', async ({ page }) => {
+  test('an address with a flavour opens its panel on arrival and scrolls to it', async ({ page }) => {
     for (const [address, size] of [
       ['/?flavour=108', 'lg'],
       ['/?flavour=108#flavours', 'lg'],
@@ -888,7 +891,7 @@ test.describe('an address with a flavour', () => {
       ['/?flavour=108#flavours', 'md'],
     ] as const)
       await test.step(`${address} at ${size}`, async () => {
-        await page.goto('about:blank'); // or the browser would only go to another place of the page
+        await page.goto('about:blank'); // otherwise the browser would only scroll within the page
         await visit(page, address, size);
         await expect(panelOf(page, '108')).toBeVisible();
         await still(page);
@@ -898,14 +901,14 @@ test.describe('an address with a flavour', () => {
         expect(await hashOf(page)).toBe('#flavours');
       });
 
-    await test.step('in two collections it opens its first tile’s panel', async () => {
+    await test.step('a flavour in two collections opens the panel of its first tile', async () => {
       await visit(page, '/?flavour=101');
       await expect(panelOf(page, '101', '41')).toBeVisible();
       await expect(panelOf(page, '101', '42')).toBeHidden();
     });
   });
 
-  test('that is unknown does nothing', async ({ page }) => {
+  test('an unknown flavour in the address does nothing', async ({ page }) => {
     for (const id of ['999', '', '%22%5D', '..%2F'])
       await test.step(id || 'none', async () => {
         await visit(page, `/?flavour=${id}`);
@@ -915,7 +918,7 @@ test.describe('an address with a flavour', () => {
       });
   });
 
-  test('gets the same body as any other', async ({ request }) => {
+  test('an address with a flavour gets the same body as any other address', async ({ request }) => {
     const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
     const plain = await (await request.get('/')).text();
     for (const query of ['?flavour=101', '?white&flavour=105'])
@@ -925,8 +928,8 @@ test.describe('an address with a flavour', () => {
   });
 });
 
-test.describe('what is in the document from the start', () => {
-  test('is all panel text', async ({ request }) => {
+test.describe('the served document', () => {
+  test('the served page contains the text of every panel', async ({ request }) => {
     const html = await (await request.get('/')).text();
     for (const { ID } of aDocument().home.flavours) {
       if (ID === '901') expect(html).toContain('Lead of the mini');
@@ -937,7 +940,7 @@ test.describe('what is in the document from the start', () => {
     expect(html).toContain('MINI Flavour 101');
   });
 
-  test('is a panel after each tile, which find-in-page can open, and which has no box and loads no picture till then', async ({
+  test('each tile is followed by a hidden panel that find-in-page can open, and that loads no picture before', async ({
     page,
     request,
   }) => {
@@ -974,7 +977,7 @@ test.describe('what is in the document from the start', () => {
     await expect(panelOf(page, '102').getByRole('img', { name: 'A shelf' })).toBeVisible();
     await expect.poll(() => asked.filter((url) => url.includes('/pictures/partnership-2-')).length).toBe(1);
 
-    await test.step('it opens at once where find-in-page finds it', async () => {
+    await test.step('a find-in-page match opens the panel at once', async () => {
       const find = (selector: string) =>
         page
           .locator(selector)
@@ -999,7 +1002,7 @@ test.describe('what is in the document from the start', () => {
 test.describe('a tile', () => {
   test.use({ shown: aVariedDocument() });
 
-  test('shows its picture, name, subname and note, and its other picture under the mouse, unless its collection says not to', async ({
+  test('a tile shows its picture, name, subname and note, and on hover its second picture unless its collection forbids it', async ({
     page,
   }) => {
     await visit(page);

@@ -7,10 +7,14 @@ import { type StorefrontServer, startStorefront } from '../support/server';
 import { expect, test as base } from '../support/test';
 import { hydrated } from '../support/visit';
 
-import { aDocument, aFlavour, type Wire } from '@/tests/content';
+import { deployments, startContentServer } from '../support/content-server';
+import { requestPublish, PUBLISH_SECRET } from '../support/publish';
+import { type StorefrontServer, startStorefront } from '../support/server';
+import { expect, test as base } from '../support/test';
+import { hydrated } from '../support/visit';
 
 const SITE = 'https://chocolate.example';
-/** Of a page, services that show shared links read so many bytes at most. */
+/** Services that show shared links read at most this many bytes of a page. */
 const READ_BYTES = 300_000;
 const NAME = 'Salt & "smoke" </head>';
 const TOKEN = 'prometheus-token';
@@ -47,7 +51,7 @@ async function startSite() {
   return { ...server, stop };
 }
 
-/** A site that shows few flavours. */
+/** A site with few flavours. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -55,7 +59,7 @@ const test = base.extend<{ site: StorefrontServer }>({
 const textOf = async (url: string) => (await fetch(url)).text();
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 
-/** The words of a head by the names that services read, with entities decoded. */
+/** Returns the metadata of a head by the names that services read, with entities decoded. */
 function headOf(html: string): Record<string, string> {
   const document = parseDocument(Buffer.from(html).subarray(0, READ_BYTES).toString('utf8'));
   const [head] = DomUtils.getElementsByTagName('head', document);
@@ -78,7 +82,9 @@ function headOf(html: string): Record<string, string> {
 
 const SHARED = '/?flavour=a%26b';
 
-test('the head of a shared flavour names and shows it, in what services read of a page', async ({ site }) => {
+test('the head of a shared flavour names and shows the flavour within the bytes that services read', async ({
+  site,
+}) => {
   const head = headOf(await textOf(site.url + SHARED));
 
   const title = `${NAME} · Quatorze`;
@@ -97,7 +103,7 @@ test('the head of a shared flavour names and shows it, in what services read of 
     expect(head[name]).toMatch(new RegExp(`^${SITE}/share-picture\\?flavour=a%26b&v=[\\w-]{16}$`));
 });
 
-test('the body of a shared flavour is that of the page, byte for byte', async ({ site }) => {
+test('the body of a shared flavour is the body of the page, byte for byte', async ({ site }) => {
   const general = await textOf(site.url);
 
   for (const query of [SHARED, '/?flavour=plain', `${SHARED}&utm_source=letter`]) {
@@ -107,10 +113,7 @@ test('the body of a shared flavour is that of the page, byte for byte', async ({
   }
 });
 
-test('the head of a shared flavour stays its own when scripts have taken the page over', async ({
-  site,
-  page,
-}) => {
+test('hydration does not change the head of a shared flavour', async ({ site, page }) => {
   await page.goto(site.url + SHARED);
   await hydrated(page);
 
@@ -126,7 +129,7 @@ test('the head of a shared flavour stays its own when scripts have taken the pag
   await expect(page).toHaveTitle(`${NAME} · Quatorze`);
 });
 
-test('the pictures of flavours are JPEGs of the size that the page tells, small, and each another', async ({
+test('the share pictures of flavours are small JPEGs of the stated size, each different', async ({
   site,
 }) => {
   const digests = new Set<string>();
@@ -139,10 +142,10 @@ test('the pictures of flavours are JPEGs of the size that the page tells, small,
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThanOrEqual(300_000);
   }
-  expect(digests.size).toBe(3); // the address of an older one answers with what there is now
+  expect(digests.size).toBe(3); // an old address returns the current picture
 });
 
-test('what names no flavour of the page, or two, has the general head', async ({ site }) => {
+test('an address that names no flavour of the page, or two, has the general head', async ({ site }) => {
   const general = await textOf(site.url);
 
   for (const query of [
@@ -155,7 +158,7 @@ test('what names no flavour of the page, or two, has the general head', async ({
     expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
-test('however a link is written and how many ask, a flavour costs one render and one picture', async ({
+test('a flavour costs one render and one picture, however its link is written and however many visitors come', async ({
   site,
 }) => {
   const renders = async () => {
@@ -185,10 +188,10 @@ test('however a link is written and how many ask, a flavour costs one render and
   expect(await renders()).toEqual(before);
 });
 
-// The last one, as it leaves the site with many.
-test('with more than 200 flavours on the page links have the general head and picture', async ({ site }) => {
+// Runs last, because it leaves the site with many flavours.
+test('with more than 200 flavours all links have the general head and picture', async ({ site }) => {
   const { url } = site;
-  await askToPublish(site, { deployment: 'many' });
+  await requestPublish(site, { deployment: 'many' });
 
   const page = await textOf(url);
   expect(page).toContain('data-flavour="f200"');

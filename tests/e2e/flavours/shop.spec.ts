@@ -4,7 +4,7 @@ import { liveDocument } from '../support/test';
 
 import { aDocument } from '@/tests/content';
 
-test('/shop shows all categories and all sections', async ({ page }) => {
+test('/shop shows all categories and all product sections', async ({ page }) => {
   await page.goto('/shop');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
@@ -27,9 +27,7 @@ test('/shop shows all categories and all sections', async ({ page }) => {
   ]);
 });
 
-test('/shop/{code} of a product section shows the flavours of the collections that name it', async ({
-  page,
-}) => {
+test('/shop/{code} of a product section shows the flavours of its collections', async ({ page }) => {
   await page.goto('/shop/dark');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dark chocolate');
@@ -44,7 +42,9 @@ test('/shop/{code} of a product section shows the flavours of the collections th
   await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
 });
 
-test('/shop/{code} of a category without a section of its code links to all sections', async ({ page }) => {
+test('/shop/{code} of a category without a section of the same code links to all sections', async ({
+  page,
+}) => {
   await page.goto('/shop/bonbons');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonbons');
@@ -53,7 +53,7 @@ test('/shop/{code} of a category without a section of its code links to all sect
     await expect(page.getByRole('main').locator(`a[href="/shop/${code}"]`)).toBeVisible();
 });
 
-test('/shop/{code} of a category and a section with one code shows both', async ({ page }) => {
+test('/shop/{code} of a category and a section with the same code shows both', async ({ page }) => {
   await page.goto('/shop/minis');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minis');
@@ -61,7 +61,7 @@ test('/shop/{code} of a category and a section with one code shows both', async 
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
 });
 
-test('/shop/{sectionCode}/{code} shows the product with its flavour and the facts', async ({ page }) => {
+test('/shop/{sectionCode}/{code} shows the product with its flavour and facts', async ({ page }) => {
   await page.goto('/shop/dark/cafe');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coffee');
@@ -76,7 +76,7 @@ test('/shop/{sectionCode}/{code} shows the product with its flavour and the fact
   ]);
 });
 
-test('where no shop is behind the sale, Buy says so, and its page says how, where, by which number and when', async ({
+test('without an online shop the buy link leads to a page with address, telephone number and hours', async ({
   page,
 }) => {
   await page.goto('/?flavour=103');
@@ -96,7 +96,7 @@ test('where no shop is behind the sale, Buy says so, and its page says how, wher
   await expect(how.locator('[data-open-now]')).toHaveText(/^(?:Open|Closed)/);
 });
 
-test('where nothing is on sale no page says how to buy it', async ({ request, serve }) => {
+test('while the sale is off no page explains how to buy', async ({ request, serve }) => {
   const document = liveDocument();
   document.common.saleEnabled = false;
   const { url } = await serve(document);
@@ -120,7 +120,7 @@ for (const [address, role] of [
   ['/shop/dark', 'listitem'],
   ['/shop/dark/cafe', 'article'],
 ] as const)
-  test(`flavourId marks the flavour that the visitor came for on ${address}`, async ({ page }) => {
+  test(`flavourId marks the chosen flavour on ${address}`, async ({ page }) => {
     await page.goto(`${address}?flavourId=103`);
     await expect(page.locator('[data-current-flavour]')).toHaveCount(1);
     await expect(page.getByRole(role).and(page.locator('[data-current-flavour="103"]'))).toContainText(
@@ -145,7 +145,7 @@ for (const address of [
   '/shop/%00',
   '/no-such-page',
 ]) {
-  test(`${address} is a real 404 with the site's own page`, async ({ page, expected }) => {
+  test(`${address} answers 404 with the site's own page`, async ({ page, expected }) => {
     expected.requests.push(/^404: /);
     expected.console.push(/status of 404/);
 
@@ -159,7 +159,7 @@ for (const address of [
 }
 
 for (const address of ['/shop/%E0%A4%A', '/shop/%ff', '/shop/dark/%c0%ae']) {
-  test(`${address}, which is no text, is answered as a visitor's fault`, async ({ request, storefront }) => {
+  test(`${address}, which is not valid UTF-8, answers 400 or 404`, async ({ request, storefront }) => {
     const response = await request.get(storefront.url + address);
 
     expect([400, 404]).toContain(response.status());
@@ -173,10 +173,10 @@ test.describe('with SHOP_URL', () => {
   const startSlashed = () => startStorefront({ SHOP_URL: `${WHOLE_HOST}/` });
 
   for (const [given, shop, what] of [
-    [startGiven, SHOP, 'as it is given'],
-    [startSlashed, WHOLE_HOST, 'also with a slash at its end'],
+    [startGiven, SHOP, 'without a trailing slash'],
+    [startSlashed, WHOLE_HOST, 'with a trailing slash'],
   ] as const) {
-    test(`every link to the shop points into that shop, ${what}`, async ({ page, once }) => {
+    test(`every link to the shop leads to a SHOP_URL ${what}`, async ({ page, once }) => {
       const { url } = await once(given);
 
       await page.goto(url);
@@ -195,7 +195,10 @@ test.describe('with SHOP_URL', () => {
     });
   }
 
-  test("this site's shop addresses answer 308 there, with path and query kept", async ({ request, once }) => {
+  test("this site's shop addresses redirect with 308 to SHOP_URL, with path and query", async ({
+    request,
+    once,
+  }) => {
     const { url } = await once(startGiven);
 
     for (const [from, to] of [
@@ -213,7 +216,7 @@ test.describe('with SHOP_URL', () => {
     }
   });
 
-  test('no path leads out of that shop', async ({ request, once }) => {
+  test('no path redirects outside SHOP_URL', async ({ request, once }) => {
     const { url } = await once(startSlashed);
 
     for (const path of [
@@ -228,7 +231,7 @@ test.describe('with SHOP_URL', () => {
     }
   });
 
-  test('an address that only begins like the shop is not sent there', async ({ request, once }) => {
+  test("an address that only begins like the shop's is not redirected", async ({ request, once }) => {
     const { url } = await once(startGiven);
 
     const response = await request.get(`${url}/shopping`, { maxRedirects: 0 });
@@ -237,7 +240,7 @@ test.describe('with SHOP_URL', () => {
   });
 });
 
-test('no internal link of the home page, nor of the pages behind it, is dead', async ({
+test('no internal link of the home page and the pages behind it is dead', async ({
   page,
   request,
   storefront,
@@ -266,7 +269,7 @@ test('no internal link of the home page, nor of the pages behind it, is dead', a
   expect(seen.size).toBeGreaterThan(30);
 });
 
-test('a code may have any character: it is decoded once', async ({ serve }) => {
+test("a category's code may have any character, and is decoded once", async ({ serve }) => {
   const codes = ['50%', 'a%2Fb', 'a&b', 'a b', 'é+ü'];
   const categories = codes.map((CODE, index) => ({ ID: `${index}`, CODE, NAME: `Category ${index}` }));
   const server = await serve(aDocument({ home: { categories } }));

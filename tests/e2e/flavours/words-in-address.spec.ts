@@ -2,11 +2,14 @@ import { WHOLE_BROWSER } from '../support/browser';
 import { expect, liveDocument, test } from '../support/test';
 import { SIZES } from '../support/visit';
 
-// The shell without windows looks for no words.
+// The headless shell does not search for text fragments.
 test.use({ launchOptions: WHOLE_BROWSER });
 
-test('the panel opens where an address asks the browser for its words', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'the others reveal no hidden text for it');
+test('an address with a text fragment opens the panel that contains the text', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'other browsers do not reveal hidden text for text fragments');
   const { ID, PREVIEW_TEXT } = (liveDocument().home.flavours as Record<string, string>[])[7] ?? {};
   const panel = page.locator(`[data-flavour-panel="${ID}"]`);
   await page.setViewportSize(SIZES.lg);

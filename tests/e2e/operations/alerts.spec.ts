@@ -1,7 +1,7 @@
 import { startContentServer } from '../support/content-server';
 import { aShopNamed } from '../support/documents';
 import { isInstalled, startPrometheus } from '../support/processes';
-import { askToPublish, PUBLISH_SECRET } from '../support/publish';
+import { requestPublish, PUBLISH_SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
 import { expect, sourceAt, test } from '../support/servers';
 
@@ -9,7 +9,7 @@ const TOKEN = 'prometheus-token';
 
 test.skip(!isInstalled('prometheus', '--version'), 'needs prometheus');
 
-/** Two instances that ask their source each second, and a Prometheus that scrapes both. */
+/** Starts two instances that check their source every second, and a Prometheus that scrapes both. */
 async function startScraped() {
   const source = await startContentServer(aShopNamed('Summer'));
   const settings = {
@@ -28,7 +28,7 @@ async function startScraped() {
 
 type Alert = { labels: { alertname: string; instance?: string }; state: 'pending' | 'firing' };
 
-/** The instances for which an alert fires now. */
+/** Returns the instances for which an alert is firing. */
 async function firing({ url }: { url: string }, alertname: string): Promise<(string | undefined)[]> {
   const answer = await fetch(`${url}/api/v1/alerts`);
   const { data } = (await answer.json()) as { data: { alerts: Alert[] } };
@@ -48,7 +48,7 @@ const hostsOf = (instances: { url: string }[]) => instances.map(({ url }) => new
 
 test.beforeEach(() => test.setTimeout(180_000));
 
-test('when the source breaks, an alert fires for each of two instances, and ends when the source is mended', async ({
+test('an alert fires for each of two instances when their source fails, and ends when the source recovers', async ({
   once,
 }) => {
   const site = await once(startScraped);
@@ -63,7 +63,7 @@ test('when the source breaks, an alert fires for each of two instances, and ends
   await expect.poll(() => valuesOf(site, 'storefront_health{status="ok"}')).toEqual(['1', '1']);
 });
 
-test('a refused publish raises an alert for the instance that was asked', async ({ once }) => {
+test('a refused publish raises an alert for the instance that received it', async ({ once }) => {
   const site = await once(startScraped);
   const [first] = site.instances;
   await expect
@@ -71,7 +71,7 @@ test('a refused publish raises an alert for the instance that was asked', async 
     .toEqual(['0', '0']);
 
   site.source.answer({});
-  await askToPublish(first);
+  await requestPublish(first);
   site.source.answer(aShopNamed('Summer'));
 
   await expect.poll(() => firing(site, 'StorefrontPublishRefused')).toEqual(hostsOf([first]));

@@ -9,22 +9,24 @@ import { askToPublish, PUBLISH_SECRET } from '../support/publish';
 import { expect, liveDocument, test as base } from '../support/serve';
 import { type StorefrontServer, startStorefront } from '../support/server';
 
-import { aCollection, aDocument, aFlavour } from '@/tests/content';
+import { requestPublish, PUBLISH_SECRET } from '../support/publish';
+import { expect, liveDocument, test as base } from '../support/serve';
+import { type StorefrontServer, startStorefront } from '../support/server';
 
 const TOKEN = 'prometheus-token';
 const METADATA_SERVICE = 'http://169.254.169.254';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A listening server of the test's own, and everything that was asked of it. */
-type Stranger = { origin: string; asked: string[]; stop: () => void };
+/** A server of the test's own, with the list of requests that it received. */
+type RecordingServer = { origin: string; asked: string[]; stop: () => void };
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A shop whose pictures may come from one other server, beside which there is one that nobody outside may reach. */
+/** Starts a shop that may fetch pictures from one other server, and an internal server that must not be reachable. */
 async function startAttacked() {
   const inside = await listen((_, response) => response.end(PIXEL));
   const media = await listen(({ url }, response) => {
@@ -50,8 +52,8 @@ async function startAttacked() {
   return { inside, media, shop, stop };
 }
 
-/** One for all tests of a worker. */
-const test = base.extend<{ media: Stranger; inside: Stranger; shop: StorefrontServer }>({
+/** Shares one set of servers between all tests of a worker. */
+const test = base.extend<{ media: RecordingServer; inside: RecordingServer; shop: StorefrontServer }>({
   inside: async ({ once }, provide) => provide((await once(startAttacked)).inside),
   media: async ({ once }, provide) => provide((await once(startAttacked)).media),
   shop: async ({ once }, provide) => provide((await once(startAttacked)).shop),
@@ -61,12 +63,16 @@ test.describe('the picture proxy', () => {
   const pictureOf = (shop: StorefrontServer, url: string, rest = '&w=640&q=70') =>
     ask(shop, `/_next/image?url=${encodeURIComponent(url)}${rest}`);
 
-  test('brings pictures from the origins that are named', async ({ shop, media }) => {
+  test('the picture proxy fetches pictures from the allowed origins', async ({ shop, media }) => {
     expect((await pictureOf(shop, `${media.origin}/pixel.png`)).status).toBe(200);
     expect(media.asked).toContain('/pixel.png');
   });
 
-  test('asks nobody else, whatever the address looks like', async ({ shop, media, inside }) => {
+  test('the picture proxy requests no other host, however the address is written', async ({
+    shop,
+    media,
+    inside,
+  }) => {
     const { host } = new URL(inside.origin);
     const port = host.split(':')[1];
     for (const address of [
@@ -92,13 +98,13 @@ test.describe('the picture proxy', () => {
     expect(inside.asked).toEqual([]);
   });
 
-  test('follows no redirect, neither inside nor elsewhere', async ({ shop, media, inside }) => {
+  test('the picture proxy follows no redirect', async ({ shop, media, inside }) => {
     for (const path of ['/leads-inside.png', '/leads-home.png'])
       expect((await pictureOf(shop, media.origin + path)).status, path).toBeGreaterThanOrEqual(400);
     expect(inside.asked).toEqual([]);
   });
 
-  test('hands on nothing that could run', async ({ shop, media }) => {
+  test('the picture proxy passes on nothing that could run', async ({ shop, media }) => {
     for (const path of ['/page.png', '/drawing.png'])
       expect((await pictureOf(shop, media.origin + path)).status, path).toBe(400);
 
@@ -106,7 +112,9 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('is asked for pictures alone, each under one name, and none that lies ready', async ({ shop }) => {
+  test('the picture proxy refuses other files, other spellings of an address, and pictures that the build has prepared', async ({
+    shop,
+  }) => {
     for (const address of [
       '/upload/og.jpg',
       '/x1/../upload/og.jpg',
@@ -139,7 +147,7 @@ test.describe('the picture proxy', () => {
     expect(shop.output()).not.toMatch(/URIError|internal image response failed for \/(?:shop|\?)/);
   });
 
-  test('makes pictures of the sizes that pages use, and no others', async ({ shop }) => {
+  test('the picture proxy makes only the sizes and qualities that pages use', async ({ shop }) => {
     for (const rest of [
       '&w=641&q=70',
       '&w=640&q=71',
@@ -152,7 +160,7 @@ test.describe('the picture proxy', () => {
   });
 });
 
-test('addresses of the framework and the endpoints that do not exist are answered in a word', async ({
+test('unknown addresses of the framework and of the endpoints answer 404 with a short message', async ({
   shop,
 }) => {
   for (const path of ['/_next/x', '/_next/static/x.js', '/_next/data/x.json', '/api/x', '/api/health/x'])
@@ -162,7 +170,7 @@ test('addresses of the framework and the endpoints that do not exist are answere
     }
 });
 
-test.describe('a page that is kept for everybody', () => {
+test.describe('a cached page', () => {
   const POISON: Record<string, string> = {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'http',
@@ -192,13 +200,15 @@ test.describe('a page that is kept for everybody', () => {
   };
 
   for (const path of ['/', '/shop/dark/cafe', '/robots.txt', '/sitemap.xml']) {
-    test(`${path} is the same after each header that could poison it`, async ({ shop }) => {
+    test(`${path} is the same for everybody after each header that could poison the cache`, async ({
+      shop,
+    }) => {
       const clean = await ask(shop, path);
       for (const [name, value] of Object.entries(POISON)) {
         const poisoned = await ask(shop, path, { [name]: value });
         expect([poisoned.status, poisoned.body], name).toEqual([clean.status, clean.body]);
         expect(poisoned.headers['content-type'], name).toBe(clean.headers['content-type']);
-        // A forged preview is taken away from who sent it; nothing is given.
+        // A forged preview cookie is deleted. No cookie is set.
         expect(JSON.stringify(poisoned.headers['set-cookie'] ?? []), name).not.toMatch(/"[\w-]+=[^;]/);
       }
       const all = await ask(shop, path, { ...POISON, host: 'evil.example' });
@@ -208,7 +218,9 @@ test.describe('a page that is kept for everybody', () => {
     });
   }
 
-  test('a first visit that comes with poison makes the page that anybody gets', async ({ shop }) => {
+  test('if the first visit has poisoned headers, later visitors still get the clean page', async ({
+    shop,
+  }) => {
     const poisoned = await ask(shop, '/shop/milk', { ...POISON, host: 'evil.example' });
     const clean = await ask(shop, '/shop/milk');
 
@@ -216,7 +228,7 @@ test.describe('a page that is kept for everybody', () => {
     expect(poisoned.body).toBe(clean.body);
   });
 
-  test('queries and methods do not change it', async ({ shop }) => {
+  test('queries and methods do not change the cached page', async ({ shop }) => {
     const clean = await ask(shop, '/');
     for (const query of ['?_rsc=1', '?__nextDataReq=1', '?__nextLocale=fr', '?amp=1', '?%00', '?a[b]=c', '?'])
       expect((await ask(shop, `/${query}`)).body, query).toBe(clean.body);
@@ -225,7 +237,7 @@ test.describe('a page that is kept for everybody', () => {
     expect((await ask(shop, '/')).body).toBe(clean.body);
   });
 
-  test('no address leads to another site', async ({ shop }) => {
+  test('no address redirects to another site', async ({ shop }) => {
     for (const path of [
       '//evil.example',
       '//evil.example/%2e%2e',
@@ -243,15 +255,17 @@ test.describe('a page that is kept for everybody', () => {
   });
 });
 
-test.describe('what visitors can make the server do', () => {
-  /** How often it has rendered a page, as its operator reads it. */
+test.describe('the work of the server', () => {
+  /** Returns how many pages the server has rendered, from its metrics. */
   async function rendersOf(shop: StorefrontServer): Promise<number> {
     const { body } = await ask(shop, '/api/metrics', { authorization: `Bearer ${TOKEN}` });
     const counts = body.matchAll(/^\w*renders\w*(?:\{[^}]*\})? (\d+)$/gm);
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  test('ever new addresses of one page, and of none, render no more than each once', async ({ shop }) => {
+  test('new addresses of a rendered page, or of a missing page, cause no further render', async ({
+    shop,
+  }) => {
     await ask(shop, '/shop/white');
     await ask(shop, '/shop/no-such-code');
     const before = await rendersOf(shop);
@@ -274,7 +288,7 @@ test.describe('what visitors can make the server do', () => {
     expect(await rendersOf(shop)).toBe(before);
   });
 
-  test('a page asked for by many at once is rendered once', async ({ shop }) => {
+  test('a page that many visitors request at once is rendered once', async ({ shop }) => {
     const before = await rendersOf(shop);
 
     await Promise.all(Array.from({ length: 60 }, (_, index) => ask(shop, `/shop/minis?${index}`)));
@@ -283,7 +297,9 @@ test.describe('what visitors can make the server do', () => {
   });
 });
 
-test('headers of every answer keep browsers from guessing, framing and leaking', async ({ shop }) => {
+test('the headers of every answer prevent MIME sniffing, framing and leaks of the referrer', async ({
+  shop,
+}) => {
   for (const path of [
     '/',
     '/shop',
@@ -307,7 +323,7 @@ test('headers of every answer keep browsers from guessing, framing and leaking',
   }
 });
 
-test('a file that is opened by itself runs nothing', async ({ shop }) => {
+test('a file that is opened by itself runs no script', async ({ shop }) => {
   for (const path of ['/upload/og.jpg', '/icon.svg', '/fonts/fraunces-license.txt', '/sitemap.xml']) {
     const policy = (await ask(shop, path)).headers['content-security-policy'];
     expect(policy, path).toContain("default-src 'none'");
@@ -315,7 +331,7 @@ test('a file that is opened by itself runs nothing', async ({ shop }) => {
   }
 });
 
-test('the public folder is all that can be read from the disk', async ({ shop }) => {
+test('only files of the public folder can be read from the disk', async ({ shop }) => {
   for (const path of [
     '/upload/../../package.json',
     '/upload/..%2f..%2fpackage.json',
@@ -343,7 +359,7 @@ test('the public folder is all that can be read from the disk', async ({ shop })
   }
 });
 
-test('a publish names a deployment, never a path', async ({ shop }) => {
+test('a publish accepts the name of a deployment, and no path', async ({ shop }) => {
   for (const deployment of [
     '../package',
     'live/../../package',
@@ -356,12 +372,12 @@ test('a publish names a deployment, never a path', async ({ shop }) => {
     7,
   ]) {
     const body = JSON.stringify({ deployment });
-    const answer = await askToPublish(shop, body);
+    const answer = await requestPublish(shop, body);
     expect(answer.status, body).toBe(400);
   }
 });
 
-test('ranges of a film cost no more than the film', async ({ shop }) => {
+test('range requests for a film never cause a server error', async ({ shop }) => {
   for (const range of [
     'bytes=0-0,1-1,2-2',
     'bytes=-1',
@@ -376,7 +392,7 @@ test('ranges of a film cost no more than the film', async ({ shop }) => {
   expect(shop.output()).not.toContain('ERR_OUT_OF_RANGE');
 });
 
-test('keys of a document that mean something to JavaScript change no object', async ({ shop, serve }) => {
+test('JSON keys with a meaning in JavaScript change no object', async ({ shop, serve }) => {
   const hostile = JSON.stringify(liveDocument())
     .replace(
       '"common":{',
@@ -392,7 +408,7 @@ test('keys of a document that mean something to JavaScript change no object', as
   expect(body.match(/data-flavour="/g)).toEqual((await ask(shop, '/')).body.match(/data-flavour="/g));
 });
 
-test('with 1,400 flavours the headers of the page still pass every proxy', async ({ serve }) => {
+test("with 1,400 flavours the page's headers still fit into the limits of proxies", async ({ serve }) => {
   const flavours = Array.from({ length: 1400 }, (_, index) =>
     aFlavour({
       ID: `f${index}`,
@@ -413,7 +429,7 @@ test('with 1,400 flavours the headers of the page still pass every proxy', async
   expect(large).toBeLessThan(4096 + 2048);
 });
 
-/** Asks with a path as it is written, and headers that a browser would not send. */
+/** Sends a request with the path exactly as written, and with headers that no browser would send. */
 function ask(
   { url }: { url: string },
   path: string,
@@ -434,7 +450,7 @@ function ask(
   });
 }
 
-async function listen(answer: RequestListener): Promise<Stranger> {
+async function listen(answer: RequestListener): Promise<RecordingServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');

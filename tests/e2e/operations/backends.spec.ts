@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isInstalled, type Process, startPhp } from '../support/processes';
 import { expect, test as base } from '../support/servers';
 
-/** docs/backends.md, followed to the letter: its script on PHP, with its view over a shop's table in SQLite. */
+/** The script of docs/backends.md, run by PHP with the document's view over a shop's table in SQLite. */
 const DOCUMENT = readFileSync('docs/backends.md', 'utf8');
 
 function blockOf(language: string): string {
@@ -16,7 +16,7 @@ function blockOf(language: string): string {
   return block;
 }
 
-/** The columns that the document's view takes from the shop's own table. */
+/** The columns that the document's view reads from the shop's own table. */
 const FLAVOUR_COLUMNS = /SORT,[^]*?(?=\s+FROM)/.exec(blockOf('sql'))?.[0] ?? '';
 
 const SHOP = `
@@ -40,7 +40,7 @@ CREATE TABLE storefront_videos (DEPLOYMENT, SORT, VIDEO_LINK_DEKSTOP, VIDEO_LINK
 const TOKEN = 'a-token-of-the-shop';
 const BEARER = { authorization: `Bearer ${TOKEN}` };
 
-/** Starts the document's script with a shop behind it; without a token where none is given. */
+/** Starts the document's script with a shop behind it. Sets a token only if one is given. */
 type StartShop = (token?: string) => Promise<Process & { url: string }>;
 
 const test = base.extend<{ startShop: StartShop }>({
@@ -62,7 +62,7 @@ const test = base.extend<{ startShop: StartShop }>({
 
 test.skip(!isInstalled('php'), 'needs php-cli and php-sqlite3');
 
-test('the page shows what the document’s script sends, without a problem', async ({
+test('the page shows the content that the script in docs/backends.md sends, without problems', async ({
   startServer,
   startShop,
 }) => {
@@ -83,7 +83,7 @@ test('the page shows what the document’s script sends, without a problem', asy
   expect(health).toMatchObject({ status: 'ok', problems: [], counts: { flavours: 2 } });
 });
 
-test('lists that a column holds as JSON are sent as lists', async ({ startShop }) => {
+test('the script sends a list that a column stores as JSON as a list', async ({ startShop }) => {
   const { url } = await startShop(TOKEN);
 
   const document = await (await fetch(`${url}live`, { headers: BEARER })).json();
@@ -99,7 +99,7 @@ test('lists that a column holds as JSON are sent as lists', async ({ startShop }
   expect(document.common).toMatchObject({ operator: 'Quatorze, Paris', timeZone: null });
 });
 
-test('who has the document already is told so, also where a proxy has made its ETag a weak one', async ({
+test('the script answers 304 to a known ETag, also if a proxy has made the ETag weak', async ({
   startShop,
 }) => {
   const { url } = await startShop(TOKEN);
@@ -114,16 +114,14 @@ test('who has the document already is told so, also where a proxy has made its E
   expect(await codeFor('"older"')).toBe(200);
 });
 
-test('without the token nobody is answered, and a name that is none of the shop’s is not found', async ({
-  startShop,
-}) => {
+test('the script answers 401 without the token, and 404 to an unknown deployment', async ({ startShop }) => {
   const { url } = await startShop(TOKEN);
 
   expect((await fetch(`${url}live`)).status).toBe(401);
   expect((await fetch(`${url}winter`, { headers: BEARER })).status).toBe(404);
 });
 
-test('a script that has no token answers 500 and says why in its log', async ({ startShop }) => {
+test('the script answers 500 if it has no token of its own, and logs the reason', async ({ startShop }) => {
   const { url, output } = await startShop();
 
   expect((await fetch(`${url}live`, { headers: { authorization: 'Bearer ' } })).status).toBe(500);

@@ -6,7 +6,10 @@ import { expect, test } from '../support/servers';
 
 const SOURCES = path.resolve('scripts/sources.mjs');
 
-/** A repository with one source and room for a build, and what `scripts/sources.mjs` says there. */
+/**
+ * Creates a repository with one source file and the folders of a build. Returns functions that call
+ * `scripts/sources.mjs` there.
+ */
 function repository(folder: string) {
   const say = (expression: string) => {
     const script = `import * as sources from ${JSON.stringify(SOURCES)}; process.stdout.write(String(${expression}))`;
@@ -22,7 +25,7 @@ function repository(folder: string) {
     put,
     remove: (name: string) => rmSync(path.join(folder, name)),
     digest: () => say('sources.sourcesDigest()'),
-    /** Marks a build that began when the digest was this. */
+    /** Marks the build as made from sources with this digest. */
     build: (id: string, digest = 'sources.sourcesDigest()') => {
       put('.next/BUILD_ID', id);
       say(`sources.markBuilt(${digest})`);
@@ -31,29 +34,29 @@ function repository(folder: string) {
   };
 }
 
-test('a build need not be made again until a file is edited, added or deleted, or half of it is another’s', ({}, info) => {
+test('a build stays valid until a file is edited, added or deleted, or only half of it is rebuilt', ({}, info) => {
   const { put, remove, build, isBuilt } = repository(info.outputPath('repository'));
-  expect(isBuilt(), 'before any build').toBe(false);
+  expect(isBuilt(), 'before the first build').toBe(false);
   build('one');
-  expect(isBuilt(), 'after it').toBe(true);
+  expect(isBuilt(), 'after the build').toBe(true);
 
   put('page.ts', 'second');
   expect(isBuilt(), 'after an edit').toBe(false);
   put('page.ts', 'first');
-  expect(isBuilt(), 'after the edit was taken back').toBe(true);
+  expect(isBuilt(), 'after the edit was undone').toBe(true);
   put('added.ts', '');
-  expect(isBuilt(), 'with one file more').toBe(false);
+  expect(isBuilt(), 'with an added file').toBe(false);
   remove('added.ts');
   put('dist/notes', 'ignored');
-  expect(isBuilt(), 'with a file more that git ignores').toBe(true);
+  expect(isBuilt(), 'with an added file that git ignores').toBe(true);
   put('.next/BUILD_ID', 'two');
-  expect(isBuilt(), 'while only the framework has built again').toBe(false);
+  expect(isBuilt(), 'after only the framework was rebuilt').toBe(false);
   build('two');
   remove('page.ts');
-  expect(isBuilt(), 'with one file less').toBe(false);
+  expect(isBuilt(), 'with a file deleted').toBe(false);
 });
 
-test('a build during which a file was edited is made again', ({}, info) => {
+test('a build is invalid if a file was edited while it was running', ({}, info) => {
   const { put, digest, build, isBuilt } = repository(info.outputPath('repository'));
   const begun = digest();
   put('page.ts', 'edited meanwhile');
@@ -61,7 +64,7 @@ test('a build during which a file was edited is made again', ({}, info) => {
   expect(isBuilt()).toBe(false);
 });
 
-test('in a folder that git ignores everything is built, always', ({}, info) => {
+test('in a folder that git ignores, every build is invalid', ({}, info) => {
   const { digest, build, isBuilt, put } = repository(info.outputPath('repository'));
   put('.gitignore', '*\n');
   expect(digest()).toBe('undefined');

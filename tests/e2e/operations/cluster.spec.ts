@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { type ContentServer, deployments, startContentServer } from '../support/content-server';
 import { aShopNamed } from '../support/documents';
 import { isInstalled, type Process, startNginx, startRedis } from '../support/processes';
-import { askToPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
+import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
-import { letVisitorsIn, type Visits } from '../support/visitors';
+import { startVisitors, type Visits } from '../support/visitors';
 
-/** Long enough for a plan to be heard of and Redis to be killed before it is done. */
+/** Enough time for the plan to reach the other instances and for Redis to be killed before the plan is due. */
 const PLAN_AHEAD_MS = 6_000;
 
 const FIRST = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
@@ -17,15 +17,15 @@ type Cluster = {
   documents: Record<string, object | string>;
   backend: ContentServer;
   redis: Process;
-  /** The way in for visitors. */
+  /** The address of nginx, for visitors. */
   url: string;
   a: StorefrontServer;
   b: StorefrontServer;
-  /** One more instance with the same settings and an empty disk. */
+  /** Starts one more instance with the same settings and an empty disk. */
   join: () => Promise<StorefrontServer>;
 };
 
-/** A cluster, what it shows at first, and how all of it ends. */
+/** Starts a content server, Redis, two instances and nginx. */
 async function startCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster & { stop: () => Promise<void> }> {
@@ -62,25 +62,25 @@ async function startCluster(
 
 type Settings = { settings: Record<string, string> };
 
-/** One for all tests of a worker that break nothing. */
+/** The cluster that all tests share which break nothing. */
 const startShared = () => startCluster();
 
 const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings>({
   settings: [{}, { option: true }],
-  /** One of its own, for a test that breaks something. */
+  /** A cluster of its own, for a test that breaks something. */
   cluster: async ({ settings }, provide) => {
     const cluster = await startCluster(settings);
     await provide(cluster);
     await cluster.stop();
   },
-  /** One that those which break nothing have in turn, as it was at first. */
+  /** The shared cluster, reset to its first content before each test. */
   lasting: async ({ once, page }, provide) => {
     const shared = await once(startShared);
     Object.assign(shared.documents, FIRST);
     await publish(shared.a, 'live');
     await Promise.all([shared.b, shared].map(({ url }) => expectShown(url, 'Summer')));
     await provide(shared);
-    await page.goto('about:blank'); // a page that outlives its server would tell of requests that fail
+    await page.goto('about:blank'); // a page that outlives its server would report failed requests
   },
 });
 
@@ -90,7 +90,7 @@ async function publish({ url }: { url: string }, deployment?: string): Promise<s
   return ask(url, { deployment });
 }
 
-/** @returns the version that is public then */
+/** Publishes on an instance. Returns the version that is public afterwards. */
 async function ask(url: string, body: object): Promise<string> {
   return (await asked(url, body)).version;
 }
@@ -98,22 +98,25 @@ async function ask(url: string, body: object): Promise<string> {
 type Answer = { version: string; status: string; id: string };
 
 async function asked(url: string, body: object): Promise<Answer> {
-  const response = await askToPublish({ url }, body);
+  const response = await requestPublish({ url }, body);
   const answer = (await response.json()) as Answer;
   expect(response.ok, JSON.stringify(answer)).toBe(true);
   return answer;
 }
 
 const refused = async (url: string, body: object) =>
-  expect((await askToPublish({ url }, body)).status).toBe(422);
+  expect((await requestPublish({ url }, body)).status).toBe(422);
 
 const shownAt = async (url: string) => (await pageAt(url)).title;
 
-/** In less time than an instance waits before it asks the source by itself (300 s): what it shows was told to it. */
+/**
+ * Waits until an instance shows a name. This takes less than the 300 s until an instance checks the source by itself,
+ * so the instance was notified.
+ */
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);
 
-/** Waits until so many more visits are through. */
+/** Waits until this many further visits are done. */
 const expectMore = ({ visits }: { visits: Visits }, more: number) => {
   const enough = visits.done + more;
   return expect.poll(() => visits.done).toBeGreaterThan(enough);
@@ -121,10 +124,10 @@ const expectMore = ({ visits }: { visits: Visits }, more: number) => {
 
 const occurrences = (text: string, part: string) => text.split(part).length - 1;
 
-test.describe('what breaks nothing has one cluster', () => {
+test.describe('tests that share one cluster', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('a publish on one instance is seen on the other, long before that one asks the source, and through nginx', async ({
+  test('a publish on one instance shows on the other instance and through nginx, before they check the source again', async ({
     lasting: { documents, a, b, url },
   }) => {
     await expectShown(url, 'Summer');
@@ -136,7 +139,7 @@ test.describe('what breaks nothing has one cluster', () => {
     await Promise.all([expectShown(b.url, 'High summer'), expectShown(url, 'High summer')]);
   });
 
-  test('a publish by name makes that deployment the public one everywhere, and so does the way back', async ({
+  test('a publish by name makes that deployment public on every instance, and publishing the old name rolls back', async ({
     lasting: { backend, a, b },
   }) => {
     await publish(a, 'autumn');
@@ -150,19 +153,19 @@ test.describe('what breaks nothing has one cluster', () => {
     expect(backend.requests.length - asked).toBe(1);
   });
 
-  test('whatever instance a publish through nginx meets, every visitor sees it', async ({
+  test('after a publish through nginx every visitor sees the new page, whichever instance handles the publish', async ({
     lasting: cluster,
   }) => {
-    const crowd = letVisitorsIn(cluster.url);
+    const visitors = startVisitors(cluster.url);
     await publish(cluster, 'autumn');
 
     await Promise.all([cluster.a, cluster.b].map(({ url }) => expectShown(url, 'Autumn')));
     await expectShown(cluster.url, 'Autumn');
 
-    expect((await crowd.leave()).failed).toEqual([]);
+    expect((await visitors.stop()).failed).toEqual([]);
   });
 
-  test('nginx keeps each encoding as the instances sent it, with their headers', async ({
+  test('nginx caches each encoding as the instances sent it, headers included', async ({
     lasting: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -190,7 +193,7 @@ test.describe('what breaks nothing has one cluster', () => {
     }
   });
 
-  test('a preview passes nginx by, and nobody else sees it', async ({
+  test('nginx does not cache a preview, and nobody else sees it', async ({
     page,
     lasting: { documents, url },
   }) => {
@@ -207,83 +210,81 @@ test.describe('what breaks nothing has one cluster', () => {
   });
 });
 
-test('Redis may crash and come back empty: nobody notices, and nothing that was published is lost', async ({
+test('if Redis crashes and comes back empty, no visit fails and no publish is lost', async ({
   cluster: { redis, a, b, url },
 }) => {
-  const crowd = letVisitorsIn(url);
-  await expectMore(crowd, 50);
+  const visitors = startVisitors(url);
+  await expectMore(visitors, 50);
 
   await redis.kill();
   await publish(a, 'autumn');
   expect(await shownAt(a.url)).toBe('Autumn');
-  await expectMore(crowd, 200);
+  await expectMore(visitors, 200);
   await redis.restart();
 
   await expectShown(b.url, 'Autumn');
   await expectShown(url, 'Autumn');
   await publish(b, 'live');
   await expectShown(a.url, 'Summer');
-  const { done, failed } = await crowd.leave();
+  const { done, failed } = await visitors.stop();
   expect(failed).toEqual([]);
   expect(done).toBeGreaterThan(250);
   for (const { output } of [a, b]) expect(occurrences(output(), 'peers out of reach')).toBe(1);
 });
 
-test('an instance may crash: nobody notices', async ({ cluster: { a, b, url } }) => {
-  const crowd = letVisitorsIn(url);
-  await expectMore(crowd, 100);
+test('if an instance crashes, no visit fails', async ({ cluster: { a, b, url } }) => {
+  const visitors = startVisitors(url);
+  await expectMore(visitors, 100);
 
   process.kill(a.pid, 'SIGKILL');
-  await expectMore(crowd, 300);
+  await expectMore(visitors, 300);
   await publish(b, 'autumn');
   await expectShown(url, 'Autumn');
 
-  expect((await crowd.leave()).failed).toEqual([]);
+  expect((await visitors.stop()).failed).toEqual([]);
 });
 
-test('an instance that is told to stop ends what it has begun: nobody notices', async ({
+test('an instance that receives SIGTERM finishes its open requests, and no visit fails', async ({
   cluster: { a, url },
 }) => {
-  const crowd = letVisitorsIn(url);
-  await expectMore(crowd, 100);
+  const visitors = startVisitors(url);
+  await expectMore(visitors, 100);
 
   await a.stop();
-  await expectMore(crowd, 300);
+  await expectMore(visitors, 300);
 
-  expect((await crowd.leave()).failed).toEqual([]);
+  expect((await visitors.stop()).failed).toEqual([]);
 });
 
-test('the content server may go: nobody notices, and a new instance starts without it', async ({
+test('if the content server stops, no visit fails and a new instance starts with the published content', async ({
   cluster: { backend, a, url, join },
 }) => {
   await publish(a, 'autumn');
   await expectShown(url, 'Autumn');
-  const crowd = letVisitorsIn(url);
+  const visitors = startVisitors(url);
 
   await backend.stop();
   const c = await join();
 
   expect(await shownAt(c.url)).toBe('Autumn');
   expect(await healthOf(c)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
-  expect((await crowd.leave()).failed).toEqual([]);
+  expect((await visitors.stop()).failed).toEqual([]);
 });
 
-test('while no instance is left, nginx goes on with the page that it has', async ({
-  cluster: { a, b, url },
-}) => {
-  const crowd = letVisitorsIn(url);
-  await expectMore(crowd, 50);
+test('if both instances have crashed, nginx serves the cached page', async ({ cluster: { a, b, url } }) => {
+  const visitors = startVisitors(url);
+  await expectMore(visitors, 50);
 
   for (const { pid } of [a, b]) process.kill(pid, 'SIGKILL');
-  await expectMore(crowd, 300);
+  await expectMore(visitors, 300);
 
-  expect((await crowd.leave()).failed).toEqual([]);
+  expect((await visitors.stop()).failed).toEqual([]);
 });
 
-test('a kept version comes back on all instances, with Redis and the content server gone after it: nobody notices', async ({
+test('a kept version comes back on both instances and stays after Redis and the content server have stopped', async ({
   cluster: { documents, backend, redis, a, b, url },
 }) => {
-  const crowd = letVisitorsIn(url);
+  const visitors = startVisitors(url);
   const version = await publish(a);
   documents.live = aShopNamed('Typo');
   await publish(a);
@@ -293,17 +294,17 @@ test('a kept version comes back on all instances, with Redis and the content ser
   await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Summer')));
   await redis.kill();
   await backend.stop();
-  await expectMore(crowd, 100);
+  await expectMore(visitors, 100);
 
   expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Summer', 'Summer']);
-  expect((await crowd.leave()).failed).toEqual([]);
+  expect((await visitors.stop()).failed).toEqual([]);
 });
 
-test('what is planned is public on all instances at its time, where who took it has crashed and Redis has died meanwhile: nobody notices', async ({
+test('a planned publish happens on time on all instances, although the instance that planned it and Redis have crashed', async ({
   cluster: { redis, a, b, url, join },
 }) => {
   const c = await join();
-  const crowd = letVisitorsIn(url);
+  const visitors = startVisitors(url);
   const plannedAt = async (instance: StorefrontServer) => (await healthOf(instance, SECRET)).planned;
   const due = Date.now() + PLAN_AHEAD_MS;
   const answer = await asked(a.url, {
@@ -318,39 +319,39 @@ test('what is planned is public on all instances at its time, where who took it 
   await redis.kill();
   await Promise.all([b, c].map((instance) => expectShown(instance.url, 'Autumn')));
   expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(due / 1000) * 1000);
-  await expectMore(crowd, 100);
+  await expectMore(visitors, 100);
 
-  expect((await crowd.leave()).failed).toEqual([]);
+  expect((await visitors.stop()).failed).toEqual([]);
   for (const instance of [b, c]) await expect.poll(() => plannedAt(instance)).toEqual([]);
 });
 
-test('a Redis that hangs holds up no plan and no publish, and what was missed meanwhile is told when it goes on', async ({
+test('a Redis that hangs delays no planned publish and no publish, and instances catch up when it resumes', async ({
   cluster: { redis, a, b, url },
 }) => {
-  const crowd = letVisitorsIn(url);
+  const visitors = startVisitors(url);
   const due = new Date(Date.now() + PLAN_AHEAD_MS).toISOString().slice(0, 19) + 'Z';
   await asked(a.url, { deployment: 'autumn', at: due });
   await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
 
-  redis.hang();
+  redis.suspend();
   await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Autumn')));
   await publish(a, 'live');
   expect(await shownAt(a.url)).toBe('Summer');
-  redis.goOn();
+  redis.resume();
 
   await expectShown(b.url, 'Summer');
-  expect((await crowd.leave()).failed).toEqual([]);
-  // It was waited for at most once by each step that was under way, and by none after it.
+  expect((await visitors.stop()).failed).toEqual([]);
+  // Each step under way waits for Redis at most once, and later steps do not wait.
   for (const { output } of [a, b]) expect(occurrences(output(), 'peers not asked')).toBeLessThan(10);
 });
 
-test.describe('where the source is asked by publishes alone', () => {
+test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
 
-  test('nobody reads what is half typed, though instances crash and join and Redis dies; a publish shows it when it is done', async ({
+  test('a half-typed document is not shown although instances and Redis restart, until somebody publishes it', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
-    const crowd = letVisitorsIn(url);
+    const visitors = startVisitors(url);
     await publish(a, 'autumn');
     await expectShown(b.url, 'Autumn');
     documents.autumn = aShopNamed('Half-typ');
@@ -359,21 +360,21 @@ test.describe('where the source is asked by publishes alone', () => {
     expect(await shownAt(c.url)).toBe('Autumn');
     process.kill(a.pid, 'SIGKILL');
     await redis.kill();
-    await expectMore(crowd, 100);
+    await expectMore(visitors, 100);
     await redis.restart();
     expect(await Promise.all([b, c].map((instance) => shownAt(instance.url)))).toEqual(['Autumn', 'Autumn']);
 
     documents.autumn = aShopNamed('Late autumn');
     await publish(b);
     await expectShown(c.url, 'Late autumn');
-    expect((await crowd.leave()).failed).toEqual([]);
+    expect((await visitors.stop()).failed).toEqual([]);
   });
 });
 
-test('who published and refused what is known on all instances, also where Redis was away, came back empty, and one crashed: nobody notices', async ({
+test('the list of publications is the same on all instances, although Redis came back empty and both instances crashed', async ({
   cluster: { documents, redis, a, b, url, join },
 }) => {
-  const crowd = letVisitorsIn(url);
+  const visitors = startVisitors(url);
   const outcomesAt = async (instance: StorefrontServer) => {
     const headers = { authorization: `Bearer ${SECRET}` };
     const answer = await fetch(`${instance.url}/api/publications`, { headers });
@@ -399,14 +400,14 @@ test('who published and refused what is known on all instances, also where Redis
   for (const { pid } of [a, b]) process.kill(pid, 'SIGKILL');
   const c = await join();
   expect(await outcomesAt(c)).toEqual(all);
-  await expectMore(crowd, 50);
-  expect((await crowd.leave()).failed).toEqual([]);
+  await expectMore(visitors, 50);
+  expect((await visitors.stop()).failed).toEqual([]);
 });
 
-test('a dry run, a refusal and a plan that is taken back change nothing for anybody, with Redis gone too: nobody notices', async ({
+test('a dry run, a refusal and a cancelled plan leave the public page unchanged, also while Redis is away', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
-  const crowd = letVisitorsIn(url);
+  const visitors = startVisitors(url);
   documents.broken = '<html>Wartungsarbeiten</html>';
   await asked(a.url, { deployment: 'autumn', dryRun: true });
   expect(await shownAt(a.url)).toBe('Summer');
@@ -420,7 +421,7 @@ test('a dry run, a refusal and a plan that is taken back change nothing for anyb
   await redis.restart();
 
   await expect.poll(async () => (await healthOf(a, SECRET)).planned).toEqual([]);
-  await expectMore(crowd, 50);
+  await expectMore(visitors, 50);
   expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Summer', 'Summer']);
-  expect((await crowd.leave()).failed).toEqual([]);
+  expect((await visitors.stop()).failed).toEqual([]);
 });

@@ -6,16 +6,16 @@ import { hydrated } from '../support/visit';
 
 import { aDocument, aFlavour } from '@/tests/content';
 
-// One copy of the project for all edits: most of the time goes into its first page.
+// All edits share one copy of the project, because its first page takes most of the time.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({
-  baseURL: undefined, // the production server is not asked for anything
-  // Fast Refresh puts a style in another one's place while Chromium still counts on the first.
+  baseURL: undefined, // the production server is not used
+  // Fast Refresh replaces a stylesheet while Chromium still expects the preloaded one.
   expected: async ({}, provide) =>
     provide({ console: [/was preloaded using link preload but not used/], requests: [] }),
 });
 
-/** An edit is compiled first, on a machine that may do other work too. */
+/** Compiling an edit takes long on a busy machine. */
 const SHOWN = { timeout: 60_000 };
 
 const MINT = [aFlavour({ MINI_ID: 'small' }), aFlavour({ ID: 'small', NAME: 'Mint', SECTION_ID: undefined })];
@@ -28,18 +28,20 @@ test.beforeAll(async () => {
 
 test.afterAll(() => project?.stop());
 
-/** Opens the page. An edit while React still hydrates it would be a mismatch with the HTML that was served before. */
+/**
+ * Opens the page and waits for hydration. An edit during hydration would not match the HTML that was served before.
+ */
 async function open(page: Page): Promise<void> {
   await page.goto(project.url);
   await hydrated(page);
 }
 
-/** The page as it is served now. */
+/** Returns the page as it is served now. */
 async function served(): Promise<string> {
   return (await fetch(project.url)).text();
 }
 
-test('an edit of a tile, which is sent as static markup in production, shows in the open page', async ({
+test('an edit of a tile component, which is static markup in production, shows in the open page', async ({
   page,
 }) => {
   await open(page);
@@ -55,7 +57,7 @@ test('an edit of a tile, which is sent as static markup in production, shows in 
   await expect(tile).toHaveText('Mint as edited', SHOWN);
 });
 
-test('an edit of a style shows in the open page', async ({ page }) => {
+test('an edit of a stylesheet shows in the open page', async ({ page }) => {
   await open(page);
   const tile = page.getByRole('button', { name: 'Mint' });
   await expect(tile).not.toHaveCSS('outline-style', 'dotted');
@@ -69,7 +71,7 @@ test('an edit of a style shows in the open page', async ({ page }) => {
   await expect(tile).toHaveCSS('outline-style', 'dotted', SHOWN);
 });
 
-test('an edit of the parser shows in the next page', async () => {
+test('an edit of the parser shows on the next load', async () => {
   expect(await served()).toContain('MINI Mint');
 
   await project.edit('lib/content/entities/flavours.ts', "'MINI '", "'TINY '");
@@ -77,7 +79,7 @@ test('an edit of the parser shows in the next page', async () => {
   await expect.poll(served, SHOWN).toContain('TINY Mint');
 });
 
-test('an edit of the content shows in the next page', async () => {
+test('an edit of the content shows on the next load', async () => {
   await project.write(aDocument({ home: { flavours: [aFlavour({ NAME: 'Basil' })] } }));
 
   await expect.poll(served, SHOWN).toContain('Basil');

@@ -8,31 +8,31 @@ import { documentOf } from '@/tests/hostile/documents';
 import { answersHold, pageHolds } from '@/tests/hostile/properties';
 import { startTarget } from '@/tests/hostile/target';
 
-/** The same cases each time; `npm run fuzz` looks for new ones. */
+/** Uses the same cases each time. `npm run fuzz` searches for new ones. */
 const SEED = 10;
 
 const startHostileTarget = () => startTarget(aDocument());
 
-test('hostile documents are published or refused, and no page has a script but ours', async ({ once }) => {
+test('hostile documents are published or refused, and no page has a foreign script', async ({ once }) => {
   test.setTimeout(120_000);
   const target = await once(startHostileTarget);
 
   await fc.assert(pageHolds(target), { seed: SEED, numRuns: 15 });
 });
 
-test('hostile requests are answered, and none makes the server fail', async ({ once }) => {
+test('hostile requests are answered without a server error', async ({ once }) => {
   test.setTimeout(120_000);
   const target = await once(startHostileTarget);
 
   await fc.assert(answersHold(target), { seed: SEED, numRuns: 300 });
 });
 
-test('a page whose every field holds a script shows it as words and runs none of it', async ({
+test('a page with a script in every field shows the scripts as text and runs none', async ({
   page,
   expected,
   shops,
 }) => {
-  // Pictures under such names are not there.
+  // Pictures with such names do not exist.
   expected.requests.push(/^400: .*\/_next\/image/);
   expected.console.push(/status of 400/);
   const words =
@@ -43,7 +43,7 @@ test('a page whose every field holds a script shows it as words and runs none of
   await page.goto(url);
   await hydrated(page);
 
-  // The fixtures fail this test where the policy refuses anything: nothing even tried.
+  // The page fixture also fails this test if the policy blocked anything, so nothing even tried to run.
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('main')).toContainText('milk');
   await expect(page.locator('main script:not([type="application/ld+json"]), main svg[onload]')).toHaveCount(

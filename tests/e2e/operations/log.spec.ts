@@ -4,17 +4,20 @@ import { open, readFile } from 'node:fs/promises';
 
 import { expect, test as base } from '@playwright/test';
 
-import { askToPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
+import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { freePort } from '../support/server';
 
 type Logging = { url: string; child: ChildProcess };
 type Start = (output: 'pipe' | number) => Promise<Logging>;
 
 const VISITS = 100;
-/** A process that spins writes thousands of times a second; one that rests writes its answers, and tries a line each time. */
+/**
+ * A spinning process writes thousands of times a second. Otherwise each request writes its answer and tries one log
+ * line.
+ */
 const WRITES_PER_REQUEST = 4;
 
-/** Servers whose output the test holds; they end with it. */
+/** Starts servers whose output the test controls. They stop after the test. */
 const test = base.extend<{ start: Start }>({
   start: async ({}, provide, testInfo) => {
     const children: ChildProcess[] = [];
@@ -46,17 +49,17 @@ const test = base.extend<{ start: Start }>({
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** Makes the server write a line of its log: a publish of a deployment that is not there is refused with 404. */
-const logLine = async (url: string) => (await askToPublish({ url }, { deployment: 'nothing' })).status;
+/** Causes a log line: a publish of an unknown deployment is refused with 404. */
+const logLine = async (url: string) => (await requestPublish({ url }, { deployment: 'nothing' })).status;
 
-/** What a process has done so far, as the system counts it: processor ticks, and calls that write. */
+/** Returns the processor ticks and write calls of a process so far. */
 async function workOf({ pid }: ChildProcess): Promise<{ ticks: number; writes: number }> {
   const stat = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ');
   const io = await readFile(`/proc/${pid}/io`, 'utf8');
   return { ticks: Number(stat[11]) + Number(stat[12]), writes: Number(/syscw: (\d+)/.exec(io)?.[1]) };
 }
 
-/** The work of a number of visits, each of which ends before the next begins. */
+/** Returns the ticks and write calls of 100 visits, one after the other. */
 async function workOfVisits({ url, child }: Logging): Promise<{ ticks: number; writes: number }> {
   const before = await workOf(child);
   for (let visit = 0; visit < VISITS; visit += 1)
@@ -65,9 +68,7 @@ async function workOfVisits({ url, child }: Logging): Promise<{ ticks: number; w
   return { ticks: after.ticks - before.ticks, writes: after.writes - before.writes };
 }
 
-test('when whoever reads the log goes away, pages are served as before, at no more work', async ({
-  start,
-}) => {
+test('if the log reader goes away, pages are served as before without additional work', async ({ start }) => {
   const server = await start('pipe');
   expect(await logLine(server.url)).toBe(404);
   const usual = await workOfVisits(server);
@@ -82,7 +83,7 @@ test('when whoever reads the log goes away, pages are served as before, at no mo
   expect(await logLine(server.url)).toBe(404);
 });
 
-test('when the disk under the log is full, pages are served as before, at no more work', async ({
+test('if the disk under the log is full, pages are served as before without additional work', async ({
   start,
 }) => {
   const full = await open('/dev/full', 'w');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/servers';
 
 test.skip(!isInstalled('nginx'), 'needs nginx');
 
-/** An instance that answers every request, and can be stopped and started again at its port. */
+/** Starts an instance that answers every request. It can be stopped and started again on the same port. */
 async function startInstance() {
   const port = await freePort();
   let server: Server;
@@ -24,7 +24,7 @@ async function startInstance() {
   return { port, start, stop };
 }
 
-/** Asks for pages that nginx has not stored, and returns the statuses of the answers. */
+/** Requests pages that nginx has not cached. Returns the statuses of the answers. */
 async function visit({ port }: Process, visits: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let visited = 0; visited < visits; visited += 1)
@@ -32,7 +32,7 @@ async function visit({ port }: Process, visits: number): Promise<number[]> {
   return statuses;
 }
 
-test('an instance that nginx still counts as failed is asked if the other one stops', async () => {
+test('nginx uses an instance that it still counts as failed if the other instance stops', async () => {
   const [one, other] = [await startInstance(), await startInstance()];
   const nginx = await startNginx([one.port, other.port]);
   const ENOUGH_TO_COUNT_AS_FAILED = 6;

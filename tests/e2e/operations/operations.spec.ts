@@ -2,13 +2,13 @@ import { Agent, get, type RequestListener } from 'node:http';
 
 import { startContentServer } from '../support/content-server';
 import { aShopNamed } from '../support/documents';
-import { askToPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
+import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
 import { expect, healthOf, sourceAt, test } from '../support/servers';
 
 const TOKEN = 'prometheus-token';
 
-/** A server with metrics, and a source that a test may change. */
+/** Starts a server with metrics, and a source that a test may change. */
 async function startMeasured() {
   const source = await startContentServer(aShopNamed('Summer'));
   const storefront = await startStorefront({
@@ -30,19 +30,17 @@ const linesOf = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-/** A backend that holds its answers back until it is let go. */
-function heldBack(document: object): { answer: RequestListener; letGo: () => void } {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+/** Returns a backend that holds back its answers until it is released. */
+function heldBack(document: object): { answer: RequestListener; release: () => void } {
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => (release = resolve));
   return {
     answer: (_, response) => void isFree.then(() => response.end(JSON.stringify(document))),
-    letGo,
+    release,
   };
 }
 
-test('health tells a load balancer that all is well, and an operator how the content stands', async ({
-  storefront,
-}) => {
+test('health reports "ok", the public deployment and its version', async ({ storefront }) => {
   expect(await healthOf(storefront)).toMatchObject({
     code: 200,
     status: 'ok',
@@ -53,7 +51,7 @@ test('health tells a load balancer that all is well, and an operator how the con
   });
 });
 
-test('health lists the problems for those with the publishing secret alone', async ({ shops }) => {
+test('health lists the problems only to callers with the publishing secret', async ({ shops }) => {
   const flavours = [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'No ID' }];
   const server = await shops.take({ live: aShopNamed('Summer', { flavours }) });
 
@@ -64,7 +62,7 @@ test('health lists the problems for those with the publishing secret alone', asy
   ]);
 });
 
-test('health is degraded while the source fails, and the log tells when it has recovered', async ({
+test('health is degraded while the source fails, and the log reports the failure and the recovery', async ({
   shops,
 }) => {
   const server = await shops.take({ live: aShopNamed('Summer') }, { CONTENT_REVALIDATE_SECONDS: '1' });
@@ -82,7 +80,7 @@ test('health is degraded while the source fails, and the log tells when it has r
   expect(events.indexOf('content source recovered')).toBeGreaterThan(events.indexOf('content down'));
 });
 
-test('metrics are for those with the token alone', async ({ request, once }) => {
+test('metrics need the token', async ({ request, once }) => {
   const { url } = await once(startMeasured);
   const asked = (authorization: string, method = 'GET') =>
     request.fetch(`${url}/api/metrics`, { method, headers: { authorization } });
@@ -93,12 +91,12 @@ test('metrics are for those with the token alone', async ({ request, once }) => 
     expect((await asked(wrong)).status(), wrong).toBe(401);
 });
 
-test('without METRICS_TOKEN there are no metrics', async ({ request, storefront }) => {
+test('without METRICS_TOKEN the metrics endpoint answers 404', async ({ request, storefront }) => {
   expect((await request.get(`${storefront.url}/api/metrics`)).status()).toBe(404);
   expect((await request.post(`${storefront.url}/api/metrics`)).status()).toBe(404);
 });
 
-test('metrics count requests by class, renders once per version, and checks of the source by outcome', async ({
+test('metrics count requests by route and status, one render for each version, and source checks by outcome', async ({
   request,
   once,
 }) => {
@@ -117,9 +115,9 @@ test('metrics count requests by class, renders once per version, and checks of t
   for (let visit = 0; visit < 5; visit += 1) await request.get(url);
   await request.get(`${url}/nowhere`);
   source.answer(aShopNamed('High summer'));
-  await askToPublish({ url });
+  await requestPublish({ url });
   source.answer({});
-  await askToPublish({ url });
+  await requestPublish({ url });
 
   const text = await metricsNow();
   const valueOf = (name: string) => valueIn(text, name);
@@ -131,7 +129,7 @@ test('metrics count requests by class, renders once per version, and checks of t
   expect(requestsOf('route="other",status="404"')).toBe(1);
   expect(requestsOf('route="api",status="422"')).toBe(1);
   expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // two versions of the page
-  expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // with each, before anybody asked
+  expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // rendered with each version, before any request
   expect(valueOf('storefront_content_checks_total{outcome="updated"}')).toBe(2);
   expect(valueOf('storefront_content_checks_total{outcome="refused"}')).toBe(1);
   expect(valueOf('storefront_content_age_seconds')).toBeLessThan(60);
@@ -139,17 +137,17 @@ test('metrics count requests by class, renders once per version, and checks of t
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-test('on SIGTERM what is in flight ends, what is new is refused, and the server leaves by itself', async ({
+test('on SIGTERM the server finishes open requests, refuses new ones and exits', async ({
   startBackend,
   startServer,
 }) => {
   const backend = await startBackend(aShopNamed('Summer'));
   const server = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
-  const { answer, letGo } = heldBack(aShopNamed('High summer'));
+  const { answer, release } = heldBack(aShopNamed('High summer'));
   const asked = backend.requests.length;
   backend.answer(answer);
   const agent = new Agent({ keepAlive: true });
-  await visit(server.url, agent); // leaves an idle connection behind
+  await visit(server.url, agent); // leaves an idle connection open
   const slow = fetch(`${server.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },
@@ -159,7 +157,7 @@ test('on SIGTERM what is in flight ends, what is new is refused, and the server 
   process.kill(server.pid, 'SIGTERM');
   await expect.poll(() => server.output()).toContain('"event":"stopping"');
   await expect(visit(server.url, agent)).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
-  letGo();
+  release();
 
   const response = await slow;
   expect(response.status).toBe(200);
@@ -169,7 +167,7 @@ test('on SIGTERM what is in flight ends, what is new is refused, and the server 
   agent.destroy();
 });
 
-test('each line of the log is JSON with a time, a level and an event', async ({ request, once }) => {
+test('each log line is JSON with a time, a level and an event', async ({ request, once }) => {
   const server = await once(startMeasured);
   await request.get(`${server.url}/nowhere`);
 

@@ -7,13 +7,13 @@ import { hydrated, scrollTo } from '../support/visit';
 
 test.use({ film: 'playing' });
 
-/** Keeps what the browser refuses, from now on and over all pages. */
+/** Records every policy violation from now on, on all pages. */
 async function violationsOn(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      void (window as unknown as { tellViolation: (violation: string) => void }).tellViolation(
+      void (window as unknown as { reportViolation: (violation: string) => void }).reportViolation(
         `${violatedDirective} ${blockedURI}`,
       );
     });
@@ -31,7 +31,7 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
-test('nothing breaks the policy: film, panel, sliders, map, a preview, the pages of the shop', async ({
+test('no part of the site violates the policy: film, panel, sliders, map, preview, shop', async ({
   page,
   shops,
 }) => {
@@ -47,13 +47,13 @@ test('nothing breaks the policy: film, panel, sliders, map, a preview, the pages
   await openAll(page);
 
   expect(violations).toEqual([]);
-  // What the map's worker may ask is in the policy that it came with.
+  // The policy of the worker's own file controls what the worker may request.
   expect((await worker).headers()['content-security-policy']).toContain(
     `connect-src 'self' ${new URL(mapStyleUrl()).origin};`,
   );
 });
 
-test('the policy is in force: a script that is put into the page does not run, nor does a handler', async ({
+test('the policy blocks an injected script and an injected event handler', async ({
   page,
   expected,
   storefront,

@@ -10,10 +10,10 @@ import { expect, test as base } from '../support/test';
 
 import { aDocument, aFlavour } from '@/tests/content';
 
-type House = { url: string; folder: string };
+type Site = { url: string; folder: string };
 
-/** A storefront with a public folder of its own, that shows one flavour with the picture `/upload/mine.png`. */
-async function startHouse(): Promise<House & { stop: () => Promise<void> }> {
+/** Starts a storefront with its own public folder. It shows two flavours, one with the picture `/upload/mine.png`. */
+async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'house-'));
   const folder = path.join(directory, 'public');
   await cp('public', folder, { recursive: true });
@@ -34,9 +34,9 @@ async function startHouse(): Promise<House & { stop: () => Promise<void> }> {
   return { url: storefront.url, folder, stop };
 }
 
-/** One for all tests, each of which changes a file of its own. */
-const test = base.extend<{ house: House }>({
-  house: async ({ once }, provide) => provide(await once(startHouse)),
+/** Shares one storefront between all tests. Each test changes another file. */
+const test = base.extend<{ site: Site }>({
+  site: async ({ once }, provide) => provide(await once(startSite)),
 });
 
 const plain = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } });
@@ -45,45 +45,45 @@ const isRed = async (body: ArrayBuffer) => {
   return (pixel[0] ?? 0) > 200 && (pixel[2] ?? 0) < 50;
 };
 
-/** The address of a picture's variant in a page. */
+/** Returns the address of a picture's variant from a page. */
 const variantIn = (html: string, pattern: RegExp) => (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&');
 
-test('a picture that comes while the server runs is shown, in the size of its place', async ({ house }) => {
-  const html = await (await fetch(house.url)).text();
-  const address = house.url + variantIn(html, /\/_next\/image\?url=%2Fupload%2Fmine\.png&amp;w=320&amp;q=70/);
+test('a picture that is added while the server runs is shown in the size of its place', async ({ site }) => {
+  const html = await (await fetch(site.url)).text();
+  const address = site.url + variantIn(html, /\/_next\/image\?url=%2Fupload%2Fmine\.png&amp;w=320&amp;q=70/);
   expect((await fetch(address)).status).toBe(404);
 
-  await plain('#f00').png().toFile(path.join(house.folder, 'upload/mine.png'));
+  await plain('#f00').png().toFile(path.join(site.folder, 'upload/mine.png'));
 
   const answer = await fetch(address);
   expect(answer.status).toBe(200);
   const body = await answer.arrayBuffer();
   expect([await isRed(body), (await sharp(Buffer.from(body)).metadata()).width]).toEqual([true, 320]);
-  expect((await fetch(`${house.url}/upload/mine.png`)).status).toBe(200);
+  expect((await fetch(`${site.url}/upload/mine.png`)).status).toBe(200);
 });
 
-test('a picture of the build that is replaced is never seen again, and pages name what there is now', async ({
-  house,
+test('a replaced picture of the build is never served again, and pages link to the new one', async ({
+  site,
 }) => {
-  const html = await (await fetch(house.url)).text();
+  const html = await (await fetch(site.url)).text();
   const old = variantIn(html, /\/pictures\/og-[\da-f]{8}-320/);
-  expect(await isRed(await (await fetch(house.url + old)).arrayBuffer())).toBe(false);
+  expect(await isRed(await (await fetch(site.url + old)).arrayBuffer())).toBe(false);
 
-  await plain('#f00').jpeg().toFile(path.join(house.folder, 'upload/og.jpg'));
+  await plain('#f00').jpeg().toFile(path.join(site.folder, 'upload/og.jpg'));
 
-  const answer = await fetch(house.url + old, { redirect: 'manual' });
+  const answer = await fetch(site.url + old, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, 'no-store']);
-  expect(await isRed(await (await fetch(house.url + old)).arrayBuffer())).toBe(true);
-  const page = await (await fetch(house.url)).text();
+  expect(await isRed(await (await fetch(site.url + old)).arrayBuffer())).toBe(true);
+  const page = await (await fetch(site.url)).text();
   expect(page).not.toContain('/pictures/og-');
   const now = variantIn(page, /\/_next\/image\?url=%2Fupload%2Fog\.jpg&amp;w=320&amp;q=70/);
-  expect(await isRed(await (await fetch(house.url + now)).arrayBuffer())).toBe(true);
+  expect(await isRed(await (await fetch(site.url + now)).arrayBuffer())).toBe(true);
 });
 
-test('a film that is replaced comes with its own length, and parts of it', async ({ house }) => {
-  const film = `${house.url}/upload/intro/mobile.webm`;
+test('a replaced film is served with its new length, also in ranges', async ({ site }) => {
+  const film = `${site.url}/upload/intro/mobile.webm`;
   const old = await fetch(film, { method: 'HEAD' });
-  await writeFile(path.join(house.folder, 'upload/intro/mobile.webm'), 'short film');
+  await writeFile(path.join(site.folder, 'upload/intro/mobile.webm'), 'short film');
 
   const answer = await fetch(film, { headers: { 'if-none-match': String(old.headers.get('etag')) } });
   const part = await fetch(film, { headers: { range: 'bytes=0-0' } });

@@ -8,14 +8,14 @@ import { text } from 'node:stream/consumers';
 import { freePort } from '../support/server';
 import { expect, healthOf, test } from '../support/servers';
 
-/** All settings but those that the tests themselves must set. */
+/** All settings except those that the tests themselves set. */
 const SETTINGS = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)]
   .map(([, name = '']) => name)
   .filter((name) => !['PORT', 'CACHE_DIR'].includes(name));
 
 type End = { code: number | null; errors: string[] };
 
-/** Starts the server as `npm start` does, with nothing in its environment but what is given. */
+/** Starts the server like `npm start`, with only the given settings in its environment. */
 function start(folder: string, settings: Record<string, string>): ChildProcess {
   const { PATH, HOME, NODE_ENV } = process.env;
   return spawn(process.execPath, ['dist/server.cjs'], {
@@ -24,7 +24,7 @@ function start(folder: string, settings: Record<string, string>): ChildProcess {
   });
 }
 
-/** How a server ends: its exit code, and what it wrote on standard error line by line. */
+/** Returns a server's exit code, and the lines that it wrote to standard error. */
 async function endOf(server: ChildProcess): Promise<End> {
   server.stdout?.resume();
   const [errors, [code]] = await Promise.all([
@@ -34,7 +34,7 @@ async function endOf(server: ChildProcess): Promise<End> {
   return { code, errors: errors.split('\n').filter(Boolean) };
 }
 
-/** How a start ends; one that does not end but listens is ended without a code. */
+/** Returns how a start ends. If the server listens instead, it is killed and has no exit code. */
 function endOfStart(folder: string, settings: Record<string, string>): Promise<End> {
   const server = start(folder, settings);
   listening(server).then(
@@ -44,14 +44,14 @@ function endOfStart(folder: string, settings: Record<string, string>): Promise<E
   return endOf(server);
 }
 
-test('a wrong setting ends the start with one clear message', async ({ folder }) => {
+test('an invalid setting ends the start with one clear message', async ({ folder }) => {
   const { code, errors } = await endOfStart(folder, { HOSTNAME: 'no-such-host.invalid' });
 
   expect(code).toBe(1);
   expect(errors).toEqual([expect.stringMatching(/^HOSTNAME .*no-such-host\.invalid/)]);
 });
 
-test('a port that is taken ends the start with one clear message', async ({ folder }) => {
+test('a port in use ends the start with one clear message', async ({ folder }) => {
   const other = createServer();
   const port = await freePort();
   await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening));
@@ -63,7 +63,7 @@ test('a port that is taken ends the start with one clear message', async ({ fold
   expect(errors).toEqual([expect.stringMatching(new RegExp(`^PORT .*${port}`))]);
 });
 
-test('several faults are all told, each on a line of its own', async ({ folder }) => {
+test('several invalid settings are all reported, each on its own line', async ({ folder }) => {
   const { code, errors } = await endOfStart(folder, {
     CONTENT_DEPLOYMENT: 'Live',
     SHOP_URL: '/boutique',
@@ -80,7 +80,7 @@ test('several faults are all told, each on a line of its own', async ({ folder }
   ]);
 });
 
-test('a wrong setting is shown in its message, a secret never', async ({ folder }) => {
+test('the message of an invalid setting shows its value, except for secrets', async ({ folder }) => {
   const { errors } = await endOfStart(folder, {
     MAP_LOAD: 'never',
     CONTENT_TOKEN: 'to ken',
@@ -93,7 +93,10 @@ test('a wrong setting is shown in its message, a secret never', async ({ folder 
   expect(errors.join('\n')).not.toMatch(/to ken|hush|pssst/);
 });
 
-test('a wrong setting ends the start before the source is asked', async ({ folder, startBackend }) => {
+test('an invalid setting ends the start before the server requests the source', async ({
+  folder,
+  startBackend,
+}) => {
   const backend = await startBackend({});
 
   await endOfStart(folder, { CONTENT_SOURCE: `${backend.url}/{deployment}`, MAP_LOAD: 'never' });
@@ -114,7 +117,7 @@ test('an empty variable counts as unset', async ({ page, startServer }) => {
   expect(await healthOf(storefront)).toMatchObject({ status: 'ok', deployment: 'live' });
 });
 
-test('each signal to stop ends the server with code 0', async ({ folder }) => {
+test('SIGTERM and SIGINT stop the server with exit code 0', async ({ folder }) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const server = start(folder, {});
     await listening(server);
@@ -125,7 +128,7 @@ test('each signal to stop ends the server with code 0', async ({ folder }) => {
   }
 });
 
-test('a visitor who keeps a connection open does not keep the server from stopping', async ({ folder }) => {
+test('an open keep-alive connection does not prevent a stop', async ({ folder }) => {
   const port = await freePort();
   const server = start(folder, { PORT: String(port) });
   await listening(server);
@@ -138,7 +141,7 @@ test('a visitor who keeps a connection open does not keep the server from stoppi
   expect((await endOf(server)).code).toBe(0);
 });
 
-test('two servers of one build run side by side, each with its own settings', async ({
+test('two servers of one build run side by side with different settings', async ({
   page,
   storefront: live,
   startServer,

@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, test } from '../support/servers';
 
-/** Offers another protocol, as `curl --http2` or a websocket client does, and reads until the server ends. */
+/**
+ * Offers another protocol, like `curl --http2` or a websocket client. Returns everything received until the server
+ * closes the connection.
+ */
 async function offer({ url }: StorefrontServer, path: string, headers: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write([`GET ${path} HTTP/1.1`, 'Host: shop', ...headers, '', ''].join('\r\n'));
@@ -25,7 +28,7 @@ const WEBSOCKET = [
 
 const EMPTY = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
 
-/** A server before there is any content, after the framework has had its first request. */
+/** Starts a server without content and sends the framework its first request. */
 async function startEmpty(start = startStorefront): Promise<StorefrontServer> {
   const server = await start(EMPTY);
   await fetch(`${server.url}/robots.txt`);
@@ -33,21 +36,21 @@ async function startEmpty(start = startStorefront): Promise<StorefrontServer> {
 }
 const startShared = () => startEmpty();
 
-test('a client that offers HTTP/2 is answered as one that does not', async ({ once }) => {
+test('a client that offers HTTP/2 gets a normal HTTP/1.1 answer', async ({ once }) => {
   const server = await once(startShared);
 
   expect(await offer(server, '/', H2C)).toMatch(/^HTTP\/1\.1 503 /);
   expect(await offer(server, '/robots.txt', H2C)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a websocket client is refused, and its connection closed', async ({ once }) => {
+test('a websocket client is refused, and its connection is closed', async ({ once }) => {
   const server = await once(startShared);
 
   for (const path of ['/', '/robots.txt', '/_next/webpack-hmr'])
     expect(await offer(server, path, WEBSOCKET), path).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('who offers another protocol does not hold up a stop', async ({ startServer }) => {
+test('clients that offer another protocol do not delay a stop', async ({ startServer }) => {
   const server = await startEmpty(startServer);
   const sockets = [H2C, WEBSOCKET].map((headers) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test';
-import { comeToEnd, drawn, holdBack, hydrated, PICTURES, SCRIPTS, scrollTo, SIZES } from '../support/visit';
+import {
+  finishAnimations,
+  drawn,
+  holdBack,
+  hydrated,
+  PICTURES,
+  SCRIPTS,
+  scrollTo,
+  SIZES,
+} from '../support/visit';
 
 const FRAMES = ['story', 'story-second', 'founder', 'corporate', 'partnership'];
 const frameOf = (page: Page, section: string) =>
   page.locator(`[data-section="${section}"] [data-animated]`).first();
 
-test('all pictures of the sections from the story to the partnership are animated, and none of the first screen', async ({
+test('every picture from the story to the partnership section is animated, and none is on the first screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -20,14 +29,14 @@ test('all pictures of the sections from the story to the partnership are animate
     ).toHaveCount(0);
   }
   for (const [size, viewport] of Object.entries(SIZES))
-    await test.step(`none is in the first screen at ${size}`, async () => {
+    await test.step(`no animated picture is on the first screen at ${size}`, async () => {
       await page.setViewportSize(viewport);
       const tops = await page
         .locator('[data-animated]')
         .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().top));
       expect(Math.min(...tops)).toBeGreaterThan(viewport.height);
     });
-  await test.step('they are simply there under reduced motion', async () => {
+  await test.step('under reduced motion all pictures are visible at once', async () => {
     const opacities = await page
       .locator('[data-animated] img')
       .evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity));
@@ -35,7 +44,7 @@ test('all pictures of the sections from the story to the partnership are animate
   });
 });
 
-test('a picture waits until it is in view and loaded, and then shows', async ({ page }) => {
+test('an animated picture is hidden until it is in view and loaded', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   for (const section of FRAMES) {
@@ -43,7 +52,7 @@ test('a picture waits until it is in view and loaded, and then shows', async ({ 
     await expect(frameOf(page, section).locator('img'), section).toHaveCSS('opacity', '0');
   }
   for (const section of FRAMES)
-    await test.step(`in ${section}`, async () => {
+    await test.step(`the picture in ${section} appears`, async () => {
       const frame = frameOf(page, section);
       await scrollTo(page, `[data-section="${section}"] [data-animated]`, 150);
       await expect(frame).toHaveAttribute('data-animated', 'shown');
@@ -51,10 +60,8 @@ test('a picture waits until it is in view and loaded, and then shows', async ({ 
     });
 });
 
-test('a picture in view that has not loaded goes on waiting, and shows 150 ms after it has', async ({
-  page,
-}) => {
-  const letGo = await holdBack(page, /\/pictures\/story-/);
+test('a picture in view stays hidden until 150 ms after it has loaded', async ({ page }) => {
+  const release = await holdBack(page, /\/pictures\/story-/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await scrollTo(page, '[data-section="story"] [data-animated]', 150);
@@ -72,12 +79,12 @@ test('a picture in view that has not loaded goes on waiting, and shows 150 ms af
     });
     Object.assign(globalThis, { waited });
   });
-  letGo();
+  release();
   const waited = await page.evaluate(() => (globalThis as unknown as { waited: Promise<number> }).waited);
   expect(waited).toBeGreaterThanOrEqual(149);
 });
 
-test('a picture that cannot be loaded does not leave an empty frame waiting', async ({ page, expected }) => {
+test('a picture that fails to load does not stay hidden', async ({ page, expected }) => {
   expected.requests.push(PICTURES);
   expected.console.push(/Failed to load resource/);
   await page.route(PICTURES, (route) => route.abort('failed'));
@@ -87,18 +94,18 @@ test('a picture that cannot be loaded does not leave an empty frame waiting', as
   await expect(frameOf(page, 'story')).toHaveAttribute('data-animated', 'shown');
 });
 
-test('pictures show by the stylesheet alone if no script comes', async ({ page, expected }) => {
+test('pictures appear by CSS alone if no script loads', async ({ page, expected }) => {
   expected.requests.push(SCRIPTS);
   expected.console.push(/Failed to load resource/);
   await page.route(SCRIPTS, (route) => route.abort('failed'));
   await page.goto('/');
   const picture = frameOf(page, 'story').locator('img');
   await expect(frameOf(page, 'story')).toHaveAttribute('data-animated', 'waiting');
-  await comeToEnd(picture);
+  await finishAnimations(picture);
   await expect(picture).toHaveCSS('opacity', '1');
 });
 
-test('pictures further down are fetched only when they come near', async ({ page }) => {
+test('pictures further down are fetched only when the visitor scrolls near them', async ({ page }) => {
   const asked: string[] = [];
   page.on(
     'request',

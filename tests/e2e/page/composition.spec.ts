@@ -5,14 +5,14 @@ import { germanHeadings, little, LONG_NAME, longNames, plenty } from '../support
 import { expect, liveDocument, test } from '../support/serve';
 import { drawn, hydrated, SIZES } from '../support/visit';
 
-/** The window of a visitor who has zoomed a 1280 px one to 400 %. */
+/** The viewport of a 1280 px window at 400 % zoom. */
 const REFLOW = { width: 320, height: 640 };
 
 const openPanel = '[data-flavour-panel]:not([hidden])';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Opens the last panel of the page, which is the longest way down, with its text about the product. */
+/** Opens the last panel of the page, which is the furthest down, with its product text. */
 async function openLast(page: Page): Promise<void> {
   await page.locator('button[data-flavour]').last().click();
   await expect(page.locator(openPanel)).toBeVisible();
@@ -20,7 +20,7 @@ async function openLast(page: Page): Promise<void> {
   if (await toggle.count()) await toggle.click();
 }
 
-/** Looks at the page in a window, once it has been drawn in that. */
+/** Expects no layout faults in a window of this size. */
 async function expectFaultless(page: Page, viewport: ViewportSize, where: string): Promise<void> {
   await page.setViewportSize(viewport);
   await drawn(page);
@@ -37,11 +37,11 @@ async function expectComposed(page: Page, windows: object = { reflow: REFLOW, ..
 
 for (const [what, document] of Object.entries({
   'the default content': liveDocument,
-  'names of sixty characters and endless words': longNames,
-  'forty flavours, twelve categories and ten paragraphs': plenty,
-  'three flavours, one category and one paragraph': little,
+  'names of 60 characters and very long words': longNames,
+  '40 flavours, 12 categories and 10 paragraphs': plenty,
+  '3 flavours, 1 category and 1 paragraph': little,
 }))
-  test(`${what} fit into every window with a panel open: nothing is cut off, covered or too small to hit`, async ({
+  test(`with ${what} nothing is cut off, covered or too small to hit in any window`, async ({
     page,
     serve,
   }) => {
@@ -52,10 +52,7 @@ for (const [what, document] of Object.entries({
     await expectComposed(page);
   });
 
-test('the menu fits into every window that has one, with names of sixty characters', async ({
-  page,
-  serve,
-}) => {
+test('the menu fits into every window that has one, with names of 60 characters', async ({ page, serve }) => {
   const { url } = await serve(longNames(), { MAP_LOAD: 'click' });
   await page.goto(url);
   await hydrated(page);
@@ -69,14 +66,17 @@ test('the menu fits into every window that has one, with names of sixty characte
 
 const WIDTHS = [320, 360, 480, 600, 768, 960, 1024, 1280, 1440, 1680, 1920, 2560];
 
-test('German headings and a name of sixty letters are whole from 320 to 2560 px', async ({ page, serve }) => {
+test('German headings and a name of 60 characters break within no word from 320 to 2560 px', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(germanHeadings(), { MAP_LOAD: 'click' });
   await page.goto(url);
   await hydrated(page);
   await openLast(page);
   for (const [what, size] of [
-    ['letters of the page’s own size', ''],
-    ['letters of twice their size', '200%'],
+    ['text of normal size', ''],
+    ['text of double size', '200%'],
   ] as const)
     await test.step(`in ${what}`, async () => {
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
@@ -84,17 +84,17 @@ test('German headings and a name of sixty letters are whole from 320 to 2560 px'
         const where = `in ${what} at ${width} px`;
         await expectFaultless(page, { width, height: width < 600 ? 740 : 900 }, where);
         expect.soft(await brokenWords(page, HEADINGS), where).toEqual([]);
-        // Two tiles beside each other on a phone: there letters of twice their size are hyphenated.
+        // A phone shows two tiles in a row, so text of double size is hyphenated there.
         if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), where).toEqual([]);
       }
     });
 });
 
-/** What WCAG 2.2 lets visitors ask for, 1.4.12: an editor's or a reader's own style sheet may do it. */
+/** The text spacing that visitors may set by a style sheet of their own (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-test('text that is spaced out loses nothing, nor do letters of twice their size', async ({ page }) => {
+test('with wider text spacing, and with text of double size, nothing is cut off', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await openLast(page);
@@ -103,7 +103,7 @@ test('text that is spaced out loses nothing, nor do letters of twice their size'
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, TEXT_SPACING);
-  await expectComposed(page, { 'xs, spaced out,': SIZES.xs, 'lg, spaced out,': SIZES.lg });
+  await expectComposed(page, { 'xs with text spacing': SIZES.xs, 'lg with text spacing': SIZES.lg });
 
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
@@ -121,10 +121,7 @@ test('the pages of the stand-in shop fit into every window', async ({ page, serv
 });
 
 for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_NAME]) {
-  test(`the closing name, ${brand}, stands on its hairline and reaches from edge to edge`, async ({
-    page,
-    serve,
-  }) => {
+  test(`the closing name "${brand}" fills the width and stands on its line`, async ({ page, serve }) => {
     const document = little();
     document.common.siteName = brand;
     const { url } = await serve(document, { MAP_LOAD: 'click' });
@@ -140,7 +137,7 @@ for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_N
         const { width } = range.getBoundingClientRect();
         const baseline = element.ownerDocument.createElement('span');
         baseline.style.display = 'inline-block';
-        element.append(baseline); // of no height: it stands on the baseline
+        element.append(baseline); // an empty inline block, whose bottom is the baseline
         const { bottom } = baseline.getBoundingClientRect();
         baseline.remove();
         return { across: width / (line?.width ?? 0), down: (line?.top ?? 0) - bottom };

@@ -15,14 +15,15 @@ import {
   topOf,
 } from '../support/visit';
 
-/** Follows a link of the header, by way of the menu where the links are in it. */
+/** Clicks a link of the header. Opens the menu first if the links are in it. */
 async function follow(page: Page, anchor: string): Promise<void> {
   const menu = page.locator('button[data-menu]');
   if (await menu.isVisible()) await menu.click();
   await page.locator(`header a[href="#${anchor}"]:visible`).click();
 }
 
-// A page that scrolls in one step is where it stays as soon as it is there; what is about the way there wants it smooth.
+// With reduced motion the page scrolls in one step and needs no waiting. Only tests of the scrolling itself use
+// smooth motion.
 test.use({ reducedMotion: 'reduce' });
 const SMOOTH = { reducedMotion: 'no-preference' } as const;
 const IN_ONE_STEP = { reducedMotion: 'reduce' } as const;
@@ -35,7 +36,7 @@ async function expectAtTop(page: Page, anchor: string, atRest = drawn): Promise<
 }
 
 test.describe('the address hash', () => {
-  test('is that of the last anchored section whose top has passed the window’s top, as is the header’s current link', async ({
+  test("the hash and the header's current link follow the last anchored section that has passed the top of the window", async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);
@@ -55,14 +56,14 @@ test.describe('the address hash', () => {
       expect(await page.evaluate(() => location.search)).toBe('?white&from=a%20letter');
     }
 
-    await test.step('it stays that of the story over the sections after it that have no anchor', async () => {
+    await test.step('the hash stays #story over the following sections without an anchor', async () => {
       for (const section of ['story-second', 'founder']) {
         await scrollTo(page, `[data-section="${section}"]`, -10);
         await expect.poll(() => hashOf(page)).toBe('#story');
       }
     });
 
-    await test.step('it is removed where no section has passed', async () => {
+    await test.step('the hash is removed if no section has passed', async () => {
       await scrollTo(page, '#stores');
       await expect.poll(() => hashOf(page)).toBe('#stores');
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -72,14 +73,14 @@ test.describe('the address hash', () => {
       await expect(current).toHaveCount(0);
     });
 
-    await test.step('it adds no history entry and keeps the query and the history state', async () => {
+    await test.step('the hash adds no history entry, and keeps the query and the history state', async () => {
       expect(
         await page.evaluate(() => ({ length: history.length, state: history.state as unknown })),
       ).toStrictEqual(before);
     });
   });
 
-  test('is written only when it changes', async ({ page }) => {
+  test('the address hash is written only when it changes', async ({ page }) => {
     await page.addInitScript(() => {
       const written: string[] = [];
       Object.assign(window, { written });
@@ -108,8 +109,8 @@ test.describe('the address hash', () => {
   });
 });
 
-test.describe('a section link', () => {
-  test('that is followed just after a scroll keeps its hash', async ({ page }) => {
+test.describe('section links', () => {
+  test('a section link that is clicked just after a scroll keeps its hash', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(async () => {
@@ -123,7 +124,7 @@ test.describe('a section link', () => {
     await expectAtTop(page, 'shop', still);
   });
 
-  test('leaves that very hash and brings its section to the window’s top', async ({ page }) => {
+  test('a section link sets its hash and brings its section to the top of the window', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     for (const [name, viewport] of Object.entries(SIZES))
@@ -134,7 +135,7 @@ test.describe('a section link', () => {
           await follow(page, anchor);
           await expectAtTop(page, anchor);
         }
-        // All the way down and half of it up, in all the time that it takes.
+        // Tests smooth scrolling too: to the end of the page and half of the way back.
         await page.emulateMedia(SMOOTH);
         for (const anchor of ['contacts', 'story'] as const) {
           await follow(page, anchor);
@@ -144,10 +145,10 @@ test.describe('a section link', () => {
       });
   });
 
-  test('works again after the visitor has scrolled on', async ({ page }) => {
+  test('a section link works again after the visitor has scrolled away', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await test.step('within the section', async () => {
+    await test.step('within the same section', async () => {
       await follow(page, 'flavours');
       await expectAtTop(page, 'flavours');
       await scrollTo(page, '#flavours', -300);
@@ -167,19 +168,19 @@ test.describe('a section link', () => {
       await expectAtTop(page, 'stores');
     });
 
-    await test.step('in the intro it leads to the categories', async () => {
+    await test.step('from the intro to the categories', async () => {
       await page.getByRole('link', { name: 'Scroll down' }).click();
       await expectAtTop(page, 'shop');
     });
 
-    await test.step('of the last section it brings it to the top of a very tall window', async () => {
+    await test.step('to the last section in a very tall window', async () => {
       await page.setViewportSize({ width: 1280, height: 2000 });
       await follow(page, 'contacts');
       await expectAtTop(page, 'contacts');
     });
   });
 
-  test('of the last section works whichever sections the content has', async ({ page, serve }) => {
+  test('the link to the last section works, whichever section is the last', async ({ page, serve }) => {
     const document = liveDocument();
     const texts = Object.entries(document.home.texts as object);
     document.home.texts = Object.fromEntries(
@@ -197,14 +198,14 @@ test.describe('a section link', () => {
 
 test.describe('a visit to a section', () => {
   for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`lands on the store at ${name} and stays there while pictures, sliders and the map arrive`, async ({
+    test(`a visit to #stores at ${name} stays there while pictures, sliders and the map load`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
-      const letGo = await holdBack(page, PICTURES);
+      const release = await holdBack(page, PICTURES);
       await page.goto('/#stores', { waitUntil: 'domcontentloaded' });
       await expect.poll(async () => Math.abs(await topOf(page, '#stores'))).toBeLessThanOrEqual(1);
-      letGo();
+      release();
       await page.waitForLoadState('load');
       await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
       await expect
@@ -218,26 +219,26 @@ test.describe('a visit to a section', () => {
     });
   }
 
-  test('lands on it, whichever it is', async ({ page }) => {
+  test('a visit to any anchor lands on it', async ({ page }) => {
     const arrive = async (hash: string) => {
-      await page.goto('about:blank'); // or the browser would only go to another place of the page
+      await page.goto('about:blank'); // otherwise the browser would only scroll within the page
       await page.goto(`/${hash}`);
       await hydrated(page);
     };
     for (const anchor of ANCHORS)
-      await test.step(`on #${anchor}`, async () => {
+      await test.step(`#${anchor}`, async () => {
         await arrive(`#${anchor}`);
         await expectAtTop(page, anchor, still);
       });
 
-    await test.step('on a collection', async () => {
+    await test.step('a collection', async () => {
       await arrive('#collection-42');
       await expect.poll(() => hashOf(page)).toBe('#flavours');
       await still(page);
       expect(Math.abs((await topOf(page, '#collection-42')) - 170)).toBeLessThanOrEqual(1);
     });
 
-    await test.step('at the top of a page that does not have it', async () => {
+    await test.step('an unknown anchor leaves the page at the top', async () => {
       await arrive('#nowhere');
       await still(page);
       expect(await scrollYOf(page)).toBe(0);
@@ -246,7 +247,7 @@ test.describe('a visit to a section', () => {
 });
 
 test.describe('back and forward', () => {
-  test('restore the position among section links', async ({ page }) => {
+  test('back and forward restore the position between section links', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await follow(page, 'story');
@@ -262,7 +263,7 @@ test.describe('back and forward', () => {
     await expectAtTop(page, 'story');
   });
 
-  test('restore the position after a visit to the shop', async ({ page }) => {
+  test('the back button restores the position after a visit to the shop', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await scrollTo(page, '#corporate', -137);
@@ -278,8 +279,8 @@ test.describe('back and forward', () => {
   });
 });
 
-test.describe('a collection link', () => {
-  test('brings its collection to rest 170 px below the window’s top, with the section’s hash', async ({
+test.describe('collection links', () => {
+  test('a collection link brings its collection to 170 px below the top of the window, with the hash of its section', async ({
     page,
   }) => {
     await page.goto('/');
@@ -291,7 +292,7 @@ test.describe('a collection link', () => {
       await test.step(`at ${name}`, async () => {
         await page.setViewportSize(viewport);
         for (const target of targets) {
-          const isLast = target === targets.at(-1); // in all the time that it takes
+          const isLast = target === targets.at(-1); // with smooth scrolling
           await page.emulateMedia(isLast ? SMOOTH : IN_ONE_STEP);
           await page.locator(`nav a[href="${target}"]`).click();
           await expect.poll(async () => Math.abs((await topOf(page, target)) - 170)).toBeLessThanOrEqual(1);
@@ -302,7 +303,7 @@ test.describe('a collection link', () => {
       });
   });
 
-  test('is there for the collections that ask for an anchor, under their short name', async ({
+  test('only collections with UF_WITH_ANCHOR have a link, under their short name', async ({
     request,
     serve,
   }) => {

@@ -2,7 +2,9 @@ import { expect, liveDocument, test } from '../support/serve';
 import { drawn, hashOf, hydrated, SCRIPTING_IS_OFF, scrollTo, SIZES, still, topOf } from '../support/visit';
 
 test.describe('the header’s colours', () => {
-  test('are inverted while the intro’s bottom is below the window’s top, and not after', async ({ page }) => {
+  test('the header is inverted while the bottom of the intro is below the top of the window', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const header = page.locator('header[data-inverted]');
@@ -20,14 +22,17 @@ test.describe('the header’s colours', () => {
     await scroll(0);
     await expect(header).toHaveAttribute('data-inverted', 'true');
 
-    await test.step('they are right on a visit to a section further down', async () => {
+    await test.step('the header is not inverted on a visit to a section further down', async () => {
       await page.goto('about:blank');
       await page.goto('/#stores');
       await expect(header).toHaveAttribute('data-inverted', 'false');
     });
   });
 
-  test('are right in the served HTML, with an intro and without', async ({ request, serve }) => {
+  test("the header's colours are right in the served HTML, with and without an intro", async ({
+    request,
+    serve,
+  }) => {
     const home = await (await request.get('/')).text();
     expect(home).toMatch(/<header[^>]* data-inverted="true"/);
     const shop = await (await request.get('/shop')).text();
@@ -44,7 +49,7 @@ test.describe('the header’s colours', () => {
   });
 });
 
-test('the header links to the sections that are on the page, and to the shop', async ({ page, serve }) => {
+test('the header links to the sections on the page, and to the shop', async ({ page, serve }) => {
   const document = liveDocument();
   document.home.texts = Object.fromEntries(
     Object.entries(document.home.texts as object).filter(([key]) => !key.startsWith('partnership')),
@@ -61,10 +66,10 @@ test('the header links to the sections that are on the page, and to the shop', a
   await expect(header.getByRole('link', { name: 'Shop', exact: true })).toHaveAttribute('href', '/shop');
 });
 
-test('the header stays at the window’s top and never covers what has the focus', async ({ page }) => {
+test('the header stays at the top of the window and never covers the focused element', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // A map that comes while one of its links has the focus takes it, and moves nothing: that is map.spec's.
+  // Waits for the map, which takes over the focus of its links when it loads (map.spec.ts).
   await page.locator('#stores').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   for (const size of ['xs', 'lg'] as const)
@@ -92,7 +97,7 @@ test('the header stays at the window’s top and never covers what has the focus
           };
         });
         if (focus.isInHeader) break;
-        // A row that scrolls natively has the focus itself, and gives it up when its engine comes.
+        // A row that scrolls natively has the focus itself, until its engine has loaded.
         if (!focus.isInMain) continue;
         visited.push(focus.name);
         if (focus.isCovered) covered.push(focus.name);
@@ -110,7 +115,7 @@ test.describe('the menu', () => {
     await hydrated(page);
   });
 
-  test('opens over the page with the links of the header, of which it marks the section in view, and traps the focus', async ({
+  test("the menu shows the header's links, marks the current section, and traps the focus", async ({
     page,
   }) => {
     await scrollTo(page, '#story', -20);
@@ -146,11 +151,11 @@ test.describe('the menu', () => {
     }
   });
 
-  test('opens with its button and closes', async ({ page }) => {
+  test('the menu opens with its button and closes in each of these ways', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('dialog');
 
-    await test.step('with its own button, and opens again', async () => {
+    await test.step('the close button closes the menu, and the menu opens again', async () => {
       await button.click();
       await page.getByRole('button', { name: 'Close menu' }).click();
       await expect(menu).toBeHidden();
@@ -158,8 +163,8 @@ test.describe('the menu', () => {
       await expect(menu).toBeVisible();
     });
 
-    await test.step('not on a click beside its links', async () => {
-      // While it slides in its links are where they will not be.
+    await test.step('a click beside a link does not close the menu', async () => {
+      // The links move while the menu slides in.
       await expect.poll(() => menu.evaluate((element) => element.getAnimations().length)).toBe(0);
       const box = await menu.getByRole('link', { name: 'Contact' }).boundingBox();
       if (!box) throw new Error('no link');
@@ -168,13 +173,13 @@ test.describe('the menu', () => {
       await expect(menu).toBeVisible();
     });
 
-    await test.step('with Escape, and gives the focus back', async () => {
+    await test.step('Escape closes the menu and returns the focus', async () => {
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
     });
 
-    await test.step('on the backdrop', async () => {
+    await test.step('a click on the backdrop closes the menu', async () => {
       await page.setViewportSize(SIZES.sm);
       await button.click();
       await expect(menu).toBeVisible();
@@ -183,7 +188,7 @@ test.describe('the menu', () => {
       await page.setViewportSize(SIZES.xs);
     });
 
-    await test.step('on a link, which then leads to its section', async () => {
+    await test.step('a link closes the menu and leads to its section', async () => {
       await button.click();
       await menu.getByRole('link', { name: 'Story', exact: true }).click();
       await expect(menu).toBeHidden();
@@ -192,7 +197,7 @@ test.describe('the menu', () => {
       expect(Math.abs(await topOf(page, '#story'))).toBeLessThanOrEqual(1);
     });
 
-    await test.step('the button is there below md only', async () => {
+    await test.step('the menu button is visible only below md', async () => {
       for (const [width, isThere] of [
         [599, true],
         [600, true],
@@ -211,13 +216,13 @@ test.describe('the menu', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and closes where the browser knows commands', async ({
+  test('without JavaScript the menu opens and closes if the browser supports command buttons', async ({
     page,
     browserName,
     expected,
   }) => {
     expected.requests.push(SCRIPTING_IS_OFF);
-    test.skip(browserName !== 'chromium', 'whether the others know them is theirs to decide');
+    test.skip(browserName !== 'chromium', 'other browsers may not support command buttons');
     await page.setViewportSize(SIZES.xs);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { expect, liveDocument, test } from '../support/serve';
-import { comeToEnd, drawn, FILMS, holdBack, hydrated, PICTURES, SCRIPTS, SIZES } from '../support/visit';
+import {
+  finishAnimations,
+  drawn,
+  FILMS,
+  holdBack,
+  hydrated,
+  PICTURES,
+  SCRIPTS,
+  SIZES,
+} from '../support/visit';
 
 test.use({ film: 'playing' });
 
@@ -13,7 +22,7 @@ const sourcesOf = (page: Page) =>
     .evaluateAll((sources) => sources.map((source) => source.getAttribute('src')));
 const isPaused = (page: Page) => videoOf(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-/** The element that the browser itself counts as the largest paint so far. */
+/** Returns the element of the largest contentful paint so far, as the browser reports it. */
 function largestPaint(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>
@@ -33,7 +42,9 @@ function listFilmRequests(page: Page): string[] {
 }
 
 test.describe('the first screen', () => {
-  test('is full and shows the brand, the copy, the way to the shop and the way down', async ({ page }) => {
+  test('the first screen fills the window and shows the brand, the copy, the shop button and the scroll link', async ({
+    page,
+  }) => {
     await page.goto('/');
     const intro = page.locator('[data-section="intro"]');
     const { home } = liveDocument();
@@ -52,7 +63,7 @@ test.describe('the first screen', () => {
 
     await hydrated(page);
     for (const [name, viewport] of Object.entries(SIZES))
-      await test.step(`it keeps words and controls inside the window at ${name}, clear of each other`, async () => {
+      await test.step(`at ${name} texts and controls are inside the window and do not overlap`, async () => {
         await page.setViewportSize(viewport);
         await drawn(page);
         const pieces = intro.locator('h1, p, a, button');
@@ -78,7 +89,7 @@ test.describe('the first screen', () => {
 });
 
 test.describe('the film', () => {
-  test('is the one for the window, and plays muted, looping and inline', async ({ page }) => {
+  test('the film matches the window size, and plays muted, looping and inline', async ({ page }) => {
     const asked = listFilmRequests(page);
     for (const [width, film] of [
       [390, 'mobile'],
@@ -86,7 +97,7 @@ test.describe('the film', () => {
       [960, 'desktop'],
       [1440, 'desktop'],
     ] as const)
-      await test.step(`the ${film} one in a window ${width} px wide`, async () => {
+      await test.step(`a window ${width} px wide plays the ${film} film`, async () => {
         await page.goto('about:blank');
         asked.length = 0;
         await page.setViewportSize({ width, height: 800 });
@@ -105,7 +116,7 @@ test.describe('the film', () => {
         expect(asked.filter((url) => !url.includes(`/${film}.`))).toEqual([]);
       });
 
-    await test.step('it offers its encodings best first, and the browser plays the first that it can', async () => {
+    await test.step('the film lists its encodings best first, and the browser plays the first that it supports', async () => {
       const offered = (liveDocument().home.videos as { VIDEO_LINK_DEKSTOP: string }[]).map(
         ({ VIDEO_LINK_DEKSTOP }) => VIDEO_LINK_DEKSTOP,
       );
@@ -116,7 +127,7 @@ test.describe('the film', () => {
     });
   });
 
-  test('is swapped when the window crosses md', async ({ page }) => {
+  test('the film is swapped when the window width crosses md', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.goto('/');
     for (const [width, film] of [
@@ -132,7 +143,7 @@ test.describe('the film', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('pauses and plays by its button, which says what it will do, and while it cannot be seen', async ({
+  test('the film pauses by its button and while it is out of view, and the button is named after its action', async ({
     page,
   }) => {
     const intro = page.locator('[data-section="intro"]');
@@ -149,7 +160,7 @@ test.describe('the film', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
     await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Pause film');
 
-    await test.step('it stays paused when the visitor comes back to it after pausing', async () => {
+    await test.step('a film that the visitor has paused stays paused when it comes back into view', async () => {
       await page.getByRole('button', { name: 'Pause film' }).click();
       await scroll(4000);
       await expect(intro).not.toBeInViewport();
@@ -159,7 +170,7 @@ test.describe('the film', () => {
       expect(await isPaused(page)).toBe(true);
     });
 
-    await test.step('it stays paused after a reload, and plays again when asked', async () => {
+    await test.step('a paused film stays paused after a reload, and plays again on request', async () => {
       await page.reload();
       await expect(overlayOf(page)).toHaveCount(0);
       await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Play film');
@@ -172,12 +183,14 @@ test.describe('the film', () => {
 });
 
 test.describe('the overlay', () => {
-  test('is in the served HTML', async ({ request }) => {
+  test('the overlay is in the served HTML', async ({ request }) => {
     expect(await (await request.get('/')).text()).toContain('data-intro-overlay');
   });
 
-  test('lies over the video, under the words, and lets the poster be seen', async ({ page }) => {
-    const letGo = await holdBack(page, SCRIPTS);
+  test('the overlay lies over the video and under the text, and the poster shows through', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const { opacity, box } = await overlayOf(page).evaluate((element) => {
       const style = getComputedStyle(element);
@@ -190,7 +203,7 @@ test.describe('the overlay', () => {
     expect(opacity).toBeGreaterThan(0.1);
     expect(opacity).toBeLessThan(0.9);
     expect(box).toMatchObject({ top: 0, left: 0, width: page.viewportSize()?.width });
-    // What a click at the words meets is the words.
+    // A click on the text reaches the text.
     const isOnTop = await page.locator('[data-section="intro"] :is(h1, p, a)').evaluateAll((elements) =>
       elements.map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -199,25 +212,25 @@ test.describe('the overlay', () => {
       }),
     );
     expect(isOnTop).not.toContain(false);
-    letGo();
+    release();
     await hydrated(page);
   });
 
-  test('stays until the video has data, then leaves the document', async ({ page }) => {
-    const letGo = await holdBack(page, FILMS);
+  test('the overlay stays until the video has data, and is then removed', async ({ page }) => {
+    const release = await holdBack(page, FILMS);
     await page.goto('/');
     await hydrated(page);
     await expect(videoOf(page)).toBeAttached();
     await expect(overlayOf(page)).toHaveCount(1);
     await expect(overlayOf(page)).toBeVisible();
-    letGo();
+    release();
     await expect(overlayOf(page)).toHaveCount(0);
     expect(
       await videoOf(page).evaluate((video: HTMLVideoElement) => video.readyState),
     ).toBeGreaterThanOrEqual(2);
   });
 
-  test('goes when the video fails, and the poster stays', async ({ page, expected }) => {
+  test('the overlay is removed if the video fails, and the poster stays', async ({ page, expected }) => {
     expected.requests.push(FILMS);
     expected.console.push(/Failed to load resource/);
     await page.route(FILMS, (route) => route.abort('failed'));
@@ -228,13 +241,13 @@ test.describe('the overlay', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveCount(0);
   });
 
-  test('goes when the film’s files are not films', async ({ page }) => {
+  test("the overlay is removed if the film's files are not films", async ({ page }) => {
     await page.route(FILMS, (route) => route.fulfill({ contentType: 'text/plain', body: 'no film' }));
     await page.goto('/');
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('goes when the content has no film', async ({ page, serve }) => {
+  test('the overlay is removed if the content has no film', async ({ page, serve }) => {
     const document = liveDocument();
     document.home.videos = [];
     const { url } = await serve(document);
@@ -244,7 +257,7 @@ test.describe('the overlay', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveCount(0);
   });
 
-  test('goes with reduced motion, and no film is fetched', async ({ page }) => {
+  test('with reduced motion the overlay is removed and no film is fetched', async ({ page }) => {
     const asked = listFilmRequests(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -254,7 +267,7 @@ test.describe('the overlay', () => {
     expect(asked).toEqual([]);
   });
 
-  test('goes with data saving, and no film is fetched', async ({ page }) => {
+  test('with data saving the overlay is removed and no film is fetched', async ({ page }) => {
     const asked = listFilmRequests(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -265,7 +278,7 @@ test.describe('the overlay', () => {
     expect(asked).toEqual([]);
   });
 
-  test('fades by the stylesheet alone if no script comes', async ({ page, expected }) => {
+  test('the overlay fades by CSS alone if no script loads', async ({ page, expected }) => {
     expected.requests.push(SCRIPTS);
     expected.console.push(/Failed to load resource/);
     await page.route(SCRIPTS, (route) => route.abort('failed'));
@@ -277,7 +290,7 @@ test.describe('the overlay', () => {
     });
     expect(delay).toBeLessThanOrEqual(4);
     expect(duration).toBeLessThanOrEqual(1);
-    await comeToEnd(overlayOf(page));
+    await finishAnimations(overlayOf(page));
     await expect(overlayOf(page)).toBeHidden();
   });
 });
@@ -287,7 +300,7 @@ test.describe('the poster', () => {
     ['xs', 'mobile-poster'],
     ['lg', 'desktop-poster'],
   ] as const) {
-    test(`is the largest paint at ${size}, waits for no script, and is asked for once, at the window’s own size`, async ({
+    test(`the poster at ${size} is the largest paint, waits for no script, and is fetched once in the right size`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -295,7 +308,7 @@ test.describe('the poster', () => {
         if (PICTURES.test(request.url()) && request.url().includes('poster')) asked.push(request.url());
       });
       await page.setViewportSize(SIZES[size]);
-      const letGo = await holdBack(page, SCRIPTS);
+      const release = await holdBack(page, SCRIPTS);
       await page.goto('/', { waitUntil: 'commit' });
       const poster = page.locator('[data-section="intro"] picture img');
       await expect
@@ -304,7 +317,7 @@ test.describe('the poster', () => {
       await expect(poster).toHaveAttribute('fetchpriority', 'high');
       await expect(poster).not.toHaveAttribute('loading', 'lazy');
       await expect.poll(() => largestPaint(page)).toBe('IMG');
-      letGo();
+      release();
       await hydrated(page);
       await expect(overlayOf(page)).toHaveCount(0);
       expect(asked).toEqual([expect.stringContaining(file)]);

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
-import { expect, type House, SECRET, SITE, test } from '../support/house';
-import { askToPublish } from '../support/publish';
+import { expect, type BilingualSite, SECRET, SITE, test } from './support/bilingual-site';
+import { requestPublish } from '../support/publish';
 import { holdBack, hydrated, SCRIPTS, SIZES } from '../support/visit';
 
 type Asked = { status: number; html: string; headers: Headers };
 
-async function ask({ server }: House, path: string, headers: Record<string, string> = {}): Promise<Asked> {
+async function ask(
+  { server }: BilingualSite,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Asked> {
   const answer = await fetch(server.url + path, { redirect: 'manual', headers });
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
@@ -19,20 +23,22 @@ const attributesOf = (html: string, tag: RegExp) =>
     ),
   );
 
-/** Where a page says that it is in each language. */
+/** Returns the address of each language from a page's alternate links. */
 function alternatesOf({ html }: Asked): Record<string, string | undefined> {
   const links = attributesOf(html, /<link [^>]*rel="alternate"[^>]*>/g);
   return Object.fromEntries(links.map(({ hreflang = '', href }) => [hreflang, href]));
 }
 
-async function publish({ server }: House): Promise<number> {
-  return (await askToPublish(server)).status;
+async function publish({ server }: BilingualSite): Promise<number> {
+  return (await requestPublish(server)).status;
 }
 
-test('each language has its addresses, the first those without a name', async ({ house }) => {
+test('each language has its own addresses, and those of the first language have no prefix', async ({
+  site,
+}) => {
   const pages = ['/', '/shop', '/fr', '/fr/', '/fr/shop', '/fr?flavour=104'];
 
-  const asked = await Promise.all(pages.map((path) => ask(house, path)));
+  const asked = await Promise.all(pages.map((path) => ask(site, path)));
 
   expect(asked.map((page) => [page.status, langOf(page)])).toEqual([
     [200, 'en'],
@@ -44,7 +50,7 @@ test('each language has its addresses, the first those without a name', async ({
   ]);
 });
 
-test('what is not there is said in the language of its address', async ({ house }) => {
+test('a 404 page is in the language of its address', async ({ site }) => {
   const pages = [
     '/nothing',
     '/de',
@@ -55,18 +61,18 @@ test('what is not there is said in the language of its address', async ({ house 
     '/fr/upload/nothing.jpg',
   ];
 
-  const asked = await Promise.all(pages.map((path) => ask(house, path)));
+  const asked = await Promise.all(pages.map((path) => ask(site, path)));
 
   expect(asked.map(({ status }) => status)).toEqual(pages.map(() => 404));
   expect(asked.map(langOf)).toEqual(['en', 'en', 'en', 'fr', 'fr', 'fr', 'fr']);
   expect(asked[3]?.html).toContain('href="/fr/shop"');
 });
 
-test('the first language by its name is moved for good, with its query, and to no other host', async ({
-  house,
+test("the first language's prefix redirects permanently to the same page without prefix, never to another host", async ({
+  site,
 }) => {
   const moved = async (path: string) => {
-    const { status, headers } = await ask(house, path);
+    const { status, headers } = await ask(site, path);
     return [status, headers.get('location')];
   };
 
@@ -75,15 +81,15 @@ test('the first language by its name is moved for good, with its query, and to n
   expect(await moved('/en//evil.example')).toEqual([308, '/evil.example']);
 });
 
-test('nobody is sent elsewhere for the languages of their browser', async ({ house }) => {
-  const page = await ask(house, '/', { 'accept-language': 'fr' });
+test('the Accept-Language header does not change the page or redirect the visitor', async ({ site }) => {
+  const page = await ask(site, '/', { 'accept-language': 'fr' });
 
   expect([page.status, langOf(page), page.headers.get('vary')]).toEqual([200, 'en', 'accept-encoding']);
 });
 
-test('every link of a page stays in its language, but those to other ones', async ({ house }) => {
+test('every link on a page stays in its language, except the links to other languages', async ({ site }) => {
   for (const path of ['/fr', '/fr/shop']) {
-    const { html } = await ask(house, path);
+    const { html } = await ask(site, path);
     const links = attributesOf(html, /<a [^>]*>/g).filter(
       ({ href, hreflang }) => href?.startsWith('/') && !hreflang,
     );
@@ -93,17 +99,17 @@ test('every link of a page stays in its language, but those to other ones', asyn
   }
 });
 
-test('a page tells where it is in each language, and those tell the same', async ({ house }) => {
+test('every language of a page lists the same alternate addresses', async ({ site }) => {
   const table = { en: SITE, fr: `${SITE}/fr`, 'x-default': SITE };
   const shop = { en: `${SITE}/shop`, fr: `${SITE}/fr/shop`, 'x-default': `${SITE}/shop` };
 
-  for (const path of ['/', '/fr']) expect(alternatesOf(await ask(house, path))).toEqual(table);
-  for (const path of ['/shop', '/fr/shop']) expect(alternatesOf(await ask(house, path))).toEqual(shop);
-  expect((await ask(house, '/fr')).html).toContain(`<link rel="canonical" href="${SITE}/fr"/>`);
+  for (const path of ['/', '/fr']) expect(alternatesOf(await ask(site, path))).toEqual(table);
+  for (const path of ['/shop', '/fr/shop']) expect(alternatesOf(await ask(site, path))).toEqual(shop);
+  expect((await ask(site, '/fr')).html).toContain(`<link rel="canonical" href="${SITE}/fr"/>`);
 });
 
-test('the sitemap has every page in each language, with the same table', async ({ house }) => {
-  const { html: xml } = await ask(house, '/sitemap.xml');
+test('the sitemap lists every page in each language, with its alternates', async ({ site }) => {
+  const { html: xml } = await ask(site, '/sitemap.xml');
   const entries = xml.split('<url>').slice(1);
   const locations = entries.map((entry) => /<loc>([^<]*)/.exec(entry)?.[1] ?? '');
 
@@ -117,8 +123,8 @@ test('the sitemap has every page in each language, with the same table', async (
   }
 });
 
-test('machines hear which language a page has', async ({ house }) => {
-  const { html } = await ask(house, '/fr');
+test('metadata and structured data state the language of the page', async ({ site }) => {
+  const { html } = await ask(site, '/fr');
   const metas = attributesOf(html, /<meta [^>]*property="og:[^>]*>/g);
   const metaOf = (name: string) => metas.find(({ property }) => property === name)?.content;
 
@@ -131,9 +137,9 @@ test('machines hear which language a page has', async ({ house }) => {
   expect(html).not.toContain('"inLanguage":"en"');
 });
 
-test('the picture of shared links has the words of its language', async ({ house }) => {
+test('the share picture has the text of its language', async ({ site }) => {
   const pictures = ['/share-picture', '/fr/share-picture'].map(async (path) => {
-    const answer = await fetch(house.server.url + path);
+    const answer = await fetch(site.server.url + path);
     return [answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer()).toString('base64')];
   });
 
@@ -143,63 +149,63 @@ test('the picture of shared links has the words of its language', async ({ house
   expect(french?.[1]).not.toBe(english?.[1]);
 });
 
-test('a publish renders each language once, whoever visits', async ({ house }) => {
+test('a publish renders each language once, however many visitors come', async ({ site }) => {
   const renders = async (kind: string) => {
     const headers = { authorization: `Bearer ${SECRET}` };
-    const text = await (await fetch(`${house.server.url}/api/metrics`, { headers })).text();
+    const text = await (await fetch(`${site.server.url}/api/metrics`, { headers })).text();
     const lines = text
       .split('\n')
       .filter((line) => line.startsWith('storefront_renders_total{') && line.includes(`kind="${kind}"`));
     return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
   };
-  const french = house.documents['live.fr']!;
+  const french = site.documents['live.fr']!;
   const before = structuredClone(french);
   const [pages, missing] = [await renders('page'), await renders('not-found')];
   french.common.siteName = 'Quatorze, chocolats';
 
-  expect(await publish(house)).toBe(200);
-  await Promise.all(Array.from({ length: 40 }, (_, visit) => ask(house, visit % 2 ? '/' : '/fr')));
+  expect(await publish(site)).toBe(200);
+  await Promise.all(Array.from({ length: 40 }, (_, visit) => ask(site, visit % 2 ? '/' : '/fr')));
 
   expect([(await renders('page')) - pages, (await renders('not-found')) - missing]).toEqual([2, 2]);
-  expect((await ask(house, '/fr')).html).toContain('content="Quatorze, chocolats"');
+  expect((await ask(site, '/fr')).html).toContain('content="Quatorze, chocolats"');
   Object.assign(french, before);
-  await publish(house);
+  await publish(site);
 });
 
-test('one language that is broken keeps the page in all of them', async ({ house }) => {
-  const { documents } = house;
+test('if one language is broken, the page stays unchanged in all languages', async ({ site }) => {
+  const { documents } = site;
   const french = documents['live.fr']!;
   const english = structuredClone(documents['live.en']!);
   documents['live.fr'] = {} as typeof french;
   documents['live.en']!.common.siteName = 'Fourteen';
 
-  expect(await publish(house)).toBe(422);
+  expect(await publish(site)).toBe(422);
 
-  expect((await ask(house, '/')).html).not.toContain('content="Fourteen"');
+  expect((await ask(site, '/')).html).not.toContain('content="Fourteen"');
   Object.assign(documents, { 'live.en': english, 'live.fr': french });
-  await publish(house);
+  await publish(site);
 });
 
-/** What an editor's browser gets of a page. */
-async function preview(house: House, path: string): Promise<string> {
-  const opened = await fetch(`${house.server.url}/api/preview?deployment=live&secret=${SECRET}`, {
+/** Returns a page as an editor's browser receives it in a preview. */
+async function preview(site: BilingualSite, path: string): Promise<string> {
+  const opened = await fetch(`${site.server.url}/api/preview?deployment=live&secret=${SECRET}`, {
     redirect: 'manual',
   });
   const cookie = opened.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
-  return (await ask(house, path, { cookie: cookie.join('; ') })).html;
+  return (await ask(site, path, { cookie: cookie.join('; ') })).html;
 }
 
-test('a text that a language lacks is there in the first one, marked as such, and a problem of its language', async ({
-  house,
+test('a missing text is shown in the first language, marked with lang, and reported as a problem', async ({
+  site,
 }) => {
-  const french = house.documents['live.fr']!;
+  const french = site.documents['live.fr']!;
   const before = structuredClone(french);
   const texts = french.home.texts as Record<string, Record<string, string>>;
   texts.story!.NAME = '';
 
-  const [shown, seen] = [await preview(house, '/fr'), await preview(house, '/')];
-  await publish(house);
-  const [page, first] = await Promise.all(['/fr', '/'].map((path) => ask(house, path)));
+  const [shown, seen] = [await preview(site, '/fr'), await preview(site, '/')];
+  await publish(site);
+  const [page, first] = await Promise.all(['/fr', '/'].map((path) => ask(site, path)));
 
   const marked = /<h2 lang="en" id="story-heading"/;
   expect(page?.html).toMatch(marked);
@@ -209,20 +215,20 @@ test('a text that a language lacks is there in the first one, marked as such, an
   );
   expect(seen).toMatch(/French · (?:<!-- -->)?<a href="\/fr#story">/);
   Object.assign(french, before);
-  await publish(house);
+  await publish(site);
 });
 
-test('what two languages tell differently is a hint in both', async ({ house }) => {
-  const [flavour] = house.documents['live.fr']!.home.flavours as Record<string, unknown>[];
+test('a fact that differs between two languages is a hint in both', async ({ site }) => {
+  const [flavour] = site.documents['live.fr']!.home.flavours as Record<string, unknown>[];
   const price = flavour!.PRICE;
   flavour!.PRICE = 99;
 
-  expect(await preview(house, '/')).toContain('has another price in “fr”');
-  expect(await preview(house, '/fr')).toContain('une autre valeur dans «\u202fen\u202f»');
+  expect(await preview(site, '/')).toContain('has another price in “fr”');
+  expect(await preview(site, '/fr')).toContain('une autre valeur dans «\u202fen\u202f»');
   flavour!.PRICE = price;
 });
 
-test('while there is no content that is said in the language of the address', async ({ withoutContent }) => {
+test('the 503 page of an outage is in the language of its address', async ({ withoutContent }) => {
   const asked = await Promise.all(['/', '/fr'].map(async (path) => fetch(withoutContent.url + path)));
   const pages = await Promise.all(asked.map(async (answer) => [answer.status, await answer.text()] as const));
 
@@ -232,15 +238,16 @@ test('while there is no content that is said in the language of the address', as
   ]);
 });
 
-test('of a flavour’s allergens each language shows the worst answer of all', async ({ house, page }) => {
-  const { documents } = house;
+test('if the languages disagree on an allergen, each shows the worst answer', async ({ site, page }) => {
+  const { documents } = site;
   const saved = structuredClone({ 'live.en': documents['live.en']!, 'live.fr': documents['live.fr']! });
-  // Raspberry states no allergen in either document. Now the French one has hazelnuts, and the English one an unknown word.
+  // Raspberry states no allergen in either document. The test adds hazelnuts to the French document and an unknown
+  // word to the English one.
   const flavourOf = (name: keyof typeof saved) =>
     (documents[name]!.home.flavours as Record<string, unknown>[]).find(({ ID }) => String(ID) === '104')!;
   flavourOf('live.fr').INGREDIENTS = 'Pâte de cacao, noisettes.';
   flavourOf('live.en').ALLERGENS = 'zorbleberry';
-  expect(await publish(house)).toBe(200);
+  expect(await publish(site)).toBe(200);
 
   for (const path of ['/', '/fr'])
     for (const [allergen, answer] of [
@@ -253,13 +260,13 @@ test('of a flavour’s allergens each language shows the worst answer of all', a
     }
 
   Object.assign(documents, saved);
-  expect(await publish(house)).toBe(200);
+  expect(await publish(site)).toBe(200);
 });
 
 const linkTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('the link to the other language keeps the place, there and back', async ({ page }) => {
+test('the language link keeps the section, there and back', async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/#stores');
   await hydrated(page);
@@ -273,18 +280,22 @@ test('the link to the other language keeps the place, there and back', async ({ 
   await expect(page).toHaveURL(/\/#stores$/);
 });
 
-test('so it does before the page’s scripts have come', async ({ page }) => {
+test('the language link keeps the section, the flavour and the allergens before the scripts have loaded', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.lg);
-  const letGo = await holdBack(page, SCRIPTS);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto('/?flavour=104&without=milk#stores', { waitUntil: 'commit' });
 
   await linkTo(page, 'Français').click();
 
   await expect(page).toHaveURL(/\/fr\?flavour=104&without=milk#stores$/);
-  letGo();
+  release();
 });
 
-test('so it does with a flavour and with what one does without', async ({ page }) => {
+test('the language link keeps the flavour and the allergens, and drops other parameters', async ({
+  page,
+}) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/?flavour=104&without=milk&utm_source=letter');
   await hydrated(page);
@@ -298,7 +309,7 @@ test('so it does with a flavour and with what one does without', async ({ page }
   expect(hash).not.toContain('utm');
 });
 
-test('on a phone it is in the menu', async ({ page }) => {
+test('on a phone the language link is in the menu', async ({ page }) => {
   await page.setViewportSize(SIZES.xs);
   await page.goto('/?without=milk');
   await hydrated(page);
@@ -312,12 +323,12 @@ test('on a phone it is in the menu', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr\?without=milk$/);
 });
 
-test('the page of another language acts as any: the panel opens, its link is shared in that language', async ({
+test('on a French page the panel opens, and its share link is French', async ({
   page,
   context,
   browserName,
 }) => {
-  test.skip(browserName !== 'chromium', 'only there a test may read what was copied');
+  test.skip(browserName !== 'chromium', 'a test can read the clipboard only in Chromium');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize(SIZES.lg);
   await page.goto('/fr');
@@ -333,10 +344,12 @@ test('the page of another language acts as any: the panel opens, its link is sha
     .toBe(new URL('/fr?flavour=104#flavours', page.url()).href);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the page', async ({ page }) => {
+  test('without JavaScript the language link leads to the same page in the other language', async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/shop');
 

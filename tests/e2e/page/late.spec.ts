@@ -5,13 +5,13 @@ import { drawn, holdBack, hydrated } from '../support/visit';
 const FONTS = /\.woff2/;
 
 for (const width of [360, 600, 960, 1280])
-  test(`fonts that come late move nothing up or down at ${width} px`, async ({ page }) => {
+  test(`fonts that load late cause no vertical shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    const letGo = await holdBack(page, FONTS);
+    const release = await holdBack(page, FONTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await hydrated(page);
-    letGo();
+    release();
     await page.evaluate(() => document.fonts.ready);
     await drawn(page);
     const moved = (await shiftsOf(page)).flatMap((shift) => shift.moved);

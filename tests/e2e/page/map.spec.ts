@@ -8,7 +8,7 @@ const HALF_A_PIXEL = 0.51;
 const mapOf = (page: Page) => page.locator('#stores [data-map]');
 const STYLE = /test-map-style/;
 
-/** The scripts and workers of the map's engine that the page has got so far, and the requests for its style. */
+/** Collects the scripts and workers of the map engine that the page loads, and the requests for the map style. */
 function listMapRequests(page: Page) {
   const asked: string[] = [];
   page.on('response', async (response) => {
@@ -22,7 +22,7 @@ function listMapRequests(page: Page) {
   return asked;
 }
 
-/** One pixel of grey, which a tile may be. */
+/** A tile: one grey pixel. */
 const A_TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -30,7 +30,7 @@ const A_TILE = Buffer.from(
 
 const ATTRIBUTION = '© The people of the map';
 
-/** A style that draws tiles from this site's own address. */
+/** Answers the map style with a style whose tiles come from this site. */
 async function serveTiles(page: Page): Promise<void> {
   await page.route('**/test-map-style.json', (route) => {
     const tiles = [`${new URL(route.request().url()).origin}/test-tiles/{z}/{x}/{y}.png`];
@@ -44,7 +44,7 @@ async function serveTiles(page: Page): Promise<void> {
   });
 }
 
-/** A style that the map cannot draw without its worker; without a source's data it needs none and is whole. */
+/** A style that needs the map's worker to be drawn. A style without data needs no worker. */
 const NEEDS_WORKER = {
   version: 8,
   sources: { places: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
@@ -61,7 +61,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 test.describe('the map', () => {
-  test('is idle, and nothing of it is fetched, until the visitor comes near', async ({ page }) => {
+  test('nothing of the map is fetched until the visitor scrolls near it', async ({ page }) => {
     const asked = listMapRequests(page);
     await page.goto('/');
     await hydrated(page);
@@ -77,9 +77,7 @@ test.describe('the map', () => {
     expect(asked.length).toBeGreaterThan(1);
   });
 
-  test('shows the store’s surroundings at zoom 15, with one marker and a navigation control', async ({
-    page,
-  }) => {
+  test('the map shows the store at zoom 15, with one marker and a navigation control', async ({ page }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/#stores');
     const map = mapOf(page);
@@ -92,7 +90,7 @@ test.describe('the map', () => {
     await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await expect(map.getByRole('button', { name: 'Zoom out' })).toBeVisible();
 
-    await test.step('it has a red marker', async () => {
+    await test.step('the marker is red', async () => {
       const [red, green, blue] = await page
         .locator('.maplibregl-marker svg')
         .evaluate((svg) => getComputedStyle(svg).fill.match(/\d+/g)?.map(Number) ?? []);
@@ -102,16 +100,19 @@ test.describe('the map', () => {
     });
 
     for (const size of ['lg', 'xs'] as const)
-      await test.step(`it has its marker 6 px right of the place and 10 px above it at ${size}`, async () => {
+      await test.step(`at ${size} the marker is 6 px right of the store's position and 10 px above it`, async () => {
         await page.setViewportSize(SIZES[size]);
-        /** How far the marker is from where it is to be; the library puts it on whole pixels, the map's middle may be none. */
+        /**
+         * Returns the marker's distance from its expected place. The library rounds to whole pixels, and the map's
+         * centre may be at half a pixel.
+         */
         const distance = () =>
           map.evaluate((element) => {
             const frame = element.getBoundingClientRect();
             const canvas = element.querySelector('canvas')?.getBoundingClientRect();
             const marker = element.querySelector('.maplibregl-marker')?.getBoundingClientRect();
             if (!canvas || !marker) throw new Error('no marker');
-            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the map has not heard of its new size
+            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the map has not been resized yet
             const right = marker.left + marker.width / 2 - (canvas.left + canvas.width / 2);
             const down = marker.bottom - (canvas.top + canvas.height / 2);
             return Math.max(Math.abs(right - 6), Math.abs(down + 10));
@@ -120,8 +121,8 @@ test.describe('the map', () => {
       });
   });
 
-  test('zooms by its control and not by the wheel, which scrolls the page', async ({ page }) => {
-    // A place away from the centre shows whether the map has zoomed.
+  test('the mouse wheel scrolls the page and does not zoom the map', async ({ page }) => {
+    // The marker is away from the mouse, so it would move if the map zoomed.
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await still(page);
@@ -142,7 +143,7 @@ test.describe('the map', () => {
     expect(await marker()).toEqual(before);
   });
 
-  test('is not there where the content has no place, and the address is', async ({ request, serve }) => {
+  test('if the content has no location, the address is shown without a map', async ({ request, serve }) => {
     const document = liveDocument();
     delete (document.home.texts as Record<string, unknown>)['stores-location'];
     const { url } = await serve(document);
@@ -155,7 +156,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test('shows the attribution that its data asks for, and stays where a tile fails later', async ({
+  test('the map shows the attribution of its data, and stays up if a tile fails later', async ({
     page,
     context,
     expected,
@@ -179,10 +180,10 @@ test.describe('the map', () => {
   });
 });
 
-test.describe('a map that fails leaves the address readable', () => {
+test.describe('if the map fails, the address is readable', () => {
   test.use({ isMapTimed: true });
 
-  test('when its service does not answer, with the façade on its sheet, and the card as high as before', async ({
+  test('if the map service does not answer, the address appears with a picture of the shop front, in a card of the same height', async ({
     page,
     expected,
   }) => {
@@ -207,7 +208,7 @@ test.describe('a map that fails leaves the address readable', () => {
     expect(await heights()).toEqual(before);
   });
 
-  test('when its style is not there, makes no sense, or its tiles are answered with 503', async ({
+  test('the address is readable if the map style is missing or invalid, or its tiles answer 503', async ({
     page,
     context,
     expected,
@@ -218,9 +219,9 @@ test.describe('a map that fails leaves the address readable', () => {
     const answerWith = (answer: object) =>
       page.route('**/test-map-style.json', (route) => route.fulfill(answer));
     for (const [what, prepare] of [
-      ['its style is not there', () => answerWith({ status: 404, body: 'gone' })],
-      ['its style makes no sense', () => answerWith({ json: { version: 3 } })],
-      ['its tiles are answered with 503', () => serveTiles(page)],
+      ['the style is missing', () => answerWith({ status: 404, body: 'gone' })],
+      ['the style is invalid', () => answerWith({ json: { version: 3 } })],
+      ['the tiles answer 503', () => serveTiles(page)],
     ] as const)
       await test.step(what, async () => {
         await prepare();
@@ -230,7 +231,7 @@ test.describe('a map that fails leaves the address readable', () => {
       });
   });
 
-  test('when its tiles are answered with 404, which the engine takes for water, once its time is over', async ({
+  test('if the tiles answer 404, the address appears after the time limit, because the engine does not treat 404 as a failure', async ({
     page,
     context,
     expected,
@@ -248,7 +249,7 @@ test.describe('a map that fails leaves the address readable', () => {
     await expectReadable(page);
   });
 
-  test('when the browser has no WebGL', async ({ page }) => {
+  test('the address is readable if the browser has no WebGL', async ({ page }) => {
     await page.addInitScript(() => {
       const getContext = HTMLCanvasElement.prototype.getContext as (
         type: string,
@@ -266,7 +267,7 @@ test.describe('a map that fails leaves the address readable', () => {
     await expectReadable(page);
   });
 
-  test('when WebGL is there in name only', async ({ page }) => {
+  test('the address is readable if WebGL is announced but cannot be used', async ({ page }) => {
     await page.addInitScript(() => {
       const getContext = HTMLCanvasElement.prototype.getContext as (
         type: string,
@@ -278,7 +279,7 @@ test.describe('a map that fails leaves the address readable', () => {
         type: string,
         options?: unknown,
       ) {
-        // The first question, whether it is there, is answered; the map's own is not.
+        // The first call, which checks for WebGL, succeeds. The map's own calls fail.
         if (type.startsWith('webgl')) asked += 1;
         return type.startsWith('webgl') && asked > 1 ? null : getContext.call(this, type, options);
       } as typeof HTMLCanvasElement.prototype.getContext;
@@ -287,7 +288,11 @@ test.describe('a map that fails leaves the address readable', () => {
     await expectReadable(page);
   });
 
-  test('when its worker cannot be loaded', async ({ page, context, expected }) => {
+  test("the address is readable if the map's worker cannot be loaded", async ({
+    page,
+    context,
+    expected,
+  }) => {
     expected.requests.push(/maplibre-gl-worker/);
     expected.console.push(/Failed to load resource/, /Worker failed to load/);
     await context.route(/maplibre-gl-worker/, (route) => route.abort('failed'));
@@ -296,8 +301,8 @@ test.describe('a map that fails leaves the address readable', () => {
     await expectReadable(page);
   });
 
-  test('when it does not get ready before its timeout', async ({ page, context }) => {
-    // Neither an answer nor a failure.
+  test('the address is readable if the map is not ready before its time limit', async ({ page, context }) => {
+    // The request gets neither an answer nor an error.
     await context.route(/maplibre-gl-worker/, () => undefined);
     await page.route('**/test-map-style.json', (route) => route.fulfill({ json: NEEDS_WORKER }));
     await page.clock.install();
@@ -309,7 +314,7 @@ test.describe('a map that fails leaves the address readable', () => {
     await expectReadable(page);
   });
 
-  test('when its code does not come', async ({ page, expected }) => {
+  test("the address is readable if the map's code cannot be loaded", async ({ page, expected }) => {
     expected.requests.push(/_next\/static/);
     expected.console.push(/Failed to load resource/);
     await page.goto('/');
@@ -322,7 +327,7 @@ test.describe('a map that fails leaves the address readable', () => {
   });
 });
 
-test('where the shop needs the visitor’s consent the map asks first', async ({ page, serve }) => {
+test('with MAP_LOAD=click the map loads only after the visitor agrees', async ({ page, serve }) => {
   const asked = listMapRequests(page);
   const { url } = await serve(liveDocument(), { MAP_LOAD: 'click' });
   await page.goto(`${url}/#stores`);

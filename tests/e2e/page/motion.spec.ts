@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-/** A property that moved, and for how long. */
+/** A property that moved, and the duration. */
 type Motion = { property: string; ms: number };
 
-/** Notes from now on what moves on the page. */
+/** Records every motion on the page from now on. */
 function watchMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     const moved: Motion[] = [];
@@ -17,7 +17,7 @@ function watchMotion(page: Page): Promise<void> {
         if (!(effect instanceof KeyframeEffect)) continue;
         const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
         const { duration, iterations } = effect.getTiming();
-        if (iterations === Infinity) continue; // the scroll cue, which ends with the first screen
+        if (iterations === Infinity) continue; // the scroll cue, which is on the first screen only
         const ms = Number(duration);
         moved.push(...properties.map((property) => ({ property, ms })));
       }
@@ -27,7 +27,7 @@ function watchMotion(page: Page): Promise<void> {
   });
 }
 
-/** What a keyframe says besides the properties that it moves. */
+/** Keys of a keyframe that are not properties. */
 const TIMING = ['offset', 'computedOffset', 'easing', 'composite'];
 
 async function motions(page: Page): Promise<Motion[]> {
@@ -35,7 +35,7 @@ async function motions(page: Page): Promise<Motion[]> {
   return all.filter(({ property }) => !TIMING.includes(property));
 }
 
-/** All that moves by a visitor's doing: header, pictures, tiles, panel, sliders, buttons. */
+/** Triggers every motion that a visitor can cause: header, pictures, tiles, panel, sliders, buttons. */
 async function visitEverything(page: Page): Promise<void> {
   await scrollTo(page, '#flavours');
   await expect(page.locator('header')).toHaveAttribute('data-inverted', 'false');
@@ -63,9 +63,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
 });
 
-test('whatever a visitor does, only opacity and transform move, and for 700 ms at the most', async ({
-  page,
-}) => {
+test('visitors can cause motion only of opacity and transform, for at most 700 ms', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);

@@ -8,8 +8,8 @@ test.beforeEach(async ({ page, expected }) => {
   await page.goto('/');
 });
 
-test('without JavaScript all is there to be read', async ({ page }) => {
-  await test.step('all sections are there with their headings and texts', async () => {
+test('without JavaScript the whole page is readable', async ({ page }) => {
+  await test.step('all sections show their headings and texts', async () => {
     const { home } = liveDocument();
     const texts = home.texts as Record<string, { NAME?: string; TEXT_1?: string }>;
     await expect(page.locator('main > section[data-section]')).toHaveCount(10);
@@ -32,19 +32,19 @@ test('without JavaScript all is there to be read', async ({ page }) => {
     await expect(page.locator('a[data-category]').first()).toBeVisible();
   });
 
-  await test.step('no overlay lies over the intro, and the poster shows', async () => {
+  await test.step('no overlay covers the intro, and the poster shows', async () => {
     await expect(page.locator('[data-intro-overlay]')).toBeHidden();
     await expect(page.locator('[data-section="intro"] picture img')).toBeVisible();
   });
 
-  await test.step('the map’s place has the address and the way there', async () => {
+  await test.step("the map's place shows the address and a link to directions", async () => {
     const map = page.locator('[data-map]');
     await expect(map).toHaveAttribute('data-map-state', 'idle');
     await expect(map).toContainText('14 rue des Quatre-Vents');
     await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/);
   });
 
-  await test.step('the animated pictures are simply there', async () => {
+  await test.step('the animated pictures are visible', async () => {
     const pictures = page.locator('[data-animated] img');
     expect(await pictures.count()).toBeGreaterThan(5);
     const opacities = await pictures.evaluateAll((images) =>
@@ -54,7 +54,7 @@ test('without JavaScript all is there to be read', async ({ page }) => {
   });
 
   for (const size of ['xs', 'lg'] as const) {
-    await test.step(`the rows of slides scroll by themselves at ${size}`, async () => {
+    await test.step(`the slider rows scroll natively at ${size}`, async () => {
       await page.setViewportSize(SIZES[size]);
       for (const name of ['categories', 'corporate', 'partnership']) {
         const row = page.locator(`[data-slider="${name}"] [role="group"]`);
@@ -78,8 +78,8 @@ test('without JavaScript all is there to be read', async ({ page }) => {
   }
 });
 
-test('without JavaScript all is within reach', async ({ page }) => {
-  await test.step('a link beside each tile leads to its panel, told in full', async () => {
+test('without JavaScript all panels are reachable', async ({ page }) => {
+  await test.step('a link beside each tile leads to its panel with the full text', async () => {
     const links = page.getByRole('link', { name: /^Facts/ });
     await expect(links).toHaveCount(await page.locator('button[data-flavour]').count());
     for (const index of [0, 6]) {
@@ -99,7 +99,7 @@ test('without JavaScript all is within reach', async ({ page }) => {
     }
   });
 
-  await test.step('controls that need it are not shown', async () => {
+  await test.step('controls that need JavaScript are hidden', async () => {
     await page
       .getByRole('link', { name: /^Facts/ })
       .first()
@@ -117,8 +117,8 @@ test('without JavaScript all is within reach', async ({ page }) => {
   });
 });
 
-test('without JavaScript links lead to their places', async ({ page }) => {
-  await test.step('section links and collection links lead to their places', async () => {
+test("without JavaScript the page's links work", async ({ page }) => {
+  await test.step('section links and collection links lead to their targets', async () => {
     await page.setViewportSize(SIZES.lg);
     await page.locator('header a[href="#stores"]:visible').click();
     await expect
@@ -137,7 +137,7 @@ test('without JavaScript links lead to their places', async ({ page }) => {
       .toBeCloseTo(170, 0);
   });
 
-  await test.step('the panel leads to that of the mini, and back', async () => {
+  await test.step('the panel links to the panel of its mini, and back', async () => {
     const first =
       (await page
         .getByRole('link', { name: /^Facts/ })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { askToPublish } from '../support/publish';
+import { requestPublish } from '../support/publish';
 import type { StorefrontServer } from '../support/server';
 import { expect, healthOf, test } from '../support/servers';
 
@@ -32,17 +32,17 @@ const ADDRESSES = [
   '/api/preview?deployment=live&secret=not-the-secret-of-previews',
 ];
 
-/** What is kept for the default source, under the names that it had before a site could have several languages. */
+/** Names of the stored copies for the default source, unchanged since before sites could have several languages. */
 const KEPT = ['live-6105ce96a7d0a1454d29083994c3f97b.json', 'publications-6105ce96a7d0a1454d29083994c3f97b'];
 
-/** They are digests: of what is kept, which says which languages it is for, and of the bytes that name its version. */
+/** Digests that differ between the two settings: they include the list of languages, and the bytes of the version. */
 const DIGESTS = /'sha256-[^']*'/g;
 const DIGEST_HEADERS = ['date', 'etag', 'content-length', 'set-cookie'];
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** All that a visitor's computer gets, but times and the version's name. */
+/** Returns everything that a visitor's browser receives, without times and the version's name. */
 async function answerOf({ url }: StorefrontServer, version: string, address: string, init: RequestInit) {
   const answer = await fetch(url + address, { redirect: 'manual', ...init });
   const headers = [...answer.headers]
@@ -65,16 +65,17 @@ async function headOfPreview(server: StorefrontServer, version: string) {
   return { ...page, body: undefined };
 }
 
-/** Each answer as a browser asks, and as a crawler asks for its head alone. */
+/** Returns the answers to a GET and to a HEAD request for each address. */
 async function answersOf(server: StorefrontServer) {
   const { version = '' } = await healthOf(server);
   const ways = [{}, { method: 'HEAD' }];
   const asked = ADDRESSES.flatMap((address) => ways.map((way) => answerOf(server, version, address, way)));
-  // A preview is rendered while it is sent, so that its parts may come in another order: of it the head.
+  // The parts of a preview may arrive in another order, because it is rendered while it is sent. So only its head is
+  // compared.
   return Promise.all([...asked, headOfPreview(server, version)]);
 }
 
-test('a site that names its one language sends, byte for byte, what one sends that names none, and keeps it under the same names', async ({
+test('with its one language in LOCALES a site sends the same bytes, and stores its copies under the same names, as without LOCALES', async ({
   startServer,
   folder,
 }) => {
@@ -89,7 +90,7 @@ test('a site that names its one language sends, byte for byte, what one sends th
 
   for (const [index, answer] of expected.entries()) expect.soft(sent[index], answer.address).toEqual(answer);
   expect(new Set(expected.map(({ status }) => status))).toEqual(new Set([200, 401, 404]));
-  for (const { url } of [unset!, named!]) await askToPublish({ url }, undefined, SECRET);
+  for (const { url } of [unset!, named!]) await requestPublish({ url }, undefined, SECRET);
   const kept = await Promise.all(folders.map((each) => readdir(each)));
   expect(kept.map((names) => names.sort())).toEqual([KEPT, KEPT]);
 });

@@ -20,7 +20,7 @@ const aShop = (texts: Wire, common: Wire = {}) =>
 for (const timezoneId of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Kiritimati', 'UTC'])
   test.describe(() => {
     test.use({ timezoneId });
-    test(`a visitor from ${timezoneId} reads whether the shop in Paris is open, minute by minute`, async ({
+    test(`a visitor from ${timezoneId} sees whether the shop in Paris is open now, updated every minute`, async ({
       page,
       serve,
     }) => {
@@ -37,7 +37,7 @@ for (const timezoneId of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo', '
     });
   });
 
-test('the served page says the plain hours, and its special days', async ({ request, serve }) => {
+test('the served page shows the plain opening hours and the special days', async ({ request, serve }) => {
   const special = { 'stores-special': { TEXT_1: '2026-12-24 10:00-16:00\n2026-12-25 closed' } };
   const html = await (await request.get((await serve(aShop(special, { locale: 'fr' }))).url)).text();
 

@@ -3,10 +3,10 @@ import { drawn, hydrated } from '../support/visit';
 
 import { SECTIONS } from '@/lib/model/sections';
 
-test('the page says what it is to people, search engines and assistive technology', async ({ page }) => {
+test('the page describes itself to people, search engines and assistive technology', async ({ page }) => {
   await page.goto('/');
 
-  await test.step('the page has its sections in order, with their anchors', async () => {
+  await test.step('the sections are in order, with their anchors', async () => {
     const sections = await page
       .locator('main > *')
       .evaluateAll((all) => all.map((section) => [section.getAttribute('data-section'), section.id]));
@@ -15,7 +15,7 @@ test('the page says what it is to people, search engines and assistive technolog
     );
   });
 
-  await test.step('the page has one first heading, and no level is left out below it', async () => {
+  await test.step('the page has one main heading, and no heading level is skipped', async () => {
     const levels = await page
       .locator('h1, h2, h3, h4, h5, h6')
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
@@ -26,7 +26,7 @@ test('the page says what it is to people, search engines and assistive technolog
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quatorze');
   });
 
-  await test.step('each section of the page is named by its heading', async () => {
+  await test.step('each section is named by its heading', async () => {
     for (const { name: section } of SECTIONS.slice(1)) {
       const heading = await page.locator(`[data-section="${section}"] h2`).first().innerText();
       await expect(page.locator(`[data-section="${section}"]`)).toHaveAccessibleName(
@@ -35,7 +35,7 @@ test('the page says what it is to people, search engines and assistive technolog
     }
   });
 
-  await test.step('every picture says what it shows, or that it says nothing new', async () => {
+  await test.step('every picture has an alternative text or is marked as decorative', async () => {
     await expect(page.locator('img:not([alt])')).toHaveCount(0);
     for (const section of [
       'intro',
@@ -54,13 +54,13 @@ test('the page says what it is to people, search engines and assistive technolog
     }
   });
 
-  await test.step('the page says its language, title and description', async () => {
+  await test.step('the page states its language, title and description', async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveTitle(/Quatorze/);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
   });
 
-  await test.step('the store and the contacts can be reached', async () => {
+  await test.step('telephone numbers, addresses and directions are links', async () => {
     const stores = page.locator('#stores');
     await expect(stores.getByRole('link', { name: '+33 1 99 00 14 14' })).toHaveAttribute(
       'href',
@@ -87,7 +87,7 @@ test('the page says what it is to people, search engines and assistive technolog
     await expect(contacts.getByText('SARL')).toBeVisible();
   });
 
-  await test.step('who wants two hundred gifts writes a letter with a subject, or calls', async () => {
+  await test.step('the corporate section links to an e-mail with a subject, and to a telephone number', async () => {
     const corporate = page.locator('#corporate');
     await expect(corporate.getByRole('link', { name: 'Ask for a quotation' })).toHaveAttribute(
       'href',
@@ -99,13 +99,13 @@ test('the page says what it is to people, search engines and assistive technolog
     );
   });
 
-  await test.step('the page is found by the word for what the house makes: it is in title, description and first screen', async () => {
+  await test.step('title, description and first screen contain the word "chocolate", by which the page is found', async () => {
     await expect(page).toHaveTitle(/chocolate/i);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /chocolate/i);
     await expect(page.locator('[data-section="intro"]').getByText(/chocolate/i)).toBeInViewport();
   });
 
-  await test.step('the page has its landmarks, and a way past the header', async () => {
+  await test.step('the page has its landmarks, and a skip link past the header', async () => {
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -118,7 +118,7 @@ test('the page says what it is to people, search engines and assistive technolog
   });
 });
 
-test('a section with nothing to show is left out with its link, and its neighbours stay', async ({
+test('a section without content is left out with its link, and the other sections stay', async ({
   page,
   serve,
 }) => {
@@ -138,14 +138,14 @@ test('a section with nothing to show is left out with its link, and its neighbou
   const links = await page
     .getByRole('banner')
     .getByRole('navigation', { name: 'Main', includeHidden: true })
-    .first() // the bar's, which a phone hides for the menu's
+    .first() // the bar's navigation; a phone shows the menu's instead
     .getByRole('link', { includeHidden: true })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['#flavours', '#partnership', '#stores', '#contacts']);
   await expect(page.getByRole('link', { name: 'Scroll down' })).toHaveCount(0);
 });
 
-test('a missing text hides what it would have filled and nothing else', async ({ page, serve }) => {
+test('a missing text hides only its own place', async ({ page, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, { NAME?: string; TEXT_1?: string }>;
   delete texts['stores-phone'];
@@ -166,7 +166,7 @@ test('a missing text hides what it would have filled and nothing else', async ({
   await expect(page.locator('#partnership p').first()).toBeVisible();
 });
 
-test('a page without an intro still has one first heading', async ({ page, serve }) => {
+test('a page without an intro still has one main heading', async ({ page, serve }) => {
   const document = liveDocument();
   document.home.videos = [];
   document.home.texts = Object.fromEntries(
@@ -178,16 +178,16 @@ test('a page without an intro still has one first heading', async ({ page, serve
   await expect(page.locator('h1')).toHaveText('Quatorze');
 });
 
-test('nothing is wider than the window, with a panel open', async ({ page }) => {
+test('nothing is wider than the window while a panel is open', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.locator('button[data-flavour]').first().click();
   for (const width of [320, 360, 768, 1280, 1680])
-    await test.step(`of ${width} px`, async () => {
+    await test.step(`a window ${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
-      // The page hides an overflow; here it is to show.
+      // The page hides its overflow. Shows it for the measurement.
       const { scrolls, wide } = await page.evaluate(() => {
         document.body.style.overflowX = 'visible';
         const isClipped = (element: Element): boolean =>
@@ -210,7 +210,7 @@ test('nothing is wider than the window, with a panel open', async ({ page }) => 
     });
 });
 
-test('the page prints with all its pictures and words', async ({ page }) => {
+test('the page prints with all its pictures and texts', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
@@ -221,7 +221,7 @@ test('the page prints with all its pictures and words', async ({ page }) => {
   await expect(page.locator('#contacts')).toBeVisible();
 });
 
-test('a deadline that is over is said no longer, and one that is not is', async ({ request, serve }) => {
+test('a text with a deadline is shown until its day is over', async ({ request, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, object>;
   texts['corporate-until'] = { NAME: '2999-12-31', TEXT_1: 'Write to us in good time.' };

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
 
-/** The shapes of windows that visitors have; one page is made narrower and wider. */
+/** Window widths of visitors. One page is resized to each of them. */
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920];
-/** Less looks coarse, more is thrown away. */
+/** A smaller picture looks coarse. A larger one wastes bytes. */
 const FITTING = { from: 0.85, to: 1.35 };
 
-test('pictures come in the size in which they are shown, at every width', async ({ page }) => {
+test('pictures load in the size in which they are shown, at every width', async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -16,13 +16,13 @@ test('pictures come in the size in which they are shown, at every width', async 
       for (const image of shown) image.loading = 'eager';
       await Promise.all(shown.map((image) => image.decode()));
       return shown.flatMap((image) => {
-        // With a list of widths, the natural width is the one that `sizes` promised.
+        // For an image with several widths, the natural width is the one that `sizes` states.
         const ratio = image.naturalWidth / image.naturalHeight;
         const [wide, high] = [image.offsetWidth, image.offsetHeight * ratio];
         const needed =
           getComputedStyle(image).objectFit === 'contain' ? Math.min(wide, high) : Math.max(wide, high);
         const share = image.naturalWidth / needed;
-        // Editors' styles make some pictures of collections smaller than their tile.
+        // Styles of editors make some pictures smaller than their tile.
         const isFitting = share > from && (share < to || image.style.length > 0);
         return isFitting ? [] : [`${image.currentSrc} ${share.toFixed(2)}`];
       });
@@ -31,9 +31,7 @@ test('pictures come in the size in which they are shown, at every width', async 
   }
 });
 
-test('this site’s pictures lie ready as AVIF and WebP, for good, cut-outs with their transparency', async ({
-  request,
-}) => {
+test("this site's pictures are served as AVIF and WebP and cached permanently", async ({ request }) => {
   const html = await (await request.get('/')).text();
   const cutOut = /\/pictures\/flavours-[a-z\d-]+-front-[\da-f]{8}-480/.exec(html)?.[0] ?? '';
   for (const [accept, type] of [
@@ -48,7 +46,7 @@ test('this site’s pictures lie ready as AVIF and WebP, for good, cut-outs with
   expect((await request.get('/pictures/none-00000000-480')).status()).toBe(404);
 });
 
-test('a cut-out has no ground of its own', async ({ page }) => {
+test('a cut-out picture has a transparent background', async ({ page }) => {
   await page.goto('/');
   const opacity = await page
     .locator('img[src*="-front-"]')
@@ -64,7 +62,7 @@ test('a cut-out has no ground of its own', async ({ page }) => {
   expect(opacity).toBeLessThan(128);
 });
 
-test('the film comes in parts', async ({ request }) => {
+test('the server answers range requests for the film', async ({ request }) => {
   const part = await request.get('/upload/intro/mobile.webm', { headers: { range: 'bytes=0-99' } });
   expect(part.status()).toBe(206);
   expect((await part.body()).length).toBe(100);

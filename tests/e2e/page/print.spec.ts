@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, liveDocument, test } from '../support/serve';
 import { hydrated } from '../support/visit';
 
-/** Sheets of a PDF: each is an object of this type. */
+/** Returns the number of pages in a PDF. Each is an object of this type. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('fourteen flavours with their minis are a price list of one sheet, in French too, and whatever one does without', async ({
+test('fourteen flavours with their minis fit on one printed page, also in French and with chosen allergens', async ({
   page,
   serve,
 }) => {
@@ -19,9 +19,7 @@ test('fourteen flavours with their minis are a price list of one sheet, in Frenc
   }
 });
 
-test('what one does without is a sentence between the others, and moves nothing on paper', async ({
-  page,
-}) => {
+test('a chosen allergen adds a sentence to the printed text and does not move the list', async ({ page }) => {
   const lefts = () =>
     page
       .locator('[data-flavour-panel]')
@@ -42,7 +40,7 @@ test('what one does without is a sentence between the others, and moves nothing 
   expect(display).toBe('inline');
 });
 
-test('a longer list goes on over further sheets', async ({ page, serve }) => {
+test('a longer list continues on further printed pages', async ({ page, serve }) => {
   const document = liveDocument();
   const flavours = document.home.flavours as { ID: string; MINI_ID?: string }[];
   document.home.flavours = [
@@ -55,7 +53,7 @@ test('a longer list goes on over further sheets', async ({ page, serve }) => {
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
 });
 
-test('on paper each tile has one line, with name, price, weight and allergens, whatever is open on the screen', async ({
+test('in print each tile has one line with name, price, weight and allergens, whatever is open on the screen', async ({
   page,
 }) => {
   await page.goto('/?flavour=107');
@@ -70,7 +68,7 @@ test('on paper each tile has one line, with name, price, weight and allergens, w
     await expect(caramel.getByText(fact, { exact: true })).toBeVisible();
 });
 
-test('paper has the address, the hours and the number, and nothing that only works on a screen', async ({
+test('the printed page has address, hours and telephone number, and nothing that works only on a screen', async ({
   page,
 }) => {
   await page.goto('/');

@@ -10,7 +10,7 @@ const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
 /** 5 % of the window (app/tokens.css). */
 const GUTTER = 64;
-/** No test here is about the map, and one server is enough for all. */
+/** The map is not loaded, because no test here needs it. All tests can use the same server. */
 const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
@@ -23,7 +23,7 @@ async function running(page: Page): Promise<void> {
   await expect(page.locator(CATEGORIES)).toHaveAttribute('data-state', 'running');
 }
 
-test('a page in Arabic says that it is written from right to left, one in English says nothing', async ({
+test('an Arabic page has the direction right to left, and an English page has no dir attribute', async ({
   request,
   serve,
 }) => {
@@ -35,7 +35,7 @@ test('a page in Arabic says that it is written from right to left, one in Englis
   expect(english).toMatch(/<html lang="en" class=/);
 });
 
-test('a shared flavour shows its picture alone, whole in the middle, where its name has letters that the typeface lacks', async ({
+test('the share picture of a flavour shows only its picture if the typeface lacks the letters of its name', async ({
   serve,
 }) => {
   const { url } = await serve(arabicDocument(), WITHOUT_MAP);
@@ -51,7 +51,7 @@ test('a shared flavour shows its picture alone, whole in the middle, where its n
 test.describe('a page in Arabic', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('begins at the right: brand, headings, tiles and the picture beside the story', async ({
+  test('an Arabic page starts at the right: brand, headings, tiles and the picture beside the story', async ({
     page,
     serve,
   }) => {
@@ -72,7 +72,7 @@ test.describe('a page in Arabic', () => {
       0,
     );
 
-    await test.step('it has addresses and amounts in the order of their own letters, at the edge where the lines begin', async () => {
+    await test.step('addresses and amounts keep the direction of their own letters and are aligned right', async () => {
       const address = page.locator('#stores address');
       const { text, row, number } = await address.evaluate((element) => {
         const range = document.createRange();
@@ -89,7 +89,7 @@ test.describe('a page in Arabic', () => {
       expect(number.left).toBeCloseTo(text.left, 0);
     });
 
-    await test.step('it keeps the groups of telephone numbers in the order in which they are dialled', async () => {
+    await test.step('telephone numbers keep the order in which they are dialled', async () => {
       for (const phone of await page.locator('a[href^="tel:"]').all()) {
         const lefts = await phone.evaluate((link) =>
           [...link.childNodes].flatMap((node) =>
@@ -108,7 +108,7 @@ test.describe('a page in Arabic', () => {
       }
     });
 
-    await test.step('it has the open tile point at its panel from its middle', async () => {
+    await test.step('the pointer of the open tile is in its middle', async () => {
       await page.locator('button[data-flavour]').nth(1).click();
       const { pointer, middle } = await page.locator('[data-item][data-open]').evaluate((item) => {
         const { left, marginLeft, width } = getComputedStyle(item, '::after');
@@ -121,7 +121,7 @@ test.describe('a page in Arabic', () => {
     });
 
     for (const viewport of [DESKTOP, PHONE])
-      await test.step(`it fits into a window ${viewport.width} px wide with a panel open`, async () => {
+      await test.step(`the page fits into a window ${viewport.width} px wide while a panel is open`, async () => {
         await page.setViewportSize(viewport);
         await drawn(page);
         await expect.poll(() => compositionFaults(page)).toEqual([]);
@@ -130,7 +130,10 @@ test.describe('a page in Arabic', () => {
 });
 
 test.describe('the categories in Arabic', () => {
-  test('begin at the right, and next moves them to the right', async ({ page, serve }) => {
+  test('Arabic categories start at the right, and the next button moves them to the right', async ({
+    page,
+    serve,
+  }) => {
     await page.setViewportSize(SIZES.md);
     await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
     await running(page);
@@ -148,8 +151,8 @@ test.describe('the categories in Arabic', () => {
     await expect(previous).toBeDisabled();
   });
 
-  test('stay where they were scrolled to when the engine comes', async ({ page, serve }) => {
-    // Moved at once, by the row itself or by the engine that may have come already: never on their way while they are measured.
+  test('Arabic categories keep their position when the slider engine loads', async ({ page, serve }) => {
+    // Without animations, so that the tiles are not measured while they move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(SIZES.md);
     await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);
@@ -163,7 +166,7 @@ test.describe('the categories in Arabic', () => {
     await expect.poll(() => leftOf(tiles(page).first())).toBeCloseTo(moved, -1);
   });
 
-  test('move on by themselves while the mouse is near the left edge, and back near the right one', async ({
+  test('Arabic categories scroll on while the mouse is near the left edge, and back near the right edge', async ({
     page,
     serve,
   }) => {

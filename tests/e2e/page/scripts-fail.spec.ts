@@ -6,7 +6,7 @@ import { ANCHORS, scrollTo } from '../support/visit';
 const ANY_SCRIPT = /\/_next\/static\/.+\.m?js(?!\w)/;
 const WORKER = /maplibre-gl-worker/;
 
-/** The scripts that the page asks for, from now on. */
+/** Collects the scripts that the page requests from now on. */
 function scriptsAskedBy(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function scriptsAskedBy(page: Page): Set<string> {
   return asked;
 }
 
-/** Goes through the page until everything has come that waits for the visitor to be near. */
+/** Scrolls through the page until every lazy part has loaded. */
 async function goThrough(page: Page): Promise<void> {
   for (const name of ['categories', 'corporate', 'partnership'])
     await scrollTo(page, `[data-section="${name}"]`, 100);
@@ -24,7 +24,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
-/** Loads the page as a visitor whom one script does not reach. */
+/** Loads the page for a visitor who cannot load one script. */
 async function visitWithout(page: Page, script: string): Promise<void> {
   await page.unrouteAll();
   await page.route(script, (route) => route.abort());
@@ -43,7 +43,7 @@ async function expectReadable(page: Page, script: string): Promise<void> {
   await expect(page.locator('#stores address'), script).toHaveText('14 rue des Quatre-Vents, 75006 Paris');
 }
 
-// Links lead to their places in one step: how a page scrolls is not what is asked here.
+// Makes links scroll in one step. These tests are not about scrolling.
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(({ expected }) => {
@@ -54,7 +54,7 @@ test.beforeEach(({ expected }) => {
   );
 });
 
-test('whichever script of the page does not come, the page reads and its links work', async ({ page }) => {
+test('if any one of the first scripts fails, the page is readable and its links work', async ({ page }) => {
   const asked = scriptsAskedBy(page);
   await page.goto('/');
   const first = [...asked];
@@ -68,9 +68,7 @@ test('whichever script of the page does not come, the page reads and its links w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('whichever script that comes later does not, the page reads and what needed it does without', async ({
-  page,
-}) => {
+test('if any one of the lazy scripts fails, the page is readable and the rest works', async ({ page }) => {
   const asked = scriptsAskedBy(page);
   await page.goto('/');
   const first = [...asked];

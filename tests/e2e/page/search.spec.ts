@@ -17,12 +17,12 @@ const FIRST_BYTES = 8 * 1024;
 
 const startSite = () => startStorefront({ SITE_URL: SITE });
 
-/** A site that knows its own address. */
+/** A site with SITE_URL, so that it knows its own address. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
 
-/** A page as a crawler gets it: bytes, and no script that runs. */
+/** Fetches a page as a crawler does, without running scripts. */
 function crawl(url: string, headers: IncomingHttpHeaders = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
@@ -33,19 +33,19 @@ function crawl(url: string, headers: IncomingHttpHeaders = {}): Promise<string> 
   });
 }
 
-/** The content of the meta elements of a name or property. */
+/** Returns the contents of the meta elements with a name or property. */
 function metaOf(html: string, name: string): string[] {
   const elements = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   return [...elements].filter(([, found]) => found === name).map(([, , content = '']) => content);
 }
 
-/** The text that a screen reader is given. */
+/** Returns the text that a screen reader reads. */
 function wordsOf(html: string): string {
   const body = html.replace(/^[\s\S]*<body|<script[\s\S]*?<\/script>/g, '');
   return DomUtils.textContent(parseDocument(body)).replace(/\s+/g, ' ');
 }
 
-/** The amounts of a graph, with their units. */
+/** Returns the quantities of a graph with their units. */
 const quantitiesOf = (graph: NodeObject[]) =>
   ofType(graph, 'QuantitativeValue').map((node) => ({
     value: valuesOf(node, 'value')[0],
@@ -55,7 +55,7 @@ const quantitiesOf = (graph: NodeObject[]) =>
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 for (const path of PAGES) {
-  test(`a crawler finds in the first 8 KB of ${path} what it shows of a shared link`, async ({ site }) => {
+  test(`the first 8 KB of ${path} contain everything that a shared link shows`, async ({ site }) => {
     const html = await crawl(site.url + path);
     const first = Buffer.from(html).subarray(0, FIRST_BYTES).toString('utf8');
 
@@ -68,13 +68,13 @@ for (const path of PAGES) {
     expect(metaOf(first, 'twitter:image')).toEqual([`${SITE}/share-picture`]);
     expect(metaOf(first, 'twitter:card')).toEqual(['summary_large_image']);
     expect(canonicalOf(first)).toBe(path === '/' ? SITE : SITE + path);
-    // None of them comes a second time further down, where another value might win.
+    // Each appears only once in the page, because a later value might win.
     for (const name of ['og:title', 'twitter:card', 'description'])
       expect(metaOf(html, name).length, name).toBeLessThanOrEqual(1);
   });
 }
 
-test('a page that begins with words is described by them', async ({ site }) => {
+test('a page that begins with text has that text as its description', async ({ site }) => {
   expect(metaOf(await crawl(`${site.url}/`), 'description')).toEqual([
     'A collection of 14 original chocolate flavours, made from the bean in Paris.',
   ]);
@@ -83,7 +83,7 @@ test('a page that begins with words is described by them', async ({ site }) => {
   ]);
 });
 
-test('the share picture is a picture of the size that the page tells, and small enough to be shown', async ({
+test('the share picture has the size that the page states, and is small enough to be shown', async ({
   site,
 }) => {
   const answer = await fetch(`${site.url}/share-picture`);
@@ -95,7 +95,7 @@ test('the share picture is a picture of the size that the page tells, and small 
   expect(metaOf(await crawl(site.url), 'og:image:type')).toEqual(['image/jpeg']);
 });
 
-test('the share picture is drawn whatever the texts are, by asking nobody, and kept', async ({ pool }) => {
+test('the share picture is drawn for any text without external requests, and cached', async ({ pool }) => {
   const titles = {
     'an emoji': 'Quatorze ❤️ 👩‍🍳',
     'other scripts': 'Шоколад 巧克力 شوكولاتة',
@@ -111,15 +111,15 @@ test('the share picture is drawn whatever the texts are, by asking nobody, and k
     const again = await fetch(`${url}/share-picture`, {
       headers: { 'if-none-match': String(first.headers.get('etag')), 'cache-control': 'max-age=0' },
     });
-    pool.release(); // the next one is shown by the same server
+    pool.release(); // so that the next document uses the same server
 
     expect([first.status, again.status], name).toEqual([200, 304]);
     expect(output().slice(before), name).not.toMatch(/"level":"(?:warn|error)"/);
-    expect(output(), name).not.toMatch(/not drawn|a stranger is asked/);
+    expect(output(), name).not.toMatch(/not drawn|external request blocked/);
   }
 });
 
-test('the data on every page is schema.org’s, and says what the page says', async ({ site }) => {
+test('the structured data of every page is valid schema.org and matches the page', async ({ site }) => {
   for (const path of PAGES) {
     const html = await crawl(site.url + path);
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
@@ -147,7 +147,7 @@ test('the data on every page is schema.org’s, and says what the page says', as
   }
 });
 
-test('a page that sells one flavour offers its pack, and no other page offers anything', async ({ site }) => {
+test('only the page of one flavour has an offer, for its pack', async ({ site }) => {
   for (const path of PAGES) {
     const html = await crawl(site.url + path);
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -157,7 +157,7 @@ test('a page that sells one flavour offers its pack, and no other page offers an
   }
 });
 
-test('the home page’s data has the shop, its hours and all its flavours', async ({ site }) => {
+test('the structured data of the home page has the shop, its hours and all flavours', async ({ site }) => {
   const html = await crawl(site.url);
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const graph = await expandGraph(text, site.url);
@@ -176,9 +176,7 @@ test('the home page’s data has the shop, its hours and all its flavours', asyn
   expect(valuesOf(ofType(graph, 'OpeningHoursSpecification')[0], 'closes')).toEqual(['19:00']);
 });
 
-test('the sitemap lists every page with the day of its content, and the home page’s pictures', async ({
-  site,
-}) => {
+test('the sitemap lists every page with its date, and the pictures of the home page', async ({ site }) => {
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const entries = [...xml.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry);
   const addresses = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '');
@@ -201,13 +199,15 @@ test('the sitemap lists every page with the day of its content, and the home pag
   }
 });
 
-test('before there is content the sitemap is not known yet, and not empty', async ({ withoutContent }) => {
+test('before there is content the sitemap answers 503 instead of an empty list', async ({
+  withoutContent,
+}) => {
   const { status, headers } = await fetch(`${withoutContent.url}/sitemap.xml`);
 
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
 
-test('robots may read the pages, and learn where the sitemap is', async ({ site }) => {
+test('robots.txt allows the pages and names the sitemap', async ({ site }) => {
   const robots = await (await fetch(`${site.url}/robots.txt`)).text();
 
   expect(robots).toContain('Allow: /\n');
@@ -215,7 +215,7 @@ test('robots may read the pages, and learn where the sitemap is', async ({ site 
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test('a site that was not told its address claims none, whatever host a visitor names', async ({
+test('without SITE_URL no page states an address of the site, whatever host a visitor sends', async ({
   storefront,
 }) => {
   for (const path of ['/', '/shop', '/shop/dark/cafe', '/sitemap.xml', '/robots.txt']) {

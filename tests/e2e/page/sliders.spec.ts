@@ -3,13 +3,13 @@ import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 import { expect, liveDocument, test } from '../support/serve';
-import { forgetShifts, shiftsOf, watchShifts } from '../support/shifts';
+import { clearShifts, shiftsOf, watchShifts } from '../support/shifts';
 import { drawn, holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from '../support/visit';
 
 const CATEGORIES = '[data-slider="categories"]';
 const tilesOf = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
 
-/** Where the tiles stand, and how many fit into the slider's width, gaps counted. */
+/** Returns the places of the tiles, and how many tiles fit into the slider's width, gaps included. */
 function measure(page: Page) {
   return tilesOf(page).evaluateAll((tiles) => {
     const boxes = tiles.map((tile) => tile.getBoundingClientRect());
@@ -24,7 +24,7 @@ function measure(page: Page) {
   });
 }
 
-/** Comes near a slider and waits for its engine. */
+/** Scrolls to a slider and waits for its engine. */
 async function running(page: Page, name: string): Promise<void> {
   await scrollTo(page, `[data-slider="${name}"]`, 100);
   await expect(page.locator(`[data-slider="${name}"]`)).toHaveAttribute('data-state', 'running');
@@ -44,7 +44,7 @@ const isWhollyInView = (page: Page, index: number) =>
       return frame !== undefined && box.left >= frame.left - 1 && box.right <= frame.right + 1;
     });
 
-/** What a page says in its bytes of one of its sliders. */
+/** Returns a search function for the served markup of a slider. */
 async function servedSlider(request: APIRequestContext, url: string, name: string) {
   const document = parseDocument(await (await request.get(url)).text());
   const slider = DomUtils.findOne((element) => element.attribs['data-slider'] === name, document.children);
@@ -53,7 +53,7 @@ async function servedSlider(request: APIRequestContext, url: string, name: strin
 }
 
 test.describe('the categories', () => {
-  test('are links into the shop, in the content’s order', async ({ request }) => {
+  test('the categories link into the shop, in the order of the content', async ({ request }) => {
     const all = await servedSlider(request, '/', 'categories');
     const tiles = all(({ attribs }) => attribs['data-category'] !== undefined);
     const codes = (liveDocument().home.categories as { CODE: string }[]).map(({ CODE }) => CODE);
@@ -62,7 +62,9 @@ test.describe('the categories', () => {
     );
   });
 
-  test('show as many tiles as fit the window, before the engine and after', async ({ page }) => {
+  test('the categories show as many tiles as fit into the window, before and after the slider engine loads', async ({
+    page,
+  }) => {
     await watchShifts(page);
     const resize = (width: number) => page.setViewportSize({ width, height: 800 });
     for (const [perView, from, to] of [
@@ -72,9 +74,9 @@ test.describe('the categories', () => {
       [4, 1280, 1639],
       [4.5, 1640, 1920],
     ] as const)
-      await test.step(`${perView} from ${from} to ${to} px`, async () => {
+      await test.step(`${perView} tiles from ${from} to ${to} px`, async () => {
         await resize(to);
-        const letGo = await holdBack(page, SCRIPTS);
+        const release = await holdBack(page, SCRIPTS);
         await page.goto('/', { waitUntil: 'domcontentloaded' });
         await expect(page.locator(CATEGORIES)).toHaveAttribute('data-state', 'native');
         await page.evaluate(() => document.fonts.ready);
@@ -83,10 +85,10 @@ test.describe('the categories', () => {
         await resize(from);
         await scrollTo(page, CATEGORIES, 100);
         await drawn(page);
-        await forgetShifts(page); // what late fonts move, late.spec.ts asks
+        await clearShifts(page); // late-fonts.spec.ts tests shifts by fonts
         const before = await measure(page);
         expect(before.perView).toBeCloseTo(perView, 1);
-        letGo();
+        release();
         await running(page, 'categories');
         const after = await measure(page);
         expect(after).toEqual(before);
@@ -95,7 +97,7 @@ test.describe('the categories', () => {
         await expect.poll(() => measure(page)).toEqual(widest);
       });
 
-    await test.step('and keep their measures when the window is resized under the engine', async () => {
+    await test.step('the categories adapt when the window is resized after the engine has loaded', async () => {
       for (const [width, perView] of [
         [1280, 4],
         [960, 3.5],
@@ -109,7 +111,9 @@ test.describe('the categories', () => {
     });
   });
 
-  test('move by previous and next, which are there from md only and rest at the ends', async ({ page }) => {
+  test('the previous and next buttons are visible from md, move the categories and are disabled at the ends', async ({
+    page,
+  }) => {
     await page.goto('/');
     const previous = page.locator(`${CATEGORIES} button[data-slider-prev]`);
     const next = page.locator(`${CATEGORIES} button[data-slider-next]`);
@@ -140,7 +144,7 @@ test.describe('the categories', () => {
     await expect(previous).toBeDisabled();
   });
 
-  test('move by previous and next before the engine has come', async ({ page }) => {
+  test('the next button moves the categories before the slider engine loads', async ({ page }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/');
     await hydrated(page);
@@ -149,17 +153,19 @@ test.describe('the categories', () => {
     await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
   });
 
-  test('move by a press that came before the page’s scripts', async ({ page }) => {
+  test("a click on the next button before the page's scripts have loaded still moves the categories", async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES.lg);
-    const letGo = await holdBack(page, SCRIPTS);
+    const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     const start = await firstLeft(page);
     await page.locator(`${CATEGORIES} button[data-slider-next]`).click();
-    letGo();
+    release();
     await expect.poll(() => firstLeft(page)).toBeLessThan(start - 100);
   });
 
-  test('bring an off-screen tile into view when it gets the focus', async ({ page }) => {
+  test('an off-screen category scrolls into view when it receives the focus', async ({ page }) => {
     await page.setViewportSize(SIZES.lg);
     await page.goto('/');
     await running(page, 'categories');
@@ -176,7 +182,7 @@ test.describe('the categories', () => {
     }
   });
 
-  test('are slid by dragging, which follows no link', async ({ page }) => {
+  test('dragging moves the categories without following a link', async ({ page }) => {
     await page.setViewportSize(SIZES.sm);
     await page.goto('/');
     await running(page, 'categories');
@@ -193,7 +199,7 @@ test.describe('the categories', () => {
 });
 
 test.describe('the mouse near an edge of the categories', () => {
-  /** Holds the mouse at a part of the slider's width and answers with how far the tiles move left in a second. */
+  /** Holds the mouse at a part of the slider's width. Returns how far the tiles move to the left in one second. */
   async function speedAt(page: Page, part: number): Promise<number> {
     const box = await page.locator(`${CATEGORIES} [role="group"]`).boundingBox();
     if (!box) throw new Error('no slider');
@@ -205,7 +211,7 @@ test.describe('the mouse near an edge of the categories', () => {
   }
 
   async function visit(page: Page, viewport: { width: number; height: number } = SIZES.lg): Promise<void> {
-    // Frames by the test's clock: how many a busy machine draws is not what is measured.
+    // The test's clock triggers the frames, so the speed does not depend on the machine.
     await page.clock.install();
     await page.setViewportSize(viewport);
     await page.goto('/');
@@ -213,9 +219,12 @@ test.describe('the mouse near an edge of the categories', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  test('scrolls them, the faster the nearer it is', async ({ page }) => {
+  test('the categories scroll while the mouse is near an edge, and faster closer to the edge', async ({
+    page,
+  }) => {
     await visit(page);
-    // Factor 0 at the zone's inner edge to 3 at the slider's; 1 is 60 px a second.
+    // The factor is 0 at the inner edge of the zone and 3 at the edge of the slider. A factor of 1 is 60 px per
+    // second.
     for (const [part, factor] of [
       [0.5, 0],
       [0.79, 0],
@@ -231,7 +240,7 @@ test.describe('the mouse near an edge of the categories', () => {
       expect(Math.abs(speed - factor * 60), `${speed} px/s at ${part}`).toBeLessThanOrEqual(4);
     }
 
-    await test.step('it no longer does when it has left', async () => {
+    await test.step('scrolling stops when the mouse leaves', async () => {
       expect(await speedAt(page, 0.98)).toBeGreaterThan(50);
       await page.mouse.move(700, 20);
       await page.clock.runFor(100);
@@ -240,14 +249,14 @@ test.describe('the mouse near an edge of the categories', () => {
       expect(await firstLeft(page)).toBe(rested);
     });
 
-    await test.step('nor once the visitor wants no motion', async () => {
+    await test.step('scrolling stops when the visitor switches to reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await speedAt(page, 0.97)).toBeCloseTo(0, 0);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       expect(await speedAt(page, 0.98)).toBeGreaterThan(50);
     });
 
-    await test.step('it stops at the end, and the buttons know', async () => {
+    await test.step('scrolling stops at the end, and the next button is disabled', async () => {
       await speedAt(page, 0.99);
       await page.clock.runFor(10_000);
       await expect(page.locator(`${CATEGORIES} button[data-slider-next]`)).toBeDisabled();
@@ -258,7 +267,7 @@ test.describe('the mouse near an edge of the categories', () => {
     });
   });
 
-  test('does nothing below md, and nothing for a visitor who wants no motion', async ({ page }) => {
+  test('the mouse near an edge does nothing below md, and nothing with reduced motion', async ({ page }) => {
     await visit(page, { width: 959, height: 800 });
     expect(await speedAt(page, 0.98)).toBeCloseTo(0, 0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -268,7 +277,7 @@ test.describe('the mouse near an edge of the categories', () => {
 });
 
 for (const name of ['corporate', 'partnership'] as const)
-  test(`the pictures of ${name} stand in one place and fade from one to the next`, async ({ page }) => {
+  test(`the ${name} pictures are stacked and fade from one to the next`, async ({ page }) => {
     const slider = page.locator(`[data-slider="${name}"]`);
     const slides = slider.locator('li');
     const previous = slider.locator('button[data-slider-prev]');
@@ -277,7 +286,7 @@ for (const name of ['corporate', 'partnership'] as const)
     await hydrated(page);
     const count = await slides.count();
 
-    await test.step('they do not move the page when the engine takes over', async () => {
+    await test.step('the page does not move when the slider engine takes over', async () => {
       const box = () =>
         slider.evaluate((element) => {
           const { left, width, height } = element.getBoundingClientRect();
@@ -292,13 +301,13 @@ for (const name of ['corporate', 'partnership'] as const)
 
     const inert = () => slides.evaluateAll((all) => all.map((slide) => slide.hasAttribute('inert')));
     const allBut = (shown: number) => Array.from({ length: count }, (_, index) => index !== shown);
-    await test.step('those off-stage are inert', async () => {
+    await test.step('hidden pictures are inert', async () => {
       const lefts = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
       expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThanOrEqual(1);
       await expect.poll(inert).toEqual(allBut(0));
     });
 
-    await test.step('they fade over one another: nothing of the ground shows through', async () => {
+    await test.step('pictures fade over one another, so the background never shows through', async () => {
       const most = await slider.evaluate(async (element) => {
         const all = [...element.querySelectorAll('li')];
         const seen: number[] = [];
@@ -326,12 +335,12 @@ for (const name of ['corporate', 'partnership'] as const)
       expect(most.filter((opacity) => opacity !== 1)).toEqual([]);
     });
 
-    await test.step('they are counted, and rest at the ends', async () => {
+    await test.step('pictures are counted, and the buttons are disabled at the ends', async () => {
       const opacities = () =>
         slides.evaluateAll((all) =>
           all.map((slide) => Math.round(Number(getComputedStyle(slide).opacity) * 100) / 100),
         );
-      // Those before stay where they are, covered by the one that is shown.
+      // Earlier pictures stay visible, covered by the current one.
       const onlyShown = (shown: number) =>
         Array.from({ length: count }, (_, index) => (index <= shown ? 1 : 0));
 
@@ -349,7 +358,7 @@ for (const name of ['corporate', 'partnership'] as const)
     });
   });
 
-test('a showcase with one picture has no controls', async ({ request, serve }) => {
+test('a picture slider with one picture has no controls', async ({ request, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, { PICTURES?: unknown[] }>;
   texts.corporate = { ...texts.corporate, PICTURES: texts.corporate?.PICTURES?.slice(0, 1) };

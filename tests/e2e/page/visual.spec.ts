@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, liveDocument, test } from '../support/serve';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-/** Letters are drawn differently elsewhere: the pictures in visual.spec.ts-snapshots/ were taken with this. */
+/** Text rendering depends on the platform. The pictures in visual.spec.ts-snapshots/ were taken with these. */
 const REFERENCE = { platform: 'linux', chromium: '156' };
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true });
@@ -23,16 +23,16 @@ async function visit(page: Page, viewport: { width: number; height: number }, pa
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Compares the window with the picture of that name; letters' edges may differ a little, places may not. */
+/** Compares the window with a reference picture. Edges of letters may differ slightly; positions may not. */
 async function expectAsDrawn(page: Page, name: string): Promise<void> {
   await still(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
     stylePath: 'tests/e2e/page/visual.css',
-    maxDiffPixelRatio: 0.005, // all of it 4 px lower would be 0.02
+    maxDiffPixelRatio: 0.005, // a page that is 4 px lower would give 0.02
   });
 }
 
-/** A deadline whose sentence is there whatever the day. */
+/** Returns the default document with a deadline that never passes. */
 function withoutEnd() {
   const document = liveDocument();
   Object.assign(document.home.texts as object, {
@@ -41,7 +41,7 @@ function withoutEnd() {
   return document;
 }
 
-test('the page looks as it was drawn, section by section', async ({ page, expected, serve }) => {
+test('each section matches its reference picture', async ({ page, expected, serve }) => {
   const { url } = await serve(withoutEnd());
   expected.requests.push(/test-map-style/);
   expected.console.push(/test-map-style|Failed to load resource/);
@@ -63,13 +63,13 @@ for (const [size, viewport] of [
   ['lg', SIZES.lg],
   ['xs', SIZES.xs],
 ] as const)
-  test(`an open panel looks as it was drawn at ${size}`, async ({ page }) => {
+  test(`an open panel matches its reference picture at ${size}`, async ({ page }) => {
     await visit(page, viewport, '/?flavour=102');
     await expect(page.locator('[data-flavour-panel="102"]')).toBeVisible();
     await expectAsDrawn(page, `panel-${size}`);
   });
 
-test('a page that is not there looks as it was drawn', async ({ page, expected }) => {
+test('the 404 page matches its reference picture', async ({ page, expected }) => {
   expected.requests.push(/nothing-here/);
   expected.console.push(/404/);
   await page.setViewportSize(SIZES.xs);

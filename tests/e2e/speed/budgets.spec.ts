@@ -4,15 +4,15 @@ import autocannon from 'autocannon';
 import { WHOLE_BROWSER } from '../support/browser';
 import { deployments } from '../support/content-server';
 import { aShopNamed } from '../support/documents';
-import { askToPublish } from '../support/publish';
+import { requestPublish } from '../support/publish';
 import { startStorefront } from '../support/server';
 import { sourceAt, expect, test } from '../support/servers';
 import { hydrated, SIZES, still } from '../support/visit';
 
-// The shell without windows fetches lazy pictures from further away than visitors' browsers do.
+// The headless shell fetches lazy pictures from further away than visitors' browsers do.
 test.use({ launchOptions: WHOLE_BROWSER });
 
-/** Bytes as they go over the line, in thousands; what may be spent is docs/performance.md's. */
+/** Budgets in thousands of bytes as transferred (docs/performance.md). */
 const AT_LOAD = { Document: 26, Script: 134, Stylesheet: 14, Font: 90, Image: 150, Media: 0, all: 400 };
 const AFTER_SCROLL = {
   Document: 26,
@@ -24,19 +24,19 @@ const AFTER_SCROLL = {
   all: 900,
 };
 
-/** What a measured visit may spend on top: the script that measures, and its four beacons. */
+/** Additional budget of a measured visit: the measuring script and its four beacons. */
 const MEASURING = { Script: 6, all: 7 };
 
-/** A server that has every visit measured. */
+/** Starts a server that measures every visit. */
 const startMeasured = () => startStorefront({ METRICS_TOKEN: 'operators-only-token', VITALS: 'on' });
 
 const DEVICES = {
-  // Chromium takes the screen for the window when it preloads, and the desktop's of the configuration is larger.
+  // Chromium preloads for the size of the screen, and the configured desktop screen is larger.
   phone: { viewport: SIZES.xs, screen: SIZES.xs, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   desktop: { viewport: SIZES.lg },
 };
 
-/** Adds up what a page fetches, by kind. */
+/** Returns a function that reports the bytes which the page has fetched so far, by kind. */
 async function weigh(page: Page): Promise<() => Record<string, number>> {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -50,7 +50,7 @@ async function weigh(page: Page): Promise<() => Record<string, number>> {
   return () => ({ ...bytes });
 }
 
-/** Shows the whole page, the map too. */
+/** Scrolls through the whole page until the map is ready. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
@@ -62,7 +62,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await still(page);
 }
 
-/** The address and the bytes of the script that measures, once it has come. */
+/** Returns the address and the bytes of the measuring script, once it has loaded. */
 async function measuringScript(page: Page): Promise<{ url: string; bytes: number }> {
   const response = await page.waitForResponse(
     async (each) => each.url().endsWith('.js') && (await each.text()).includes('/api/vitals'),
@@ -75,12 +75,15 @@ function expectWithin(weighed: Record<string, number>, budget: Record<string, nu
     expect.soft((weighed[kind] ?? 0) / 1000, kind).toBeLessThanOrEqual(thousands);
 }
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'other browsers do not tell what they fetch');
+test.skip(({ browserName }) => browserName !== 'chromium', 'other browsers do not report what they fetch');
 
 for (const [name, device] of Object.entries(DEVICES)) {
   test.describe(`on a ${name}`, () => {
     test.use(device);
-    test('the page stays within its bytes, at load and after a full scroll', async ({ page, storefront }) => {
+    test('the page stays within its byte budget, at load and after a full scroll', async ({
+      page,
+      storefront,
+    }) => {
       const weighed = await weigh(page);
       await page.goto(storefront.url);
       await hydrated(page);
@@ -90,7 +93,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
       expectWithin(weighed(), AFTER_SCROLL);
     });
 
-    test('a visit that is measured fetches what measures it after load, and no more than its bytes', async ({
+    test('on a measured visit the measuring script loads after the page and stays within its budget', async ({
       page,
       once,
     }) => {
@@ -114,13 +117,13 @@ for (const [name, device] of Object.entries(DEVICES)) {
   });
 }
 
-/** What the page sends for hydration, beside its markup. */
+/** Returns the hydration data that the page contains beside its markup. */
 const dataOf = (html: string) =>
   [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)]
     .map(([, text]) => text)
     .join('');
 
-test('what the page sends for a flavour it sends once', async ({ request, storefront }) => {
+test('the page contains the data of a flavour only once', async ({ request, storefront }) => {
   const html = await (await request.get(storefront.url)).text();
   const [, ...again] = html.split('data-flavour-panel="');
   expect(again.length).toBeGreaterThan(10);
@@ -128,12 +131,12 @@ test('what the page sends for a flavour it sends once', async ({ request, storef
   expect(dataOf(html)).not.toContain('data-flavour-panel');
 });
 
-test('no client component is sent the whole dictionary', async ({ request, storefront }) => {
+test('no client component receives the whole dictionary', async ({ request, storefront }) => {
   const data = dataOf(await (await request.get(storefront.url)).text());
   expect(['legalName', 'netWeight', 'mainNavigation'].filter((word) => data.includes(word))).toEqual([]);
 });
 
-test('a thousand visits are one render and one look at the source, and so is a publish', async ({
+test('a thousand visits cost one render and one fetch from the source, before and after a publish', async ({
   startBackend,
   startServer,
 }) => {
@@ -157,7 +160,7 @@ test('a thousand visits are one render and one look at the source, and so is a p
   expect(await counts()).toEqual({ renders: 1, fetches: 1 });
 
   documents.live = aShopNamed('High summer');
-  await askToPublish(server, undefined, token);
+  await requestPublish(server, undefined, token);
   expect((await visit())['2xx']).toBe(1_000);
   expect(await counts()).toEqual({ renders: 2, fetches: 2 });
 });

@@ -7,7 +7,7 @@ const MEGABYTE = 2 ** 20;
 
 test.skip(!existsSync('/proc/self/clear_refs'), 'this machine has no /proc to read resident memory from');
 
-test('a server with two languages keeps within 256 MB over a busy day', async () => {
+test('a server with two languages stays within 256 MB on a busy day', async () => {
   test.setTimeout(900_000);
   const day = await startBusyDay(['en', 'fr']);
   const expectAtMost = (megabytes: number, when: string) =>

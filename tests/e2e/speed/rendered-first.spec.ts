@@ -1,8 +1,8 @@
-import { aShopNamed } from '../support/documents';
-import { askToPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
+<import { aShopNamed } from '../support/documents';
+import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
-
-/** A server in which whatever is named "Unrenderable" cannot be rendered. */
+>
+/** A server that fails to render any page named "Unrenderable". */
 const BROKEN = {
   NODE_OPTIONS: '--import ./tests/e2e/support/broken-render.mjs',
   CONTENT_REVALIDATE_SECONDS: '1',
@@ -11,17 +11,17 @@ const BROKEN = {
 const REASON = '/ was rendered with status 500';
 
 async function publish(server: { url: string }, deployment?: string) {
-  const response = await askToPublish(server, { deployment });
+  const response = await requestPublish(server, { deployment });
   return { code: response.status, ...((await response.json()) as { error?: string; status?: string }) };
 }
 
-/** The status of the home page, and the name that it shows. */
+/** Returns the status and the name of the home page. */
 async function homeOf({ url }: { url: string }) {
   const { status, title } = await pageAt(url);
   return [status, title];
 }
 
-test('a publish of what cannot be rendered is refused with the reason, and the old page stays', async ({
+test('a publish that cannot be rendered is refused with the reason, and the old page stays', async ({
   shops,
 }) => {
   const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Unrenderable') };
@@ -41,7 +41,7 @@ test('a publish of what cannot be rendered is refused with the reason, and the o
   });
 });
 
-test('a refresh that brings what cannot be rendered leaves the old page up, and recovers', async ({
+test('a refresh that cannot be rendered leaves the old page up, and the server recovers', async ({
   shops,
 }) => {
   const server = await shops.take({ live: aShopNamed('Summer') }, BROKEN);
@@ -56,7 +56,7 @@ test('a refresh that brings what cannot be rendered leaves the old page up, and 
   expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });
 });
 
-test('a first start with what cannot be rendered answers 503, is down, and recovers by itself', async ({
+test('a first start with content that cannot be rendered answers 503 until the content changes', async ({
   startBackend,
   startServer,
 }) => {
@@ -79,14 +79,14 @@ test('a first start with what cannot be rendered answers 503, is down, and recov
   expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('a copy on disk that cannot be rendered any more is not shown', async ({
+test('a copy on disk that can no longer be rendered is not shown', async ({
   startBackend,
   startServer,
   folder,
 }) => {
   const backend = await startBackend(aShopNamed('Unrenderable'));
   const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
-  await (await startServer(settings)).stop(); // a version of the program that can render it
+  await (await startServer(settings)).stop(); // an older version of the program, which can render the copy
   backend.answer((_, response) => response.writeHead(500).end());
 
   const server = await startServer({ ...settings, ...BROKEN, REVALIDATE_SECRET: SECRET });
@@ -96,7 +96,9 @@ test('a copy on disk that cannot be rendered any more is not shown', async ({
   expect(server.output()).toContain(REASON);
 });
 
-test('a page that stops being rendered is told by health, and once in the log', async ({ shops }) => {
+test('a page that can no longer be rendered is reported by health, and once in the log', async ({
+  shops,
+}) => {
   const shop = aShopNamed('Summer', { categories: [{ CODE: 'gifts', NAME: 'Unrenderable' }] });
   const server = await shops.take({ live: shop }, BROKEN);
   expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-import { startHeldEnd } from '../support/held-end';
+import { startDelayedEnd } from './support/delayed-end';
 import { shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { holdBack, hydrated, SCRIPTS, still } from '../support/visit';
 
-test('neither the sliders’ engine nor the map’s is in the first load', async ({ request }) => {
+test('the first load contains neither the slider engine nor the map engine', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const scripts = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.js/g))];
   expect(scripts.length).toBeGreaterThan(1);
@@ -16,7 +16,7 @@ test('neither the sliders’ engine nor the map’s is in the first load', async
   }
 });
 
-test('the sliders’ engine comes when a slider is near, and the map’s when the map is', async ({ page }) => {
+test('the slider engine loads near a slider, and the map engine near the map', async ({ page }) => {
   const engines: string[] = [];
   page.on('response', async (response) => {
     if (!/\.js$/.test(response.url())) return;
@@ -34,9 +34,9 @@ test('the sliders’ engine comes when a slider is near, and the map’s when th
 });
 
 test.describe('the page’s scripts', () => {
-  /** Visits the page while its poster is on the way. */
+  /** Visits the page while its poster is still loading. */
   async function visitWithoutPoster(page: Page, address = '/') {
-    const letGo = await holdBack(page, /\/pictures\/intro-/);
+    const release = await holdBack(page, /\/pictures\/intro-/);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -45,26 +45,26 @@ test.describe('the page’s scripts', () => {
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('footer')).toBeAttached();
-    return { letGo, scripts };
+    return { release, scripts };
   }
 
-  test('take nothing from the poster: they are asked for when it has come, however long that takes', async ({
+  test("the page's scripts are not fetched before the poster has loaded, however long the poster takes", async ({
     page,
   }) => {
-    const { letGo, scripts } = await visitWithoutPoster(page);
+    const { release, scripts } = await visitWithoutPoster(page);
     await page.clock.fastForward('05:00');
     expect(scripts).toEqual([]);
 
-    letGo();
+    release();
 
     await hydrated(page);
     expect(scripts.length).toBeGreaterThan(1);
   });
 
-  test('are asked for after the page’s first paint, also where the poster is there before that', async ({
+  test("the page's scripts are fetched after the first paint, even if the poster loads before it", async ({
     page,
   }) => {
-    const letGo = await holdBack(page, /\.css/);
+    const release = await holdBack(page, /\.css/);
     await page.goto('/', { waitUntil: 'commit' });
     const asked = (pattern: RegExp) =>
       page.evaluate((source) => {
@@ -73,21 +73,21 @@ test.describe('the page’s scripts', () => {
       }, pattern.source);
     await expect.poll(() => asked(/\/pictures\/intro-/)).toHaveLength(1);
 
-    letGo();
+    release();
 
     await hydrated(page);
     const [paint] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
     expect(Math.min(...(await asked(SCRIPTS)))).toBeGreaterThan(paint?.startTime ?? Number.NaN);
   });
 
-  test('come at once for a visitor who does something', async ({ page }) => {
-    const { letGo, scripts } = await visitWithoutPoster(page);
+  test("the page's scripts load at once when the visitor does something", async ({ page }) => {
+    const { release, scripts } = await visitWithoutPoster(page);
 
     await page.keyboard.press('Tab');
 
     await hydrated(page);
     expect(scripts.length).toBeGreaterThan(1);
-    letGo();
+    release();
   });
 
   for (const [sign, give] of [
@@ -102,40 +102,43 @@ test.describe('the page’s scripts', () => {
         }),
     ],
   ] as const)
-    test(`come at once for a visitor who ${sign} while the page’s end was on its way`, async ({
+    test(`the page's scripts load at once if the visitor ${sign} before the end of the HTML had arrived`, async ({
       page,
       storefront,
     }) => {
-      const held = await startHeldEnd(storefront.url, '<script data-scripts=');
-      const { letGo, scripts } = await visitWithoutPoster(page, held.url);
+      const held = await startDelayedEnd(storefront.url, '<script data-scripts=');
+      const { release, scripts } = await visitWithoutPoster(page, held.url);
       await give(page);
       expect(scripts).toEqual([]);
 
-      held.letGo();
+      held.release();
 
       await hydrated(page);
       expect(scripts.length).toBeGreaterThan(1);
-      letGo();
+      release();
       await held.stop();
     });
 
   for (const address of ['/#stores', '/?flavour=101'])
-    test(`come at once for a visitor who asks for ${address}, though the poster never comes`, async ({
+    test(`the page's scripts load at once for ${address}, even if the poster never loads`, async ({
       page,
     }) => {
-      const { letGo, scripts } = await visitWithoutPoster(page, address);
+      const { release, scripts } = await visitWithoutPoster(page, address);
 
       await hydrated(page);
       expect(scripts.length).toBeGreaterThan(1);
-      letGo();
+      release();
     });
 });
 
-/** A typeface that comes after the first paint makes the header's links a few pixels longer: a shift of 0.0003, which is 0.00. */
+/**
+ * A font that loads after the first paint makes the header's links a few pixels longer: a shift of 0.0003, which
+ * rounds to 0.00.
+ */
 const LATE_TYPEFACE = 0.001;
 
 for (const width of [390, 1280]) {
-  test(`nothing jumps while the page loads and is scrolled through at ${width} px`, async ({ page }) => {
+  test(`no layout shift occurs while the page loads and scrolls at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await page.goto('/');
@@ -153,16 +156,16 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a page that was read to its end has fetched no font in vain and no page ahead of time, and can be kept for the way back', async ({
+test('a page that is scrolled to its end stays within the font budget, prerenders nothing, and can enter the back/forward cache', async ({
   page,
   request,
 }) => {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    Object.assign(window, { received });
     const listen = window.addEventListener.bind(window);
     window.addEventListener = ((type: string, ...rest: [EventListener, AddEventListenerOptions?]) => {
-      heard.push(type);
+      received.push(type);
       listen(type, ...rest);
     }) as typeof window.addEventListener;
   });
@@ -191,23 +194,25 @@ test('a page that was read to its end has fetched no font in vain and no page ah
   await page.evaluate(() => document.fonts.ready);
   const served = await request.get('/');
 
-  await test.step('a browser may prepare pages of this site’s shop, and only when a visitor is about to go there', () => {
+  await test.step('the browser may prerender shop pages, only when the visitor is about to open one', () => {
     expect(prepared).toEqual([]);
   });
-  await test.step('nothing keeps the browser from keeping the page for the way back', async () => {
-    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    expect(heard).not.toContain('unload');
-    expect(heard).not.toContain('beforeunload');
+  await test.step('nothing prevents the back/forward cache', async () => {
+    const received = await page.evaluate(() => (window as unknown as { received: string[] }).received);
+    expect(received).not.toContain('unload');
+    expect(received).not.toContain('beforeunload');
     expect(served.headers()['cache-control']).not.toContain('no-store');
   });
-  await test.step('fonts stay within 90 KB, and only those of the first screen are preloaded', async () => {
+  await test.step('fonts stay within 90 KB, and only the fonts of the first screen are preloaded', async () => {
     const preloaded = (await served.text()).match(/<link rel="preload"[^>]+as="font"/g) ?? [];
     expect(preloaded.length).toBeLessThanOrEqual(2);
     expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90 * 1024);
   });
 });
 
-test('a CDN may serve the page while it asks, and a browser asks each time', async ({ request }) => {
+test('a CDN may serve a stale page while it revalidates, and browsers always revalidate', async ({
+  request,
+}) => {
   const headers = (await request.get('/')).headers();
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(headers['cdn-cache-control']).toContain('stale-while-revalidate=10');

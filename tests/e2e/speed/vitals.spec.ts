@@ -6,22 +6,22 @@ import { shiftsOf, watchShifts } from '../support/shifts';
 import { drawn, hydrated, SIZES } from '../support/visit';
 
 const TOKEN = 'prometheus-token';
-/** How a page's data names the component that measures. */
+/** Name of the measuring component in a page's data. */
 const COMPONENT = String.raw`\"Vitals\"`;
 
-/** Two languages, and every visit is measured. */
+/** Starts a server with two languages that measures every visit. */
 const startMeasured = () =>
   startStorefront({ LOCALES: 'en,fr', METRICS_TOKEN: TOKEN, PREVIEW_SECRET: TOKEN, VITALS: 'on' });
 
 test.use({ viewport: SIZES.lg });
 
-/** The lines of the metrics that begin so. */
+/** Returns the lines of the metrics that begin with this name. */
 async function linesOf({ url }: { url: string }, name: string): Promise<string[]> {
   const answer = await fetch(`${url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   return (await answer.text()).split('\n').filter((line) => line.startsWith(name));
 }
 
-/** The scripts of a page, as they have come so far. */
+/** Returns a function that returns the scripts which the page has loaded so far. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -32,13 +32,13 @@ function scriptsOf(page: Page): () => Promise<string[]> {
 
 const isMeasuring = (scripts: string[]) => scripts.some((script) => script.includes('/api/vitals'));
 
-/** Resolves when the measuring script has come. */
+/** Resolves when the measuring script has loaded. */
 const measuring = (page: Page) =>
   page.waitForResponse(
     async (response) => response.url().endsWith('.js') && isMeasuring([await response.text()]),
   );
 
-test('a visit is counted once for each vital, by engine, size and language, with the section that was slowest and that shifted', async ({
+test('a visit is counted once for each vital, by engine, size and language, with the slowest and the shifting section', async ({
   page,
   once,
 }) => {
@@ -74,10 +74,7 @@ test('a visit is counted once for each vital, by engine, size and language, with
   ]);
 });
 
-test('the public home page is measured; previews and pages of the shop are not', async ({
-  request,
-  once,
-}) => {
+test('the public home page is measured; previews and shop pages are not', async ({ request, once }) => {
   const { url } = await once(startMeasured);
   const isMeasured = async (path: string) =>
     (await (await request.get(url + path)).text()).includes(COMPONENT);
@@ -88,7 +85,10 @@ test('the public home page is measured; previews and pages of the shop are not',
   expect(await isMeasured(`/api/preview?deployment=live&secret=${TOKEN}`)).toBe(false);
 });
 
-test('a visit outside the share that is measured loads nothing for it', async ({ page, startServer }) => {
+test('a visit outside the measured share does not load the measuring script', async ({
+  page,
+  startServer,
+}) => {
   const server = await startServer({ METRICS_TOKEN: TOKEN, VITALS: '50%' });
   await page.addInitScript(() => {
     Math.random = () => Number(sessionStorage.getItem('random') ?? 0.5);
@@ -103,7 +103,7 @@ test('a visit outside the share that is measured loads nothing for it', async ({
   await Promise.all([measuring(page), page.reload()]);
 });
 
-test('without VITALS nothing is loaded for it and the endpoint is not there', async ({
+test('without VITALS pages have no measuring component and the endpoint answers 404', async ({
   request,
   storefront,
 }) => {
@@ -112,7 +112,7 @@ test('without VITALS nothing is loaded for it and the endpoint is not there', as
   expect(answer.status()).toBe(404);
 });
 
-test('measurements are limited in form and size', async ({ request, once }) => {
+test('the endpoint refuses measurements of an invalid form or size', async ({ request, once }) => {
   const server = await once(startMeasured);
   const vital = { name: 'LCP', value: 812.5, size: 'lg', locale: 'en' };
   const send = async (data: object | string) =>

@@ -39,7 +39,10 @@ const FLAVOURS = [
   'لوز وعسل',
 ];
 
-/** The repository's own document in a language that is written from right to left; its address stays in Latin letters. */
+/**
+ * Returns the repository's document in Arabic, which is written from right to left. The address stays in Latin
+ * letters.
+ */
 export function arabicDocument(): Document {
   const document = liveDocument() as Document;
   const { texts, categories, collections, flavours } = document.home;

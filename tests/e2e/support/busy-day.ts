@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { pageHolds } from '../../hostile/properties';
 
 import { startContentServer } from './content-server';
-import { askToPublish, PUBLISH_SECRET } from './publish';
+import { requestPublish, PUBLISH_SECRET } from './publish';
 import { startStorefront } from './server';
 
 const VISITS = 5_000;
@@ -16,7 +16,7 @@ const HOSTILE_DOCUMENTS = 15;
 /** The same hostile documents as in hostile.spec.ts. */
 const SEED = 10;
 
-/** Resident memory of a process, in bytes: now, and the most since the last call. */
+/** Resident memory of a process in bytes: the current value, and the peak since the last call. */
 export type Resident = { now: number; peak: number };
 
 /** @throws if the machine has no /proc */
@@ -30,7 +30,7 @@ async function residentOf(pid: number): Promise<Resident> {
 
 type Document = { home: { texts: Record<string, object>; flavours: { ID: unknown }[] } };
 
-/** The default content with a title, and so a share picture, of its own for each number. */
+/** Returns the default content with a title for each number, and so with its own share picture. */
 async function edition(number: number): Promise<Document> {
   const document = JSON.parse(await readFile('content/live.json', 'utf8')) as Document;
   const { texts } = document.home;
@@ -39,8 +39,8 @@ async function edition(number: number): Promise<Document> {
 }
 
 /**
- * The paths that the home page of a language names, the flavours that links share, their pictures, and one that does not
- * exist.
+ * Returns the paths that the home page of a language names, the addresses and share pictures of its flavours, and a
+ * path that does not exist.
  */
 async function pathsOf(url: string, prefix: string): Promise<string[]> {
   const home = prefix || '/';
@@ -57,7 +57,7 @@ async function pathsOf(url: string, prefix: string): Promise<string[]> {
 }
 
 /**
- * Starts a server with a content source of its own, and what a busy day brings to it (docs/performance.md).
+ * Starts a server with its own content source, and returns the load of a busy day for it (docs/performance.md).
  * @param languages one or more; each has the same document
  */
 export async function startBusyDay(languages: string[]) {
@@ -71,7 +71,7 @@ export async function startBusyDay(languages: string[]) {
   const { url, pid } = server;
   const publish = async (document: unknown) => {
     backend.answer(JSON.stringify(document));
-    const answer = await askToPublish(server);
+    const answer = await requestPublish(server);
     await answer.text();
     return answer.status;
   };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The header's brand and the closing name among them. */
+/** Headings of the page, including the brand in the header and the closing name. */
 export const HEADINGS = 'h1, h2, h3, #contacts p[aria-hidden], header > a[href="/"]';
 export const TILE_NAMES = '[data-category] span, [data-flavour] [data-name]';
 
-/** The words that a line's end breaks in two, hyphens apart. */
+/** Returns the words that a line break splits, except at hyphens. */
 export function brokenWords(page: Page, where: string): Promise<string[]> {
   return page.locator(where).evaluateAll((headings) =>
     headings
@@ -26,9 +26,8 @@ export function brokenWords(page: Page, where: string): Promise<string[]> {
 }
 
 /**
- * Looks at every word and control that can be seen, and answers with what is wrong: a page wider than its window, words
- * that something cuts off, words upon words, controls too small to hit. What a slider or a list holds ready off-stage
- * is not looked at, nor is the header's brand, which is shortened by design.
+ * Checks every visible text and control. Returns the faults: a page wider than its window, cut-off text, text over
+ * text, controls too small to hit. Skips hidden slides and the header's brand, which is shortened by design.
  */
 export function compositionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -45,7 +44,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }) &&
       element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
 
-    /** Asks each element once: most of them have most of their ancestors in common. */
+    /** Caches an answer for each element, because elements share most of their ancestors. */
     function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
       const answers = new Map<Element, Answer>();
       return (element) => {
@@ -65,7 +64,9 @@ export function compositionFaults(page: Page): Promise<string[]> {
       };
     });
 
-    /** The nearest box that cuts off what goes beyond it; for a scrolling one there is no beyond. */
+    /**
+     * Returns the nearest ancestor that cuts off its overflow. Returns undefined if a scrolling ancestor is nearer.
+     */
     const frameOf = (element: Element): Element | undefined => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
         const { isScrolling, isCutting } = overflowOf(at);
@@ -75,7 +76,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       return undefined;
     };
 
-    /** Within a row that is scrolled sideways, what is not in the window now comes into it. */
+    /** Returns whether an element is inside a row that scrolls sideways, and so can be scrolled into the window. */
     const isInRow = (element: Element) => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (overflowOf(at).isRow) return true;
@@ -104,7 +105,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       .filter((words) => words !== undefined)
       .filter((words) => !isOffStage(words));
 
-    // The page hides an overflow; here it is to show.
+    // The page hides its overflow. Shows it for the measurement.
     document.body.style.overflowX = 'visible';
     if (root.scrollWidth > root.clientWidth)
       faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
@@ -115,7 +116,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       if (!isInRow(element) && boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
         faults.push(`beyond the window: ${text}`);
       const frame = frameOf(element)?.getBoundingClientRect();
-      // A line's box is higher than its letters.
+      // A line box is higher than its letters.
       const slack = size * 0.3;
       if (
         frame &&
@@ -130,7 +131,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
         faults.push(`cut off: ${text}`);
     }
 
-    /** The letters' own height, without what the font keeps free above and below them. */
+    /** Returns the box of the letters, without the space that the font keeps above and below them. */
     const letters = ({ left, right, top, bottom }: DOMRect) => {
       const air = (bottom - top) * 0.25;
       return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air };
@@ -149,7 +150,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
     for (const [index, one] of still.entries())
       for (let next = index + 1; next < still.length; next += 1) {
         const other = still[next];
-        if (!other || other.top >= one.bottom) break; // nor is any that begins further down
+        if (!other || other.top >= one.bottom) break; // later entries begin further down
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const isOver = one.drawn.some((first) =>
           other.drawn.some(
@@ -163,7 +164,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
         if (isOver) faults.push(`upon one another: ${one.text} / ${other.text}`);
       }
 
-    // WCAG 2.5.8: 24 by 24 px, or as much room round its middle; links within a sentence are as high as their line.
+    // WCAG 2.5.8: 24 by 24 px, or as much space round its centre. Links within a sentence are as high as their line.
     const LEAST = 24;
     const targets = [...scope.querySelectorAll('a[href], button, summary')]
       .filter(isSeen)

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 
-/** A backend that sends content over HTTP, whose answer a test can change at any time. */
+/** A backend that sends content over HTTP. A test can change its answer at any time. */
 export type ContentServer = {
   url: string;
   requests: IncomingMessage[];
-  /** A document to send from now on, or a way to answer. */
+  /** Sets the document to send from now on, or a function that answers. */
   answer: (with_: object | string | RequestListener) => void;
   stop: () => Promise<void>;
 };
@@ -34,7 +34,7 @@ export async function startContentServer(first: object | string | RequestListene
   };
 }
 
-/** Answers as a backend with several deployments; what a test changes in them is there from the next request on. */
+/** Answers like a backend with several deployments. Changes of `documents` apply from the next request on. */
 export function deployments(documents: Record<string, object | string>): RequestListener {
   return ({ url }, response) => {
     const name = /^\/([^/]+)\.json$/.exec(url ?? '')?.[1];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** WCAG's relative luminance of a colour in sRGB. */
+/** Returns the relative luminance of an sRGB colour, as WCAG defines it. */
 function luminance([red, green, blue]: readonly number[]): number {
   const linear = (part = 0) =>
     part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
@@ -10,16 +10,18 @@ function luminance([red, green, blue]: readonly number[]): number {
 
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Lone pixels, such as a crystal's glint, hide no letter: this part of the worst ones is not counted. */
-const GLINTS = 0.01;
+/** Share of the worst pixels that is ignored: single bright pixels, such as a glint, do not make text unreadable. */
+const IGNORED_SHARE = 0.01;
 
-/** The window with all that is drawn in it but the words. Needs `bypassCSP`, since it styles the page. */
-export function withoutWords(page: Page): Promise<Buffer> {
+/** Takes a screenshot of the window without its text. Needs `bypassCSP`, because it styles the page. */
+export function screenshotWithoutText(page: Page): Promise<Buffer> {
   const nothing = 'color: transparent !important; text-decoration-color: transparent !important';
   return page.screenshot({ style: `*, *::before, *::after { ${nothing} }` });
 }
 
-/** The contrast of words with what such a picture shows behind them, where it is lowest, and what WCAG 2.2 AA asks. */
+/**
+ * Returns the lowest contrast between a text and the picture behind it, and the contrast that WCAG 2.2 AA requires.
+ */
 export async function contrastOf(
   words: Locator,
   picture: Buffer,
@@ -46,6 +48,6 @@ export async function contrastOf(
   const contrasts = Array.from({ length: data.length / info.channels }, (_, pixel) =>
     ratio(ink, luminance([...data.subarray(pixel * info.channels, pixel * info.channels + 3)])),
   ).sort((one, other) => one - other);
-  const lowest = contrasts[Math.floor(contrasts.length * GLINTS)] ?? 0;
+  const lowest = contrasts[Math.floor(contrasts.length * IGNORED_SHARE)] ?? 0;
   return { lowest, asked: size >= 24 ? 3 : 4.5 };
 }

@@ -5,17 +5,17 @@ import path from 'node:path';
 import { mapStyleUrl } from './map-style';
 import { freePort } from './server';
 
-/** A copy of the project under the development server, for tests that edit it. */
+/** A copy of the project under the development server, for tests that edit source files. */
 export type Development = {
   url: string;
-  /** Replaces a piece of a source file; throws where the file does not have it. */
+  /** Replaces a piece of a source file. Throws if the file does not contain it. */
   edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Replaces the document that is shown. */
+  /** Replaces the document that the page shows. */
   write: (document: object) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** What the page is made of. Packages are the project's, inside whose folder the copy has to lie for that. */
+/** The files of the page. The copy lies inside the project's folder, so that it finds the project's packages. */
 const COPIED = [
   'app',
   'components',
@@ -27,10 +27,10 @@ const COPIED = [
   'tsconfig.build.json',
 ];
 const FOLDER = 'test-results';
-/** Compiling the first page takes most of it, on a machine that does other work too. */
+/** Mostly for compiling the first page on a busy machine. */
 const START_LIMIT_MS = 120_000;
 
-/** Copies the project, and starts `npm run dev` in the copy, without its watch over the server's own files. */
+/** Copies the project and starts `npm run dev` in the copy, without its watch over the server's own files. */
 export async function startDevelopment(document: object): Promise<Development> {
   await mkdir(FOLDER, { recursive: true });
   const directory = await mkdtemp(path.resolve(FOLDER, 'development-'));
@@ -85,7 +85,7 @@ async function listening(child: ChildProcess): Promise<void> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => fail(`left with ${code}`));
+    child.once('exit', (code) => fail(`exited with ${code}`));
     limit.addEventListener('abort', () => fail('did not listen in time'));
   });
 }

@@ -1,6 +1,6 @@
 import { aDocument, type Wire } from '../../content';
 
-/** A whole document under a name that its page shows as its title and main heading. */
+/** Returns a complete document whose name is the page's title and main heading. */
 export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDocument> {
   return aDocument({
     common: { siteName: name },
@@ -8,5 +8,5 @@ export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDo
   });
 }
 
-/** A document that every publish refuses: it has nothing to show. */
+/** A document that every publish refuses, because it has nothing to show. */
 export const EMPTY_DOCUMENT = { common: {}, home: {} };

@@ -2,7 +2,7 @@ import type { Wire } from '../../content';
 
 import { liveDocument } from './test';
 
-/** Content at the edges of what editors write, each made from the repository's own document. */
+/** Content with extreme lengths and amounts, made from the repository's own document. */
 type Home = {
   texts: Record<string, Wire>;
   categories: Wire[];
@@ -11,7 +11,7 @@ type Home = {
 };
 type Extreme = { common: Wire; home: Home };
 
-export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 60 characters with its last sign
+export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 60 characters with the punctuation that is added
 const COMPOUND = 'Haselnussvollmilchschokoladentafelsonderausgabe';
 
 const live = () => liveDocument() as Extreme;
@@ -22,7 +22,7 @@ const paragraphs = (count: number) =>
       `<p>Paragraph ${index + 1}. Granite stones grind the nibs for two to three days, until no grain is larger than 20 microns.</p>`,
   ).join('');
 
-/** Names of sixty characters, and words that only a German could have made. */
+/** Returns a document with names of 60 characters and very long compound words. */
 export function longNames(): Extreme {
   const document = live();
   const { texts, categories, collections, flavours } = document.home;
@@ -59,7 +59,7 @@ const GERMAN_FLAVOURS = [
   'Karamell mit Meersalz',
 ];
 
-/** A house in Germany: headings of one long word, and a name of sixty letters. */
+/** Returns a German document: headings of one long word, and a site name of 60 characters. */
 export function germanHeadings(): Extreme {
   const document = live();
   const { texts, collections, flavours } = document.home;
@@ -72,7 +72,7 @@ export function germanHeadings(): Extreme {
   return document;
 }
 
-/** Forty flavours in one collection, twelve categories, ten paragraphs wherever there is text. */
+/** Returns a document with 40 flavours in one collection, 12 categories, and 10 paragraphs in each text. */
 export function plenty(): Extreme {
   const document = live();
   const { texts, categories, flavours, collections } = document.home;
@@ -92,7 +92,7 @@ export function plenty(): Extreme {
   return document;
 }
 
-/** Every part of the page, and of the flavours only the first two, with the mini of the first. */
+/** Returns the full page with only the first two flavours, and the mini of the first. */
 export function fewFlavours(): Extreme {
   const document = live();
   const [first, second] = document.home.flavours;
@@ -102,7 +102,7 @@ export function fewFlavours(): Extreme {
   return document;
 }
 
-/** Three flavours, one category, one paragraph wherever there is text, one picture wherever there are several. */
+/** Returns a document with three flavours, one category, one paragraph in each text and one picture in each row. */
 export function little(): Extreme {
   const document = live();
   const { texts, categories, flavours, collections } = document.home;

@@ -2,12 +2,12 @@ import type { CDPSession, Page } from '@playwright/test';
 
 export type Place = { x: number; y: number };
 
-/** Longer than the 40 ms after which Chromium takes a finger that does not move to be at rest. */
+/** Longer than 40 ms, after which Chromium takes a finger that does not move to be at rest. */
 const FRAMES_AT_REST = 4;
 
 /**
- * Fingers on the glass, at places in pixels of the window: what follows (scrolling, sliding, enlarging, a click) is up to
- * the browser, as on a phone.
+ * Simulates fingers on a touch screen, at positions in pixels of the window. The browser handles scrolling, zooming
+ * and clicks itself, as on a phone.
  */
 export class Fingers {
   private constructor(
@@ -19,7 +19,7 @@ export class Fingers {
     return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  /** One finger goes from a place to another, in a step for each frame. */
+  /** Moves one finger from a position, in one step for each frame. */
   async swipe(from: Place, way: { right?: number; down?: number }, steps = 8): Promise<void> {
     const scale = await this.scaleAtRest();
     await this.put('touchStart', [from], scale);
@@ -30,7 +30,7 @@ export class Fingers {
     await this.put('touchEnd', []);
   }
 
-  /** Two fingers beside a place go far apart, and rest before they leave. Nothing is enlarged by the first 60 px or so. */
+  /** Moves two fingers apart and lets them rest before they leave. The browser ignores about the first 60 px. */
   async spread({ x, y }: Place): Promise<void> {
     const steps = 12;
     const apart = (part: number) => [
@@ -45,7 +45,9 @@ export class Fingers {
     await this.put('touchEnd', []);
   }
 
-  /** How much the page is enlarged, once that has been the same for some frames, so that all of the browser knows it. */
+  /**
+   * Returns the zoom scale after it has been the same for several frames, so that all parts of the browser use it.
+   */
   private scaleAtRest(): Promise<number> {
     return this.page.evaluate(async (frames) => {
       const scaleNow = () => window.visualViewport?.scale ?? 1;
@@ -59,7 +61,7 @@ export class Fingers {
     }, FRAMES_AT_REST);
   }
 
-  /** The browser multiplies places that it is sent by the page's scale, so they are divided by it. */
+  /** Sends touch positions. The browser multiplies them by the page's scale, so they are divided by it first. */
   private async put(
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     places: Place[],

@@ -2,16 +2,19 @@ import { MAP_STYLE, MAP_STYLE_PATH } from '../../map-style';
 
 import { startContentServer } from './content-server';
 
-/** Workers have the environment of the process that set it up. */
+/** Workers inherit the environment of the process that runs the global set-up. */
 const VARIABLE = 'TEST_MAP_STYLE_URL';
 
-/** Where storefronts have the map's style; outside the browser tests at a path of theirs, which whoever asks answers. */
+/**
+ * Returns the address of the map's style. Outside the browser tests it is a path on the storefront, which the caller
+ * answers.
+ */
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 
 /**
- * Starts a server of the map's style for all tests. One that was answered by `route` would have the browser ask for leave
- * with every request of every page, which is a fifth of its work.
- * @returns how to end it
+ * Starts one server of the map's style for all tests. With `route` instead, the browser would send a preflight with
+ * every request of a page, a fifth of its work.
+ * @returns a function that stops the server
  */
 export default async function serveMapStyle(): Promise<() => Promise<void>> {
   const { url, stop } = await startContentServer((_, response) => {

@@ -1,15 +1,18 @@
 type Stoppable = { stop: () => Promise<void> };
 type Start<Value> = () => Promise<Value>;
 
-/** Gives what `start` makes, which the tests of a file share: the first one in a worker that asks has it started. */
+/** Returns the value of `start`, which the tests of a file share. The first call in a worker starts it. */
 export type Once = <Value extends Stoppable>(start: Start<Value>) => Promise<Value>;
 
-/** What the tests of a file share, by what starts it. A worker fixture for each file would have a worker for each file. */
+/**
+ * Stores what the tests of a file share, by its start function. With a worker fixture in each file, every file would
+ * get a worker of its own.
+ */
 export class Shared {
   private readonly started = new Map<Start<Stoppable>, Stoppable>();
   private file = '';
 
-  /** Ends what an earlier file has started, whose tests are over: every server takes memory. */
+  /** Stops what an earlier file started, because every server takes memory. */
   async enter(file: string): Promise<void> {
     if (file !== this.file) await this.stop();
     this.file = file;

@@ -1,20 +1,20 @@
 import { type ContentServer, deployments, startContentServer } from './content-server';
-import { BLANK, changeTo, PUBLISH_SECRET } from './publish';
+import { BLANK, forcePublish, PUBLISH_SECRET } from './publish';
 import { type StorefrontServer, startStorefront } from './server';
 
 type Pooled = { server: StorefrontServer; settings: string; document: string; isTaken: boolean };
 
 /**
- * Storefronts for tests that show a document of their own: to publish a document on one that runs already takes a tenth of
- * the time of a start. There is one for each set of settings, and one more for each document beyond the first that a test
- * shows at a time.
+ * Storefronts for tests that show their own document. Publishing on a running storefront takes a tenth of the time of
+ * a start. The pool has one storefront for each set of settings, and one more for each further document that a test
+ * shows at the same time.
  */
 export class StorefrontPool {
   private readonly documents: Record<string, string> = {};
   private readonly storefronts: Pooled[] = [];
   private backend?: Promise<ContentServer>;
 
-  /** A storefront that shows a document, for one test; `settings` are beside those of all tests. */
+  /** Returns a storefront that shows a document, for one test. `settings` are added to the settings of all tests. */
   async take(document: object | string, settings: Record<string, string> = {}): Promise<StorefrontServer> {
     const wanted = { settings: JSON.stringify(settings), document: textOf(document) };
     const free = this.storefronts.filter((each) => !each.isTaken && each.settings === wanted.settings);
@@ -24,7 +24,7 @@ export class StorefrontPool {
     return pooled.server;
   }
 
-  /** Gives back all that a test has taken. */
+  /** Returns everything that a test has taken to the pool. */
   release(): void {
     for (const pooled of this.storefronts) pooled.isTaken = false;
   }
@@ -40,7 +40,7 @@ export class StorefrontPool {
       CONTENT_SOURCE: `${(await this.backend).url}/{deployment}.json`,
       CONTENT_DEPLOYMENT: this.named(document),
       REVALIDATE_SECRET: PUBLISH_SECRET,
-      NODE_OPTIONS: '--import ./tests/e2e/support/no-strangers.mjs',
+      NODE_OPTIONS: '--import ./tests/e2e/support/block-external-requests.mjs',
       ...(JSON.parse(settings) as Record<string, string>),
     });
     const pooled = { server, settings, document, isTaken: false };
@@ -48,14 +48,17 @@ export class StorefrontPool {
     return pooled;
   }
 
-  /** The storefront after a publish; undefined where that is refused. */
+  /** Publishes the document on a pooled storefront. Returns undefined if the publish is refused. */
   private async changed(pooled: Pooled | undefined, document: string): Promise<Pooled | undefined> {
-    if (!pooled || !(await changeTo(pooled.server, this.named(document), this.named(BLANK_TEXT))))
+    if (!pooled || !(await forcePublish(pooled.server, this.named(document), this.named(BLANK_TEXT))))
       return undefined;
     return Object.assign(pooled, { document });
   }
 
-  /** The name of a deployment that has this document: one of its own, as nothing else tells a new one from the old. */
+  /**
+   * Returns the name of the deployment with this document. Each document has a name of its own, so that a new one
+   * differs from the old.
+   */
   private named(document: string): string {
     const known = Object.entries(this.documents).find(([, text]) => text === document);
     const name = known?.[0] ?? `document-${Object.keys(this.documents).length}`;
@@ -66,7 +69,7 @@ export class StorefrontPool {
 
 const BLANK_TEXT = JSON.stringify(BLANK);
 
-/** A document as a backend sends it; one that is text already may hold what no object can. */
+/** Serialises a document as a backend would. A document given as text may contain what no object can. */
 function textOf(document: object | string): string {
   return typeof document === 'string' ? document : JSON.stringify(document);
 }

@@ -8,31 +8,31 @@ import { expect } from '@playwright/test';
 
 import { freePort } from './server';
 
-/** A server of another make, on this machine's loopback. */
+/** A running server program on this machine's loopback address. */
 export type Process = {
   port: number;
-  /** Everything it has written so far. */
+  /** Returns everything that the program has written so far. */
   output: () => string;
-  /** Lets it hang: connections stay, and nothing is answered, until it goes on. */
-  hang: () => void;
-  goOn: () => void;
-  /** Ends it as a crash does. */
+  /** Suspends the program: connections stay open without an answer until `goOn`. */
+  suspend: () => void;
+  resume: () => void;
+  /** Ends the program as a crash does. */
   kill: () => Promise<void>;
-  /** Starts it anew where it was. */
+  /** Starts the program again on the same port and folder. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const REACHABLE_LIMIT_MS = 10_000;
 
-/** Whether a program is installed, by the word that it gives its version for. */
+/** Returns whether a program is installed. `word` is the option that prints its version. */
 export const isInstalled = (program: string, word = '-v') =>
   spawnSync(program, [word], { stdio: 'ignore' }).status === 0;
 
-/** What has Redis keep nothing on disk: after a restart it is empty. */
+/** Redis keeps nothing on disk with these options, so it is empty after a restart. */
 const NOTHING_KEPT = ['--save', '', '--appendonly', 'no'];
 
-/** Starts Redis with these options about what it keeps. */
+/** Starts Redis with these options about persistence. */
 export async function startRedis(kept = NOTHING_KEPT): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'redis-'));
   const port = await freePort();
@@ -40,7 +40,7 @@ export async function startRedis(kept = NOTHING_KEPT): Promise<Process> {
   return run('redis-server', [...words, ...kept], port, folder);
 }
 
-/** nginx with the configuration that is deployed, in front of these ports. */
+/** Starts nginx with the deployed configuration, in front of these ports. */
 export async function startNginx(instances: number[]): Promise<Process> {
   const port = await freePort();
   const deployed = await readFile('ops/nginx.conf', 'utf8');
@@ -52,24 +52,24 @@ export async function startNginx(instances: number[]): Promise<Process> {
   );
 }
 
-/** nginx with a configuration that keeps what it writes in the folder that it is given. */
+/** Starts nginx with a configuration that writes only into the given folder. */
 export async function runNginx(port: number, configurationIn: (folder: string) => string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  await chmod(folder, 0o755); // its workers are another user where it is started as root
+  await chmod(folder, 0o755); // if root starts nginx, its workers run as another user
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, configurationIn(folder));
   return run('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port, folder);
 }
 
-/** PHP's own server for a script in a folder, with these settings in its environment. */
+/** Starts PHP's own server for the scripts in a folder, with these settings as its environment. */
 export async function startPhp(folder: string, settings: Record<string, string>): Promise<Process> {
   const port = await freePort();
   return run('php', ['-S', `127.0.0.1:${port}`, '-t', folder], port, folder, settings);
 }
 
 /**
- * Prometheus with the configuration and the alerts that are deployed, for these instances. Only intervals differ: it scrapes and
- * evaluates each second, and an alert fires after a second.
+ * Starts Prometheus with the deployed configuration and alerts for these instances. Only the intervals differ: it
+ * scrapes and evaluates every second, and an alert fires after one second.
  */
 export async function startPrometheus(instances: { url: string }[], token: string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prometheus-'));
@@ -92,7 +92,7 @@ export async function startPrometheus(instances: { url: string }[], token: strin
     `--web.listen-address=127.0.0.1:${port}`,
   ];
   const prometheus = await run('prometheus', words, port, folder);
-  // It listens before it has read its storage, and answers 503 until then.
+  // Prometheus listens before it has read its storage, and answers 503 until then.
   await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/-/ready`)).status).toBe(200);
   return prometheus;
 }
@@ -117,7 +117,7 @@ async function run(
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
     hasExited = new Promise((exited) => child.once('exit', () => exited()));
-    const isHere = await Promise.race([reachable(port), hasExited.then(() => false)]);
+    const isHere = await Promise.race([waitUntilReachable(port), hasExited.then(() => false)]);
     if (!isHere) throw new Error(`${program} cannot be reached:\n${output}`);
   }
 
@@ -130,8 +130,8 @@ async function run(
   return {
     port,
     output: () => output,
-    hang: () => void child.kill('SIGSTOP'),
-    goOn: () => void child.kill('SIGCONT'),
+    suspend: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     kill: () => end('SIGKILL'),
     restart: start,
     stop: async () => {
@@ -141,7 +141,7 @@ async function run(
   };
 }
 
-async function reachable(port: number): Promise<boolean> {
+async function waitUntilReachable(port: number): Promise<boolean> {
   const limit = Date.now() + REACHABLE_LIMIT_MS;
   while (Date.now() < limit) {
     const isThere = await new Promise<boolean>((resolve) => {

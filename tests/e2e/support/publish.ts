@@ -1,7 +1,7 @@
 export const PUBLISH_SECRET = 'publishers-only-secret';
 
-/** Asks a storefront to publish; without a body, what is public as the source has it now. */
-export function askToPublish(
+/** Requests a publish. Without a body, the source's current document of the public deployment is published. */
+export function requestPublish(
   { url }: { url: string },
   body?: object | string,
   secret = PUBLISH_SECRET,
@@ -13,17 +13,22 @@ export function askToPublish(
   });
 }
 
-/** Has nothing that could be missing from the page after it. */
+/** An almost empty document, after which a publish cannot lose anything from the page. */
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };
 
 /**
- * Has a storefront show a deployment whatever it showed before: where too little would be left of that, by way of a blank one.
+ * Publishes a deployment, whatever is public before. If the publish would lose too much, a blank deployment is
+ * published first.
  * @param blank a deployment that has `BLANK`
- * @returns whether it shows it now; it may be one that no storefront shows
+ * @returns whether the deployment is public now; false if the storefront refuses it
  */
-export async function changeTo(server: { url: string }, deployment: string, blank: string): Promise<boolean> {
+export async function forcePublish(
+  server: { url: string },
+  deployment: string,
+  blank: string,
+): Promise<boolean> {
   for (const name of [deployment, blank, deployment]) {
-    const response = await askToPublish(server, { deployment: name, anyway: true });
+    const response = await requestPublish(server, { deployment: name, anyway: true });
     if (response.ok && name === deployment) return true;
     if (!response.ok && response.status !== 422) throw new Error(`not published: ${await response.text()}`);
   }

@@ -3,7 +3,7 @@ import { test as base } from './test';
 
 type Serve = (document: object | string, settings?: Record<string, string>) => Promise<StorefrontServer>;
 
-/** For tests that show a document of their own, as long as the test runs. */
+/** Adds `serve`, which shows a document for the duration of a test. */
 export const test = base.extend<{ serve: Serve }>({
   serve: async ({ pool }, use) => {
     await use((document, settings) => pool.take(document, settings));

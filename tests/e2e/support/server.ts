@@ -8,11 +8,11 @@ import { scripts } from '../../../package.json';
 
 import { mapStyleUrl } from './map-style';
 
-/** A running server of the production build, and how to end it. */
+/** A running server of the production build. */
 export type StorefrontServer = {
   url: string;
   pid: number;
-  /** Everything it has written so far, for looking at its log. */
+  /** Returns everything that the server has written so far, its log included. */
   output: () => string;
   stop: () => Promise<void>;
 };
@@ -29,8 +29,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server by the command of `npm start`, with settings of its own; by default with the repository's content and an empty cache folder.
- * @param directory where the build and `public/` lie
+ * Starts a server with the command of `npm start`. By default it has the repository's content and an empty cache
+ * folder.
+ * @param directory the folder with the build and `public/`
  */
 export async function startStorefront(
   settings: Record<string, string> = {},
@@ -78,7 +79,7 @@ function listening(child: ChildProcess, output: () => string): Promise<void> {
       START_LIMIT_MS,
     );
     const look = () => output().includes('"event":"listening"') && finish();
-    const left = (code: number | null) => finish(new Error(`the server left with ${code}:\n${output()}`));
+    const left = (code: number | null) => finish(new Error(`the server exited with ${code}:\n${output()}`));
     const finish = (error?: Error) => {
       clearTimeout(limit);
       child.stdout?.off('data', look);

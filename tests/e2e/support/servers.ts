@@ -8,7 +8,7 @@ import { type ContentServer, startContentServer } from './content-server';
 import { expect, test as base } from './serve';
 import { type StorefrontServer, startStorefront } from './server';
 
-/** What the health endpoint says, with the code that it answers with. */
+/** The answer of the health endpoint, with its status code. */
 export type Health = {
   code: number;
   status: string;
@@ -27,20 +27,22 @@ type Fixtures = {
   startServer: (settings?: Record<string, string>) => Promise<StorefrontServer>;
   /** Starts a content backend that ends with the test. */
   startBackend: (first: Parameters<typeof startContentServer>[0]) => Promise<ContentServer>;
-  /** An empty folder that goes with the test. */
+  /** An empty folder that is deleted after the test. */
   folder: string;
 };
 
-/** For tests of servers of their own: what a test has started ends with it, also when it fails. */
+/**
+ * For tests that start their own servers. Everything that a test starts is stopped after it, also if the test fails.
+ */
 export const test = base.extend<Fixtures>({
   openPages: async ({}, provide) => provide([]),
-  // It needs the folder so that this is there before, and goes when no server writes into it any more.
+  // Depends on `folder`, so that the folder outlives the servers that write into it.
   startServer: async ({ openPages, folder }, provide) => {
     expect(folder).toBeDefined();
     const started: StorefrontServer[] = [];
     await provide(async (settings) => {
       const server = await startStorefront(settings);
-      // A page that is still loading would notice, and the console with it.
+      // A page that is still loading would report failed requests.
       const stop = async () => {
         for (const page of openPages) await page.goto('about:blank');
         await server.stop();
@@ -50,7 +52,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const server of started) await server.stop();
   },
-  // It needs the servers' fixture so that it is set up after that one, and done before the servers stop.
+  // Depends on `startServer`, so that the page is closed before the servers stop.
   page: async ({ openPages, startServer, page }, provide) => {
     expect(startServer).toBeDefined();
     openPages.push(page);
@@ -72,19 +74,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Where a content backend keeps its deployments, as CONTENT_SOURCE names it. */
+/** Returns the CONTENT_SOURCE for a content backend. */
 export function sourceAt({ url }: { url: string }): string {
   return `${url}/{deployment}.json`;
 }
 
-/** Asks a storefront how its content stands; with the publishing secret also for the problems one by one. */
+/** Returns the answer of a storefront's health endpoint. With the publishing secret, it lists each problem. */
 export async function healthOf({ url }: { url: string }, secret?: string): Promise<Health> {
   const headers = secret === undefined ? undefined : { authorization: `Bearer ${secret}` };
   const response = await fetch(`${url}/api/health`, { headers });
   return { ...((await response.json()) as Omit<Health, 'code'>), code: response.status };
 }
 
-/** A page as it is served. */
+/** Returns a page as it is served. */
 export async function pageAt(address: string) {
   const answer = await fetch(address);
   const html = await answer.text();

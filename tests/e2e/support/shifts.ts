@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A layout shift: how much of the window moved (0 to 1), and what did, with its places before and after. */
+/**
+ * A layout shift: the share of the window that moved (0 to 1), and the elements with their places before and after.
+ */
 type Shift = { value: number; moved: { name: string; from: Place; to: Place }[] };
 type Place = { x: number; y: number; width: number; height: number };
 
-/** Notes every layout shift of the pages that are loaded from now on, after a visitor's press too. */
+/** Records every layout shift of the pages that are loaded from now on, also after a visitor's input. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -31,6 +33,6 @@ export function watchShifts(page: Page): Promise<unknown> {
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
-/** What has moved so far is of no interest to what follows. */
-export const forgetShifts = (page: Page): Promise<void> =>
+/** Discards the shifts that were recorded so far. */
+export const clearShifts = (page: Page): Promise<void> =>
   page.evaluate(() => void ((window as unknown as { shifts: Shift[] }).shifts.length = 0));

@@ -1,15 +1,18 @@
 import { PUBLISH_SECRET } from './publish';
 import { startStorefront } from './server';
 
-/** Workers have the environment of the process that set it up. */
+/** Workers inherit the environment of the process that runs the global set-up. */
 const VARIABLES = { storefront: 'TEST_STOREFRONT_URL', withoutContent: 'TEST_WITHOUT_CONTENT_URL' } as const;
 
-/** Storefronts for all tests that leave them as they are: one with the repository's content, and one that never had any. */
+/**
+ * Returns a storefront for all tests that do not change it: one with the repository's content, or one that never had
+ * content.
+ */
 export const sharedStorefront = (name: keyof typeof VARIABLES) => ({
   url: process.env[VARIABLES[name]] ?? '',
 });
 
-/** In two languages, with the address of a site, and a secret for those who are told why. */
+/** Two languages, a site address, and a secret with which the reason for the outage is readable. */
 const WITHOUT_CONTENT = {
   CONTENT_SOURCE: 'no-such-folder/{deployment}.{locale}.json',
   LOCALES: 'en,fr',
@@ -18,8 +21,8 @@ const WITHOUT_CONTENT = {
 };
 
 /**
- * Starts them for all workers: after the map's style, which they name.
- * @returns how to end them
+ * Starts the shared storefronts for all workers. Needs the address of the map's style first.
+ * @returns a function that stops them
  */
 export default async function startShared(): Promise<() => Promise<void>> {
   const [storefront, withoutContent] = await Promise.all([

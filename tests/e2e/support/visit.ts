@@ -19,13 +19,16 @@ export const ANCHORS = [
   'contacts',
 ] as const;
 
-/** Resolves when the page hears clicks by itself: from then on it keeps no early ones. */
+/** Resolves when the page is hydrated: from then on it handles clicks itself and stores no early ones. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.earlyClick === null);
 }
 
-/** Resolves when each script that the page has waiting has come or failed; the window's `load` does not wait for them. */
-export function scriptsHaveCome(page: Page): Promise<void> {
+/**
+ * Resolves when every deferred script of the page has loaded or failed. The window's `load` event does not wait for
+ * them.
+ */
+export function scriptsLoaded(page: Page): Promise<void> {
   return page.evaluate(() => {
     const late = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '';
     const missing = new Set(late.split(' ').filter(Boolean));
@@ -45,7 +48,7 @@ export function scriptsHaveCome(page: Page): Promise<void> {
 
 const STILL_MS = 400;
 
-/** Resolves when neither the scroll position nor the document's height has changed for a while. */
+/** Resolves when scroll position and page height have not changed for STILL_MS. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(
     (ms) =>
@@ -67,15 +70,15 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** Resolves when the page has drawn two more frames: by then has happened what happens at once, or not at all. */
+/** Resolves after two more frames. By then every immediate effect has happened. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Brings the animations of an element that run by the stylesheet to their end, without the time that they take. */
-export async function comeToEnd(moving: Locator): Promise<void> {
+/** Finishes the stylesheet animations of an element at once. */
+export async function finishAnimations(moving: Locator): Promise<void> {
   const states = await moving.evaluate((element) =>
     element.getAnimations().map((animation) => {
       const { playState } = animation;
@@ -83,11 +86,11 @@ export async function comeToEnd(moving: Locator): Promise<void> {
       return playState;
     }),
   );
-  expect(states, 'what moves by the stylesheet').not.toEqual([]);
+  expect(states, 'animations of the stylesheet').not.toEqual([]);
   expect(states).not.toContain('paused');
 }
 
-/** How far an element's top is below the window's top. */
+/** Returns how far an element's top is below the top of the window. */
 export function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
@@ -95,7 +98,9 @@ export function topOf(page: Page, selector: string): Promise<number> {
 export const hashOf = (page: Page) => page.evaluate(() => location.hash);
 export const scrollYOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls as a visitor who drags the scroll bar, to where an element's top is `below` pixels below the window's top. */
+/**
+ * Scrolls in one step, as with the scroll bar, until an element's top is `below` pixels below the top of the window.
+ */
 export async function scrollTo(page: Page, selector: string, below = 0): Promise<void> {
   await page
     .locator(selector)
@@ -108,19 +113,19 @@ export async function scrollTo(page: Page, selector: string, below = 0): Promise
     }, below);
 }
 
-/** Holds back the answers to requests until the test lets them go. */
+/** Holds back the answers to requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
     await isFree;
-    await route.continue().catch(() => undefined); // the page may have been left meanwhile
+    await route.continue().catch(() => undefined); // the visitor may have left the page
   });
-  return letGo;
+  return release;
 }
 
 export const SCRIPTS = /\/_next\/static\/.+\.js(?!\w)/;
 export const PICTURES = /\/(?:_next\/image\?|pictures\/)/;
 export const FILMS = /\/upload\/intro\/.+\.(?:webm|mp4)/;
-/** Where scripting is off the browser says so of each script. */
+/** The browser reports every script as blocked if scripting is off. */
 export const SCRIPTING_IS_OFF = /\.js csp$/;

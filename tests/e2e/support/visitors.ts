@@ -1,43 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 
-/** What became of the visits of a crowd. */
+/** Results of the visits. */
 export type Visits = { done: number; failed: string[] };
 
-export const CROWD = 8;
+export const CONCURRENT_VISITORS = 8;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Visitors who come one after the other through `CROWD` doors until they are sent home.
- * @param isFresh whether each has an address of its own, which no cache has
+ * Starts `CROWD` visitors who request pages one after the other until `leave` is called.
+ * @param isFresh whether each visit has an address that no cache has
  */
-export function letVisitorsIn(
-  url: string,
-  isFresh = false,
-): { leave: () => Promise<Visits>; visits: Visits } {
+export function startVisitors(url: string, isFresh = false): { stop: () => Promise<Visits>; visits: Visits } {
   const visits: Visits = { done: 0, failed: [] };
-  const agent = new Agent({ keepAlive: true, maxSockets: CROWD });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_VISITORS });
   let isOpen = true;
-  const door = async () => {
+  const visitRepeatedly = async () => {
     while (isOpen) {
       const failure = await visit(isFresh ? `${url}/?visit=${randomUUID()}` : url, agent);
       if (failure === undefined) visits.done += 1;
       else visits.failed.push(failure);
     }
   };
-  const doors = Promise.all(Array.from({ length: CROWD }, door));
+  const finished = Promise.all(Array.from({ length: CONCURRENT_VISITORS }, visitRepeatedly));
   return {
     visits,
-    leave: async () => {
+    stop: async () => {
       isOpen = false;
-      await doors;
+      await finished;
       agent.destroy();
       return visits;
     },
   };
 }
 
-/** A page in full, or what was wrong with it. */
+/** Requests a page. Returns undefined if it is complete, else what is wrong. */
 function visit(url: string, agent: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     const request = get(url, { agent, timeout: TIMEOUT_MS }, (response) => {

@@ -11,10 +11,14 @@ export const SITE = 'http://quatorze.example';
 
 type Document = ReturnType<typeof liveDocument>;
 
-/** A site in English and French, and what its content source has for it: a test may change that, and puts it back. */
-export type House = { server: StorefrontServer; documents: Record<string, Document>; source: ContentServer };
+/** A site in English and French, with its content source. A test that changes the documents restores them. */
+export type BilingualSite = {
+  server: StorefrontServer;
+  documents: Record<string, Document>;
+  source: ContentServer;
+};
 
-const inFrench = () => JSON.parse(readFileSync('content/live.fr.json', 'utf8')) as Document;
+const frenchDocument = () => JSON.parse(readFileSync('content/live.fr.json', 'utf8')) as Document;
 
 const settings = {
   LOCALES: 'en,fr',
@@ -25,8 +29,8 @@ const settings = {
   CONTENT_REVALIDATE_SECONDS: 'off',
 };
 
-async function startHouse() {
-  const documents = { 'live.en': liveDocument(), 'live.fr': inFrench() };
+async function startBilingualSite() {
+  const documents = { 'live.en': liveDocument(), 'live.fr': frenchDocument() };
   const source = await startContentServer(deployments(documents));
   const CONTENT_SOURCE = `${source.url}/{deployment}.{locale}.json`;
   const server = await startStorefront({ ...settings, CONTENT_SOURCE });
@@ -37,10 +41,10 @@ async function startHouse() {
   return { server, documents, source, stop };
 }
 
-/** One server for all tests of a worker that are about several languages. */
-export const test = base.extend<{ house: House }>({
-  house: async ({ once }, provide) => provide(await once(startHouse)),
-  baseURL: async ({ house }, provide) => provide(house.server.url),
+/** Shares one server between all tests of a worker that need several languages. */
+export const test = base.extend<{ site: BilingualSite }>({
+  site: async ({ once }, provide) => provide(await once(startBilingualSite)),
+  baseURL: async ({ site }, provide) => provide(site.server.url),
 });
 
 export { expect } from './test';

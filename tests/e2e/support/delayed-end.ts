@@ -1,15 +1,18 @@
 import { createServer } from 'node:http';
 
-/** A storefront that keeps the end of its pages, from a mark on, until it is let go. */
-export type HeldEnd = { url: string; letGo: () => void; stop: () => Promise<void> };
+/** A proxy to a storefront that holds back the end of each page until it is released. */
+export type DelayedEnd = { url: string; release: () => void; stop: () => Promise<void> };
 
-/** What `fetch` has undone of an answer, so that it cannot be said of what is passed on. */
+/** Headers that describe an encoding which `fetch` has already undone. */
 const UNDONE = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** @param mark what the end begins with, word for word; a page without it comes whole */
-export async function startHeldEnd(storefront: string, mark: string): Promise<HeldEnd> {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => (letGo = resolve));
+/**
+ * Starts the proxy.
+ * @param mark the text with which the held end begins; a page without it is sent whole
+ */
+export async function startDelayedEnd(storefront: string, mark: string): Promise<DelayedEnd> {
+  let release = () => {};
+  const isFree = new Promise<void>((resolve) => (release = resolve));
   const server = createServer(async ({ url = '/', headers: { accept = '*/*' } }, response) => {
     const answer = await fetch(new URL(url, storefront), { headers: { accept } });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -28,7 +31,7 @@ export async function startHeldEnd(storefront: string, mark: string): Promise<He
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    letGo,
+    release,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

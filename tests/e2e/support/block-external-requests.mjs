@@ -1,4 +1,4 @@
-// Imported by a server under test, and by each of its threads: none of them may ask anybody but the content source.
+// Loaded into a server under test and each of its threads. Blocks requests to any host but 127.0.0.1.
 import { writeSync } from 'node:fs';
 
 const { fetch } = globalThis;
@@ -6,8 +6,8 @@ const { fetch } = globalThis;
 globalThis.fetch = (resource, init) => {
   const { protocol, hostname, href } = new URL(resource.url ?? String(resource));
   if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
-    writeSync(2, `a stranger is asked: ${href}\n`);
-    return Promise.reject(new Error(`a stranger is asked: ${href}`));
+    writeSync(2, `external request blocked: ${href}\n`);
+    return Promise.reject(new Error(`external request blocked: ${href}`));
   }
   return fetch(resource, init);
 };

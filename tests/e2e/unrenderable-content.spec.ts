@@ -1,0 +1,121 @@
+<import { aShopNamed } from './support/documents';
+import { requestPublish, PUBLISH_SECRET as SECRET } from './support/publish';
+import { expect, healthOf, pageAt, sourceAt, test } from './support/servers';
+>
+/** A server that fails to render any page named "Unrenderable". */
+const BROKEN = {
+  NODE_OPTIONS: '--import ./tests/e2e/support/broken-render.mjs',
+  CONTENT_REVALIDATE_SECONDS: '1',
+};
+
+const REASON = '/ was rendered with status 500';
+
+async function publish(server: { url: string }, deployment?: string) {
+  const response = await requestPublish(server, { deployment });
+  return { code: response.status, ...((await response.json()) as { error?: string; status?: string }) };
+}
+
+/** Returns the status and the name of the home page. */
+async function homeOf({ url }: { url: string }) {
+  const { status, title } = await pageAt(url);
+  return [status, title];
+}
+
+test('a publish that cannot be rendered is refused with the reason, and the old page stays', async ({
+  shops,
+}) => {
+  const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Unrenderable') };
+  const server = await shops.take(documents, BROKEN);
+
+  expect(await publish(server, 'autumn')).toMatchObject({ code: 422, error: REASON });
+  expect(await homeOf(server)).toEqual([200, 'Summer']);
+  expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok', deployment: 'live' });
+
+  documents.live = aShopNamed('Unrenderable');
+  expect(await publish(server)).toMatchObject({ code: 422, error: REASON });
+  expect(await homeOf(server)).toEqual([200, 'Summer']);
+  expect(await healthOf(server, SECRET)).toMatchObject({
+    code: 200,
+    status: 'degraded',
+    lastError: { reason: REASON },
+  });
+});
+
+test('a refresh that cannot be rendered leaves the old page up, and the server recovers', async ({
+  shops,
+}) => {
+  const server = await shops.take({ live: aShopNamed('Summer') }, BROKEN);
+
+  server.source.answer(aShopNamed('Unrenderable'));
+  await expect.poll(async () => (await healthOf(server, SECRET)).lastError?.reason).toBe(REASON);
+  expect((await healthOf(server, SECRET)).status).toBe('degraded');
+  expect(await homeOf(server)).toEqual([200, 'Summer']);
+
+  server.source.answer(aShopNamed('Autumn'));
+  await expect.poll(() => homeOf(server)).toEqual([200, 'Autumn']);
+  expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });
+});
+
+test('a first start with content that cannot be rendered answers 503 until the content changes', async ({
+  startBackend,
+  startServer,
+}) => {
+  const backend = await startBackend(aShopNamed('Unrenderable'));
+  const server = await startServer({
+    ...BROKEN,
+    REVALIDATE_SECRET: SECRET,
+    CONTENT_SOURCE: sourceAt(backend),
+  });
+
+  expect((await homeOf(server))[0]).toBe(503);
+  expect(await healthOf(server, SECRET)).toMatchObject({
+    code: 503,
+    status: 'down',
+    lastError: { reason: REASON },
+  });
+
+  backend.answer(aShopNamed('Summer'));
+  await expect.poll(() => homeOf(server)).toEqual([200, 'Summer']);
+  expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
+});
+
+test('a copy on disk that can no longer be rendered is not shown', async ({
+  startBackend,
+  startServer,
+  folder,
+}) => {
+  const backend = await startBackend(aShopNamed('Unrenderable'));
+  const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
+  await (await startServer(settings)).stop(); // an older version of the program, which can render the copy
+  backend.answer((_, response) => response.writeHead(500).end());
+
+  const server = await startServer({ ...settings, ...BROKEN, REVALIDATE_SECRET: SECRET });
+
+  expect((await homeOf(server))[0]).toBe(503);
+  expect(await healthOf(server, SECRET)).toMatchObject({ code: 503, status: 'down' });
+  expect(server.output()).toContain(REASON);
+});
+
+test('a page that can no longer be rendered is reported by health, and once in the log', async ({
+  shops,
+}) => {
+  const shop = aShopNamed('Summer', { categories: [{ CODE: 'gifts', NAME: 'Unrenderable' }] });
+  const server = await shops.take({ live: shop }, BROKEN);
+  expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });
+
+  for (let visit = 0; visit < 3; visit += 1)
+    expect((await fetch(`${server.url}/shop/gifts`)).status).toBe(500);
+
+  const reason = '/shop/gifts was rendered with status 500';
+  expect(await healthOf(server, SECRET)).toMatchObject({
+    code: 200,
+    status: 'degraded',
+    lastError: { reason },
+  });
+  expect(server.output().split('"event":"page at fault"')).toHaveLength(2);
+  expect(server.output()).toContain('docs/upgrading.md');
+  expect(await homeOf(server)).toEqual([200, 'Summer']);
+
+  server.source.answer(aShopNamed('Autumn'));
+  await expect.poll(async () => (await healthOf(server, SECRET)).status).toBe('ok');
+});
