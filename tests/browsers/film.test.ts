@@ -52,7 +52,7 @@ test('the film plays when the visitor comes back to the page', async () => {
   await isPlaying(steps);
 });
 
-test('a film that comes out of the back/forward cache paused plays again', async () => {
+test('a film that comes out of the back/forward cache in a paused state plays again', async () => {
   const { steps } = suite;
   await steps.visit();
   await isPlaying(steps);

@@ -6,7 +6,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Parents of the scripts that the framework and the layout write. Content of editors is never directly inside them.
+ * Elements that contain the scripts of the framework and the layout. Content of editors is never directly inside
+ * them.
  */
 const OUR_PLACES = ['head', 'body'];
 const ACTIVE = ['iframe', 'object', 'embed', 'base', 'portal', 'frame', 'applet'];

@@ -19,7 +19,7 @@ const BAR_WIDTHS = [1280, 1680];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
 /** An experimental rule that contradicts a stable one: a row that scrolls natively must be focusable. */
-const CONTRADICTED = ['focus-order-semantics'];
+const CONTRADICTORY_RULES = ['focus-order-semantics'];
 
 test.beforeEach(async ({ page }) => {
   // Stops all motion, so that axe checks the final state.
@@ -27,14 +27,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Replaces axe's own source of 500 KB in a page that has loaded it already. */
-const NOTHING_MORE = 'undefined';
+const EMPTY_SOURCE = 'undefined';
 
-type Look = { within?: string; widths?: number[]; except?: string[] };
+type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
 
 /** Runs axe at each width and expects no violations. Lists one line for each element. */
 async function expectNoFaults(
   page: Page,
-  { within, widths = WIDTHS, except = [] }: Look = {},
+  { within, widths = WIDTHS, except = [] }: AxeOptions = {},
 ): Promise<void> {
   const found: string[] = [];
   for (const width of widths) {
@@ -42,11 +42,11 @@ async function expectNoFaults(
     // Legacy mode runs in the page itself: the page has no frames, and a second page for each run would take longer
     // than the run.
     const isThere = await page.evaluate(() => 'axe' in window);
-    const builder = new AxeBuilder({ page, axeSource: isThere ? NOTHING_MORE : undefined })
+    const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()
       .options({ resultTypes: ['violations'] })
       .withTags(RULES)
-      .disableRules([...CONTRADICTED, ...except]);
+      .disableRules([...CONTRADICTORY_RULES, ...except]);
     const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
     for (const { id, nodes } of violations)
       found.push(...nodes.map(({ html, failureSummary }) => `${width} px: ${id}: ${html} ${failureSummary}`));
@@ -55,7 +55,7 @@ async function expectNoFaults(
 }
 
 /** Scrolls through the page until all lazy parts have loaded. */
-async function lookAtAll(page: Page): Promise<void> {
+async function loadLazyParts(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
   for (const name of ['categories', 'corporate', 'partnership']) {
@@ -73,7 +73,7 @@ async function openPanel(page: Page): Promise<void> {
 
 test('axe finds no fault on the page with one panel open', async ({ page }) => {
   await page.goto('/');
-  await lookAtAll(page);
+  await loadLazyParts(page);
   await openPanel(page);
   await expectNoFaults(page);
 });
@@ -157,7 +157,7 @@ test('axe finds no fault on the French page with all panels closed, and on a pre
   const { url, documents } = await shops.take({ live: french, autumn });
   await page.goto(url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await lookAtAll(page);
+  await loadLazyParts(page);
   await expectNoFaults(page, { widths: WIDTHS.slice(0, 1) });
   // Translations change no colours, and the tests in English cover the colours that depend on the width.
   await expectNoFaults(page, { widths: WIDTHS.slice(1), except: ['color-contrast'] });

@@ -162,8 +162,8 @@ test('clients that send very slowly are cut off, and an unfinished request delay
   startServer,
 }) => {
   const stopped = stopWithUnendedRequest(await startServer({ REVALIDATE_SECRET: PUBLISH_SECRET }));
-  const slowHeaders = drip(shop.url, 'GET / HTTP/1.1\r\nHost: shop\r\n', 'X-Drop: 1\r\n');
-  const slowBody = drip(
+  const slowHeaders = sendSlowly(shop.url, 'GET / HTTP/1.1\r\nHost: shop\r\n', 'X-Drop: 1\r\n');
+  const slowBody = sendSlowly(
     shop.url,
     `POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\nContent-Length: 4000\r\n\r\n`,
     ' ',
@@ -323,21 +323,21 @@ function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ sta
 
 /** Sends a request exactly as written. Returns everything that is received until the connection closes. */
 function raw(url: string, line: string, headers = ''): Promise<string> {
-  return conversation(url, (send) => send(`${line}\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`));
+  return exchange(url, (send) => send(`${line}\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`));
 }
 
-/** Sends a beginning, then one drop every 500 ms until the server closes the connection. */
-async function drip(url: string, beginning: string, drop: string): Promise<string> {
+/** Sends a beginning, then one piece every 500 ms until the server closes the connection. */
+async function sendSlowly(url: string, beginning: string, piece: string): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
-  const received = await conversation(url, (send) => {
+  const received = await exchange(url, (send) => {
     send(beginning);
-    timer = setInterval(() => send(drop), 500);
+    timer = setInterval(() => send(piece), 500);
   });
   clearInterval(timer);
   return received;
 }
 
-function conversation(url: string, speak: (send: (text: string) => void) => void): Promise<string> {
+function exchange(url: string, speak: (send: (text: string) => void) => void): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);

@@ -86,8 +86,8 @@ function documentWithEachFault(): Doc {
   });
 }
 
-test.describe('a document with each fault of the specification', () => {
-  test('a document with each fault loses only what is broken', async ({ page, serve }) => {
+test.describe('a document with every fault from the specification', () => {
+  test('a document with every fault loses only its broken parts', async ({ page, serve }) => {
     const { url } = await serve(documentWithEachFault());
 
     const response = await page.goto(url);
@@ -110,7 +110,7 @@ test.describe('a document with each fault of the specification', () => {
       await expect(page.locator('[data-flavour-panel="101"]')).toHaveCount(1);
       await expect(page.locator('[data-flavour-panel="101"] [data-mini-switch]')).toHaveCount(0);
     });
-    await test.step('a flavour with an unknown collection stays in the known one', async () => {
+    await test.step('a flavour with one unknown collection stays in its known collection', async () => {
       await expect(page.locator('button[data-flavour="106"]')).toHaveCount(1);
       await expect(page.locator('section[data-collection="42"] button[data-flavour="106"]')).toBeAttached();
     });
@@ -163,20 +163,20 @@ test.describe('a document with each fault of the specification', () => {
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
 
-    const told = await healthOf(storefront, SECRET);
-    const untold = await healthOf(storefront);
-    const wrong = await healthOf(storefront, 'another-secret');
+    const withSecret = await healthOf(storefront, SECRET);
+    const withoutSecret = await healthOf(storefront);
+    const withWrongSecret = await healthOf(storefront, 'another-secret');
 
-    const problems = Array.isArray(told.problems) ? told.problems : [];
+    const problems = Array.isArray(withSecret.problems) ? withSecret.problems : [];
     expect(problems.map(({ path }) => path).sort()).toEqual(FAULTS.map(([path]) => path).sort());
     for (const { expected, found, action } of problems) {
       expect(expected).toMatch(/\w/);
       expect(found).toMatch(/\w|"/);
       expect(action).toMatch(/\w/);
     }
-    expect(told).toMatchObject({ code: 200, status: 'ok' });
-    expect(untold.problems).toBe(FAULTS.length);
-    expect(wrong.problems).toBe(FAULTS.length);
+    expect(withSecret).toMatchObject({ code: 200, status: 'ok' });
+    expect(withoutSecret.problems).toBe(FAULTS.length);
+    expect(withWrongSecret.problems).toBe(FAULTS.length);
   });
 
   test('without a publishing secret in the settings, the health endpoint only counts the problems', async ({
@@ -475,7 +475,7 @@ test.describe('hostile content', () => {
     });
   }
 
-  test('ids with a meaning in JavaScript have no effect', async ({ serve }) => {
+  test('ids such as "constructor" and "__proto__" have no special effect', async ({ serve }) => {
     const document = JSON.stringify(
       liveWith(({ home }) => {
         set(home.flavours, 1, { ID: 'constructor', MINI_ID: 'toString' });

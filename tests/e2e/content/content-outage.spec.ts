@@ -8,14 +8,14 @@ import { PUBLISH_SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
-/** With the publishing secret a caller reads the full reason of an outage. */
-const TOLD = { REVALIDATE_SECRET: PUBLISH_SECRET };
+/** A caller with the publishing secret gets the full reason of an outage. */
+const WITH_SECRET = { REVALIDATE_SECRET: PUBLISH_SECRET };
 
 /** Refreshes every second, so that a test sees several. */
-const QUICK = { CONTENT_REVALIDATE_SECONDS: '1' };
+const FAST_REFRESH = { CONTENT_REVALIDATE_SECONDS: '1' };
 
 /** Polls often, to notice a refresh soon after it. */
-const SOON = { intervals: [50] };
+const FAST_POLL = { intervals: [50] };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
 
@@ -37,12 +37,12 @@ test.describe('an outage of the source after the start', () => {
     ['no longer has the deployment', 404, 'answered 404'],
   ] as const) {
     test(`the page stays up and health reports the reason if the source ${outage}`, async ({ shops }) => {
-      const shop = await shops.take({ live: aDocument('Nord') }, QUICK);
+      const shop = await shops.take({ live: aDocument('Nord') }, FAST_REFRESH);
       expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'ok' });
 
       shop.source.answer((_request, response) => response.writeHead(answer).end());
 
-      await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('degraded');
+      await expect.poll(async () => (await healthOf(shop)).status, FAST_POLL).toBe('degraded');
       const health = await healthOf(shop, PUBLISH_SECRET);
       expect(health.code).toBe(200);
       expect(health.lastError?.reason).toContain(reason);
@@ -52,13 +52,13 @@ test.describe('an outage of the source after the start', () => {
   }
 
   test('health and the page recover when the source recovers', async ({ shops }) => {
-    const shop = await shops.take({ live: aDocument('Nord') }, QUICK);
+    const shop = await shops.take({ live: aDocument('Nord') }, FAST_REFRESH);
     shop.source.answer((_request, response) => response.writeHead(503).end());
-    await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('degraded');
+    await expect.poll(async () => (await healthOf(shop)).status, FAST_POLL).toBe('degraded');
 
     shop.source.answer(aDocument('Nord, repainted'));
 
-    await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('ok');
+    await expect.poll(async () => (await healthOf(shop)).status, FAST_POLL).toBe('ok');
     expect(await healthOf(shop)).not.toHaveProperty('lastError');
     expect(await pageAt(shop.url)).toMatchObject({ status: 200, title: 'Nord, repainted' });
   });
@@ -71,17 +71,17 @@ test('during an outage the page stays up, and after a restart the last good vers
   startServer,
 }) => {
   const backend = await startBackend(aDocument('Nord'));
-  const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder, ...TOLD };
-  const first = await startServer({ ...settings, ...QUICK });
+  const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder, ...WITH_SECRET };
+  const first = await startServer({ ...settings, ...FAST_REFRESH });
   const lastError = async () => (await healthOf(first, PUBLISH_SECRET)).lastError;
   backend.answer({ common: { siteName: 'Half a document' } });
-  await expect.poll(async () => (await lastError())?.reason, SOON).toContain('home');
+  await expect.poll(async () => (await lastError())?.reason, FAST_POLL).toContain('home');
 
   await test.step('the source does not answer', async () => {
     await backend.stop();
-    await expect.poll(async () => (await lastError())?.reason, SOON).not.toContain('home');
+    await expect.poll(async () => (await lastError())?.reason, FAST_POLL).not.toContain('home');
     const once = await lastError();
-    await expect.poll(async () => (await lastError())?.at, SOON).not.toBe(once?.at);
+    await expect.poll(async () => (await lastError())?.at, FAST_POLL).not.toBe(once?.at);
     expect(await pageAt(first.url)).toMatchObject({ status: 200, title: 'Nord' });
     await first.stop();
   });
@@ -201,11 +201,11 @@ test.describe('a source that sends unusable content', () => {
     test(`the old page stays and health reports the reason if the source sends ${what}`, async ({
       shops,
     }) => {
-      const shop = await shops.take({ live: good }, QUICK);
+      const shop = await shops.take({ live: good }, FAST_REFRESH);
 
       shop.source.answer(document);
 
-      await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('degraded');
+      await expect.poll(async () => (await healthOf(shop)).status, FAST_POLL).toBe('degraded');
       expect((await healthOf(shop, PUBLISH_SECRET)).lastError?.reason).toContain(reason);
       expect(shop.output()).toContain(reason);
       const { title, html } = await pageAt(shop.url);
@@ -215,48 +215,51 @@ test.describe('a source that sends unusable content', () => {
   }
 
   test('flavours that an editor removed on purpose disappear, however many they are', async ({ shops }) => {
-    const shop = await shops.take({ live: good }, QUICK);
+    const shop = await shops.take({ live: good }, FAST_REFRESH);
 
     shop.source.answer(withHome({ flavours: [{ ID: '6', NAME: 'The last one', SECTION_ID: '5' }] }));
 
-    await expect.poll(async () => (await healthOf(shop)).counts.flavours, SOON).toBe(1);
+    await expect.poll(async () => (await healthOf(shop)).counts.flavours, FAST_POLL).toBe(1);
     expect(tilesIn((await pageAt(shop.url)).html)).toEqual([expect.stringContaining('The last one')]);
   });
 
   test('if less than half is broken, only the broken flavours are missing', async ({ shops }) => {
-    const shop = await shops.take({ live: good }, QUICK);
+    const shop = await shops.take({ live: good }, FAST_REFRESH);
     const [, , ...fit] = good.home.flavours as object[];
 
     shop.source.answer(withHome({ flavours: [...nameless.slice(0, 2), ...fit] }));
 
-    await expect.poll(async () => (await healthOf(shop)).counts.flavours, SOON).toBe(4);
+    await expect.poll(async () => (await healthOf(shop)).counts.flavours, FAST_POLL).toBe(4);
     expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'ok', problems: 2 });
     expect(tilesIn((await pageAt(shop.url)).html)).toHaveLength(4);
   });
 
   test('an answer of more than 5 MB is refused', async ({ shops }) => {
-    const shop = await shops.take({ live: good }, QUICK);
+    const shop = await shops.take({ live: good }, FAST_REFRESH);
 
     shop.source.answer({ ...aDocument('Far too much'), ignored: 'x'.repeat(5 * 1024 * 1024) });
 
-    await expect.poll(async () => (await healthOf(shop)).status, SOON).toBe('degraded');
+    await expect.poll(async () => (await healthOf(shop)).status, FAST_POLL).toBe('degraded');
     expect((await healthOf(shop, PUBLISH_SECRET)).lastError?.reason).toContain('more than 5242880 bytes');
     expect((await pageAt(shop.url)).title).toBe('Nord');
   });
 
   test('an answer of nearly 5 MB is accepted', async ({ shops }) => {
-    const shop = await shops.take({ live: { ...aDocument('Large'), ignored: 'x'.repeat(4_900_000) } }, QUICK);
+    const shop = await shops.take(
+      { live: { ...aDocument('Large'), ignored: 'x'.repeat(4_900_000) } },
+      FAST_REFRESH,
+    );
 
     expect((await pageAt(shop.url)).title).toBe('Large');
   });
 });
 
 /** Starts a storefront whose source never sends a document, with a key in the source's address. */
-async function startUnfed() {
+async function startWithoutContent() {
   const source = await startContentServer((_request, response) => response.writeHead(500).end());
   const storefront = await startStorefront({
     CONTENT_SOURCE: `${sourceAt(source)}?key=do-not-tell`,
-    ...TOLD,
+    ...WITH_SECRET,
   });
   const stop = async () => {
     await storefront.stop();
@@ -266,7 +269,7 @@ async function startUnfed() {
 }
 
 test("the key in a source's address appears neither in health nor in the log", async ({ once }) => {
-  const storefront = await once(startUnfed);
+  const storefront = await once(startWithoutContent);
 
   expect(storefront.source.requests[0]?.url).toBe('/live.json?key=do-not-tell');
   for (const secret of [undefined, PUBLISH_SECRET])
@@ -279,26 +282,26 @@ test('an answer that takes more than five seconds is refused, and a server witho
   once,
   shops,
 }) => {
-  const slow = await shops.take({ live: aDocument('Nord') }, QUICK);
-  const unfed = await once(startUnfed);
-  expect(await healthOf(unfed)).toMatchObject({ code: 503, status: 'down' });
+  const slowShop = await shops.take({ live: aDocument('Nord') }, FAST_REFRESH);
+  const emptySite = await once(startWithoutContent);
+  expect(await healthOf(emptySite)).toMatchObject({ code: 503, status: 'down' });
 
   // The answer begins at once and never ends, because the time limit covers the whole answer.
-  slow.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
-  unfed.source.answer('<html>Log in</html>');
+  slowShop.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
+  emptySite.source.answer('<html>Log in</html>');
 
   const reasonOf = async (storefront: { url: string }) =>
     (await healthOf(storefront, PUBLISH_SECRET)).lastError?.reason;
-  await expect.poll(() => reasonOf(unfed), SOON).toContain('not JSON');
-  expect(unfed.output()).toContain('not JSON');
-  expect((await pageAt(unfed.url)).status).toBe(503);
-  unfed.source.answer(aDocument('Sud'));
+  await expect.poll(() => reasonOf(emptySite), FAST_POLL).toContain('not JSON');
+  expect(emptySite.output()).toContain('not JSON');
+  expect((await pageAt(emptySite.url)).status).toBe(503);
+  emptySite.source.answer(aDocument('Sud'));
 
-  await expect.poll(() => reasonOf(slow), SOON).toContain('5000 ms');
-  expect((await healthOf(slow)).status).toBe('degraded');
-  expect((await pageAt(slow.url)).title).toBe('Nord');
-  await expect.poll(async () => (await healthOf(unfed)).status, SOON).toBe('ok');
-  expect(await pageAt(unfed.url)).toMatchObject({ status: 200, title: 'Sud' });
+  await expect.poll(() => reasonOf(slowShop), FAST_POLL).toContain('5000 ms');
+  expect((await healthOf(slowShop)).status).toBe('degraded');
+  expect((await pageAt(slowShop.url)).title).toBe('Nord');
+  await expect.poll(async () => (await healthOf(emptySite)).status, FAST_POLL).toBe('ok');
+  expect(await pageAt(emptySite.url)).toMatchObject({ status: 200, title: 'Sud' });
 });
 
 /** Returns the markup of each flavour's tile. */

@@ -58,7 +58,7 @@ async function startLac() {
 }
 
 /** Refreshes every second. */
-const QUICK = { CONTENT_REVALIDATE_SECONDS: '1' };
+const FAST_REFRESH = { CONTENT_REVALIDATE_SECONDS: '1' };
 
 /** The same shop under another name, to detect a change. */
 const RENAMED = { ...CHOCOLATERIE, common: { ...CHOCOLATERIE.common, siteName: 'Chocolaterie du Port' } };
@@ -119,7 +119,7 @@ test('the server requests the named deployment from the source, with the token a
 });
 
 test('without CONTENT_TOKEN the request to the source has no authorization header', async ({ shops }) => {
-  const { source } = await shops.take({ live: CHOCOLATERIE }, QUICK);
+  const { source } = await shops.take({ live: CHOCOLATERIE }, FAST_REFRESH);
 
   await expect.poll(() => source.requests.length).toBeGreaterThan(0);
 
@@ -134,7 +134,7 @@ test('the token is not sent to another origin after a redirect', async ({ once }
 });
 
 test('a change at the source shows on the page without a publish', async ({ shops }) => {
-  const { url, source } = await shops.take({ live: CHOCOLATERIE }, QUICK);
+  const { url, source } = await shops.take({ live: CHOCOLATERIE }, FAST_REFRESH);
   const shown = async () => (await pageAt(url)).title;
   expect(await shown()).toBe('Chocolaterie du Lac');
 
@@ -147,7 +147,7 @@ test('a refresh sends the ETag of its copy, and a 304 leaves the page unchanged'
   request,
   shops,
 }) => {
-  const shop = await shops.take({ live: CHOCOLATERIE }, QUICK);
+  const shop = await shops.take({ live: CHOCOLATERIE }, FAST_REFRESH);
   const before = await request.get(shop.url);
   const tags: unknown[] = [];
 

@@ -20,14 +20,14 @@ const shopWith = (problems: number, locale: string) =>
     },
   });
 
-const SAID = {
+const TEXTS = {
   en: {
     problems: 'Problems',
-    said: 'expected: an entry with ID · found: nothing · result: the whole entry left out',
+    explanation: 'expected: an entry with ID · found: nothing · result: the whole entry left out',
   },
   fr: {
     problems: 'Problèmes',
-    said: 'attendu : une entrée avec ID · trouvé : rien · résultat : toute l’entrée omise',
+    explanation: 'attendu : une entrée avec ID · trouvé : rien · résultat : toute l’entrée omise',
   },
 };
 const LANGUAGES = ['en', 'fr'] as const;
@@ -72,7 +72,7 @@ test('axe finds no fault in the bar, open or closed, in both languages', async (
   for (const locale of LANGUAGES) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${url}/api/preview?deployment=${locale}-13&secret=${SECRET}`);
-    await bar.getByText(SAID[locale].problems).click();
+    await bar.getByText(TEXTS[locale].problems).click();
     expect(await faults()).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
     await bar.locator('button[popovertarget]').press('Enter');
@@ -88,13 +88,13 @@ for (const locale of LANGUAGES)
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${url}/api/preview?deployment=${locale}-13&secret=${SECRET}`);
     const bar = page.locator('[data-preview-bar]');
-    const { problems, said } = SAID[locale];
+    const { problems, explanation } = TEXTS[locale];
 
     await bar.locator('button[popovertarget]').press('Enter');
     await bar.getByText(problems).press('Enter');
 
     const first = bar.getByRole('listitem').filter({ hasText: 'Nameless 0' });
-    await expect(first).toContainText(said);
+    await expect(first).toContainText(explanation);
     await page.keyboard.press('Tab');
     await expect(first.getByRole('link')).toBeFocused();
   });

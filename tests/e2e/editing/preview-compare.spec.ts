@@ -113,7 +113,7 @@ test('"Show the public page" keeps the scroll position and the open panel, and l
   await expect(panel.first()).toBeVisible();
 });
 
-test('if an element is missing on the public page, its collection keeps the scroll position', async ({
+test('if the tile at the top is missing on the public page, its collection stays in place', async ({
   page,
   url,
 }) => {

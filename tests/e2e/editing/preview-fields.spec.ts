@@ -206,18 +206,20 @@ test('the preview ignores messages from other origins and sends them none', asyn
   startBackend,
 }) => {
   const { office, url } = await once(startEdited);
-  const told = `<script>addEventListener('message', ({ data }) => document.body.append(JSON.stringify(data)))</script>`;
-  office.answer(asHtml(`${told}<body><iframe src="${url}"></iframe><iframe></iframe></body>`));
+  const recorder = `<script>addEventListener('message', ({ data }) => document.body.append(JSON.stringify(data)))</script>`;
+  office.answer(asHtml(`${recorder}<body><iframe src="${url}"></iframe><iframe></iframe></body>`));
   /** A page of another origin, in a frame beside the preview. */
   const beside = await startBackend(
-    asHtml(`<title>beside</title>${told}<body><script>
+    asHtml(`<title>beside</title>${recorder}<body><script>
         for (const type of ['storefront:reload', 'storefront:reveal'])
           parent.frames[0].postMessage({ type, path: 'home.texts.contacts.NAME' }, '*');
         document.title = 'said';
       </script></body>`),
   );
   /** A page that opens the preview instead of framing it. */
-  const opener = await startBackend(asHtml(`${told}<body><a href="${url}" target="shop">open</a></body>`));
+  const opener = await startBackend(
+    asHtml(`${recorder}<body><a href="${url}" target="shop">open</a></body>`),
+  );
   await page.goto(url + PREVIEW);
 
   await page.goto(office.url);

@@ -14,30 +14,30 @@ function previewLink(...words: string[]) {
     PORT: '4711',
   } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
-  return { status, link: stdout, told: stderr };
+  return { status, link: stdout, messages: stderr };
 }
 
 test('the command prints a link and the time of its end', () => {
-  const { status, link, told } = previewLink('autumn', '--for', '2h');
+  const { status, link, messages } = previewLink('autumn', '--for', '2h');
 
   expect(status).toBe(0);
   expect(link).toMatch(/^http:\/\/localhost:4711\/api\/preview\?deployment=autumn&token=\S+\n$/);
   const seconds = Number(/token=(\d+)/.exec(link)?.[1]);
-  expect(told).toContain(`The link expires on ${new Date(seconds * 1000).toString()}.`);
-  expect(told).not.toContain('Warning');
+  expect(messages).toContain(`It ends ${new Date(seconds * 1000).toString()}.`);
+  expect(messages).not.toContain('Warning');
 });
 
 test('an ambiguous duration is refused with a list of valid ones', () => {
-  const { status, link, told } = previewLink('autumn', '--for', '1m');
+  const { status, link, messages } = previewLink('autumn', '--for', '1m');
 
   expect(status).toBe(1);
   expect(link).toBe('');
-  expect(told).toContain('--for takes 30min, 12h, 7d or 2w, not "1m"');
+  expect(messages).toContain('--for takes 30min, 12h, 7d or 2w, not "1m"');
 });
 
 test('the command warns if the deployment does not exist', () => {
-  const { status, told } = previewLink('autum');
+  const { status, messages } = previewLink('autum');
 
   expect(status).toBe(0);
-  expect(told).toContain('Warning: there is no deployment "autum"');
+  expect(messages).toContain('Warning: there is no deployment "autum"');
 });

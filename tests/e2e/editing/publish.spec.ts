@@ -29,7 +29,7 @@ const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
 });
 
 /** Makes the source close every connection without an answer. */
-const goDown = ({ source }: Shop) => source.answer(({ socket }) => void socket.destroy());
+const takeSourceDown = ({ source }: Shop) => source.answer(({ socket }) => void socket.destroy());
 
 const startForTwo = () => startStorefront({ REVALIDATE_SECRET: 'ada:first-secret,bob:second-secret' });
 
@@ -140,7 +140,7 @@ test('a refused publish of another deployment leaves the public page and its hea
 });
 
 test('while the source is down a publish answers 502, and the old page stays', async ({ shop }) => {
-  goDown(shop);
+  takeSourceDown(shop);
 
   expect((await publish(shop.url)).code).toBe(502);
   expect((await publish(shop.url, { deployment: 'autumn' })).code).toBe(502);
@@ -275,7 +275,7 @@ test('publications and kept versions survive a restart, also while the source is
   });
 
   await shop.stop();
-  goDown(shop);
+  takeSourceDown(shop);
   const again = await shop.restart();
   await test.step('the published deployment stays public after a restart while the source is down', async () => {
     expect(await shownName(again.url)).toBe('Autumn');
@@ -328,11 +328,11 @@ test('a planned publish is shown to publishers and can be cancelled', async ({ s
     code: 0,
     output: expect.stringMatching(/planned: autumn for 2999-12-01T07:00:00/),
   });
-  const { planned: told } = await healthOf(shop, SECRET);
-  expect(told).toEqual([expect.objectContaining({ deployment: 'autumn', due: '2999-12-01T07:00:00.000Z' })]);
+  const { planned: plans } = await healthOf(shop, SECRET);
+  expect(plans).toEqual([expect.objectContaining({ deployment: 'autumn', due: '2999-12-01T07:00:00.000Z' })]);
   expect((await healthOf(shop)).planned).toBeUndefined();
 
-  const taken = await run(['--cancel', told?.[0]?.id ?? ''], settings);
+  const taken = await run(['--cancel', plans?.[0]?.id ?? ''], settings);
   expect(taken).toEqual({ code: 0, output: expect.stringContaining('cancelled: autumn') });
   expect((await healthOf(shop, SECRET)).planned).toEqual([]);
   expect((await run(['--list'], settings)).output).toMatch(/cancelled {2}autumn .*by Ada/);

@@ -163,7 +163,7 @@ const WAITS = { count: 2, ms: 300 };
 
 async function open(page: Page, id: string, collection = '41'): Promise<void> {
   await tileOf(page, id, collection).click();
-  await letPass(page, WAITS.count * WAITS.ms, WAITS.ms);
+  await advanceClock(page, WAITS.count * WAITS.ms, WAITS.ms);
   await expect(panelOf(page, id, collection)).toBeVisible();
 }
 
@@ -201,7 +201,7 @@ async function tracks(page: Page, collection: string) {
 }
 
 test.describe('the grid', () => {
-  test('the grid has its rows at every size', async ({ page }) => {
+  test('the grid has the right columns at every size', async ({ page }) => {
     await page.goto('/');
     for (const [size, viewport] of BY_SIZE) {
       await page.setViewportSize(viewport);
@@ -243,7 +243,7 @@ test.describe('the grid', () => {
   test.describe('the grid of a document with optional fields', () => {
     test.use({ shown: aVariedDocument() });
 
-    test('tracks are at least one, UF_COLS_JSON may be an array, and pictures have the shape from the content', async ({
+    test('an item spans at least one track, UF_COLS_JSON may be an array, and pictures have the shape from the content', async ({
       page,
     }) => {
       await page.setViewportSize(SIZES.lg);
@@ -294,7 +294,7 @@ test.describe('the panel’s place', () => {
         for (const size of ['lg', 'md', 'sm', 'xs', 'sm', 'lg', 'xs', 'md', 'lg'] as const) {
           await page.setViewportSize(SIZES[size]);
           await expect(() => expectBelowRow(size)).toPass();
-          await letPass(page, 1000, 500);
+          await advanceClock(page, 1000, 500);
           await expectBelowRow(size);
         }
       });
@@ -302,14 +302,14 @@ test.describe('the panel’s place', () => {
 });
 
 /** An event with its time: a click on a tile, a panel that opened or closed, or a scroll. */
-type Happening = { at: number; what: 'click' | 'open' | 'close' | 'scroll'; id?: string; y: number };
+type PageEvent = { at: number; what: 'click' | 'open' | 'close' | 'scroll'; id?: string; y: number };
 
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const happenings: Happening[] = [];
-    Object.assign(window, { happenings });
-    const add = (what: Happening['what'], id?: string) =>
-      happenings.push({ at: performance.now(), what, id, y: window.scrollY });
+    const events: PageEvent[] = [];
+    Object.assign(window, { events });
+    const add = (what: PageEvent['what'], id?: string) =>
+      events.push({ at: performance.now(), what, id, y: window.scrollY });
     addEventListener('scroll', () => add('scroll'));
     addEventListener(
       'click',
@@ -328,17 +328,16 @@ async function record(page: Page): Promise<void> {
   });
 }
 
-const happenings = (page: Page) =>
-  page.evaluate(() => (window as unknown as { happenings: Happening[] }).happenings);
-const forget = (page: Page) =>
-  page.evaluate(() => void ((window as unknown as { happenings: Happening[] }).happenings.length = 0));
+const events = (page: Page) => page.evaluate(() => (window as unknown as { events: PageEvent[] }).events);
+const clearEvents = (page: Page) =>
+  page.evaluate(() => void ((window as unknown as { events: PageEvent[] }).events.length = 0));
 
 async function times(page: Page, id: string) {
-  const all = await happenings(page);
+  const all = await events(page);
   const click = all.findLast(({ what }) => what === 'click');
   if (!click) throw new Error('no click');
   const after = all.filter(({ at }) => at > click.at);
-  const since = (found: Happening | undefined) => (found ? found.at - click.at : Number.NaN);
+  const since = (found: PageEvent | undefined) => (found ? found.at - click.at : Number.NaN);
   return {
     scroll: since(after.find(({ what, y }) => what === 'scroll' && y !== click.y)),
     open: since(after.find(({ what, id: opened }) => what === 'open' && opened === id)),
@@ -354,7 +353,7 @@ async function stopClock(page: Page): Promise<void> {
 const STEP_MS = 50;
 
 /** Advances the page's clock step by step. After each step the page finishes everything that is due. */
-async function letPass(page: Page, ms: number, step = STEP_MS): Promise<void> {
+async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     await page.clock.runFor(Math.min(left, step));
     await page.evaluate(async () => {
@@ -368,7 +367,7 @@ async function letPass(page: Page, ms: number, step = STEP_MS): Promise<void> {
   }
 }
 
-const hasScrolled = async (page: Page) => (await happenings(page)).some(({ what }) => what === 'scroll');
+const hasScrolled = async (page: Page) => (await events(page)).some(({ what }) => what === 'scroll');
 
 test.describe('choosing a flavour', () => {
   test('choosing a flavour opens its panel without moving the tiles of its row, and choosing it again closes the panel', async ({
@@ -407,7 +406,7 @@ test.describe('choosing a flavour', () => {
       await tileOf(page, second, collection).click();
       await expect(panelOf(page, second, collection)).toBeVisible();
       expect(await openPanels(page)).toEqual([second]);
-      await letPass(page, 1000, 200);
+      await advanceClock(page, 1000, 200);
       expect(await scrollYOf(page)).toBe(before);
       await expect(tileOf(page, first, collection)).toHaveAttribute('aria-expanded', 'false');
       await expect(tileOf(page, second, collection)).toHaveAttribute('aria-expanded', 'true');
@@ -427,17 +426,17 @@ test.describe('choosing a flavour', () => {
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
     await stopClock(page);
-    await forget(page);
+    await clearEvents(page);
 
     await tileOf(page, '101').click();
-    await letPass(page, 299);
+    await advanceClock(page, 299);
     await expect(panelOf(page, '109')).toBeHidden();
     expect(await hasScrolled(page)).toBe(false);
-    await letPass(page, 1);
+    await advanceClock(page, 1);
     await expect.poll(() => hasScrolled(page)).toBe(true);
-    await letPass(page, 299);
+    await advanceClock(page, 299);
     expect(await openPanels(page)).toEqual([]);
-    await letPass(page, 1);
+    await advanceClock(page, 1);
     await expect(panelOf(page, '101')).toBeVisible();
   });
 
@@ -488,7 +487,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('the first panel opens at once, and the page scrolls only if less than 240 px of it would show', async ({
+  test('if no panel is open, a panel opens at once, and the page scrolls only if less than 240 px of it would show', async ({
     page,
   }) => {
     await visit(page);
@@ -507,7 +506,7 @@ test.describe('choosing a flavour', () => {
           await stopClock(page);
           await tileOf(page, '101').click();
           await expect(panelOf(page, '101')).toBeVisible();
-          await letPass(page, 1000, 200);
+          await advanceClock(page, 1000, 200);
           await page.clock.resume();
           if (size === 'lg') await still(page);
           return page.locator(tile).evaluate((element) => element.getBoundingClientRect().top);
@@ -529,7 +528,7 @@ test.describe('choosing a flavour', () => {
     await record(page);
     await visit(page);
     await open(page, '101');
-    await forget(page);
+    await clearEvents(page);
     await stopClock(page);
     const click = (id: string) =>
       page
@@ -537,14 +536,14 @@ test.describe('choosing a flavour', () => {
         .first()
         .evaluate((tile: HTMLElement) => tile.click());
     await click('105');
-    await letPass(page, 250);
+    await advanceClock(page, 250);
     await click('203');
-    await letPass(page, 450);
+    await advanceClock(page, 450);
     await click('109');
-    await letPass(page, 1000);
+    await advanceClock(page, 1000);
     await expect(panelOf(page, '109')).toBeVisible();
     expect(await openPanels(page)).toEqual(['109']);
-    const opened = (await happenings(page)).filter(({ what }) => what === 'open').map(({ id }) => id);
+    const opened = (await events(page)).filter(({ what }) => what === 'open').map(({ id }) => id);
     expect(opened).toEqual(['109']);
     expect(
       Math.abs((await tileOf(page, '109').evaluate((tile) => tile.getBoundingClientRect().top)) - OFFSET.lg),
@@ -564,7 +563,7 @@ test.describe('choosing a flavour', () => {
           if (ms === 0) choose(index);
           else setTimeout(() => choose(index), ms * index);
       }, pace);
-      await letPass(page, 20 * pace + 1000, 40);
+      await advanceClock(page, 20 * pace + 1000, 40);
       await expect(last).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('button[data-flavour][aria-expanded="true"]')).toHaveCount(1);
       expect(await openPanels(page)).toEqual([await last.getAttribute('data-flavour')]);
@@ -583,7 +582,7 @@ test.describe('choosing a flavour', () => {
     // Chooses a row above, so that the page does not move when the old panel closes.
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
-    await forget(page);
+    await clearEvents(page);
     await tileOf(page, '101').click();
     await expect(panelOf(page, '101')).toBeVisible();
     await still(page);
@@ -592,7 +591,7 @@ test.describe('choosing a flavour', () => {
     expect(opened).toBeGreaterThanOrEqual(600);
     expect(positions).toBe(1);
 
-    await forget(page);
+    await clearEvents(page);
     await tileOf(page, '202', '42').click();
     await expect(panelOf(page, '202', '42')).toBeVisible();
     expect((await times(page, '202')).open).toBeGreaterThanOrEqual(600);
@@ -912,7 +911,7 @@ test.describe('an address with a flavour', () => {
     for (const id of ['999', '', '%22%5D', '..%2F'])
       await test.step(id || 'none', async () => {
         await visit(page, `/?flavour=${id}`);
-        await letPass(page, 1000, 200);
+        await advanceClock(page, 1000, 200);
         expect(await openPanels(page)).toEqual([]);
         expect(await scrollYOf(page)).toBe(0);
       });

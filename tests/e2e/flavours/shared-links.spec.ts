@@ -82,7 +82,7 @@ function headOf(html: string): Record<string, string> {
 
 const SHARED = '/?flavour=a%26b';
 
-test('the head of a shared flavour names and shows the flavour within the bytes that services read', async ({
+test('the head of a shared flavour has its name and picture, within the bytes that services read', async ({
   site,
 }) => {
   const head = headOf(await textOf(site.url + SHARED));

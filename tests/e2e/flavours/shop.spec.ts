@@ -176,7 +176,7 @@ test.describe('with SHOP_URL', () => {
     [startGiven, SHOP, 'without a trailing slash'],
     [startSlashed, WHOLE_HOST, 'with a trailing slash'],
   ] as const) {
-    test(`every link to the shop leads to a SHOP_URL ${what}`, async ({ page, once }) => {
+    test(`every link to the shop leads to SHOP_URL, given ${what}`, async ({ page, once }) => {
       const { url } = await once(given);
 
       await page.goto(url);

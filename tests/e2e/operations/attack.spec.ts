@@ -28,10 +28,10 @@ const PIXEL = Buffer.from(
 
 /** Starts a shop that may fetch pictures from one other server, and an internal server that must not be reachable. */
 async function startAttacked() {
-  const inside = await listen((_, response) => response.end(PIXEL));
+  const internal = await listen((_, response) => response.end(PIXEL));
   const media = await listen(({ url }, response) => {
     if (url === '/leads-inside.png')
-      response.writeHead(302, { location: `${inside.origin}/secret.png` }).end();
+      response.writeHead(302, { location: `${internal.origin}/secret.png` }).end();
     else if (url === '/leads-home.png') response.writeHead(302, { location: '/pixel.png' }).end();
     else if (url === '/page.png')
       response.setHeader('content-type', 'text/html').end('<script>alert(1)</script>');
@@ -47,14 +47,14 @@ async function startAttacked() {
   const stop = async () => {
     await shop.stop();
     media.stop();
-    inside.stop();
+    internal.stop();
   };
-  return { inside, media, shop, stop };
+  return { internal, media, shop, stop };
 }
 
 /** Shares one set of servers between all tests of a worker. */
-const test = base.extend<{ media: RecordingServer; inside: RecordingServer; shop: StorefrontServer }>({
-  inside: async ({ once }, provide) => provide((await once(startAttacked)).inside),
+const test = base.extend<{ media: RecordingServer; internal: RecordingServer; shop: StorefrontServer }>({
+  internal: async ({ once }, provide) => provide((await once(startAttacked)).internal),
   media: async ({ once }, provide) => provide((await once(startAttacked)).media),
   shop: async ({ once }, provide) => provide((await once(startAttacked)).shop),
 });
@@ -71,12 +71,12 @@ test.describe('the picture proxy', () => {
   test('the picture proxy requests no other host, however the address is written', async ({
     shop,
     media,
-    inside,
+    internal,
   }) => {
-    const { host } = new URL(inside.origin);
+    const { host } = new URL(internal.origin);
     const port = host.split(':')[1];
     for (const address of [
-      `${inside.origin}/secret.png`,
+      `${internal.origin}/secret.png`,
       `http://localhost:${port}/secret.png`,
       `http://[::1]:${port}/secret.png`,
       `http://2130706433:${port}/secret.png`,
@@ -95,16 +95,16 @@ test.describe('the picture proxy', () => {
       const { status } = await pictureOf(shop, address);
       expect([400, 404], address).toContain(status);
     }
-    expect(inside.asked).toEqual([]);
+    expect(internal.asked).toEqual([]);
   });
 
-  test('the picture proxy follows no redirect', async ({ shop, media, inside }) => {
+  test('the picture proxy follows no redirect', async ({ shop, media, internal }) => {
     for (const path of ['/leads-inside.png', '/leads-home.png'])
       expect((await pictureOf(shop, media.origin + path)).status, path).toBeGreaterThanOrEqual(400);
-    expect(inside.asked).toEqual([]);
+    expect(internal.asked).toEqual([]);
   });
 
-  test('the picture proxy passes on nothing that could run', async ({ shop, media }) => {
+  test('the picture proxy refuses HTML and SVG, and its answers forbid scripts', async ({ shop, media }) => {
     for (const path of ['/page.png', '/drawing.png'])
       expect((await pictureOf(shop, media.origin + path)).status, path).toBe(400);
 
@@ -255,7 +255,7 @@ test.describe('a cached page', () => {
   });
 });
 
-test.describe('the work of the server', () => {
+test.describe('the number of renders', () => {
   /** Returns how many pages the server has rendered, from its metrics. */
   async function rendersOf(shop: StorefrontServer): Promise<number> {
     const { body } = await ask(shop, '/api/metrics', { authorization: `Bearer ${TOKEN}` });
@@ -392,7 +392,7 @@ test('range requests for a film never cause a server error', async ({ shop }) =>
   expect(shop.output()).not.toContain('ERR_OUT_OF_RANGE');
 });
 
-test('JSON keys with a meaning in JavaScript change no object', async ({ shop, serve }) => {
+test('keys such as __proto__ in a document change no JavaScript object', async ({ shop, serve }) => {
   const hostile = JSON.stringify(liveDocument())
     .replace(
       '"common":{',

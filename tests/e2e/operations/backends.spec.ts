@@ -83,7 +83,7 @@ test('the page shows the content that the script in docs/backends.md sends, with
   expect(health).toMatchObject({ status: 'ok', problems: [], counts: { flavours: 2 } });
 });
 
-test('the script sends a list that a column stores as JSON as a list', async ({ startShop }) => {
+test('a list that a column stores as JSON is sent as a list', async ({ startShop }) => {
   const { url } = await startShop(TOKEN);
 
   const document = await (await fetch(`${url}live`, { headers: BEARER })).json();

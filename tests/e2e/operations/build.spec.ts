@@ -11,62 +11,62 @@ const SOURCES = path.resolve('scripts/sources.mjs');
  * `scripts/sources.mjs` there.
  */
 function repository(folder: string) {
-  const say = (expression: string) => {
+  const evaluate = (expression: string) => {
     const script = `import * as sources from ${JSON.stringify(SOURCES)}; process.stdout.write(String(${expression}))`;
     const words = ['--input-type=module', '--eval', script];
     return execFileSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
   };
-  const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  const writeFile = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   for (const name of ['.next', 'dist']) mkdirSync(path.join(folder, name), { recursive: true });
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  put('.gitignore', '.next/\ndist/\n');
-  put('page.ts', 'first');
+  writeFile('.gitignore', '.next/\ndist/\n');
+  writeFile('page.ts', 'first');
   return {
-    put,
+    writeFile,
     remove: (name: string) => rmSync(path.join(folder, name)),
-    digest: () => say('sources.sourcesDigest()'),
+    digest: () => evaluate('sources.sourcesDigest()'),
     /** Marks the build as made from sources with this digest. */
     build: (id: string, digest = 'sources.sourcesDigest()') => {
-      put('.next/BUILD_ID', id);
-      say(`sources.markBuilt(${digest})`);
+      writeFile('.next/BUILD_ID', id);
+      evaluate(`sources.markBuilt(${digest})`);
     },
-    isBuilt: () => say('sources.isBuilt()') === 'true',
+    isBuilt: () => evaluate('sources.isBuilt()') === 'true',
   };
 }
 
 test('a build stays valid until a file is edited, added or deleted, or only half of it is rebuilt', ({}, info) => {
-  const { put, remove, build, isBuilt } = repository(info.outputPath('repository'));
+  const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');
   expect(isBuilt(), 'after the build').toBe(true);
 
-  put('page.ts', 'second');
+  writeFile('page.ts', 'second');
   expect(isBuilt(), 'after an edit').toBe(false);
-  put('page.ts', 'first');
+  writeFile('page.ts', 'first');
   expect(isBuilt(), 'after the edit was undone').toBe(true);
-  put('added.ts', '');
+  writeFile('added.ts', '');
   expect(isBuilt(), 'with an added file').toBe(false);
   remove('added.ts');
-  put('dist/notes', 'ignored');
+  writeFile('dist/notes', 'ignored');
   expect(isBuilt(), 'with an added file that git ignores').toBe(true);
-  put('.next/BUILD_ID', 'two');
+  writeFile('.next/BUILD_ID', 'two');
   expect(isBuilt(), 'after only the framework was rebuilt').toBe(false);
   build('two');
   remove('page.ts');
   expect(isBuilt(), 'with a file deleted').toBe(false);
 });
 
-test('a build is invalid if a file was edited while it was running', ({}, info) => {
-  const { put, digest, build, isBuilt } = repository(info.outputPath('repository'));
+test('a file that is edited during a build makes the build invalid', ({}, info) => {
+  const { writeFile, digest, build, isBuilt } = repository(info.outputPath('repository'));
   const begun = digest();
-  put('page.ts', 'edited meanwhile');
+  writeFile('page.ts', 'edited meanwhile');
   build('one', JSON.stringify(begun));
   expect(isBuilt()).toBe(false);
 });
 
 test('in a folder that git ignores, every build is invalid', ({}, info) => {
-  const { digest, build, isBuilt, put } = repository(info.outputPath('repository'));
-  put('.gitignore', '*\n');
+  const { digest, build, isBuilt, writeFile } = repository(info.outputPath('repository'));
+  writeFile('.gitignore', '*\n');
   expect(digest()).toBe('undefined');
   build('one');
   expect(isBuilt()).toBe(false);

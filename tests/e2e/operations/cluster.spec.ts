@@ -62,10 +62,10 @@ async function startCluster(
 
 type Settings = { settings: Record<string, string> };
 
-/** The cluster that all tests share which break nothing. */
+/** Starts the cluster that is shared by all tests that break nothing. */
 const startShared = () => startCluster();
 
-const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings>({
+const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings>({
   settings: [{}, { option: true }],
   /** A cluster of its own, for a test that breaks something. */
   cluster: async ({ settings }, provide) => {
@@ -74,7 +74,7 @@ const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings>({
     await cluster.stop();
   },
   /** The shared cluster, reset to its first content before each test. */
-  lasting: async ({ once, page }, provide) => {
+  sharedCluster: async ({ once, page }, provide) => {
     const shared = await once(startShared);
     Object.assign(shared.documents, FIRST);
     await publish(shared.a, 'live');
@@ -87,24 +87,24 @@ const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings>({
 test.skip(!isInstalled('nginx') || !isInstalled('redis-server'), 'needs nginx and redis-server');
 
 async function publish({ url }: { url: string }, deployment?: string): Promise<string> {
-  return ask(url, { deployment });
+  return publishAndGetVersion(url, { deployment });
 }
 
 /** Publishes on an instance. Returns the version that is public afterwards. */
-async function ask(url: string, body: object): Promise<string> {
-  return (await asked(url, body)).version;
+async function publishAndGetVersion(url: string, body: object): Promise<string> {
+  return (await requestAndExpectOk(url, body)).version;
 }
 
 type Answer = { version: string; status: string; id: string };
 
-async function asked(url: string, body: object): Promise<Answer> {
+async function requestAndExpectOk(url: string, body: object): Promise<Answer> {
   const response = await requestPublish({ url }, body);
   const answer = (await response.json()) as Answer;
   expect(response.ok, JSON.stringify(answer)).toBe(true);
   return answer;
 }
 
-const refused = async (url: string, body: object) =>
+const expectRefused = async (url: string, body: object) =>
   expect((await requestPublish({ url }, body)).status).toBe(422);
 
 const shownAt = async (url: string) => (await pageAt(url)).title;
@@ -128,7 +128,7 @@ test.describe('tests that share one cluster', () => {
   test.describe.configure({ mode: 'default' });
 
   test('a publish on one instance shows on the other instance and through nginx, before they check the source again', async ({
-    lasting: { documents, a, b, url },
+    sharedCluster: { documents, a, b, url },
   }) => {
     await expectShown(url, 'Summer');
     documents.live = aShopNamed('High summer');
@@ -140,21 +140,21 @@ test.describe('tests that share one cluster', () => {
   });
 
   test('a publish by name makes that deployment public on every instance, and publishing the old name rolls back', async ({
-    lasting: { backend, a, b },
+    sharedCluster: { backend, a, b },
   }) => {
     await publish(a, 'autumn');
     await expectShown(b.url, 'Autumn');
     expect(await healthOf(b)).toMatchObject({ status: 'ok', deployment: 'autumn' });
-    const asked = backend.requests.length;
+    const requestsBefore = backend.requests.length;
 
     await publish(b, 'live');
     await expectShown(a.url, 'Summer');
 
-    expect(backend.requests.length - asked).toBe(1);
+    expect(backend.requests.length - requestsBefore).toBe(1);
   });
 
   test('after a publish through nginx every visitor sees the new page, whichever instance handles the publish', async ({
-    lasting: cluster,
+    sharedCluster: cluster,
   }) => {
     const visitors = startVisitors(cluster.url);
     await publish(cluster, 'autumn');
@@ -166,7 +166,7 @@ test.describe('tests that share one cluster', () => {
   });
 
   test('nginx caches each encoding as the instances sent it, headers included', async ({
-    lasting: { a, url },
+    sharedCluster: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const path = `/?${randomUUID()}`;
@@ -195,7 +195,7 @@ test.describe('tests that share one cluster', () => {
 
   test('nginx does not cache a preview, and nobody else sees it', async ({
     page,
-    lasting: { documents, url },
+    sharedCluster: { documents, url },
   }) => {
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autumn');
@@ -290,7 +290,7 @@ test('a kept version comes back on both instances and stays after Redis and the 
   await publish(a);
   await expectShown(b.url, 'Typo');
 
-  await ask(b.url, { version });
+  await publishAndGetVersion(b.url, { version });
   await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Summer')));
   await redis.kill();
   await backend.stop();
@@ -300,14 +300,14 @@ test('a kept version comes back on both instances and stays after Redis and the 
   expect((await visitors.stop()).failed).toEqual([]);
 });
 
-test('a planned publish happens on time on all instances, although the instance that planned it and Redis have crashed', async ({
+test('a planned publish happens on time on all instances, even if Redis and the instance that planned it have crashed', async ({
   cluster: { redis, a, b, url, join },
 }) => {
   const c = await join();
   const visitors = startVisitors(url);
   const plannedAt = async (instance: StorefrontServer) => (await healthOf(instance, SECRET)).planned;
   const due = Date.now() + PLAN_AHEAD_MS;
-  const answer = await asked(a.url, {
+  const answer = await requestAndExpectOk(a.url, {
     deployment: 'autumn',
     at: new Date(due).toISOString().slice(0, 19) + 'Z',
   });
@@ -325,12 +325,12 @@ test('a planned publish happens on time on all instances, although the instance 
   for (const instance of [b, c]) await expect.poll(() => plannedAt(instance)).toEqual([]);
 });
 
-test('a Redis that hangs delays no planned publish and no publish, and instances catch up when it resumes', async ({
+test('a Redis that hangs delays no publish, planned or not, and instances catch up when it resumes', async ({
   cluster: { redis, a, b, url },
 }) => {
   const visitors = startVisitors(url);
   const due = new Date(Date.now() + PLAN_AHEAD_MS).toISOString().slice(0, 19) + 'Z';
-  await asked(a.url, { deployment: 'autumn', at: due });
+  await requestAndExpectOk(a.url, { deployment: 'autumn', at: due });
   await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
 
   redis.suspend();
@@ -348,7 +348,7 @@ test('a Redis that hangs delays no planned publish and no publish, and instances
 test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
 
-  test('a half-typed document is not shown although instances and Redis restart, until somebody publishes it', async ({
+  test('a half-typed document is not shown before a publish, even if instances and Redis restart', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
     const visitors = startVisitors(url);
@@ -371,7 +371,7 @@ test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   });
 });
 
-test('the list of publications is the same on all instances, although Redis came back empty and both instances crashed', async ({
+test('the list of publications is the same on all instances, even after Redis came back empty and two instances crashed', async ({
   cluster: { documents, redis, a, b, url, join },
 }) => {
   const visitors = startVisitors(url);
@@ -385,13 +385,13 @@ test('the list of publications is the same on all instances, although Redis came
       by === undefined ? [] : `${by}: ${deployment} ${outcome}`,
     );
   };
-  await ask(a.url, { deployment: 'autumn', by: 'Ada' });
+  await publishAndGetVersion(a.url, { deployment: 'autumn', by: 'Ada' });
   await expect.poll(() => outcomesAt(b)).toEqual(['Ada: autumn updated']);
 
   await redis.kill();
   documents.broken = '<html>Wartungsarbeiten</html>';
-  await refused(b.url, { deployment: 'broken', by: 'Eve' });
-  await ask(b.url, { deployment: 'live', by: 'Bob' });
+  await expectRefused(b.url, { deployment: 'broken', by: 'Eve' });
+  await publishAndGetVersion(b.url, { deployment: 'live', by: 'Bob' });
   expect(await outcomesAt(a)).toEqual(['Ada: autumn updated']);
   await redis.restart();
   const all = ['Bob: live updated', 'Eve: broken refused', 'Ada: autumn updated'];
@@ -409,15 +409,15 @@ test('a dry run, a refusal and a cancelled plan leave the public page unchanged,
 }) => {
   const visitors = startVisitors(url);
   documents.broken = '<html>Wartungsarbeiten</html>';
-  await asked(a.url, { deployment: 'autumn', dryRun: true });
+  await requestAndExpectOk(a.url, { deployment: 'autumn', dryRun: true });
   expect(await shownAt(a.url)).toBe('Summer');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 19) + 'Z';
-  const { id } = await asked(a.url, { deployment: 'autumn', at: tomorrow });
+  const { id } = await requestAndExpectOk(a.url, { deployment: 'autumn', at: tomorrow });
   await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
 
   await redis.kill();
-  await refused(a.url, { deployment: 'broken' });
-  await asked(b.url, { cancel: id });
+  await expectRefused(a.url, { deployment: 'broken' });
+  await requestAndExpectOk(b.url, { cancel: id });
   await redis.restart();
 
   await expect.poll(async () => (await healthOf(a, SECRET)).planned).toEqual([]);

@@ -12,8 +12,8 @@ type Start = (output: 'pipe' | number) => Promise<Logging>;
 
 const VISITS = 100;
 /**
- * A spinning process writes thousands of times a second. Otherwise each request writes its answer and tries one log
- * line.
+ * Each visit writes its answer and tries to write a log line. A server that spins on a broken log writes thousands of
+ * times a second.
  */
 const WRITES_PER_REQUEST = 4;
 

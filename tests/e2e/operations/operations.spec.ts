@@ -31,7 +31,7 @@ const linesOf = (output: string) =>
     .map((line) => JSON.parse(line) as Line);
 
 /** Returns a backend that holds back its answers until it is released. */
-function heldBack(document: object): { answer: RequestListener; release: () => void } {
+function delayedAnswer(document: object): { answer: RequestListener; release: () => void } {
   let release = () => {};
   const isFree = new Promise<void>((resolve) => (release = resolve));
   return {
@@ -143,7 +143,7 @@ test('on SIGTERM the server finishes open requests, refuses new ones and exits',
 }) => {
   const backend = await startBackend(aShopNamed('Summer'));
   const server = await startServer({ CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET });
-  const { answer, release } = heldBack(aShopNamed('High summer'));
+  const { answer, release } = delayedAnswer(aShopNamed('High summer'));
   const asked = backend.requests.length;
   backend.answer(answer);
   const agent = new Agent({ keepAlive: true });

@@ -8,7 +8,7 @@ import { expect, test } from '../support/servers';
  * Offers another protocol, like `curl --http2` or a websocket client. Returns everything received until the server
  * closes the connection.
  */
-async function offer({ url }: StorefrontServer, path: string, headers: string[]): Promise<string> {
+async function offerProtocol({ url }: StorefrontServer, path: string, headers: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write([`GET ${path} HTTP/1.1`, 'Host: shop', ...headers, '', ''].join('\r\n'));
   return text(socket);
@@ -39,15 +39,15 @@ const startShared = () => startEmpty();
 test('a client that offers HTTP/2 gets a normal HTTP/1.1 answer', async ({ once }) => {
   const server = await once(startShared);
 
-  expect(await offer(server, '/', H2C)).toMatch(/^HTTP\/1\.1 503 /);
-  expect(await offer(server, '/robots.txt', H2C)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await offerProtocol(server, '/', H2C)).toMatch(/^HTTP\/1\.1 503 /);
+  expect(await offerProtocol(server, '/robots.txt', H2C)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('a websocket client is refused, and its connection is closed', async ({ once }) => {
   const server = await once(startShared);
 
   for (const path of ['/', '/robots.txt', '/_next/webpack-hmr'])
-    expect(await offer(server, path, WEBSOCKET), path).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await offerProtocol(server, path, WEBSOCKET), path).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test('clients that offer another protocol do not delay a stop', async ({ startServer }) => {

@@ -66,7 +66,7 @@ test('the menu fits into every window that has one, with names of 60 characters'
 
 const WIDTHS = [320, 360, 480, 600, 768, 960, 1024, 1280, 1440, 1680, 1920, 2560];
 
-test('German headings and a name of 60 characters break within no word from 320 to 2560 px', async ({
+test('German headings and a name of 60 characters are never split inside a word, from 320 to 2560 px', async ({
   page,
   serve,
 }) => {
@@ -78,7 +78,7 @@ test('German headings and a name of 60 characters break within no word from 320 
     ['text of normal size', ''],
     ['text of double size', '200%'],
   ] as const)
-    await test.step(`in ${what}`, async () => {
+    await test.step(`with ${what}`, async () => {
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
       for (const width of WIDTHS) {
         const where = `in ${what} at ${width} px`;

@@ -219,7 +219,7 @@ test.describe('a visit to a section', () => {
     });
   }
 
-  test('a visit to any anchor lands on it', async ({ page }) => {
+  test('a visit to any anchor scrolls to its section', async ({ page }) => {
     const arrive = async (hash: string) => {
       await page.goto('about:blank'); // otherwise the browser would only scroll within the page
       await page.goto(`/${hash}`);
@@ -231,7 +231,7 @@ test.describe('a visit to a section', () => {
         await expectAtTop(page, anchor, still);
       });
 
-    await test.step('a collection', async () => {
+    await test.step('#collection-42', async () => {
       await arrive('#collection-42');
       await expect.poll(() => hashOf(page)).toBe('#flavours');
       await still(page);
@@ -289,7 +289,7 @@ test.describe('collection links', () => {
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(targets.length).toBeGreaterThan(1);
     for (const [name, viewport] of Object.entries(SIZES))
-      await test.step(`at ${name}`, async () => {
+      await test.step(`collection links at ${name}`, async () => {
         await page.setViewportSize(viewport);
         for (const target of targets) {
           const isLast = target === targets.at(-1); // with smooth scrolling

@@ -29,7 +29,7 @@ test.describe('the header’s colours', () => {
     });
   });
 
-  test("the header's colours are right in the served HTML, with and without an intro", async ({
+  test('the served HTML already has the right header colours, with and without an intro', async ({
     request,
     serve,
   }) => {
@@ -97,7 +97,7 @@ test('the header stays at the top of the window and never covers the focused ele
           };
         });
         if (focus.isInHeader) break;
-        // A row that scrolls natively has the focus itself, until its engine has loaded.
+        // A row that scrolls natively is focusable itself until its engine has loaded.
         if (!focus.isInMain) continue;
         visited.push(focus.name);
         if (focus.isCovered) covered.push(focus.name);
@@ -151,7 +151,9 @@ test.describe('the menu', () => {
     }
   });
 
-  test('the menu opens with its button and closes in each of these ways', async ({ page }) => {
+  test('the menu opens with its button, and closes by button, Escape, backdrop and link', async ({
+    page,
+  }) => {
     const button = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('dialog');
 

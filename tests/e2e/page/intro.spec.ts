@@ -207,8 +207,8 @@ test.describe('the overlay', () => {
     const isOnTop = await page.locator('[data-section="intro"] :is(h1, p, a)').evaluateAll((elements) =>
       elements.map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
-        const met = document.elementFromPoint(left + width / 2, top + height / 2);
-        return met !== null && (element.contains(met) || met.contains(element));
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
       }),
     );
     expect(isOnTop).not.toContain(false);

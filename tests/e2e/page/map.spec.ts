@@ -61,7 +61,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 test.describe('the map', () => {
-  test('nothing of the map is fetched until the visitor scrolls near it', async ({ page }) => {
+  test('the map fetches nothing until the visitor scrolls near it', async ({ page }) => {
     const asked = listMapRequests(page);
     await page.goto('/');
     await hydrated(page);

@@ -63,7 +63,9 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
 });
 
-test('visitors can cause motion only of opacity and transform, for at most 700 ms', async ({ page }) => {
+test('everything that a visitor can set in motion changes only opacity and transform, for at most 700 ms', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);

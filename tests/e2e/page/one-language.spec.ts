@@ -75,7 +75,7 @@ async function answersOf(server: StorefrontServer) {
   return Promise.all([...asked, headOfPreview(server, version)]);
 }
 
-test('with its one language in LOCALES a site sends the same bytes, and stores its copies under the same names, as without LOCALES', async ({
+test('a site with LOCALES=en sends the same bytes, and stores its copies under the same names, as a site without LOCALES', async ({
   startServer,
   folder,
 }) => {

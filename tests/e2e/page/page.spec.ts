@@ -145,7 +145,7 @@ test('a section without content is left out with its link, and the other section
   await expect(page.getByRole('link', { name: 'Scroll down' })).toHaveCount(0);
 });
 
-test('a missing text hides only its own place', async ({ page, serve }) => {
+test('a missing text hides only the element that it would fill', async ({ page, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, { NAME?: string; TEXT_1?: string }>;
   delete texts['stores-phone'];

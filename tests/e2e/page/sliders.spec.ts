@@ -267,7 +267,9 @@ test.describe('the mouse near an edge of the categories', () => {
     });
   });
 
-  test('the mouse near an edge does nothing below md, and nothing with reduced motion', async ({ page }) => {
+  test('the mouse near an edge does not scroll the categories below md or with reduced motion', async ({
+    page,
+  }) => {
     await visit(page, { width: 959, height: 800 });
     expect(await speedAt(page, 0.98)).toBeCloseTo(0, 0);
     await page.emulateMedia({ reducedMotion: 'reduce' });

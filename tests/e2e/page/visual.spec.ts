@@ -24,7 +24,7 @@ async function visit(page: Page, viewport: { width: number; height: number }, pa
 }
 
 /** Compares the window with a reference picture. Edges of letters may differ slightly; positions may not. */
-async function expectAsDrawn(page: Page, name: string): Promise<void> {
+async function expectMatchesPicture(page: Page, name: string): Promise<void> {
   await still(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
     stylePath: 'tests/e2e/page/visual.css',
@@ -33,7 +33,7 @@ async function expectAsDrawn(page: Page, name: string): Promise<void> {
 }
 
 /** Returns the default document with a deadline that never passes. */
-function withoutEnd() {
+function withFutureDeadline() {
   const document = liveDocument();
   Object.assign(document.home.texts as object, {
     'corporate-until': { NAME: '2999-12-31', TEXT_1: 'Orders for December close on 30 November.' },
@@ -42,20 +42,20 @@ function withoutEnd() {
 }
 
 test('each section matches its reference picture', async ({ page, expected, serve }) => {
-  const { url } = await serve(withoutEnd());
+  const { url } = await serve(withFutureDeadline());
   expected.requests.push(/test-map-style/);
   expected.console.push(/test-map-style|Failed to load resource/);
   await page.route('**/test-map-style.json', (route) => route.abort());
   await visit(page, SIZES.lg, url);
   await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
-  await expectAsDrawn(page, 'intro');
+  await expectMatchesPicture(page, 'intro');
   for (const section of ['categories', 'story-second', 'corporate', 'stores', 'contacts']) {
     await scrollTo(page, `[data-section="${section}"]`);
     if (section === 'stores')
       await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'failed');
     if (section === 'corporate')
       await expect(page.locator('[data-slider="corporate"]')).toHaveAttribute('data-state', 'running');
-    await expectAsDrawn(page, section);
+    await expectMatchesPicture(page, section);
   }
 });
 
@@ -66,7 +66,7 @@ for (const [size, viewport] of [
   test(`an open panel matches its reference picture at ${size}`, async ({ page }) => {
     await visit(page, viewport, '/?flavour=102');
     await expect(page.locator('[data-flavour-panel="102"]')).toBeVisible();
-    await expectAsDrawn(page, `panel-${size}`);
+    await expectMatchesPicture(page, `panel-${size}`);
   });
 
 test('the 404 page matches its reference picture', async ({ page, expected }) => {
@@ -74,5 +74,5 @@ test('the 404 page matches its reference picture', async ({ page, expected }) =>
   expected.console.push(/404/);
   await page.setViewportSize(SIZES.xs);
   await page.goto('/nothing-here');
-  await expectAsDrawn(page, 'not-found');
+  await expectMatchesPicture(page, 'not-found');
 });

@@ -90,7 +90,7 @@ test.describe('the page’s scripts', () => {
     release();
   });
 
-  for (const [sign, give] of [
+  for (const [action, act] of [
     ['pressed a key', (page: Page) => page.keyboard.press('Tab')],
     [
       'scrolled',
@@ -102,13 +102,13 @@ test.describe('the page’s scripts', () => {
         }),
     ],
   ] as const)
-    test(`the page's scripts load at once if the visitor ${sign} before the end of the HTML had arrived`, async ({
+    test(`the page's scripts load at once if the visitor ${action} before the end of the HTML had arrived`, async ({
       page,
       storefront,
     }) => {
       const held = await startDelayedEnd(storefront.url, '<script data-scripts=');
       const { release, scripts } = await visitWithoutPoster(page, held.url);
-      await give(page);
+      await act(page);
       expect(scripts).toEqual([]);
 
       held.release();
@@ -174,28 +174,28 @@ test('a page that is scrolled to its end stays within the font budget, prerender
     if (/\.woff2/.test(response.url())) fonts.push((await response.body()).length);
   });
   const session = await page.context().newCDPSession(page);
-  const understood: object[] = [];
+  const rules: object[] = [];
   session.on('Preload.ruleSetUpdated', ({ ruleSet: { sourceText, errorType } }) => {
-    if (errorType === undefined) understood.push(JSON.parse(sourceText) as object);
+    if (errorType === undefined) rules.push(JSON.parse(sourceText) as object);
   });
   await session.send('Preload.enable');
-  const prepared: string[] = [];
+  const prerendered: string[] = [];
   page.context().on('request', (asked) => {
-    if (new URL(asked.url()).pathname.startsWith('/shop')) prepared.push(asked.url());
+    if (new URL(asked.url()).pathname.startsWith('/shop')) prerendered.push(asked.url());
   });
 
   await page.goto('/');
   await hydrated(page);
   await expect
-    .poll(() => understood)
+    .poll(() => rules)
     .toEqual([{ prerender: [{ where: { href_matches: ['/shop', '/shop/*'] }, eagerness: 'moderate' }] }]);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await still(page);
   await page.evaluate(() => document.fonts.ready);
   const served = await request.get('/');
 
-  await test.step('the browser may prerender shop pages, only when the visitor is about to open one', () => {
-    expect(prepared).toEqual([]);
+  await test.step('the browser may prerender shop pages only when the visitor is about to open one', () => {
+    expect(prerendered).toEqual([]);
   });
   await test.step('nothing prevents the back/forward cache', async () => {
     const received = await page.evaluate(() => (window as unknown as { received: string[] }).received);

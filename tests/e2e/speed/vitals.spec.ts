@@ -38,7 +38,7 @@ const measuring = (page: Page) =>
     async (response) => response.url().endsWith('.js') && isMeasuring([await response.text()]),
   );
 
-test('a visit is counted once for each vital, by engine, size and language, with the slowest and the shifting section', async ({
+test('a visit is counted once for each web vital, by engine, size, language, and the section that was slowest or shifted', async ({
   page,
   once,
 }) => {

@@ -13,7 +13,7 @@ export type Process = {
   port: number;
   /** Returns everything that the program has written so far. */
   output: () => string;
-  /** Suspends the program: connections stay open without an answer until `goOn`. */
+  /** Suspends the program: connections stay open without an answer until `resume`. */
   suspend: () => void;
   resume: () => void;
   /** Ends the program as a crash does. */

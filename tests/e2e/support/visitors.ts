@@ -8,7 +8,7 @@ export const CONCURRENT_VISITORS = 8;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Starts `CROWD` visitors who request pages one after the other until `leave` is called.
+ * Starts visitors who request pages one after the other until `stop` is called.
  * @param isFresh whether each visit has an address that no cache has
  */
 export function startVisitors(url: string, isFresh = false): { stop: () => Promise<Visits>; visits: Visits } {
