@@ -1,26 +1,27 @@
 import type { Steps } from './support/steps';
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine();
+const suite = engineSuite();
 
 const TOGGLE = '[data-video-toggle]';
 
-const isPlaying = (steps: Steps) =>
+const waitUntilPlaying = (steps: Steps) =>
   steps.until(() => {
     const video = document.querySelector('video');
     return video && !video.paused && video.currentTime > 0;
   });
-const hasNoOverlay = (steps: Steps) => steps.until(() => !document.querySelector('[data-intro-overlay]'));
+const waitUntilOverlayGone = (steps: Steps) =>
+  steps.until(() => !document.querySelector('[data-intro-overlay]'));
 
 test('the film plays, its overlay disappears, and its button pauses it', async () => {
   const { steps } = suite;
   await steps.visit();
-  await isPlaying(steps);
-  await hasNoOverlay(steps);
+  await waitUntilPlaying(steps);
+  await waitUntilOverlayGone(steps);
   await steps.click(TOGGLE);
   await steps.until(() => document.querySelector('video')?.paused);
   await steps.click(TOGGLE);
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
 });
 
 test('if the browser blocks autoplay, the overlay disappears and the button starts the film', async () => {
@@ -34,37 +35,37 @@ test('if the browser blocks autoplay, the overlay disappears and the button star
     };
   `);
   await steps.visit();
-  await hasNoOverlay(steps);
+  await waitUntilOverlayGone(steps);
   expect(await steps.evaluate(() => document.querySelector('video')?.paused)).toBe(true);
   await steps.click(TOGGLE);
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
   expect(await steps.faults()).toEqual([]);
 });
 
 test('the film plays when the visitor comes back to the page', async () => {
   const { steps } = suite;
   await steps.visit();
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
   await steps.click('[data-section="intro"] a[href="/shop"]');
   await steps.until(() => location.pathname === '/shop');
   await steps.back();
   await steps.until(() => location.pathname === '/');
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
 });
 
 test('a film that comes out of the back/forward cache in a paused state plays again', async () => {
   const { steps } = suite;
   await steps.visit();
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
   await steps.evaluate(() => document.querySelector('video')?.pause());
   await steps.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
 });
 
 test('a film that the browser reloads after a back/forward navigation plays again', async () => {
   const { steps } = suite;
   await steps.visit();
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
   await steps.evaluate(() => {
     const video = document.querySelector('video');
     video?.addEventListener('emptied', () => (document.body.dataset.filmEmptied = ''));
@@ -72,13 +73,13 @@ test('a film that the browser reloads after a back/forward navigation plays agai
     video?.load();
   });
   await steps.until(() => document.body.dataset.filmEmptied === '');
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
 });
 
 test('a film that comes out of the back/forward cache with an error is reloaded and plays', async () => {
   const { steps } = suite;
   await steps.visit();
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
   await steps.evaluate(() => {
     const video = document.querySelector('video');
     if (!video) throw new Error('no film');
@@ -89,7 +90,7 @@ test('a film that comes out of the back/forward cache with an error is reloaded 
   });
   await steps.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await steps.until(() => document.body.dataset.filmLoadedAnew === '');
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
 });
 
 test('a prerendered page fetches no film and shows no animated picture until it is activated', async () => {
@@ -106,5 +107,5 @@ test('a prerendered page fetches no film and shows no animated picture until it 
   });
   await steps.until(() => document.querySelector('#story [data-animated="shown"]'));
   await steps.scrollTo('[data-section="intro"]');
-  await isPlaying(steps);
+  await waitUntilPlaying(steps);
 });

@@ -1,6 +1,6 @@
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine();
+const suite = engineSuite();
 
 const ABOUT = '[data-flavour-panel="724"] [data-about]';
 

@@ -1,9 +1,9 @@
 import { isInstalled } from './support/engines';
 import { SIZES, type Steps } from './support/steps';
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine();
-const reference = inEngine({}, 'chromium');
+const suite = engineSuite();
+const reference = engineSuite({}, 'chromium');
 
 /** Allowed distance of an edge from its place in Chromium, in pixels. */
 const TOLERANCE_PX = 2;

@@ -1,9 +1,9 @@
 import type { Steps } from './support/steps';
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine();
+const suite = engineSuite();
 
-const isMap = (steps: Steps, state: string) =>
+const waitForMapState = (steps: Steps, state: string) =>
   steps.until(
     (wanted) => document.querySelector<HTMLElement>('[data-map]')?.dataset.mapState === wanted,
     state,
@@ -12,7 +12,7 @@ const isMap = (steps: Steps, state: string) =>
 test('the map loads and shows its marker', async () => {
   const { steps } = suite;
   await steps.visit('/#stores');
-  await isMap(steps, 'ready');
+  await waitForMapState(steps, 'ready');
   await steps.until(() => document.querySelectorAll('[data-map] .maplibregl-marker').length === 1);
 });
 
@@ -20,7 +20,7 @@ test('if the map service fails, the address is shown instead and nothing else br
   const { steps, proxy } = suite;
   proxy.answer(/test-map-style/, (_, response) => void response.writeHead(503).end());
   await steps.visit('/#stores');
-  await isMap(steps, 'failed');
+  await waitForMapState(steps, 'failed');
   expect(await (await steps.find('[data-map]')).getText()).toContain('11 rue de la Fève');
 });
 
@@ -35,7 +35,7 @@ test('the map requests the default graphics power', async () => {
     };
   `);
   await steps.visit('/#stores');
-  await isMap(steps, 'ready');
+  await waitForMapState(steps, 'ready');
   expect(await steps.evaluate(() => (window as unknown as { preferences: string[] }).preferences)).toEqual([
     'default',
   ]);
@@ -44,18 +44,18 @@ test('the map requests the default graphics power', async () => {
 test('if the map loses its graphics context, the address replaces it until the context is restored', async () => {
   const { steps } = suite;
   await steps.visit('/#stores');
-  await isMap(steps, 'ready');
+  await waitForMapState(steps, 'ready');
   await steps.evaluate(() => {
     const context = document.querySelector<HTMLCanvasElement>('[data-map] canvas')?.getContext('webgl2');
     const graphics = context?.getExtension('WEBGL_lose_context');
     Object.assign(window, { graphics });
     graphics?.loseContext();
   });
-  await isMap(steps, 'failed');
+  await waitForMapState(steps, 'failed');
   expect(await (await steps.find('[data-map]')).getText()).toContain('11 rue de la Fève');
   await steps.evaluate(() =>
     (window as unknown as { graphics: WEBGL_lose_context }).graphics.restoreContext(),
   );
-  await isMap(steps, 'ready');
+  await waitForMapState(steps, 'ready');
   expect(await (await steps.find('[data-map]')).getText()).not.toContain('11 rue de la Fève');
 });

@@ -1,8 +1,8 @@
 import { Key } from 'selenium-webdriver/lib/input';
 
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine();
+const suite = engineSuite();
 
 test('the menu opens over the page, traps the focus, closes with Escape and returns the focus to its button', async () => {
   const { steps } = suite;

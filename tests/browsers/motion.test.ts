@@ -1,6 +1,6 @@
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine({ reducedMotion: true });
+const suite = engineSuite({ reducedMotion: true });
 
 test('under reduced motion no film is fetched, the overlay disappears, and pictures show', async () => {
   const { steps } = suite;

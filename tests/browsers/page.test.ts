@@ -1,6 +1,6 @@
-import { test, inEngine } from './support/suite';
+import { test, engineSuite } from './support/suite';
 
-const suite = inEngine();
+const suite = engineSuite();
 
 const SECTIONS = [
   ['intro', ''],

@@ -1,9 +1,9 @@
 import { Key } from 'selenium-webdriver/lib/input';
 
 import type { Steps } from './support/steps';
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine();
+const suite = engineSuite();
 
 const tile = (id: string) => `button[data-flavour="${id}"]`;
 const panel = (id: string) => `[data-flavour-panel="${id}"]`;
@@ -16,13 +16,13 @@ const visiblePanels = (steps: Steps) =>
       .map(({ dataset }) => dataset.flavourPanel),
   );
 
-const isShown = (steps: Steps, selector: string) =>
+const waitUntilShown = (steps: Steps, selector: string) =>
   steps.until(
     (wanted) => (document.querySelector(wanted)?.getBoundingClientRect().height ?? 0) > 0,
     selector,
   );
 
-const isGone = (steps: Steps, selector: string) =>
+const waitUntilHidden = (steps: Steps, selector: string) =>
   steps.until((wanted) => document.querySelector(wanted)?.getBoundingClientRect().height === 0, selector);
 
 /**
@@ -34,14 +34,14 @@ const isAt = (selector: string, below: number) =>
 
 async function open(steps: Steps, id: string): Promise<void> {
   await steps.click(tile(id));
-  await isShown(steps, panel(id));
+  await waitUntilShown(steps, panel(id));
   await steps.still();
 }
 
 /** Records when tiles are clicked and panels open or close, in milliseconds. */
-const NOTE_PANELS = `
-  window.noted = [];
-  const note = (what) => noted.push({ what, at: performance.now() });
+const RECORD_PANELS = `
+  window.recorded = [];
+  const note = (what) => recorded.push({ what, at: performance.now() });
   addEventListener('click', ({ target }) => target.closest('[data-flavour]') && note('click'), true);
   addEventListener('scroll', () => note('scroll'));
   new MutationObserver((changes) => changes.forEach(({ target }) =>
@@ -59,20 +59,20 @@ test('choosing a flavour in the same row replaces the panel at once, and the pag
   expect(await visiblePanels(steps)).toEqual(['703']);
   expect(await steps.evaluate(() => window.scrollY)).toBe(before);
   await steps.click(tile('703'));
-  await isGone(steps, panel('703'));
+  await waitUntilHidden(steps, panel('703'));
 });
 
 test('choosing a flavour in another row closes the panel, waits, scrolls, waits and opens the new one', async () => {
   const { steps, proxy } = suite;
-  proxy.before(NOTE_PANELS);
+  proxy.before(RECORD_PANELS);
   await steps.visit();
   await open(steps, '701');
-  await steps.evaluate(() => void ((window as unknown as { noted: unknown[] }).noted.length = 0));
+  await steps.evaluate(() => void ((window as unknown as { recorded: unknown[] }).recorded.length = 0));
   await open(steps, '706');
-  const noted = await steps.evaluate(
-    () => (window as unknown as { noted: { what: string; at: number }[] }).noted,
+  const recorded = await steps.evaluate(
+    () => (window as unknown as { recorded: { what: string; at: number }[] }).recorded,
   );
-  const at = (what: string) => noted.find((each) => each.what === what)?.at ?? NaN;
+  const at = (what: string) => recorded.find((each) => each.what === what)?.at ?? NaN;
   expect(at('close')).toBeLessThan(at('open'));
   expect(at('open') - at('click')).toBeGreaterThanOrEqual(599);
   expect(await visiblePanels(steps)).toEqual(['706']);
@@ -124,7 +124,7 @@ for (const [size, offset, id] of [
 test('a shared address opens its flavour in view, under the title of the flavour', async () => {
   const { steps } = suite;
   await steps.visit('/?flavour=724');
-  await isShown(steps, panel('724'));
+  await waitUntilShown(steps, panel('724'));
   await steps.still();
   const top = await steps.topOf(`${panel('724')} h4`);
   expect(top).toBeGreaterThan(0);
@@ -137,23 +137,23 @@ test('the panel shows the product text, switches to the mini and back, and Escap
   await steps.visit();
   await open(steps, '701');
   await steps.click(`${panel('701')} [data-about-toggle]`);
-  await isShown(steps, `${panel('701')} [data-about]`);
+  await waitUntilShown(steps, `${panel('701')} [data-about]`);
   await steps.click(`${panel('701')} [data-mini-switch]`);
-  await isShown(steps, panel('801'));
+  await waitUntilShown(steps, panel('801'));
   expect(await visiblePanels(steps)).toEqual(['801']);
   await steps.until(
     (selector) => document.activeElement?.matches(selector),
     `${panel('801')} [data-mini-switch]`,
   );
   await steps.click(`${panel('801')} [data-mini-switch]`);
-  await isShown(steps, panel('701'));
-  await isGone(steps, `${panel('701')} [data-about]`);
+  await waitUntilShown(steps, panel('701'));
+  await waitUntilHidden(steps, `${panel('701')} [data-about]`);
   await steps.until(
     (selector) => document.activeElement?.matches(selector),
     `${panel('701')} [data-mini-switch]`,
   );
   await steps.press(Key.ESCAPE);
-  await isGone(steps, panel('701'));
+  await waitUntilHidden(steps, panel('701'));
   await steps.until((selector) => document.activeElement?.matches(selector), tile('701'));
 });
 
@@ -183,7 +183,7 @@ test('with ?white in the address the panel is white, and its close button closes
     ),
   ).toBe(true);
   await steps.click(`${panel('702')} [data-panel-close]`);
-  await isGone(steps, panel('702'));
+  await waitUntilHidden(steps, panel('702'));
   await steps.until((selector) => document.activeElement?.matches(selector), tile('702'));
 });
 
@@ -200,5 +200,5 @@ test('a click before the scripts have loaded still opens the panel', async () =>
     fetch('/clicked');
   })`);
   await steps.open('/');
-  await isShown(steps, panel('702'));
+  await waitUntilShown(steps, panel('702'));
 });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 
 import type { Steps } from './support/steps';
-import { engine, inEngine, test } from './support/suite';
+import { engine, engineSuite, test } from './support/suite';
 
 expect.extend({ toMatchImageSnapshot });
 
@@ -17,7 +17,7 @@ const installed =
   spawnSync('dpkg-query', ['-W', '-f', '${Version}', taken?.name ?? '']).stdout?.toString() ?? '';
 const isSameVersion = taken?.version.test(installed) ?? false;
 
-const suite = inEngine({ reducedMotion: true });
+const suite = engineSuite({ reducedMotion: true });
 
 /** Name of each picture, the address to open, and the element to scroll to. */
 const PLACES: [place: string, address: string, selector: string][] = [

@@ -1,7 +1,7 @@
 import { PREVIEW_SECRET } from './support/storefront';
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine();
+const suite = engineSuite();
 
 test('a preview over plain http on a loopback address shows its deployment until it is ended', async () => {
   const { steps } = suite;

@@ -1,11 +1,11 @@
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine();
+const suite = engineSuite();
 
 const JAVASCRIPT = { 'content-type': 'text/javascript' };
 const SCRIPTS = /\/_next\/static\/.+\.js/;
 /** Returns whether a text is visible in the window. */
-const isRead = (selector: string) => {
+const isVisible = (selector: string) => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight;
 };
@@ -33,8 +33,8 @@ test('without scripts a link beside each tile leads to its panel with the full t
   );
   await steps.open('/');
   await steps.click('a[href="#panel-71-701"]');
-  await steps.until(isRead, '#panel-71-701 h4');
-  await steps.until(isRead, '#panel-71-701 [data-about] p');
+  await steps.until(isVisible, '#panel-71-701 h4');
+  await steps.until(isVisible, '#panel-71-701 [data-about] p');
 });
 
 test('a browser without modules, :has and the scripting media query shows the whole page', async () => {
@@ -57,6 +57,6 @@ test('a browser without modules, :has and the scripting media query shows the wh
   );
   await steps.scrollTo('section[data-collection="71"]', 100);
   await steps.click('a[href="#panel-71-702"]');
-  await steps.until(isRead, '#panel-71-702 h4');
-  await steps.until(isRead, '#panel-71-702 [data-about] p');
+  await steps.until(isVisible, '#panel-71-702 h4');
+  await steps.until(isVisible, '#panel-71-702 [data-about] p');
 });

@@ -1,9 +1,9 @@
 import { Key } from 'selenium-webdriver/lib/input';
 
 import type { Steps } from './support/steps';
-import { inEngine, test } from './support/suite';
+import { engineSuite, test } from './support/suite';
 
-const suite = inEngine();
+const suite = engineSuite();
 
 const SLIDER = '[data-slider="categories"]';
 const VIEW = `${SLIDER} [role="group"]`;
@@ -18,7 +18,7 @@ const moved = (steps: Steps) =>
     );
   }, VIEW);
 
-const hasMoved = (steps: Steps, from: number) =>
+const waitUntilMoved = (steps: Steps, from: number) =>
   steps.until(
     (selector, before) => {
       const view = document.querySelector(selector);
@@ -55,11 +55,11 @@ test('without the slider engine the button moves the row to the next tile, witho
     const view = document.querySelector<HTMLElement>(selector);
     if (!view) throw new Error('no row');
     const scrollBy = view.scrollBy.bind(view);
-    const noteSnap = (where?: ScrollToOptions) => {
+    const recordSnap = (where?: ScrollToOptions) => {
       document.body.dataset.snapWhileMoved = getComputedStyle(view).scrollSnapType;
       scrollBy(where);
     };
-    Object.assign(view, { scrollBy: noteSnap });
+    Object.assign(view, { scrollBy: recordSnap });
   }, VIEW);
   await steps.click(`${SLIDER} [data-slider-next]`);
   await steps.until((selector) => {
@@ -79,7 +79,7 @@ test('the button moves the categories', async () => {
   const { steps } = suite;
   const before = await start(steps);
   await steps.click(`${SLIDER} [data-slider-next]`);
-  await hasMoved(steps, before + 50);
+  await waitUntilMoved(steps, before + 50);
 });
 
 test('dragging with the mouse moves the categories', async () => {
@@ -94,7 +94,7 @@ test('dragging with the mouse moves the categories', async () => {
     .move({ origin: view, x: -250, y: 0, duration: 200 })
     .release()
     .perform();
-  await hasMoved(steps, before + 100);
+  await waitUntilMoved(steps, before + 100);
 });
 
 test('the categories scroll while the mouse is at an edge, and stop while it is in the middle', async () => {
@@ -108,7 +108,7 @@ test('the categories scroll while the mouse is at an edge, and stop while it is 
       .move({ origin: view, x: Math.round(x), y: 10, duration: 50 })
       .perform();
   await hover(width / 2 - 20);
-  await hasMoved(steps, before + 30);
+  await waitUntilMoved(steps, before + 30);
   await hover(0);
   await drawn(steps);
   const resting = await moved(steps);
@@ -120,7 +120,7 @@ test('a horizontal wheel movement moves the categories', async () => {
   const { steps } = suite;
   const before = await start(steps);
   await steps.wheel(VIEW, 200, 0);
-  await hasMoved(steps, before + 50);
+  await waitUntilMoved(steps, before + 50);
 });
 
 test('a tile that receives the focus scrolls into view', async () => {

@@ -26,7 +26,7 @@ const sliderOf = (page: Page, name: string) => page.locator(`[data-slider="${nam
  * Scrolls an element to 150 px below the top of the window. Returns a place in it: at `part` of its width, 90 px
  * down.
  */
-async function comeTo(page: Page, selector: string, part = 0.5): Promise<Place> {
+async function scrollToPlace(page: Page, selector: string, part = 0.5): Promise<Place> {
   await scrollTo(page, selector, 150);
   await still(page);
   const box = await page.locator(selector).first().boundingBox();
@@ -34,13 +34,13 @@ async function comeTo(page: Page, selector: string, part = 0.5): Promise<Place> 
   return { x: box.x + box.width * part, y: box.y + 90 };
 }
 
-async function comeToSlider(page: Page, name: string, part?: number): Promise<Place> {
+async function scrollToSlider(page: Page, name: string, part?: number): Promise<Place> {
   await scrollTo(page, `[data-slider="${name}"]`, 150);
   await expect(sliderOf(page, name)).toHaveAttribute('data-state', 'running');
-  return comeTo(page, `[data-slider="${name}"] [role="group"]`, part);
+  return scrollToPlace(page, `[data-slider="${name}"] [role="group"]`, part);
 }
 
-const tilesLeft = (page: Page) =>
+const firstTileLeft = (page: Page) =>
   page
     .locator('[data-category]')
     .first()
@@ -52,10 +52,10 @@ test('a swipe slides the categories without following a link, and a whole tile c
   await page.goto('/');
   await hydrated(page);
   const fingers = await Fingers.on(page);
-  const place = await comeToSlider(page, 'categories', 0.8);
-  const start = await tilesLeft(page);
+  const place = await scrollToSlider(page, 'categories', 0.8);
+  const start = await firstTileLeft(page);
   await fingers.swipe(place, { right: -200 });
-  await expect.poll(() => tilesLeft(page)).toBeLessThan(start - 100);
+  await expect.poll(() => firstTileLeft(page)).toBeLessThan(start - 100);
   const atStart = () =>
     page
       .locator('[data-category]')
@@ -73,21 +73,21 @@ test('categories that were swiped before the slider engine loads keep their posi
   const release = await holdBack(page, SCRIPTS);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const fingers = await Fingers.on(page);
-  const place = await comeTo(page, '[data-slider="categories"] [role="group"]', 0.8);
-  const start = await tilesLeft(page);
+  const place = await scrollToPlace(page, '[data-slider="categories"] [role="group"]', 0.8);
+  const start = await firstTileLeft(page);
   await fingers.swipe(place, { right: -250 });
-  await expect.poll(() => tilesLeft(page)).toBeLessThan(start - 100);
+  await expect.poll(() => firstTileLeft(page)).toBeLessThan(start - 100);
   let last = NaN;
   await expect
     .poll(async () => {
       const before = last;
-      last = await tilesLeft(page);
+      last = await firstTileLeft(page);
       return last - before;
     })
     .toBe(0);
   release();
   await expect(sliderOf(page, 'categories')).toHaveAttribute('data-state', 'running');
-  expect(Math.abs((await tilesLeft(page)) - last)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await firstTileLeft(page)) - last)).toBeLessThanOrEqual(1);
 });
 
 for (const name of PICTURE_ROWS)
@@ -95,7 +95,7 @@ for (const name of PICTURE_ROWS)
     await page.goto('/');
     await hydrated(page);
     const fingers = await Fingers.on(page);
-    const { x, y } = await comeToSlider(page, name);
+    const { x, y } = await scrollToSlider(page, name);
     await expect(sliderOf(page, name)).toContainText('1 / ');
     await fingers.swipe({ x: x + 150, y }, { right: -300 });
     await expect(sliderOf(page, name)).toContainText('2 / ');
@@ -109,7 +109,7 @@ test('a vertical swipe scrolls the page, also over a slider and over the map', a
   const fingers = await Fingers.on(page);
   for (const name of ['categories', ...PICTURE_ROWS, 'map'])
     await test.step(`over ${name}`, async () => {
-      const place = await (name === 'map' ? comeTo(page, '[data-map]') : comeToSlider(page, name));
+      const place = await (name === 'map' ? scrollToPlace(page, '[data-map]') : scrollToSlider(page, name));
       if (name === 'map') await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
       const before = await scrollYOf(page);
       await fingers.swipe(place, { down: -150 });
@@ -127,7 +127,7 @@ test('pinch zoom works anywhere on the page, and one finger then moves the page'
       await hydrated(page);
       const fingers = await Fingers.on(page);
       const isSlider = /^\w+$/.test(where);
-      const { y } = await (isSlider ? comeToSlider(page, where) : comeTo(page, where));
+      const { y } = await (isSlider ? scrollToSlider(page, where) : scrollToPlace(page, where));
       await fingers.spread({ x: 200, y });
       await expect.poll(scale).toBeGreaterThan(2);
       const before = await fromLeft();

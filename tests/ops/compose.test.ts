@@ -9,9 +9,9 @@ import { VARIABLES } from '@/lib/platform/environment';
 import { STOP_GRACE_MS } from '@/lib/server/limits';
 
 /** The container's own address and folder. Set by the Dockerfile or by the framework's default. */
-const OWN = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
+const OWN_SETTINGS = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
 /** Settings whose value names a service of compose.yaml. */
-const NAMED_HERE = ['REDIS_URL'];
+const SERVICE_REFERENCES = ['REDIS_URL'];
 
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
@@ -29,12 +29,12 @@ test('compose.yaml is valid against the schema of the compose specification', ()
 });
 
 test.each(storefronts)('%s receives every setting from the environment of `docker compose`', (_, service) => {
-  const names = Object.keys(VARIABLES.shape).filter((name) => !OWN.includes(name));
+  const names = Object.keys(VARIABLES.shape).filter((name) => !OWN_SETTINGS.includes(name));
   const given = Object.fromEntries(names.map((name) => [name, `the operator's ${name}`]));
 
   const received = environmentOf(service, given);
 
-  const fromOutside = names.filter((name) => !NAMED_HERE.includes(name));
+  const fromOutside = names.filter((name) => !SERVICE_REFERENCES.includes(name));
   expect(received).toMatchObject(Object.fromEntries(fromOutside.map((name) => [name, given[name]])));
   expect(Object.keys(received).sort()).toEqual(names.sort());
 });
@@ -42,13 +42,13 @@ test.each(storefronts)('%s receives every setting from the environment of `docke
 test('a setting that is missing from the environment is empty in the container, which counts as unset', () => {
   for (const [, service] of storefronts)
     for (const [name, value] of Object.entries(environmentOf(service, {})))
-      expect([name, NAMED_HERE.includes(name) || value === '']).toEqual([name, true]);
+      expect([name, SERVICE_REFERENCES.includes(name) || value === '']).toEqual([name, true]);
 });
 
 test('the Dockerfile sets every setting that compose.yaml leaves out, and PORT keeps its default', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-  for (const name of OWN.filter((own) => own !== 'PORT')) expect(dockerfile).toContain(` ${name}=`);
+  for (const name of OWN_SETTINGS.filter((own) => own !== 'PORT')) expect(dockerfile).toContain(` ${name}=`);
   expect(dockerfile).toContain(`EXPOSE ${VARIABLES.shape.PORT.parse(undefined)}`);
 });
 

@@ -44,8 +44,8 @@ export const isAnyInstalled = () => (Object.keys(PROGRAMS) as EngineName[]).some
 export async function startEngine(name: EngineName, options: EngineOptions = {}): Promise<Engine> {
   const home = await mkdtemp(path.join(tmpdir(), `${name}-`));
   const running: ChildProcess[] = [];
-  const run: Run = (program, words, env = {}) => {
-    const child = spawn(program, words, {
+  const run: Run = (program, programArgs, env = {}) => {
+    const child = spawn(program, programArgs, {
       detached: true, // a process group, so that it can be ended as a whole
       env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
@@ -87,7 +87,7 @@ const WITH_TIMEOUTS = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_
  */
 const RETURN_EARLY = { ...WITH_TIMEOUTS, pageLoadStrategy: 'eager' };
 
-type Run = (program: string, words: string[], env?: Record<string, string>) => ChildProcess;
+type Run = (program: string, programArgs: string[], env?: Record<string, string>) => ChildProcess;
 type Start = (run: Run, home: string, options: EngineOptions) => Promise<WebDriver>;
 
 const START: Record<EngineName, Start> = {
@@ -119,10 +119,10 @@ const START: Record<EngineName, Start> = {
       path.join(settings, 'settings.ini'),
       `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
     );
-    const words = ['dbus-run-session', '--', PROGRAMS.webkit.driver ?? ''];
+    const programArgs = ['dbus-run-session', '--', PROGRAMS.webkit.driver ?? ''];
     return overHttp(
       run,
-      words,
+      programArgs,
       { DISPLAY: await startDisplay(run) },
       {
         ...WITH_TIMEOUTS,
@@ -157,13 +157,13 @@ const START: Record<EngineName, Start> = {
 
 async function overHttp(
   run: Run,
-  [program = '', ...words]: string[],
+  [program = '', ...programArgs]: string[],
   env: Record<string, string>,
   capabilities: object,
 ): Promise<WebDriver> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
-  run(program, [...words, `--port=${port}`], env);
+  run(program, [...programArgs, `--port=${port}`], env);
   await waitForAnswer(`${server}/status`);
   return WebDriver.createSession(
     withCommandTimeout(new Executor(new HttpClient(server))),

@@ -63,8 +63,8 @@ export async function startProxy(storefront: string): Promise<TestProxy> {
     answer: (pattern, listener) => rules.unshift([pattern, listener]),
     hold: (pattern) => {
       let release = () => {};
-      const isFree = new Promise<void>((resolve) => (release = resolve));
-      rules.unshift([pattern, (...words) => void isFree.then(() => pass(...words))]);
+      const released = new Promise<void>((resolve) => (release = resolve));
+      rules.unshift([pattern, (...words) => void released.then(() => pass(...words))]);
       return release;
     },
     styles: (made) => {

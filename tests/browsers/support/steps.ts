@@ -2,7 +2,7 @@ import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { By } from 'selenium-webdriver/lib/by';
 import type { Actions } from 'selenium-webdriver/lib/input';
 
-type InPage<Words extends unknown[], Result> = (...words: Words) => Result;
+type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 
 /** A part of selenium's actions that its types leave out. */
 type Wheel = { scroll: (x: number, y: number, right: number, down: number, origin: WebElement) => Actions };
@@ -69,24 +69,24 @@ export class Steps {
   }
 
   /** Runs a function in the page and returns its result. Awaits a promise. */
-  evaluate<Words extends unknown[], Result>(
-    question: InPage<Words, Result>,
-    ...words: Words
+  evaluate<Args extends unknown[], Result>(
+    question: InPage<Args, Result>,
+    ...args: Args
   ): Promise<Awaited<Result>> {
-    return this.driver.executeScript(question, ...words);
+    return this.driver.executeScript(question, ...args);
   }
 
   /** Waits until a function in the page returns a truthy value, and returns that value. */
-  async until<Words extends unknown[], Result>(
-    question: InPage<Words, Result>,
-    ...words: Words
+  async until<Args extends unknown[], Result>(
+    question: InPage<Args, Result>,
+    ...args: Args
   ): Promise<Awaited<Result>> {
     const limit = Date.now() + UNTIL_MS;
     for (;;) {
-      const answer = await this.evaluate(question, ...words);
+      const answer = await this.evaluate(question, ...args);
       if (answer) return answer;
       if (Date.now() > limit)
-        throw new Error(`never came true: ${question} with ${JSON.stringify(words)}; last ${answer}`);
+        throw new Error(`never came true: ${question} with ${JSON.stringify(args)}; last ${answer}`);
       await new Promise((later) => setTimeout(later, POLL_MS));
     }
   }

@@ -13,12 +13,12 @@ export type Suite = { steps: Steps; proxy: TestProxy };
  * Defines a test for the engine of this run. Skips the test if the engine, or something else it needs, is missing.
  */
 export function test(sentence: string, run: () => Promise<void>, canRun = true): void {
-  const orSkip = isInstalled(ENGINE) && canRun ? globalThis.test : globalThis.test.skip;
-  orSkip(`${ENGINE}: ${sentence}`, run);
+  const testOrSkip = isInstalled(ENGINE) && canRun ? globalThis.test : globalThis.test.skip;
+  testOrSkip(`${ENGINE}: ${sentence}`, run);
 }
 
 /** Starts an engine for the tests of a file: the engine of this run, or another one to compare with. */
-export function inEngine(options: EngineOptions = {}, name = ENGINE): Suite {
+export function engineSuite(options: EngineOptions = {}, name = ENGINE): Suite {
   const suite = {} as Suite;
   let running: Engine | undefined;
   beforeAll(async () => {

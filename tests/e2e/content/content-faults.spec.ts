@@ -203,7 +203,7 @@ test.describe('hostile content', () => {
   ].join('');
 
   /** Keys whose values are addresses or JSON. Other tests cover them. */
-  const OTHERWISE_TESTED = new Set([
+  const TESTED_ELSEWHERE = new Set([
     'SRC',
     'UF_COLS_JSON',
     'VIDEO_LINK_DEKSTOP',
@@ -224,7 +224,7 @@ test.describe('hostile content', () => {
    * Appends the payload to every text of a document, and to ids consistently, so that they still match each other.
    */
   function injected(value: unknown, key = ''): unknown {
-    if (OTHERWISE_TESTED.has(key) || SETTINGS.has(key)) return value;
+    if (TESTED_ELSEWHERE.has(key) || SETTINGS.has(key)) return value;
     if (typeof value === 'string') return value.startsWith('/upload/') ? value : value + PAYLOAD;
     if (typeof value === 'number') return IDS.has(key) ? `${value}${PAYLOAD}` : value;
     if (Array.isArray(value)) return value.map((entry) => injected(entry, key));

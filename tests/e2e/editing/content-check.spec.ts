@@ -9,9 +9,9 @@ import { liveDocument } from '../support/test';
 type Check = { code: number; output: string; errors: string };
 
 /** Runs the script of `npm run content:check`. */
-function contentCheck(...words: string[]): Promise<Check> {
+function contentCheck(...args: string[]): Promise<Check> {
   const { PATH, HOME, NODE_ENV } = process.env;
-  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/content-check.ts', ...words];
+  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/content-check.ts', ...args];
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
@@ -111,7 +111,7 @@ test('the check reports each problem and hint with line, column and owner, and m
   (document.home.flavours as Record<string, unknown>[])[3]!.PHOTO_IMAGE = '/upload/Story/beans.jpg';
   (document.home.texts as Record<string, unknown>)['stores-phone'] = { NAME: '+33 (0)1 99 00 14 14' };
   const text = JSON.stringify(document, null, 2);
-  const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
+  const lineOf = (args: string) => text.slice(0, text.indexOf(args)).split('\n').length;
   const file = path.join(folder, 'autumn.json');
   await writeFile(file, text);
 

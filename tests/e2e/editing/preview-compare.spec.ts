@@ -151,11 +151,11 @@ test('previews of the public deployment do not change the page of visitors', asy
   const before = await (await fetch(url)).text();
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
 
-  const looks = Array.from({ length: 6 }, async () => {
+  const responses = Array.from({ length: 6 }, async () => {
     const preview = await (await fetch(url, { headers: { cookie } })).text();
     expect(preview).toContain('data-field');
     return (await fetch(url)).text();
   });
 
-  for (const after of await Promise.all(looks)) expect(after).toBe(before);
+  for (const after of await Promise.all(responses)) expect(after).toBe(before);
 });

@@ -13,7 +13,7 @@ const OFFICE = 'http://127.0.0.1';
 const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
 
 /** Starts a storefront with an address for editing fields, and a back office that may frame it. */
-async function startEdited() {
+async function startEditing() {
   const office = await startContentServer('');
   const shop = await startStorefront({
     PREVIEW_SECRET: SECRET,
@@ -29,7 +29,7 @@ async function startEdited() {
 
 /** The default content. */
 const test = base.extend<{ url: string }>({
-  url: async ({ once }, provide) => provide((await once(startEdited)).url),
+  url: async ({ once }, provide) => provide((await once(startEditing)).url),
 });
 
 const asHtml =
@@ -176,7 +176,7 @@ test('a back office of an allowed origin can frame the preview, receive clicks, 
   page,
   once,
 }) => {
-  const { office, url } = await once(startEdited);
+  const { office, url } = await once(startEditing);
   office.answer(
     asHtml(readFileSync('docs/back-office.html', 'utf8').replaceAll('https://shop.example', url)),
   );
@@ -205,7 +205,7 @@ test('the preview ignores messages from other origins and sends them none', asyn
   once,
   startBackend,
 }) => {
-  const { office, url } = await once(startEdited);
+  const { office, url } = await once(startEditing);
   const recorder = `<script>addEventListener('message', ({ data }) => document.body.append(JSON.stringify(data)))</script>`;
   office.answer(asHtml(`${recorder}<body><iframe src="${url}"></iframe><iframe></iframe></body>`));
   /** A page of another origin, in a frame beside the preview. */

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '../support/test';
 
 /** Runs the script of `npm run preview:link`. */
-function previewLink(...words: string[]) {
+function previewLink(...args: string[]) {
   const { PATH, HOME } = process.env;
-  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/preview-link.ts', ...words];
+  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/preview-link.ts', ...args];
   const env = {
     PATH,
     HOME,

@@ -31,7 +31,8 @@ const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
 /** Makes the source close every connection without an answer. */
 const takeSourceDown = ({ source }: Shop) => source.answer(({ socket }) => void socket.destroy());
 
-const startForTwo = () => startStorefront({ REVALIDATE_SECRET: 'ada:first-secret,bob:second-secret' });
+const startWithTwoPublishers = () =>
+  startStorefront({ REVALIDATE_SECRET: 'ada:first-secret,bob:second-secret' });
 
 type Published = { status: string; deployment: string; version: string; error?: string; problems?: object[] };
 
@@ -222,12 +223,12 @@ test('the log has a line with the reason for each publish and each refusal', asy
 });
 
 /** Runs the script of `npm run publish`. Returns its exit code and output. */
-function run(words: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
+function run(args: string[], settings: Record<string, string>): Promise<{ code: number; output: string }> {
   const { PATH, HOME, NODE_ENV } = process.env;
   const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/publish.ts'];
   const env = { PATH, HOME, NODE_ENV, REVALIDATE_SECRET: SECRET, ...settings } as NodeJS.ProcessEnv;
   return new Promise((resolve) => {
-    execFile(process.execPath, [...command, ...words], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...command, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
@@ -299,7 +300,7 @@ test('publications and kept versions survive a restart, also while the source is
 });
 
 test('each publisher may have a secret, which names the publisher in the list', async ({ once }) => {
-  const { url } = await once(startForTwo);
+  const { url } = await once(startWithTwoPublishers);
   await publish(url, { by: 'Ada' }, 'second-secret');
 
   const response = await fetch(`${url}/api/publications`, {
@@ -310,7 +311,7 @@ test('each publisher may have a secret, which names the publisher in the list', 
 });
 
 test('after many wrong secrets the answer is 429, and the right secret still works', async ({ once }) => {
-  const { url } = await once(startForTwo);
+  const { url } = await once(startWithTwoPublishers);
   const codes = [];
   for (let attempt = 0; attempt < 25; attempt += 1)
     codes.push((await publish(url, undefined, `guess-number-${attempt}`)).code);
@@ -321,9 +322,9 @@ test('after many wrong secrets the answer is 429, and the right secret still wor
 
 test('a planned publish is shown to publishers and can be cancelled', async ({ shop }) => {
   const settings = { PORT: new URL(shop.url).port };
-  const words = ['autumn', '--at', '2999-12-01T08:00', '--by', 'Ada'];
+  const args = ['autumn', '--at', '2999-12-01T08:00', '--by', 'Ada'];
 
-  const planned = await run(words, settings);
+  const planned = await run(args, settings);
   expect(planned).toEqual({
     code: 0,
     output: expect.stringMatching(/planned: autumn for 2999-12-01T07:00:00/),

@@ -168,13 +168,13 @@ for (const address of ['/shop/%E0%A4%A', '/shop/%ff', '/shop/dark/%c0%ae']) {
 
 test.describe('with SHOP_URL', () => {
   const SHOP = 'https://shop.example/fr';
-  const startGiven = () => startStorefront({ SHOP_URL: SHOP });
+  const startWithShopUrl = () => startStorefront({ SHOP_URL: SHOP });
   const WHOLE_HOST = 'https://shop.example';
-  const startSlashed = () => startStorefront({ SHOP_URL: `${WHOLE_HOST}/` });
+  const startWithTrailingSlash = () => startStorefront({ SHOP_URL: `${WHOLE_HOST}/` });
 
   for (const [given, shop, what] of [
-    [startGiven, SHOP, 'without a trailing slash'],
-    [startSlashed, WHOLE_HOST, 'with a trailing slash'],
+    [startWithShopUrl, SHOP, 'without a trailing slash'],
+    [startWithTrailingSlash, WHOLE_HOST, 'with a trailing slash'],
   ] as const) {
     test(`every link to the shop leads to SHOP_URL, given ${what}`, async ({ page, once }) => {
       const { url } = await once(given);
@@ -199,7 +199,7 @@ test.describe('with SHOP_URL', () => {
     request,
     once,
   }) => {
-    const { url } = await once(startGiven);
+    const { url } = await once(startWithShopUrl);
 
     for (const [from, to] of [
       ['/shop', SHOP],
@@ -217,7 +217,7 @@ test.describe('with SHOP_URL', () => {
   });
 
   test('no path redirects outside SHOP_URL', async ({ request, once }) => {
-    const { url } = await once(startSlashed);
+    const { url } = await once(startWithTrailingSlash);
 
     for (const path of [
       '/shop/%2f%2fevil.example',
@@ -232,7 +232,7 @@ test.describe('with SHOP_URL', () => {
   });
 
   test("an address that only begins like the shop's is not redirected", async ({ request, once }) => {
-    const { url } = await once(startGiven);
+    const { url } = await once(startWithShopUrl);
 
     const response = await request.get(`${url}/shopping`, { maxRedirects: 0 });
 

@@ -27,7 +27,7 @@ const PIXEL = Buffer.from(
 );
 
 /** Starts a shop that may fetch pictures from one other server, and an internal server that must not be reachable. */
-async function startAttacked() {
+async function startServers() {
   const internal = await listen((_, response) => response.end(PIXEL));
   const media = await listen(({ url }, response) => {
     if (url === '/leads-inside.png')
@@ -54,9 +54,9 @@ async function startAttacked() {
 
 /** Shares one set of servers between all tests of a worker. */
 const test = base.extend<{ media: RecordingServer; internal: RecordingServer; shop: StorefrontServer }>({
-  internal: async ({ once }, provide) => provide((await once(startAttacked)).internal),
-  media: async ({ once }, provide) => provide((await once(startAttacked)).media),
-  shop: async ({ once }, provide) => provide((await once(startAttacked)).shop),
+  internal: async ({ once }, provide) => provide((await once(startServers)).internal),
+  media: async ({ once }, provide) => provide((await once(startServers)).media),
+  shop: async ({ once }, provide) => provide((await once(startServers)).shop),
 });
 
 test.describe('the picture proxy', () => {

@@ -13,8 +13,8 @@ const SOURCES = path.resolve('scripts/sources.mjs');
 function repository(folder: string) {
   const evaluate = (expression: string) => {
     const script = `import * as sources from ${JSON.stringify(SOURCES)}; process.stdout.write(String(${expression}))`;
-    const words = ['--input-type=module', '--eval', script];
-    return execFileSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+    const args = ['--input-type=module', '--eval', script];
+    return execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   };
   const writeFile = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   for (const name of ['.next', 'dist']) mkdirSync(path.join(folder, name), { recursive: true });
@@ -58,9 +58,9 @@ test('a build stays valid until a file is edited, added or deleted, or only half
 
 test('a file that is edited during a build makes the build invalid', ({}, info) => {
   const { writeFile, digest, build, isBuilt } = repository(info.outputPath('repository'));
-  const begun = digest();
+  const digestAtStart = digest();
   writeFile('page.ts', 'edited meanwhile');
-  build('one', JSON.stringify(begun));
+  build('one', JSON.stringify(digestAtStart));
   expect(isBuilt()).toBe(false);
 });
 

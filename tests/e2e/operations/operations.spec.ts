@@ -33,9 +33,9 @@ const linesOf = (output: string) =>
 /** Returns a backend that holds back its answers until it is released. */
 function delayedAnswer(document: object): { answer: RequestListener; release: () => void } {
   let release = () => {};
-  const isFree = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   return {
-    answer: (_, response) => void isFree.then(() => response.end(JSON.stringify(document))),
+    answer: (_, response) => void released.then(() => response.end(JSON.stringify(document))),
     release,
   };
 }

@@ -197,15 +197,15 @@ test.describe('if the map fails, the address is readable', () => {
     });
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading');
-    const heights = () =>
+    const tops = () =>
       page
         .locator('#stores, #stores dl')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    const before = await heights();
+    const before = await tops();
     fail();
     await expectReadable(page);
     await expect(mapOf(page).getByRole('img', { name: /shop front/ })).toBeVisible();
-    expect(await heights()).toEqual(before);
+    expect(await tops()).toEqual(before);
   });
 
   test('the address is readable if the map style is missing or invalid, or its tiles answer 503', async ({

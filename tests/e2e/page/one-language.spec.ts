@@ -33,7 +33,10 @@ const ADDRESSES = [
 ];
 
 /** Names of the stored copies for the default source, unchanged since before sites could have several languages. */
-const KEPT = ['live-6105ce96a7d0a1454d29083994c3f97b.json', 'publications-6105ce96a7d0a1454d29083994c3f97b'];
+const STORED_NAMES = [
+  'live-6105ce96a7d0a1454d29083994c3f97b.json',
+  'publications-6105ce96a7d0a1454d29083994c3f97b',
+];
 
 /** Digests that differ between the two settings: they include the list of languages, and the bytes of the version. */
 const DIGESTS = /'sha256-[^']*'/g;
@@ -91,6 +94,6 @@ test('a site with LOCALES=en sends the same bytes, and stores its copies under t
   for (const [index, answer] of expected.entries()) expect.soft(sent[index], answer.address).toEqual(answer);
   expect(new Set(expected.map(({ status }) => status))).toEqual(new Set([200, 401, 404]));
   for (const { url } of [unset!, named!]) await requestPublish({ url }, undefined, SECRET);
-  const kept = await Promise.all(folders.map((each) => readdir(each)));
-  expect(kept.map((names) => names.sort())).toEqual([KEPT, KEPT]);
+  const stored = await Promise.all(folders.map((each) => readdir(each)));
+  expect(stored.map((names) => names.sort())).toEqual([STORED_NAMES, STORED_NAMES]);
 });

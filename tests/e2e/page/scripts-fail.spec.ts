@@ -16,7 +16,7 @@ function scriptsAskedBy(page: Page): Set<string> {
 }
 
 /** Scrolls through the page until every lazy part has loaded. */
-async function goThrough(page: Page): Promise<void> {
+async function loadLazyParts(page: Page): Promise<void> {
   for (const name of ['categories', 'corporate', 'partnership'])
     await scrollTo(page, `[data-section="${name}"]`, 100);
   await expect(page.locator('[data-slider="partnership"]')).toHaveAttribute('data-state', 'running');
@@ -72,7 +72,7 @@ test('if any one of the lazy scripts fails, the page is readable and the rest wo
   const asked = scriptsAskedBy(page);
   await page.goto('/');
   const first = [...asked];
-  await goThrough(page);
+  await loadLazyParts(page);
   const later = [...asked].filter((url) => !first.includes(url));
   expect(later.some((url) => WORKER.test(url))).toBe(true);
   expect(later.length).toBeGreaterThan(2);

@@ -40,7 +40,7 @@ function metaOf(html: string, name: string): string[] {
 }
 
 /** Returns the text that a screen reader reads. */
-function wordsOf(html: string): string {
+function readableText(html: string): string {
   const body = html.replace(/^[\s\S]*<body|<script[\s\S]*?<\/script>/g, '');
   return DomUtils.textContent(parseDocument(body)).replace(/\s+/g, ' ');
 }
@@ -127,7 +127,7 @@ test('the structured data of every page is valid schema.org and matches the page
     const graph = await expandGraph(blocks[0]?.[1] ?? '', site.url + path);
     expect(faultsOf(graph), path).toEqual([]);
 
-    const said = wordsOf(html);
+    const pageText = readableText(html);
     for (const [type, property] of [
       ['Store', 'address'],
       ['Store', 'telephone'],
@@ -138,12 +138,12 @@ test('the structured data of every page is valid schema.org and matches the page
       ['ListItem', 'name'],
     ] as const)
       for (const value of ofType(graph, type).flatMap((node) => valuesOf(node, property)))
-        expect(said, `${path}: ${type} ${property}`).toContain(String(value).replace(/\s+/g, ' '));
+        expect(pageText, `${path}: ${type} ${property}`).toContain(String(value).replace(/\s+/g, ' '));
     for (const type of ['Offer', 'UnitPriceSpecification'])
       for (const price of ofType(graph, type).flatMap((node) => valuesOf(node, 'price')))
-        expect(said, path).toMatch(new RegExp(`€${Number(price).toFixed(2)}(?!/kg)`));
+        expect(pageText, path).toMatch(new RegExp(`€${Number(price).toFixed(2)}(?!/kg)`));
     for (const { value, unitCode } of quantitiesOf(graph))
-      expect(said, path).toContain(unitCode === 'GRM' ? `${value} g` : '/kg');
+      expect(pageText, path).toContain(unitCode === 'GRM' ? `${value} g` : '/kg');
   }
 });
 

@@ -33,7 +33,7 @@ function scriptsOf(page: Page): () => Promise<string[]> {
 const isMeasuring = (scripts: string[]) => scripts.some((script) => script.includes('/api/vitals'));
 
 /** Resolves when the measuring script has loaded. */
-const measuring = (page: Page) =>
+const measuringScriptLoaded = (page: Page) =>
   page.waitForResponse(
     async (response) => response.url().endsWith('.js') && isMeasuring([await response.text()]),
   );
@@ -44,9 +44,9 @@ test('a visit is counted once for each web vital, by engine, size, language, and
 }) => {
   const server = await once(startMeasured);
   await watchShifts(page);
-  const hasCome = measuring(page);
+  const scriptLoaded = measuringScriptLoaded(page);
   await page.goto(`${server.url}/fr`);
-  await hasCome;
+  await scriptLoaded;
   const story = page.locator('[data-section="story"]');
   await story.evaluate((section) => {
     document.documentElement.style.overflowAnchor = 'none';
@@ -100,7 +100,7 @@ test('a visit outside the measured share does not load the measuring script', as
   expect(isMeasuring(await scripts())).toBe(false);
 
   await page.evaluate(() => sessionStorage.setItem('random', '0.49'));
-  await Promise.all([measuring(page), page.reload()]);
+  await Promise.all([measuringScriptLoaded(page), page.reload()]);
 });
 
 test('without VITALS pages have no measuring component and the endpoint answers 404', async ({

@@ -36,7 +36,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
     const scope = document.querySelector('dialog[open]') ?? document.body;
 
     type Words = { element: Element; text: string; boxes: DOMRect[] };
-    const isSeen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({
         opacityProperty: true,
         visibilityProperty: true,
@@ -85,7 +85,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
 
     function wordsOf(element: Element): Words | undefined {
       const nodes = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim());
-      if (nodes.length === 0 || !isSeen(element)) return undefined;
+      if (nodes.length === 0 || !isVisible(element)) return undefined;
       const boxes = nodes.flatMap((node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -167,7 +167,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
     // WCAG 2.5.8: 24 by 24 px, or as much space round its centre. Links within a sentence are as high as their line.
     const LEAST = 24;
     const targets = [...scope.querySelectorAll('a[href], button, summary')]
-      .filter(isSeen)
+      .filter(isVisible)
       .filter((element) => element.closest('p, .maplibregl-map') === null || element.matches('[data-buy]'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1);

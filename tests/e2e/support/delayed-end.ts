@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 export type DelayedEnd = { url: string; release: () => void; stop: () => Promise<void> };
 
 /** Headers that describe an encoding which `fetch` has already undone. */
-const UNDONE = ['content-encoding', 'content-length', 'transfer-encoding'];
+const DECODED_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
  * Starts the proxy.
@@ -12,17 +12,18 @@ const UNDONE = ['content-encoding', 'content-length', 'transfer-encoding'];
  */
 export async function startDelayedEnd(storefront: string, mark: string): Promise<DelayedEnd> {
   let release = () => {};
-  const isFree = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   const server = createServer(async ({ url = '/', headers: { accept = '*/*' } }, response) => {
     const answer = await fetch(new URL(url, storefront), { headers: { accept } });
     const body = Buffer.from(await answer.arrayBuffer());
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     const end = isPage ? body.indexOf(mark) : 0;
-    for (const [name, value] of answer.headers) if (!UNDONE.includes(name)) response.setHeader(name, value);
+    for (const [name, value] of answer.headers)
+      if (!DECODED_HEADERS.includes(name)) response.setHeader(name, value);
     response.writeHead(answer.status);
     if (end > 0) {
       response.write(body.subarray(0, end));
-      await isFree;
+      await released;
     }
     response.end(body.subarray(Math.max(end, 0)));
   });

@@ -25,19 +25,19 @@ export type Process = {
 
 const REACHABLE_LIMIT_MS = 10_000;
 
-/** Returns whether a program is installed. `word` is the option that prints its version. */
-export const isInstalled = (program: string, word = '-v') =>
-  spawnSync(program, [word], { stdio: 'ignore' }).status === 0;
+/** Returns whether a program is installed. `versionOption` is the option that prints its version. */
+export const isInstalled = (program: string, versionOption = '-v') =>
+  spawnSync(program, [versionOption], { stdio: 'ignore' }).status === 0;
 
 /** Redis keeps nothing on disk with these options, so it is empty after a restart. */
-const NOTHING_KEPT = ['--save', '', '--appendonly', 'no'];
+const NO_PERSISTENCE = ['--save', '', '--appendonly', 'no'];
 
 /** Starts Redis with these options about persistence. */
-export async function startRedis(kept = NOTHING_KEPT): Promise<Process> {
+export async function startRedis(persistence = NO_PERSISTENCE): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'redis-'));
   const port = await freePort();
-  const words = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
-  return run('redis-server', [...words, ...kept], port, folder);
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  return run('redis-server', [...args, ...persistence], port, folder);
 }
 
 /** Starts nginx with the deployed configuration, in front of these ports. */
@@ -86,12 +86,12 @@ export async function startPrometheus(instances: { url: string }[], token: strin
     writeFile(path.join(folder, 'alerts.yml'), alerts.replaceAll(/for: \S+/g, `for: 1s`)),
     writeFile(path.join(folder, 'metrics-token'), token),
   ]);
-  const words = [
+  const args = [
     `--config.file=${file}`,
     `--storage.tsdb.path=${path.join(folder, 'data')}`,
     `--web.listen-address=127.0.0.1:${port}`,
   ];
-  const prometheus = await run('prometheus', words, port, folder);
+  const prometheus = await run('prometheus', args, port, folder);
   // Prometheus listens before it has read its storage, and answers 503 until then.
   await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/-/ready`)).status).toBe(200);
   return prometheus;
@@ -99,7 +99,7 @@ export async function startPrometheus(instances: { url: string }[], token: strin
 
 async function run(
   program: string,
-  words: string[],
+  args: string[],
   port: number,
   folder: string,
   settings: Record<string, string> = {},
@@ -109,7 +109,7 @@ async function run(
   let hasExited: Promise<void>;
 
   async function start(): Promise<void> {
-    child = spawn(program, words, {
+    child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...settings },
     });

@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, Workers>({
     await provide(context);
   },
   page: async ({ page, expected, javaScriptEnabled }, provide) => {
-    const faults = watch(page, expected);
+    const faults = recordFaults(page, expected);
     if (javaScriptEnabled !== false) waitForDeferredScripts(page);
     await provide(page);
     expect(faults, 'nothing unexpected on the console or the network').toEqual([]);
@@ -101,7 +101,7 @@ function disableMapTimeout(mapTimeout: number): void {
 }
 
 /** Records what no visitor should see: console messages, page errors, failed requests, policy violations. */
-export function watch(page: Page, expected: Expected): string[] {
+export function recordFaults(page: Page, expected: Expected): string[] {
   const faults: string[] = [];
   const add = (fault: string, patterns: RegExp[]) => {
     if (![...patterns, SOFTWARE_GL].some((pattern) => pattern.test(fault))) faults.push(fault);
@@ -113,8 +113,8 @@ export function watch(page: Page, expected: Expected): string[] {
   page.on('pageerror', (error) => add(`page error: ${error.message}`, expected.console));
   page.on('requestfailed', (request) => {
     // A browser aborts the requests of a film, or of a page that is left, by itself.
-    const isLetGo = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (!isLetGo) add(`failed: ${request.url()} ${request.failure()?.errorText}`, expected.requests);
+    const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (!isAborted) add(`failed: ${request.url()} ${request.failure()?.errorText}`, expected.requests);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) add(`${response.status()}: ${response.url()}`, expected.requests);

@@ -30,18 +30,18 @@ export async function hydrated(page: Page): Promise<void> {
  */
 export function scriptsLoaded(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const late = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '';
-    const missing = new Set(late.split(' ').filter(Boolean));
+    const deferred = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts ?? '';
+    const missing = new Set(deferred.split(' ').filter(Boolean));
     return new Promise<void>((resolve) => {
-      const cross = (entries: PerformanceEntryList) => {
+      const markLoaded = (entries: PerformanceEntryList) => {
         for (const { name } of entries) missing.delete(new URL(name).pathname);
         if (missing.size === 0) resolve();
       };
-      new PerformanceObserver((list) => cross(list.getEntries())).observe({
+      new PerformanceObserver((list) => markLoaded(list.getEntries())).observe({
         type: 'resource',
         buffered: true,
       });
-      cross([]);
+      markLoaded([]);
     });
   });
 }
@@ -116,9 +116,9 @@ export async function scrollTo(page: Page, selector: string, below = 0): Promise
 /** Holds back the answers to requests until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
-  const isFree = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
-    await isFree;
+    await released;
     await route.continue().catch(() => undefined); // the visitor may have left the page
   });
   return release;

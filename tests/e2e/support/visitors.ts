@@ -14,9 +14,9 @@ const TIMEOUT_MS = 10_000;
 export function startVisitors(url: string, isFresh = false): { stop: () => Promise<Visits>; visits: Visits } {
   const visits: Visits = { done: 0, failed: [] };
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_VISITORS });
-  let isOpen = true;
+  let isRunning = true;
   const visitRepeatedly = async () => {
-    while (isOpen) {
+    while (isRunning) {
       const failure = await visit(isFresh ? `${url}/?visit=${randomUUID()}` : url, agent);
       if (failure === undefined) visits.done += 1;
       else visits.failed.push(failure);
@@ -26,7 +26,7 @@ export function startVisitors(url: string, isFresh = false): { stop: () => Promi
   return {
     visits,
     stop: async () => {
-      isOpen = false;
+      isRunning = false;
       await finished;
       agent.destroy();
       return visits;

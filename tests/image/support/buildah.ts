@@ -17,7 +17,7 @@ const STORAGE = path.join(
 /** Label with a digest of the sources, so that an image is rebuilt only after a change. */
 const LABEL = 'made-of';
 
-const WORDS = [
+const STORAGE_OPTIONS = [
   '--storage-driver=vfs',
   '--root',
   path.join(STORAGE, 'root'),
@@ -26,9 +26,9 @@ const WORDS = [
 ];
 
 /** Runs buildah on this storage and returns its output. */
-export function buildah(...words: string[]): string {
+export function buildah(...args: string[]): string {
   mkdirSync(STORAGE, { recursive: true });
-  return outputOf('buildah', ...WORDS, ...words);
+  return outputOf('buildah', ...STORAGE_OPTIONS, ...args);
 }
 
 /** Returns whether the storage has an image of this name that was built from the same sources. */
@@ -42,7 +42,7 @@ export function hasImage(name: string, madeOf: string): boolean {
 /** Builds the unchanged Dockerfile on base images that are already in the storage. */
 export async function build(name: string, madeOf: string, context: string): Promise<void> {
   // Docker's image format supports health checks. The OCI format does not.
-  const words = [
+  const args = [
     '--isolation=chroot',
     '--pull-never',
     '--format=docker',
@@ -51,7 +51,7 @@ export async function build(name: string, madeOf: string, context: string): Prom
     '--tag',
     name,
   ];
-  await run('buildah', [...WORDS, 'bud', ...words, '.'], context);
+  await run('buildah', [...STORAGE_OPTIONS, 'bud', ...args, '.'], context);
   prune();
 }
 

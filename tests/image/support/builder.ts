@@ -30,8 +30,8 @@ export function findBuilder(): { builder?: Builder; missing?: string } {
   if (process.getuid?.() !== 0) return { missing: 'needs to be root' };
   const found = engine();
   if (found) return { builder: found };
-  const failing = Object.entries(WITHOUT_ENGINE).find(([program, words]) => !canRun(program, ...words));
+  const failing = Object.entries(WITHOUT_ENGINE).find(([program, args]) => !canRun(program, ...args));
   if (!failing) return { builder: 'buildah' };
-  const [program, words] = failing;
-  return { missing: `needs docker, podman, or a working \`${[program, ...words].join(' ')}\`` };
+  const [program, args] = failing;
+  return { missing: `needs docker, podman, or a working \`${[program, ...args].join(' ')}\`` };
 }

@@ -5,29 +5,29 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const LAST_CHARACTERS = 5_000;
 
 /** Runs a program and returns its output. */
-export function outputOf(program: string, ...words: string[]): string {
-  return execFileSync(program, words, { encoding: 'utf8', maxBuffer: MAX_BYTES }).trim();
+export function outputOf(program: string, ...args: string[]): string {
+  return execFileSync(program, args, { encoding: 'utf8', maxBuffer: MAX_BYTES }).trim();
 }
 
 /** Runs a program that may take minutes. Rejects with the end of its output if it fails. */
-export function run(program: string, words: string[], cwd = process.cwd()): Promise<void> {
+export function run(program: string, args: string[], cwd = process.cwd()): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (piece: Buffer) => (text = (text + piece.toString()).slice(-LAST_CHARACTERS)));
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${program} ${words.join(' ')} ended with ${code}:\n${text}`));
+      else reject(new Error(`${program} ${args.join(' ')} ended with ${code}:\n${text}`));
     });
   });
 }
 
 /** Returns whether a program is installed and exits successfully. */
-export function canRun(program: string, ...words: string[]): boolean {
+export function canRun(program: string, ...args: string[]): boolean {
   try {
-    execFileSync(program, words, { stdio: 'ignore' });
+    execFileSync(program, args, { stdio: 'ignore' });
     return true;
   } catch {
     return false;

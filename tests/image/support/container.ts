@@ -124,8 +124,8 @@ async function startInEngine(settings: Settings, engine: 'docker' | 'podman'): P
 async function pidIn(engine: string, name: string, ended: Promise<unknown>): Promise<number | undefined> {
   const isOver = ended.then(() => 'over' as const);
   for (;;) {
-    const words = ['container', 'inspect', '--format', '{{.State.Pid}}', name];
-    const inspect = spawn(engine, words, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const args = ['container', 'inspect', '--format', '{{.State.Pid}}', name];
+    const inspect = spawn(engine, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     const text = logOf(inspect);
     if ((await Promise.race([endOf(inspect), isOver])) === 'over') return undefined;
     const pid = Number(text());
