@@ -81,7 +81,7 @@ test('tiles show whether they suit the choice of allergens, the address keeps th
   await expect(finder(page).getByRole('button').first()).toBeFocused();
 });
 
-test('a shared address shows its choice on arrival, in the panel and its mini too', async ({
+test('a shared allergen choice is applied on arrival, in the panel and its mini too', async ({
   page,
   serve,
 }) => {

@@ -340,7 +340,7 @@ test.describe('hostile content', () => {
     expected,
     serve,
   }) => {
-    // One of the addresses is a path of this site, which is requested and missing.
+    // One of the addresses counts as a path of this site. The browser requests it, and it does not exist.
     expected.requests.push(/^[45]\d\d: .*upload/);
     expected.console.push(/status of [45]\d\d/);
     const { url } = await serve(withAddresses(...ADDRESSES.map(([, address]) => address)));

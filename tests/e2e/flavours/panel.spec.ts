@@ -487,7 +487,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('if no panel is open, a panel opens at once, and the page scrolls only if less than 240 px of it would show', async ({
+  test('if no panel is open, a chosen flavour opens at once, and the page scrolls only if less than 240 px of the panel would show', async ({
     page,
   }) => {
     await visit(page);

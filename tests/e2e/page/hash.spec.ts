@@ -148,7 +148,7 @@ test.describe('section links', () => {
   test('a section link works again after the visitor has scrolled away', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await test.step('within the same section', async () => {
+    await test.step('a link to the same section', async () => {
       await follow(page, 'flavours');
       await expectAtTop(page, 'flavours');
       await scrollTo(page, '#flavours', -300);
@@ -159,7 +159,7 @@ test.describe('section links', () => {
       await expectAtTop(page, 'flavours');
     });
 
-    await test.step('to another section', async () => {
+    await test.step('a link to another section', async () => {
       await follow(page, 'stores');
       await expectAtTop(page, 'stores');
       await scrollTo(page, '#partnership', -20);
@@ -168,12 +168,12 @@ test.describe('section links', () => {
       await expectAtTop(page, 'stores');
     });
 
-    await test.step('from the intro to the categories', async () => {
+    await test.step('the scroll link of the intro, which leads to the categories', async () => {
       await page.getByRole('link', { name: 'Scroll down' }).click();
       await expectAtTop(page, 'shop');
     });
 
-    await test.step('to the last section in a very tall window', async () => {
+    await test.step('the link to the last section in a very tall window', async () => {
       await page.setViewportSize({ width: 1280, height: 2000 });
       await follow(page, 'contacts');
       await expectAtTop(page, 'contacts');
@@ -226,12 +226,12 @@ test.describe('a visit to a section', () => {
       await hydrated(page);
     };
     for (const anchor of ANCHORS)
-      await test.step(`#${anchor}`, async () => {
+      await test.step(`the section #${anchor}`, async () => {
         await arrive(`#${anchor}`);
         await expectAtTop(page, anchor, still);
       });
 
-    await test.step('#collection-42', async () => {
+    await test.step('the collection #collection-42', async () => {
       await arrive('#collection-42');
       await expect.poll(() => hashOf(page)).toBe('#flavours');
       await still(page);

@@ -63,7 +63,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
 });
 
-test('everything that a visitor can set in motion changes only opacity and transform, for at most 700 ms', async ({
+test('all motion that a visitor causes changes only opacity and transform, for at most 700 ms', async ({
   page,
 }) => {
   await page.goto('/');

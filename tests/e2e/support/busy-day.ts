@@ -30,7 +30,7 @@ async function residentOf(pid: number): Promise<Resident> {
 
 type Document = { home: { texts: Record<string, object>; flavours: { ID: unknown }[] } };
 
-/** Returns the default content with a title for each number, and so with its own share picture. */
+/** Returns the default content with its own title for each number, which also gives it a new share picture. */
 async function edition(number: number): Promise<Document> {
   const document = JSON.parse(await readFile('content/live.json', 'utf8')) as Document;
   const { texts } = document.home;

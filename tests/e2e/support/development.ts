@@ -27,7 +27,7 @@ const COPIED = [
   'tsconfig.build.json',
 ];
 const FOLDER = 'test-results';
-/** Mostly for compiling the first page on a busy machine. */
+/** Compiling the first page takes most of this time on a busy machine. */
 const START_LIMIT_MS = 120_000;
 
 /** Copies the project and starts `npm run dev` in the copy, without its watch over the server's own files. */

@@ -24,7 +24,7 @@ export class StorefrontPool {
     return pooled.server;
   }
 
-  /** Returns everything that a test has taken to the pool. */
+  /** Puts everything that a test has taken back into the pool. */
   release(): void {
     for (const pooled of this.storefronts) pooled.isTaken = false;
   }
