@@ -1,5 +1,5 @@
 /** Builds content in wire form: the smallest valid document and entities, plus the fields that a test gives. */
-import type { MediaPolicy } from '@/lib/content/values/media';
+import type { Field } from '@/lib/content/document/wire';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 

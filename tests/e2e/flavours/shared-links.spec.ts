@@ -2,16 +2,12 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 
 import { deployments, startContentServer } from '../support/content-server';
-import { askToPublish, PUBLISH_SECRET } from '../support/publish';
+import { PUBLISH_SECRET, requestPublish } from '../support/publish';
 import { type StorefrontServer, startStorefront } from '../support/server';
 import { expect, test as base } from '../support/test';
 import { hydrated } from '../support/visit';
 
-import { deployments, startContentServer } from '../support/content-server';
-import { requestPublish, PUBLISH_SECRET } from '../support/publish';
-import { type StorefrontServer, startStorefront } from '../support/server';
-import { expect, test as base } from '../support/test';
-import { hydrated } from '../support/visit';
+import { aDocument, aFlavour, type Wire } from '@/tests/content';
 
 const SITE = 'https://chocolate.example';
 /** Services that show shared links read at most this many bytes of a page. */

@@ -5,13 +5,11 @@ import {
   type RequestListener,
 } from 'node:http';
 
-import { askToPublish, PUBLISH_SECRET } from '../support/publish';
+import { PUBLISH_SECRET, requestPublish } from '../support/publish';
 import { expect, liveDocument, test as base } from '../support/serve';
 import { type StorefrontServer, startStorefront } from '../support/server';
 
-import { requestPublish, PUBLISH_SECRET } from '../support/publish';
-import { expect, liveDocument, test as base } from '../support/serve';
-import { type StorefrontServer, startStorefront } from '../support/server';
+import { aCollection, aDocument, aFlavour } from '@/tests/content';
 
 const TOKEN = 'prometheus-token';
 const METADATA_SERVICE = 'http://169.254.169.254';

@@ -1,7 +1,7 @@
-<import { aShopNamed } from '../support/documents';
+import { aShopNamed } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
->
+
 /** A server that fails to render any page named "Unrenderable". */
 const BROKEN = {
   NODE_OPTIONS: '--import ./tests/e2e/support/broken-render.mjs',
