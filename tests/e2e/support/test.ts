@@ -11,7 +11,7 @@ import { scriptsLoaded } from './visit';
 import { MAP_TIMEOUT_MS } from '@/components/stores/map-view';
 
 /** Faults that a test expects. Any other message on the console or failed request fails the test. */
-export type Expected = { console: RegExp[]; requests: RegExp[] };
+type Expected = { console: RegExp[]; requests: RegExp[] };
 
 /**
  * Paused by default: most tests are not about the film, and playing it in software costs more than the rest of the
@@ -101,7 +101,7 @@ function disableMapTimeout(mapTimeout: number): void {
 }
 
 /** Records what no visitor should see: console messages, page errors, failed requests, policy violations. */
-export function recordFaults(page: Page, expected: Expected): string[] {
+function recordFaults(page: Page, expected: Expected): string[] {
   const faults: string[] = [];
   const add = (fault: string, patterns: RegExp[]) => {
     if (![...patterns, SOFTWARE_GL].some((pattern) => pattern.test(fault))) faults.push(fault);
