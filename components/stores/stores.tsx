@@ -7,9 +7,10 @@ import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 
-import { directionsAddress } from './map-view';
-import { mapWords } from './map-words';
-import { StoreMap } from './store-map';
+import { directionsAddress } from './directions';
+import { mapWords } from './map/map-words';
+import { StoreMap } from './map/store-map';
+import mapStyles from './map/store-map.module.css';
 import styles from './stores.module.css';
 
 import { withTownBeside } from '@/components/ui/postal-code';
@@ -49,8 +50,8 @@ export function Stores({
         </SectionHeading>
         <RichText html={text} field={fieldOf(store, 'text')} />
       </div>
-      <div className={styles.place}>
-        <div className={styles.card}>
+      <div className={clsx(styles.place, mapStyles.place)}>
+        <div className={clsx(styles.card, mapStyles.card)}>
           <StoreDetails store={store} site={site} words={words} />
           {directions && (
             <a href={directions} target="_blank" rel="noopener" className={buttons.outline}>
@@ -59,7 +60,7 @@ export function Stores({
           )}
           <SpecialDays store={store} site={site} words={words} />
           {picture && location && (
-            <AnimatedPicture className={styles.frame}>
+            <AnimatedPicture className={clsx(styles.frame, mapStyles.frame)}>
               <Picture
                 picture={picture}
                 sizes="(min-width: 960px) 30vw, 90vw"
@@ -70,7 +71,7 @@ export function Stores({
           )}
         </div>
         {picture && !location && (
-          <div className={styles.map}>
+          <div className={styles.area}>
             <AnimatedPicture className={styles.facade}>
               <Picture picture={picture} sizes={FACADE_SIZES} slot={1600} />
             </AnimatedPicture>
@@ -80,6 +81,7 @@ export function Stores({
           <StoreMap
             {...fieldOf(store, 'location')}
             {...map}
+            className={styles.area}
             location={location}
             place={store.address ? withTownBeside(store.address) : heading}
             words={mapWords(words)}
@@ -90,7 +92,7 @@ export function Stores({
                 picture={picture}
                 sizes={FALLBACK_SIZES}
                 slot={1920}
-                className={styles.facadeFallback}
+                className={mapStyles.facadeFallback}
               />
             )}
           </StoreMap>

@@ -8,7 +8,7 @@ import { ShopPool } from './shops';
 import { sharedStorefront } from './storefront';
 import { scriptsLoaded } from './visit';
 
-import { MAP_TIMEOUT_MS } from '@/components/stores/map-view';
+import { MAP_TIMEOUT_MS } from '@/components/stores/map/map-view';
 
 /** Faults that a test expects. Any other message on the console or failed request fails the test. */
 type Expected = { console: RegExp[]; requests: RegExp[] };

@@ -1,14 +1,15 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import buttons from '../ui/button.module.css';
-import { Phrases } from '../ui/phrases';
+import buttons from '../../ui/button.module.css';
+import { Phrases } from '../../ui/phrases';
 
 import type { MapEngineProps } from './map-engine';
 import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, toldState } from './map-view';
 import type { MapWords } from './map-words';
-import styles from './stores.module.css';
+import styles from './store-map.module.css';
 
 import { whenNear } from '@/components/ui/when-near-viewport';
 import type { Location } from '@/lib/content/model';
@@ -24,6 +25,7 @@ export function StoreMap({
   place,
   directions,
   words,
+  className,
   children,
   'data-field': field,
 }: {
@@ -33,6 +35,8 @@ export function StoreMap({
   place?: string;
   directions?: string;
   words: MapWords;
+  /** Places the map in the section. */
+  className?: string;
   /** Picture of the façade, shown if the map fails. */
   children?: ReactNode;
 } & FieldAttribute) {
@@ -81,7 +85,7 @@ export function StoreMap({
       role="group"
       tabIndex={-1}
       aria-label={words.map}
-      className={styles.map}
+      className={clsx(styles.area, className)}
     >
       {isMounted && (
         <div className={styles.canvas} inert={state === 'lost'}>

@@ -3,14 +3,14 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { MapEngineProps } from '@/components/stores/map-engine';
-import { mapWords } from '@/components/stores/map-words';
-import { StoreMap } from '@/components/stores/store-map';
+import type { MapEngineProps } from '@/components/stores/map/map-engine';
+import { mapWords } from '@/components/stores/map/map-words';
+import { StoreMap } from '@/components/stores/map/store-map';
 import { wordsFor } from '@/lib/words/words';
 
 /** Replaces the map engine, which needs a graphics card. The test calls its callbacks. */
 let engine: MapEngineProps;
-jest.mock('@/components/stores/map-engine', () => ({
+jest.mock('@/components/stores/map/map-engine', () => ({
   MapEngine: (props: MapEngineProps) => {
     engine = props;
     return <canvas tabIndex={0} aria-label="Streets" />;

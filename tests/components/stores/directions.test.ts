@@ -1,14 +1,6 @@
-import { directionsAddress, MAP_ZOOM, MARKER_OFFSET, toldState } from '@/components/stores/map-view';
+import { directionsAddress } from '@/components/stores/directions';
 
 const destinationOf = (address: string | undefined) => new URL(address ?? '').searchParams.get('destination');
-
-test('the map opens at zoom level 15', () => {
-  expect(MAP_ZOOM).toBe(15);
-});
-
-test('the marker is offset by [6, -10]', () => {
-  expect(MARKER_OFFSET).toEqual([6, -10]);
-});
 
 const location = { latitude: 48.8519, longitude: 2.3378 };
 
@@ -36,8 +28,4 @@ test('directions do not repeat a city that is already in the address', () => {
 
 test('there are no directions if only the city is known', () => {
   expect(directionsAddress({ city: 'Paris' })).toBeUndefined();
-});
-
-test('a lost map is reported to the page as failed', () => {
-  expect([toldState('lost'), toldState('failed'), toldState('ready')]).toEqual(['failed', 'failed', 'ready']);
 });
