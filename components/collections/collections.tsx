@@ -1,12 +1,15 @@
+import clsx from 'clsx';
+
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 import { Static } from '../ui/static';
 
-import { AllergenFinder } from './allergen-finder';
-import { allergenIndex } from './allergen-index';
 import { Collection } from './collection';
 import styles from './collections.module.css';
 import type { CollectionsContext } from './context';
+import { AllergenFinder } from './finder/allergen-finder';
+import finder from './finder/allergen-finder.module.css';
+import { allergenIndex } from './finder/allergen-index';
 import { FlavourBrowser } from './flavour-browser';
 
 import type { Home } from '@/lib/content/model';
@@ -25,10 +28,9 @@ export function Collections({
     tiles.flatMap(({ flavour, mini }) => [flavour, mini ?? []].flat()),
   );
   const index = allergenIndex(flavours, site.locale);
-  const context = { ...given, allergenIndex: index };
   return (
     <Section name="collections" tone="paper" heading={heading}>
-      <div className={styles.header}>
+      <div className={clsx(styles.header, finder.header)}>
         <div className={styles.title}>
           <SectionHeading name="collections" field={fieldOf(collections, 'heading')}>
             {heading}
@@ -56,7 +58,7 @@ export function Collections({
       <FlavourBrowser words={{ linkCopied: words.linkCopied, linkNotCopied: words.linkNotCopied }}>
         <Static id={`flavours-${version}`}>
           {items.map((collection) => (
-            <Collection key={collection.id} collection={collection} {...context} />
+            <Collection key={collection.id} collection={collection} {...given} />
           ))}
         </Static>
       </FlavourBrowser>

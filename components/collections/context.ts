@@ -1,5 +1,3 @@
-import type { AllergenIndex } from './allergen-index';
-
 import type { Site } from '@/lib/content/model';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
@@ -9,6 +7,4 @@ export type CollectionsContext = {
   site: Site;
   routes: Routes;
   words: Words;
-  /** Undefined if no flavour states its allergens. */
-  allergenIndex?: AllergenIndex;
 };

@@ -10,7 +10,6 @@ import { wordStyle } from '../ui/word-style';
 import { panelHeadingId } from './element-id';
 import { FlavourFacts } from './flavour-facts';
 import styles from './flavour-panel.module.css';
-import type { Answers } from './suitability';
 
 import type { Flavour, Site } from '@/lib/content/model';
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
@@ -27,7 +26,6 @@ export type Buy = { href: string | undefined; label: string; field: FieldAttribu
 export function FlavourPanel({
   id,
   flavour,
-  answers,
   isMiniOfTile = false,
   buy,
   variant,
@@ -36,7 +34,6 @@ export function FlavourPanel({
 }: {
   id: string;
   flavour: Flavour;
-  answers?: Answers;
   isMiniOfTile?: boolean;
   buy?: Buy;
   variant?: { panelId: string; label: string; field: FieldAttribute };
@@ -50,9 +47,6 @@ export function FlavourPanel({
       {...fieldOf(flavour, 'id')}
       {...{ [isMiniOfTile ? 'data-mini-panel' : 'data-flavour-panel']: flavour.id }}
       data-style="dark"
-      data-contains={numberList(answers?.no)}
-      data-traces={numberList(answers?.traces)}
-      data-complete={answers?.isComplete ? '' : undefined}
       class={styles.panel}
       hidden="until-found"
     >
@@ -133,8 +127,6 @@ export function FlavourPanel({
     </flavour-panel>
   );
 }
-
-const numberList = (numbers: number[] | undefined) => (numbers?.length ? numbers.join(' ') : undefined);
 
 /** Renders the flavour's photos, or without photos the tile's picture on its plate. */
 function PanelPhotos({ flavour }: { flavour: Flavour }) {

@@ -13,7 +13,6 @@ export function TilePanels({
   site,
   routes,
   words,
-  allergenIndex,
 }: { tile: Tile; collection: Collection } & CollectionsContext) {
   const { flavour, mini } = tile;
   const buyOf = (bought: typeof flavour): Buy => ({
@@ -32,7 +31,6 @@ export function TilePanels({
       <FlavourPanel
         id={own}
         flavour={flavour}
-        answers={allergenIndex?.answersOf(flavour)}
         buy={buyOf(flavour)}
         variant={other ? { panelId: other, label: words.showMini, field: fieldOf(tile, 'mini') } : undefined}
         site={site}
@@ -42,7 +40,6 @@ export function TilePanels({
         <FlavourPanel
           id={other}
           flavour={mini}
-          answers={allergenIndex?.answersOf(mini)}
           isMiniOfTile
           buy={buyOf(mini)}
           variant={{ panelId: own, label: words.showFullSize, field: fieldOf(tile, 'mini') }}

@@ -1,4 +1,4 @@
-import { Static } from '../ui/static';
+import { Static } from '../../ui/static';
 
 import styles from './allergen-finder.module.css';
 import type { AllergenIndex } from './allergen-index';
@@ -8,7 +8,7 @@ import type { Words } from '@/lib/words/words';
 
 /** Renders the control "Which can I eat without …?" with a button for each allergen on the page. */
 export function AllergenFinder({
-  index: { choices },
+  index: { choices, answers },
   version,
   locale,
   words: { finder: words },
@@ -19,7 +19,7 @@ export function AllergenFinder({
   words: Words;
 }) {
   return (
-    <FinderIsland words={words} locale={locale}>
+    <FinderIsland answers={answers} words={words} locale={locale}>
       <Static id={`finder-${version}`}>
         <div data-without className={styles.finder}>
           <div className={styles.line}>

@@ -3,15 +3,15 @@ import 'server-only';
 import type { Answers } from './suitability';
 
 import type { Flavour } from '@/lib/content/model';
-import { type Answer, answerFor } from '@/lib/model/allergens/evidence';
+import { type Answer, answerFor, type Evidence } from '@/lib/model/allergens/evidence';
 import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/** The allergens that visitors choose from, and each flavour's answers for them. */
+/** The allergens that visitors choose from, and each flavour's answers for them by the flavour's id. */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
-  answersOf: (flavour: Flavour) => Answers;
+  answers: Map<string, Answers>;
 };
 
 /**
@@ -26,11 +26,13 @@ export function allergenIndex(flavours: Flavour[], locale: string): AllergenInde
   const language = languageOf(locale);
   return {
     choices: ids.map((id) => ({ id, name: allergenName(id, language) })),
-    answersOf: ({ evidence }) => {
-      const answers = ids.map((id) => answerFor(evidence, id));
-      const withAnswer = (wanted: Answer) =>
-        answers.flatMap((answer, number) => (answer === wanted ? number : []));
-      return { no: withAnswer('no'), traces: withAnswer('traces'), isComplete: evidence.isComplete };
-    },
+    answers: new Map(flavours.map(({ id, evidence }) => [id, answersFor(evidence, ids)])),
   };
+}
+
+function answersFor(evidence: Evidence, ids: AllergenId[]): Answers {
+  const answers = ids.map((id) => answerFor(evidence, id));
+  const withAnswer = (wanted: Answer) =>
+    answers.flatMap((answer, number) => (answer === wanted ? number : []));
+  return { no: withAnswer('no'), traces: withAnswer('traces'), isComplete: evidence.isComplete };
 }

@@ -2,14 +2,17 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import type { FinderWords } from './suitability';
+import styles from './allergen-finder.module.css';
+import type { Answers, FinderWords } from './suitability';
 
 /** Loads the allergen finder on the first click, or at once if the address contains a choice (`?without=`). */
 export function FinderIsland({
+  answers,
   words,
   locale,
   children,
 }: {
+  answers: Map<string, Answers>;
   words: FinderWords;
   locale: string;
   children: ReactNode;
@@ -21,7 +24,7 @@ export function FinderIsland({
     const start = async () => {
       element.removeEventListener('click', onFirstClick);
       const { runFinder } = await import('./finder-view');
-      runFinder(element, locale, words);
+      runFinder(element, answers, locale, words);
     };
     const onFirstClick = ({ target }: Event) => {
       // Repeats the click for the handler that has now loaded.
@@ -34,6 +37,10 @@ export function FinderIsland({
     if (location.search.includes('without='))
       start().catch(() => element.addEventListener('click', onFirstClick));
     return () => element.removeEventListener('click', onFirstClick);
-  }, [locale, words]);
-  return <div ref={root}>{children}</div>;
+  }, [answers, locale, words]);
+  return (
+    <div ref={root} className={styles.island}>
+      {children}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
-import { allergenIndex } from '@/components/collections/allergen-index';
-import { verdictOf } from '@/components/collections/suitability';
+import { allergenIndex } from '@/components/collections/finder/allergen-index';
+import { verdictOf } from '@/components/collections/finder/suitability';
 import { parseDocument } from '@/lib/content/parse';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
@@ -13,7 +13,10 @@ function indexOf(flavours: Wire[], locale = 'en') {
   const choices = index?.choices.map(({ id }) => id) ?? [];
   /** Returns the verdict of each flavour for a visitor who avoids one allergen. */
   const answers = (id: (typeof choices)[number]) =>
-    shop.flavours.map((flavour) => index && verdictOf(index.answersOf(flavour), [choices.indexOf(id)]).suits);
+    shop.flavours.map((flavour) => {
+      const given = index?.answers.get(flavour.id);
+      return given && verdictOf(given, [choices.indexOf(id)]).suits;
+    });
   return { choices, names: index?.choices.map(({ name }) => name), answers };
 }
 

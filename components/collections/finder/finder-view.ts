@@ -12,19 +12,13 @@ import {
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-const parseNumbers = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean).map(Number);
-
-/** Reads the answers that the server wrote into a panel's data attributes. */
-function readAnswers({ dataset }: HTMLElement): Answers {
-  return {
-    no: parseNumbers(dataset.contains),
-    traces: parseNumbers(dataset.traces),
-    isComplete: dataset.complete !== undefined,
-  };
-}
-
 /** Runs the finder: handles its buttons, keeps the choice in the address, marks tiles and panels. */
-export function runFinder(control: HTMLElement, locale: string, words: FinderWords): void {
+export function runFinder(
+  control: HTMLElement,
+  answers: ReadonlyMap<string, Answers>,
+  locale: string,
+  words: FinderWords,
+): void {
   const section = control.closest<HTMLElement>('[data-section]');
   const buttons = [...control.querySelectorAll<HTMLElement>('button[data-allergen]')];
   const clear = control.querySelector<HTMLElement>('[data-without-clear]');
@@ -37,6 +31,12 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
     const given = readWithout(location.search);
     return ids.flatMap((id, number) => (given.includes(id) ? number : []));
   };
+
+  function verdictOn(panel: HTMLElement | null, avoided: number[]): Verdict | undefined {
+    const { flavourPanel, miniPanel = '' } = panel?.dataset ?? {};
+    const given = answers.get(flavourPanel ?? miniPanel);
+    return given && avoided.length > 0 ? verdictOf(given, avoided) : undefined;
+  }
 
   function setChoice(avoided: number[]): void {
     const query = writeWithout(
@@ -56,12 +56,12 @@ export function runFinder(control: HTMLElement, locale: string, words: FinderWor
     const verdicts = new Map<string, Verdict['suits']>();
     for (const tile of section?.querySelectorAll<HTMLElement>('[data-tile]') ?? []) {
       const panel = document.getElementById(tile.dataset.tile ?? '');
-      const verdict = panel && avoided.length > 0 ? verdictOf(readAnswers(panel), avoided) : undefined;
+      const verdict = verdictOn(panel, avoided);
       showVerdict(tile, tile, verdict);
       if (verdict) verdicts.set(tile.dataset.flavour ?? '', verdict.suits);
     }
     for (const panel of section?.querySelectorAll<HTMLElement>('flavour-panel') ?? []) {
-      const verdict = avoided.length > 0 ? verdictOf(readAnswers(panel), avoided) : undefined;
+      const verdict = verdictOn(panel, avoided);
       const fact = verdict?.suits === 'traces' ? 'traces' : 'allergens';
       const place =
         panel.querySelector(`[data-fact="${fact}"]`) ?? panel.querySelector('[data-fact="traces"]');
