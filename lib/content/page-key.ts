@@ -16,6 +16,9 @@ export const NOT_FOUND_PAGE = '/not-found';
 /** The picture of shared links, kept like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
+/** Rendered with each version beside its pages. */
+export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
+
 /** Files and endpoints are no pages: they answer as usual even while there is no content for pages. */
 export function isPagePath(pathname: string): boolean {
   // A code of the shop may end as a file's name does.

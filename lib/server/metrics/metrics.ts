@@ -8,7 +8,7 @@ import { routeClass } from './route-class';
 import { vitalRecorder } from './vital-metrics';
 import { shareVitalRecorder } from './vitals-endpoint';
 
-import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from '@/lib/content/page-key';
+import { BESIDE_PAGES, placeOf } from '@/lib/content/page-key';
 import type { Plans } from '@/lib/editing/publish/plans';
 import { OUTCOMES } from '@/lib/editing/publish/publication';
 import type { PublicationService } from '@/lib/editing/publish/publication-service';
@@ -19,11 +19,6 @@ import type { ContentStore } from '@/lib/versions/store';
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
-
-const OTHER_KINDS: Record<string, string> = {
-  [NOT_FOUND_PAGE]: 'not-found',
-  [SHARE_PICTURE]: 'share-picture',
-};
 
 type Publishing = {
   service: Pick<PublicationService, 'onPublication'>;
@@ -94,7 +89,9 @@ export class Metrics {
   countRenders(render: Render): Render {
     return (address, subject) => {
       const { locale, isPreview } = subject;
-      const kind = isPreview ? 'preview' : (OTHER_KINDS[placeOf(address).path] ?? 'page');
+      const { path } = placeOf(address);
+      const other = BESIDE_PAGES.includes(path) ? path.slice(1) : 'page';
+      const kind = isPreview ? 'preview' : other;
       this.renders.inc(locale === undefined ? { kind } : { kind, locale });
       return render(address, subject);
     };

@@ -5,7 +5,7 @@ import { PageFaults } from './page-faults';
 import type { Render } from './render';
 import { type StoredPage, toStored } from './stored-page';
 
-import { NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from '@/lib/content/page-key';
+import { BESIDE_PAGES, NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from '@/lib/content/page-key';
 import { MOST_SHARED_FLAVOURS, sharedFlavour } from '@/lib/content/shared-flavour';
 import { hasPassed } from '@/lib/model/deadline';
 import { preparedPictures } from '@/lib/model/prepared-pictures';
@@ -28,7 +28,7 @@ const STORE_BYTES = 64 * 1024 * 1024;
 const SHARED_STORE_BYTES = MOST_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
 
 /** Without these, in each language, a version cannot be shown. The picture is drawn anew only where it would be another one. */
-const NEEDED = ['/', NOT_FOUND_PAGE, SHARE_PICTURE];
+const NEEDED = ['/', ...BESIDE_PAGES];
 
 /** Keeps rendered pages by version. Requests that meet while a page is rendered share that render. */
 export class PageStore implements Pages {
