@@ -6,6 +6,7 @@ import { PreviewFault } from '@/components/preview/preview-fault';
 import fault from '@/components/preview/preview-fault.module.css';
 import { PreviewToolsLoader } from '@/components/preview/preview-tools-loader';
 import { PublicBar } from '@/components/preview/public-bar';
+import { PublicationList } from '@/components/preview/publication-list';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import { framesOf } from '@/lib/editing/preview/frames';
 import { timeFor } from '@/lib/editing/preview/time';
@@ -44,7 +45,8 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
     return (
       <>
         {children}
-        <PreviewBar report={{ ...report, ...status }} words={words}>
+        <PreviewBar report={report} words={words}>
+          <PublicationList status={status} words={words} />
           <PreviewToolsLoader
             backOffice={{ origins, deployment: report.deployment, version: report.version }}
             fields={{

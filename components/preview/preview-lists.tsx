@@ -1,7 +1,6 @@
 import { ChangeItem } from './change-item';
 import { Details } from './details';
 import { PlaceLink } from './place-link';
-import { PublicationList } from './publication-list';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
@@ -9,9 +8,9 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 /** Maximum number of differences listed. The count includes all. */
 const MAX_CHANGES = 200;
 
-/** Renders the lists of problems, hints, differences and publications. */
+/** Renders the lists of problems, hints and differences. */
 export function PreviewLists({
-  report: { problems, hints, differences, ...status },
+  report: { problems, hints, differences },
   words,
 }: {
   report: PreviewReport;
@@ -46,7 +45,6 @@ export function PreviewLists({
           <ChangeItem key={`${change.locale}${change.path}${change.kind}`} change={change} words={words} />
         ))}
       </Details>
-      <PublicationList status={status} words={words} />
     </>
   );
 }

@@ -5,10 +5,10 @@ import type { PublicationStatus, ToldPublication } from '@/lib/editing/publish/p
 
 /** Renders since when the current version is public, the planned publications and the latest ones. */
 export function PublicationList({
-  status: { publicSince, planned = [], publications = [] },
+  status: { publicSince, planned, publications },
   words,
 }: {
-  status: Partial<PublicationStatus>;
+  status: PublicationStatus;
   words: PreviewWords;
 }) {
   const since = publicSince?.by === undefined ? words.publicSince : words.publicSinceBy;

@@ -1,5 +1,4 @@
 import { hintIn, problemIn, type ToldHint } from '../messages/localised-messages';
-import type { PublicationStatus } from '../publish/publication-status';
 
 import type { Change } from './changes';
 import { type FieldIndex, fieldIndex } from './field-index';
@@ -31,7 +30,7 @@ export type InLanguage<T> = T & {
 };
 
 /** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
-export type PreviewReport = Partial<PublicationStatus> & {
+export type PreviewReport = {
   deployment: string;
   version: string;
   isPublic: boolean;

@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+
+import { PublicationList } from '@/components/preview/publication-list';
+import { previewWordsFor } from '@/lib/editing/messages/preview-words';
+import type { PublicationStatus } from '@/lib/editing/publish/publication-status';
+
+const show = (status: Partial<PublicationStatus>) =>
+  render(
+    <PublicationList status={{ planned: [], publications: [], ...status }} words={previewWordsFor('en')} />,
+  );
+
+test('the preview bar shows since when the public page is public, and who published it', () => {
+  show({ publicSince: { at: '21 November 2026 at 08:00', by: 'Ada' } });
+
+  expect(
+    screen.getByText('The public page is so since 21 November 2026 at 08:00, by Ada'),
+  ).toBeInTheDocument();
+});
+
+test('the preview bar lists plans and the latest publications with time, outcome and author', () => {
+  show({
+    planned: [{ id: 'a1', at: '1 December at 08:00', outcome: 'planned', deployment: 'winter', by: 'Bob' }],
+    publications: [
+      { id: 'a2', at: 'today', outcome: 'updated', deployment: 'autumn', by: 'Ada', note: 'New range' },
+      { id: 'a3', at: 'yesterday', outcome: 'refused', deployment: 'summer', reason: 'not JSON' },
+    ],
+  });
+
+  const list = screen.getByText('Publications').closest('details') as HTMLElement;
+  const lines = [...list.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'Planned for 1 December at 08:00 · winter · by Bob',
+    'today · published · autumn · by Ada · “New range”',
+    'yesterday · refused · summer · not JSON',
+  ]);
+});
