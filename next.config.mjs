@@ -57,6 +57,14 @@ export default function config(phase) {
       maximumResponseBody: 10_000_000,
       maximumDiskCacheSize: 512 * 1024 * 1024,
     },
+    // Chromium fetches the icon again at each change of the hash, which this page makes while it is scrolled. Pages name icons
+    // by addresses that change with their files.
+    headers: async () => [
+      {
+        source: '/:icon(icon.svg|apple-icon.png)',
+        headers: [{ key: 'cache-control', value: 'public, max-age=86400' }],
+      },
+    ],
     // The server in front is bundled separately (scripts/build-server.mjs), so the build does not trace its imports.
     outputFileTracingIncludes: { '/*': SERVER_FILES },
     experimental: {
