@@ -53,30 +53,25 @@ async function check(script) {
   });
 }
 
-async function checkEach(...scripts) {
+/** What needs no build. The image is made of the sources by itself; on one core it takes as long as the browser tests. */
+async function checkSources() {
   await unit;
-  for (const script of scripts) await check(script);
+  for (const script of ['licences', 'lint', 'typecheck']) await check(script);
+  if (wanted['with-services']) await runQuietly(...jestIn('tests/image', 'image'));
 }
 
-await Promise.all([
-  checkEach('licences', 'lint', 'typecheck'),
-  isBuilt ? runAsync('npx', 'playwright', 'test') : undefined,
-]);
+/** The engines have the same sentences; those of one that is not there are skipped by name. */
+async function checkBuild() {
+  await runBeside('npx', 'playwright', 'test');
+  await runBeside(...jestIn('tests/browsers', 'engines'));
+}
 
-// The same tests in each installed browser engine; missing engines are reported as skipped.
-if (isBuilt) await runJest('tests/browsers', 'engines');
-// Builds the image from the sources, independent of the build above.
-if (options['with-services']) await runJest('tests/image', 'image');
+await Promise.all([checkSources(), isBuilt ? checkBuild() : undefined]);
 
-/** Runs the jest tests of a folder that has its own configuration. */
-function runJest(folder, name) {
-  const words = [
-    `--config=${folder}/jest.config.mjs`,
-    '--ci',
-    '--json',
-    `--outputFile=${RESULTS}/${name}.json`,
-  ];
-  return runAsync('npx', 'jest', ...words);
+/** Returns the command for tests of a folder that has a configuration of its own. */
+function jestIn(folder, name) {
+  const config = `--config=${folder}/jest.config.mjs`;
+  return ['npx', 'jest', config, '--ci', '--json', `--outputFile=${RESULTS}/${name}.json`];
 }
 
 const results = [
