@@ -53,22 +53,22 @@ async function check(script) {
   });
 }
 
-/** What needs no build. The image is made of the sources by itself; on one core it takes as long as the browser tests. */
+/** Runs what needs no build. Building the image takes about as long as the browser tests, and half of it uses one core. */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);
-  if (wanted['with-services']) await runQuietly(...jestIn('tests/image', 'image'));
+  if (options['with-services']) await runBuffered(...jestIn('tests/image', 'image'));
 }
 
-/** The engines have the same sentences; those of one that is not there are skipped by name. */
+/** Runs the browser tests, then the same tests in each installed engine; missing engines are reported as skipped. */
 async function checkBuild() {
-  await runBeside('npx', 'playwright', 'test');
-  await runBeside(...jestIn('tests/browsers', 'engines'));
+  await runAsync('npx', 'playwright', 'test');
+  await runAsync(...jestIn('tests/browsers', 'engines'));
 }
 
 await Promise.all([checkSources(), isBuilt ? checkBuild() : undefined]);
 
-/** Returns the command for tests of a folder that has a configuration of its own. */
+/** Returns the command for the jest tests of a folder that has its own configuration. */
 function jestIn(folder, name) {
   const config = `--config=${folder}/jest.config.mjs`;
   return ['npx', 'jest', config, '--ci', '--json', `--outputFile=${RESULTS}/${name}.json`];

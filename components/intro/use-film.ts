@@ -78,10 +78,10 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailed(true),
     toggle: () => {
-      // The choice as it is now: a second press may come before the film says that it stopped.
+      // Reads the current choice: a second press may come before the film reports that it stopped.
       if (isFilmPaused()) rememberFilmPaused(false);
       else if (isPlaying) rememberFilmPaused(true);
-      // After a forbidden start the choice is "play" already; asking again is what the visitor's tap is for.
+      // If the browser blocked playback, the choice is still "play": a tap by the visitor tries again.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

@@ -14,33 +14,30 @@ import type { VitalReport } from '@/lib/server/metrics/vitals-endpoint';
 
 type Measured = CLSMetric | INPMetric | LCPMetric | TTFBMetric;
 
-/** Names the section that a node is in. */
+/** Returns the name of the section that contains a node. */
 function sectionAt(node: Node | null | undefined): string {
   const element = node instanceof Element ? node : node?.parentElement;
   const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section;
   return section ?? element?.closest('header, footer')?.localName ?? 'other';
 }
 
-/** Returns where the slowest interaction so far was. */
+/** Returns the section of the slowest interaction so far. */
 const slowestSection = ({ entries }: INPMetric) => sectionAt(entries.find(({ target }) => target)?.target);
 
-/** Returns where the largest shift so far was. */
+/** Returns the section of the largest shift so far. */
 function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
   if (!first) return 'none';
   const { sources } = others.reduce((one, other) => (other.value > one.value ? other : one), first);
   return sectionAt((sources.find(({ node }) => node instanceof Element) ?? sources[0])?.node);
 }
 
-/** The sections of INP and CLS. */
+/** The section of the slowest interaction (INP) and of the largest shift (CLS). */
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/** Metrics that were sent, by the id that the library gives to each metric of a page view. */
+/** Ids of the metrics already sent. The library gives each metric of a page view one id. */
 const sent = new Set<string>();
 
-/**
- * Sends a metric once: CLS and INP come again each time that the page is hidden, and would count as another visit. The beacon
- * outlives the page. It has no address, no id and no time.
- */
+/** Sends a metric once, because CLS and INP are reported again each time the page is hidden. No address, id or time. */
 function report({ id, name, value }: Measured): void {
   if (sent.has(id)) return;
   sent.add(id);
@@ -58,8 +55,7 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Entries name no element that has left the page, such as a closed panel: its section is noted at each change, and before
-  // the report.
+  // Entries lose elements that left the page, such as a closed panel. So the section is noted at each change.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

@@ -1,3 +1,5 @@
+import 'server-only';
+
 import * as z from 'zod';
 
 /**

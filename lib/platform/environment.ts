@@ -4,11 +4,10 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import { isDeploymentName } from './deployment';
-import { publishersOf, SECRET_LENGTH } from './publishers';
-
 import { baseAddress, isHttp, origins, shopAddress } from './addresses';
+import { isDeploymentName } from './deployment';
 import { locales } from './locales';
+import { publishersOf, SECRET_LENGTH } from './publishers';
 import { vitals, vitalsShareOf } from './vitals-share';
 
 const DEFAULT_SOURCE = 'content/{deployment}.json';

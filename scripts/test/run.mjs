@@ -16,33 +16,33 @@ export function runOrExit(command, ...words) {
   process.exit(1);
 }
 
-/** Like `run`, beside others: what it says is seen as it says it. */
-export async function runBeside(command, ...words) {
-  const since = performance.now();
-  const isGood = await ended(spawn(command, words, { stdio: 'inherit', shell }));
-  tellEnd([command, ...words], isGood, since);
+/** Like `run`, but asynchronous. */
+export async function runAsync(command, ...words) {
+  const startedAt = performance.now();
+  const isGood = await hasSucceeded(spawn(command, words, { stdio: 'inherit', shell }));
+  printEnd([command, ...words], isGood, startedAt);
   return isGood;
 }
 
-/** Like `run`, beside others: what it says is seen in one piece when it has ended. */
-export async function runQuietly(command, ...words) {
-  const since = performance.now();
+/** Like `run`, but asynchronous and with all output at the end. */
+export async function runBuffered(command, ...words) {
+  const startedAt = performance.now();
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
-  const isGood = await ended(child);
-  tellEnd([command, ...words], isGood, since);
-  process.stdout.write(Buffer.concat(said));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece));
+  const isGood = await hasSucceeded(child);
+  printEnd([command, ...words], isGood, startedAt);
+  process.stdout.write(Buffer.concat(output));
   return isGood;
 }
 
-/** Says how a command ended and how long it took: the parts of a run overlap, so their sum says nothing of each. */
-function tellEnd(command, isGood, since) {
-  const seconds = Math.round((performance.now() - since) / 1000);
+/** Prints each command's own duration, because commands overlap. */
+function printEnd(command, isGood, startedAt) {
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);
 }
 
-function ended(child) {
+function hasSucceeded(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${child.spawnfile} cannot be run: ${error.message}`);

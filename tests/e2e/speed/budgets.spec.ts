@@ -26,7 +26,7 @@ const AFTER_SCROLL = {
   all: 900,
 };
 
-/** What the script that measures may have of that. */
+/** The part of these bytes that the measuring script may take. */
 const MEASURING_SCRIPT = 4;
 
 /** Starts a server that measures every visit. */
@@ -95,7 +95,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
       expectWithin(weighed(), AFTER_SCROLL);
     });
 
-    test('a visit that is measured fetches what measures it after load, and stays within the same bytes', async ({
+    test('a measured visit loads the measuring script after the page and stays within the same budget', async ({
       page,
       once,
     }) => {

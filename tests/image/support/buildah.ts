@@ -50,7 +50,7 @@ export async function build(name: string, madeOf: string, context: string): Prom
     `${LABEL}=${madeOf}`,
     '--tag',
     name,
-    // Packages that this machine has fetched are not fetched again. `npm ci` checks them against the lock file.
+    // Reuses this machine's npm cache. `npm ci` still checks each package against the lock file.
     `--volume=${npmCache()}:/root/.npm`,
   ];
   await run('buildah', [...STORAGE_OPTIONS, 'bud', ...args, '.'], context);
@@ -63,7 +63,7 @@ function npmCache(): string {
   return folder;
 }
 
-/** Makes an image of a folder. */
+/** Creates an image from a folder. */
 export function imageOf(folder: string, name: string, madeOf: string): void {
   const container = buildah('from', 'scratch');
   buildah('add', '--quiet', container, folder, '/');
