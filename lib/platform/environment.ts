@@ -122,7 +122,7 @@ export const VARIABLES = z.object({
       'must be a Redis address, such as redis://localhost:6379',
     )
     .optional()
-    .describe('carries publishes and the last good version to other instances'),
+    .describe('keeps the publications, and the public version of all instances'),
   CACHE_DIR: z.string().default(DEFAULT_CACHE_DIR).describe('where the last good version is kept'),
   PORT: wholeNumber(0, LAST_PORT).default(DEFAULT_PORT).describe('where the server listens'),
   HOSTNAME: z.string().optional().describe('the address that it listens on; unset, all interfaces'),

@@ -41,6 +41,10 @@ export function plannedOf(publications: Publication[]): Plan[] {
     .sort((a, b) => a.due - b.due || (a.id < b.id ? -1 : 1));
 }
 
+/** The plan with an id; undefined if it was carried out, cancelled or never made. */
+export const planWith = (id: string, publications: Publication[]): Plan | undefined =>
+  plannedOf(publications).find((plan) => plan.id === id);
+
 /** Whether what was planned for a time has been missed for good. */
 export const isTooLate = (due: number, now: number) => now - due >= LATEST_MS;
 
