@@ -1,5 +1,5 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`, `--list` or
-// `--cancel ID`: publishes on the site of SITE_URL, after it has printed the changes and problems. README.md explains the
+// `--cancel ID`: publishes on the site of SITE_URL, after it has printed the changes and problems. docs/publishing.md explains the
 // options. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis cannot be reached.
 import { parseArgs } from 'node:util';
 
