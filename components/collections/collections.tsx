@@ -1,14 +1,14 @@
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
-import { Static } from '../ui/static';
 
-import { AllergenFinder } from './allergen-finder';
-import { allergenIndex } from './allergen-index';
 import { Collection } from './collection';
 import styles from './collections.module.css';
 import type { CollectionsContext } from './context';
+import { AllergenFinder } from './finder/allergen-finder';
+import { allergenIndex } from './finder/allergen-index';
 import { FlavourBrowser } from './flavour-browser';
 
+import { Static } from '@/components/ui/static/static';
 import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 

@@ -1,4 +1,4 @@
-import type { AllergenIndex } from './allergen-index';
+import type { AllergenIndex } from './finder/allergen-index';
 
 import type { Site } from '@/lib/content/model';
 import type { Routes } from '@/lib/model/routes';

@@ -1,5 +1,5 @@
-import { allergenIndex } from '@/components/collections/allergen-index';
-import { verdictOf } from '@/components/collections/suitability';
+import { allergenIndex } from '@/components/collections/finder/allergen-index';
+import { verdictOf } from '@/components/collections/finder/suitability';
 import { parseDocument } from '@/lib/content/parse';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 

@@ -5,7 +5,7 @@ import {
   verdictOf,
   verdictText,
   writeWithout,
-} from '@/components/collections/suitability';
+} from '@/components/collections/finder/suitability';
 import { wordsFor } from '@/lib/words/words';
 
 const NAMES = ['almonds', 'hazelnuts', 'milk'];
