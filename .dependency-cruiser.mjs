@@ -1,10 +1,10 @@
-/** `npm run lint` looks for cycles with this: ESLint's rule does not count imports of types. */
+/** `npm run lint` finds import cycles with this configuration, because ESLint's rule does not count imports of types. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Move what both files need to the lower of the two, or to a third one below them.',
+      comment: 'Move the code that both files need to the lower file, or to a third file below both.',
       severity: 'error',
       from: {},
       to: { circular: true },

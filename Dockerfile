@@ -4,15 +4,14 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-# The bundler writes files that their group may change, whatever the umask.
+# The bundler makes files writable by their group, whatever the umask.
 RUN npm run build && chmod -R go-w .next dist
 
 FROM node:20-bookworm-slim
 WORKDIR /app
-# Everything that is ever written lies in one folder; the rest of the file system may be read-only.
+# The server writes only into this folder; the rest of the file system may be read-only.
 RUN install -d -o node -g node /var/cache/storefront /var/cache/storefront/content /var/cache/storefront/next
-# Packages that the framework traced, media, and the program, in the order of how rarely they change: a new program is a few
-# megabytes to push and pull. All of it belongs to root.
+# Layers that change rarely come first, so an upgrade of the program pushes and pulls only a few megabytes. All files belong to root.
 COPY --from=build /app/.next/standalone/node_modules ./node_modules
 COPY --from=build /app/public ./public
 COPY --from=build /app/dist/pictures ./dist/pictures
@@ -21,11 +20,11 @@ COPY --from=build /app/next.config.mjs ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/.next/standalone/.next ./.next
 COPY --from=build /app/dist/*.cjs /app/dist/pictures.json ./dist/
-# Pictures in other sizes are kept by the framework in a place of its own choice.
+# The framework caches resized pictures here; the path cannot be configured.
 RUN rm -rf .next/cache && ln -s /var/cache/storefront/next .next/cache
-# Docker sets HOSTNAME to the container's name; the server would listen on that address alone.
+# Docker sets HOSTNAME to the container's name, and the server would listen on that address only.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 CACHE_DIR=/var/cache/storefront/content
-# As `npm start` has them: docs/decisions/0015-memory.md.
+# The same values as in `npm start` (docs/decisions/0015-memory.md).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 VOLUME /var/cache/storefront
 USER node

@@ -8,21 +8,21 @@ import importX from 'eslint-plugin-import-x';
 
 import { roomZones, SERVER_ROOMS } from './scripts/rooms.mjs';
 
-// The accessibility rules come with the framework's configuration, which turns on only a few of them.
+// The framework's configuration contains the accessibility plugin but enables only a few of its rules.
 const accessibility = nextVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
-/** For what renders; they take half of the time of all rules. */
+/** Rules for files that render. They are off elsewhere, because they take half of the lint's time. */
 const reactRules = nextVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react(?:-hooks)?\//.test(name));
 
 const SERVER_FOLDERS = SERVER_ROOMS.map((room) => room.slice('lib/'.length)).join('|');
-/** Packages that are for servers, or too large for a page. */
+/** Packages that run only on servers, or are too large for a page. */
 const SERVER_PACKAGES = 'node:.*|sharp|zod|re2js|sanitize-html|rate-limiter-flexible|lru-cache|prom-client';
-/** Imports of more than types. */
+/** Matches an import that is not only for types. */
 const VALUE_IMPORT =
   'ImportDeclaration[importKind="value"]:has(:matches(ImportDefaultSpecifier, ImportNamespaceSpecifier, ImportSpecifier[importKind="value"]))';
 
-/** A folder of components may import its own files, and what is shared in `ui`; two are made of others. */
+/** Folders that a folder of components may import from, besides its own. */
 const SHARED = { default: ['ui'], shop: ['ui', 'header', 'footer'], preview: ['ui', 'message'] };
 const folders = readdirSync('components', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && entry.name !== 'ui' ? entry.name : [],
@@ -32,7 +32,7 @@ const sectionZones = folders.map((folder) => ({
   target: `./components/${folder}`,
   from: './components',
   except: [folder, ...(SHARED[folder] ?? SHARED.default)].map((name) => `./${name}`),
-  message: 'Sections do not import sections: what two share is in components/ui.',
+  message: 'A section must not import another section. Move shared code to components/ui.',
 }));
 
 export default defineConfig([
@@ -60,9 +60,9 @@ export default defineConfig([
         { 'newlines-between': 'always', alphabetize: { order: 'asc', caseInsensitive: true } },
       ],
       'no-console': 'error',
-      // Pictures go through lib/model/pictures.ts; the framework's component would hydrate each of them.
+      // Pictures use lib/model/pictures.ts, because the framework's component would hydrate each picture.
       '@next/next/no-img-element': 'off',
-      // Every page is reached by plain anchors: pages come ready from the server's store (docs/decisions/0001).
+      // Links to pages are plain anchors, because the server stores finished pages (docs/decisions/0001).
       '@next/next/no-html-link-for-pages': 'off',
     },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
@@ -78,8 +78,7 @@ export default defineConfig([
         'error',
         {
           selector: `Program:has(> ExpressionStatement[directive="use client"]) > ${VALUE_IMPORT}[source.value=/^@\\u002Flib\\u002F(?:${SERVER_FOLDERS})\\u002F/]`,
-          message:
-            'This room of lib/ runs on the server alone (lib/README.md): hand over what it computes as props.',
+          message: 'This room of lib/ runs only on the server (lib/README.md). Pass its results as props.',
         },
       ],
     },
@@ -92,12 +91,12 @@ export default defineConfig([
         {
           selector: `Program:not(:has(> ImportDeclaration[source.value="server-only"])) > ${VALUE_IMPORT}[source.value=/^(?:${SERVER_PACKAGES})$/]`,
           message:
-            "A file that runs in browsers too cannot import this; begin it with import 'server-only' (lib/README.md).",
+            "Files that also run in browsers cannot import this. If the file is for servers, begin it with import 'server-only' (lib/README.md).",
         },
       ],
     },
   },
-  // Nothing in these renders, and Playwright's fixtures are handed a function named `use`.
+  // These files do not render, and Playwright's fixtures receive a function named `use`, which looks like a hook.
   {
     files: ['{lib,scripts,tests}/**/*.{ts,mjs}'],
     rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Packages that are published as modules only and that jest must compile. */
+/** Packages that are published only as ES modules, so jest must compile them. */
 const MODULES_ONLY = [
   'cookie',
   'htmlparser2',
@@ -20,7 +20,7 @@ const MODULES_ONLY = [
 
 const config = createJestConfig({
   testEnvironment: 'node',
-  // What hangs fails by it; a busy machine must not.
+  // Long enough for a busy machine; a test that hangs still fails.
   testTimeout: 60_000,
   testMatch: [
     '<rootDir>/tests/lib/**/*.test.ts',
@@ -35,7 +35,7 @@ const config = createJestConfig({
 async function resolved() {
   return {
     ...(await config()),
-    // The framework's own list would leave these uncompiled.
+    // Replaces the framework's list, which excludes these packages from compilation.
     transformIgnorePatterns: [`/node_modules/(?!(?:${MODULES_ONLY.join('|')})/)`, '^.+\\.module\\.css$'],
   };
 }

@@ -1,17 +1,17 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
-/** The origins that pictures may come from besides this site. The server checks both settings before it gets here. */
+/** Returns the allowed origins of pictures besides this site. The server has already checked both settings. */
 function pictureOrigins({ MEDIA_BASE_URL = '', MEDIA_ORIGINS = '' }) {
   return [MEDIA_BASE_URL, ...MEDIA_ORIGINS.split(/[\s,]+/)]
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address));
 }
 
-/** Files in node_modules that lib/server needs at run time, besides those that the framework traces for its own server. */
+/** Files in node_modules that lib/server needs at run time and that the framework does not trace. */
 const SERVER_FILES = [
   'node_modules/piscina/package.json',
   'node_modules/piscina/dist/**/*',
-  // Loading this configuration resolves the bundler's modules, without running them (docs/upgrading.md).
+  // Loading this configuration resolves the bundler's modules without running them (docs/upgrading.md).
   'node_modules/next/constants.js',
   'node_modules/next/dist/compiled/webpack/{*Plugin,BasicEvaluatedExpression,GraphHelpers,ModuleFilenameHelpers,NormalModule}.js',
   'node_modules/next/dist/compiled/webpack/{package,sources,webpack-lib}.js',
@@ -19,22 +19,22 @@ const SERVER_FILES = [
 ];
 
 /**
- * Read by `next build`, and again whenever a server starts, so that what the environment decides is not baked in.
+ * Returns the configuration. `next build` and every start of a server call it, so no setting is baked in at build time.
  * @param {string} phase
  * @returns {import('next').NextConfig}
  */
 export default function config(phase) {
   const origins = pictureOrigins(process.env);
   return {
-    // The files that the build traces are for the container image.
+    // The container image needs the files that the build traces.
     output: phase === PHASE_PRODUCTION_BUILD ? 'standalone' : undefined,
-    // The build checks the types of the files that it ships; `npm run typecheck` checks tests and scripts as well.
+    // The build checks only the types of files that it ships; `npm run typecheck` also checks tests and scripts.
     typescript: { tsconfigPath: 'tsconfig.build.json' },
     poweredByHeader: false,
     reactStrictMode: true,
-    // The server in front stores each page compressed (lib/server); compressing here would be done per visit.
+    // The server in front stores each page compressed (lib/server). The framework would compress it on each visit.
     compress: false,
-    // Title and share tags belong in <head> for every client, so metadata is never streamed into the body.
+    // Never stream metadata into the body: title and share tags must be in <head> for every client.
     htmlLimitedBots: /.*/,
     images: {
       formats: ['image/avif', 'image/webp'],
@@ -47,21 +47,29 @@ export default function config(phase) {
         port,
         pathname: '/**',
       })),
-      // An operator who names a loopback or private origin means it. No other can be reached as long as no redirect is
-      // followed: the framework does not check where one leads.
+      // Allows loopback and private addresses if the operator lists such an origin. Other addresses stay unreachable because
+      // no redirect is followed; the framework does not check the target of a redirect.
       dangerouslyAllowLocalIP: origins.length > 0,
       maximumRedirects: 0,
-      // Pictures of this site are made at build; these limits are for those of other origins, whose addresses stay the
-      // same when the picture changes, and which whoever asks with ever new queries could fill the disk with.
+      // Limits for pictures of other origins. Their addresses stay the same when the picture changes, and requests with
+      // ever new queries could fill the disk.
       minimumCacheTTL: 86_400,
       maximumResponseBody: 10_000_000,
       maximumDiskCacheSize: 512 * 1024 * 1024,
     },
+    // Chromium fetches an uncached icon again at each change of the hash, and this page changes the hash while it scrolls. An icon
+    // may be cached, because its address in a page changes with the file.
+    headers: async () => [
+      {
+        source: '/:icon(icon.svg|apple-icon.png)',
+        headers: [{ key: 'cache-control', value: 'public, max-age=86400' }],
+      },
+    ],
     // The server in front is bundled separately (scripts/build-server.mjs), so the build does not trace its imports.
     outputFileTracingIncludes: { '/*': SERVER_FILES },
     experimental: {
       imgOptMaxInputPixels: 40_000_000,
-      // The server in front renders what a version needs before it listens; each endpoint is loaded for the first who asks.
+      // Load each endpoint on its first request. The server in front renders the pages before it listens.
       preloadEntriesOnStart: false,
     },
   };

@@ -1,14 +1,14 @@
-// `npm run mutate` changes lib/ one expression at a time and says which changes no unit test notices (tests/README.md).
-// `TESTS='publish/*' npm run mutate -- --mutate 'lib/editing/publish/*.ts'` looks at one folder, with the tests of that name alone.
+// `npm run mutate` changes one expression of lib/ at a time and lists the changes that no unit test detects (tests/README.md).
+// `TESTS='publish/*' npm run mutate -- --mutate 'lib/editing/publish/*.ts'` limits it to one folder and its tests.
 const config = {
   testRunner: 'jest',
   jest: {
     configFile: 'jest.config.mjs',
-    // Only these: it counts coverage in one test environment, which for lib/ is node.
+    // Only tests of lib/: Stryker measures coverage in one test environment, which is node for lib/.
     config: {
       testMatch: [`<rootDir>/tests/lib/${process.env.TESTS ?? '**/*'}.test.ts`],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts', '<rootDir>/tests/mutation.ts'],
-      // Many a changed line has a test wait for what never comes.
+      // Many mutants make a test wait for an event that never happens.
       testTimeout: 5_000,
     },
   },
@@ -16,12 +16,12 @@ const config = {
   mutate: [
     'lib/**/*.ts',
     '!lib/**/*.d.ts',
-    // Tables of words are translations: a test could only repeat them.
+    // Translations: a test could only repeat them.
     '!lib/words/**',
-    // What begins to run when it is loaded, and what around it signals end: the browser tests start and stop it.
+    // Entry points and their start and stop code, which the browser tests cover.
     '!lib/server/{main,development,framework,listen,stop,exit,console,read-document,drawing-thread}.ts',
   ],
-  // What runs once, when a module is loaded, would need a fresh start of jest for each change.
+  // Code that runs once at import would need a new jest process for each mutant.
   ignoreStatic: true,
   ignorePatterns: ['.next', 'dist', '.cache', 'bench', 'test-results'],
   tempDirName: '.cache/stryker/tmp',
@@ -30,7 +30,7 @@ const config = {
   reporters: ['clear-text', 'progress-append-only', 'json'],
   jsonReporter: { fileName: '.cache/stryker/mutation.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  // More than there are cores: those that wait take none. Each keeps what its tests leave in memory.
+  // More runners than cores, because many wait. Memory grows with each run, so runners are replaced after 80 mutants.
   concurrency: 4,
   maxTestRunnerReuse: 80,
   timeoutMS: 10_000,

@@ -2,15 +2,15 @@ import breakpoints from './lib/model/breakpoints.json' with { type: 'json' };
 
 const from = Object.values(breakpoints).map((width) => `${width}px`);
 const below = Object.values(breakpoints).map((width) => `${width - 0.02}px`);
-/** The category slider's own last step (docs/specification.md, section 2). */
+/** The last breakpoint of the category slider (docs/specification.md, section 2). */
 const WIDE_SLIDER = '1640px';
 
 /**
- * Left and right are start or end of a line (`margin-inline-start`), so that the page is mirrored where lines are read from
- * right to left; top and bottom stay, as no page is written downwards.
+ * Physical sides, which styles must replace by logical ones (`margin-inline-start`), so that the page is mirrored in
+ * right-to-left languages. Top and bottom are allowed, because no page is written vertically.
  */
 const SIDES = ['left', 'right', '/^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)/'];
-/** Four values of which the second, the right side's, is not the fourth, the left side's. */
+/** Matches four values whose second (right) differs from the fourth (left). */
 const VALUE = String.raw`(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+`;
 const UNEQUAL_SIDES = new RegExp(String.raw`^${VALUE}\s+(${VALUE})\s+${VALUE}\s+(?!\1$)${VALUE}$`);
 
@@ -18,7 +18,7 @@ const UNEQUAL_SIDES = new RegExp(String.raw`^${VALUE}\s+(${VALUE})\s+${VALUE}\s+
 const config = {
   extends: 'stylelint-config-standard',
   rules: {
-    // Raw colours and durations stand in app/tokens.css alone.
+    // Raw colours and durations are allowed only in app/tokens.css.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': [
@@ -33,7 +33,7 @@ const config = {
       'cubic-bezier',
     ],
     'unit-disallowed-list': ['ms', 's'],
-    // `--leading` is its name here: app/globals.css makes whole pixels of it.
+    // Styles set `--leading` instead of line-height; app/globals.css rounds it to whole pixels.
     'property-disallowed-list': ['line-height', ...SIDES],
     'declaration-property-value-disallowed-list': {
       'text-align': ['left', 'right'],
@@ -43,10 +43,10 @@ const config = {
     },
     'media-feature-name-value-allowed-list': { 'min-width': [...from, WIDE_SLIDER], 'max-width': below },
     'media-feature-range-notation': 'prefix',
-    // CSS Modules: class names are read from script, and `composes` takes over another one's declarations.
+    // CSS Modules: `composes` includes the declarations of another class, and scripts read the class names.
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
-    'no-descending-specificity': null, // a module's states stand beside the state's cause, not sorted by weight
+    'no-descending-specificity': null, // states are beside their cause instead of being sorted by specificity
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'property-no-vendor-prefix': [true, { ignoreProperties: ['font-smoothing'] }],

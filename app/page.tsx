@@ -4,7 +4,7 @@ import { sectionsOf } from './sections';
 
 import { Footer } from '@/components/footer/footer';
 import { Header } from '@/components/header/header';
-import { Static } from '@/components/ui/static';
+import { Static } from '@/components/ui/static/static';
 import { StructuredData } from '@/components/ui/structured-data';
 import { Vitals } from '@/components/vitals/vitals';
 import { sharedFlavour } from '@/lib/content/shared-flavour';

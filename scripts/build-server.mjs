@@ -9,6 +9,8 @@ await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
 // The code of the server's threads (reading-thread.ts, drawing-thread.ts).
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
+// What operators run beside it, also in the image, which has no scripts.
+await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
 // Scripts and styles are compressed once here, not on every visit.
 const MIN_BYTES = 1024;

@@ -1,6 +1,6 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`, `--list` or
-// `--cancel ID`: publishes on the site of SITE_URL, after it has printed the changes and problems. README.md explains the
-// options. Exits with 0 if done, 1 if refused, 2 if the site or its content source cannot be reached.
+// `--cancel ID`: publishes on the site of SITE_URL, after it has printed the changes and problems. docs/publishing.md explains the
+// options. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis cannot be reached.
 import { parseArgs } from 'node:util';
 
 import {
@@ -14,7 +14,7 @@ import { publishersOf } from '@/lib/platform/publishers';
 
 const REFUSED = 1;
 const UNREACHABLE = 2;
-/** 502: the content source is down. 503, 504: a proxy finds no instance. */
+/** 502: the content source is down. 503: Redis does not answer. 503, 504: a proxy finds no instance. */
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
 type Answer = Findings & {

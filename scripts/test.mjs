@@ -53,30 +53,25 @@ async function check(script) {
   });
 }
 
-async function checkEach(...scripts) {
+/** Runs what needs no build. Building the image takes about as long as the browser tests, and half of it uses one core. */
+async function checkSources() {
   await unit;
-  for (const script of scripts) await check(script);
+  for (const script of ['licences', 'lint', 'typecheck']) await check(script);
+  if (options['with-services']) await runBuffered(...jestIn('tests/image', 'image'));
 }
 
-await Promise.all([
-  checkEach('licences', 'lint', 'typecheck'),
-  isBuilt ? runAsync('npx', 'playwright', 'test') : undefined,
-]);
+/** Runs the browser tests, then the same tests in each installed engine; missing engines are reported as skipped. */
+async function checkBuild() {
+  await runAsync('npx', 'playwright', 'test');
+  await runAsync(...jestIn('tests/browsers', 'engines'));
+}
 
-// The same tests in each installed browser engine; missing engines are reported as skipped.
-if (isBuilt) await runJest('tests/browsers', 'engines');
-// Builds the image from the sources, independent of the build above.
-if (options['with-services']) await runJest('tests/image', 'image');
+await Promise.all([checkSources(), isBuilt ? checkBuild() : undefined]);
 
-/** Runs the jest tests of a folder that has its own configuration. */
-function runJest(folder, name) {
-  const words = [
-    `--config=${folder}/jest.config.mjs`,
-    '--ci',
-    '--json',
-    `--outputFile=${RESULTS}/${name}.json`,
-  ];
-  return runAsync('npx', 'jest', ...words);
+/** Returns the command for the jest tests of a folder that has its own configuration. */
+function jestIn(folder, name) {
+  const config = `--config=${folder}/jest.config.mjs`;
+  return ['npx', 'jest', config, '--ci', '--json', `--outputFile=${RESULTS}/${name}.json`];
 }
 
 const results = [

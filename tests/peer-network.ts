@@ -1,24 +1,70 @@
-import { compareStamps, type Peers, type Shared } from '@/lib/versions/peers';
+import {
+  type Change,
+  OutOfReachError,
+  type Peers,
+  readShared,
+  type Shared,
+  sharing,
+} from '@/lib/versions/peers';
 
 /** Replaces Redis: one value that all instances share, which a test can make unreachable. */
 export class PeerNetwork {
-  shared: Shared | undefined;
   isInReach = true;
-  offers = 0;
+  /** Writes that went through. */
+  writes = 0;
+  /** Steps that were asked for, also while it was out of reach. */
+  asked = 0;
   readonly members = new Set<() => void>();
+  readonly shelves = { publications: new Map<string, string>(), documents: new Map<string, string>() };
+  private fields: Record<string, string> = {};
+
+  get shared(): Shared | undefined {
+    return readShared(this.fields);
+  }
+
+  set shared(shared: Shared | undefined) {
+    this.fields = shared ? { ...sharing(shared).shared } : {};
+  }
+
+  /** Lets it lose all that it held. */
+  empty(): void {
+    this.fields = {};
+    this.writes += 1;
+    for (const shelf of Object.values(this.shelves)) shelf.clear();
+  }
 
   join(): Peers {
     let self: (() => void) | undefined;
+    const ask = async <T>(step: () => T): Promise<T> => {
+      this.asked += 1;
+      if (!this.isInReach) throw new OutOfReachError();
+      return step();
+    };
     return {
       start: async (onChange) => void this.members.add((self = onChange)),
-      read: async () => (this.isInReach ? this.shared : undefined),
-      offer: async (shared) => {
-        if (!this.isInReach || (this.shared && compareStamps(this.shared, shared) > 0)) return;
-        this.offers += 1;
-        this.shared = shared;
-        for (const member of this.members) if (member !== self) member();
-      },
+      revision: () => ask(() => String(this.writes)),
+      shared: () => ask(() => this.fields),
+      publications: () => ask(() => Object.fromEntries(this.shelves.publications)),
+      versions: () => ask(() => [...this.shelves.documents.keys()]),
+      document: (version) => ask(() => this.shelves.documents.get(version)),
+      write: (revision, change) =>
+        ask(() => {
+          if (revision !== String(this.writes)) return false;
+          this.put(change);
+          for (const member of this.members) if (member !== self) member();
+          return true;
+        }),
       stop: () => void (self && this.members.delete(self)),
     };
+  }
+
+  private put({ shared, ...shelves }: Change): void {
+    this.writes += 1;
+    this.fields = { ...this.fields, ...shared };
+    for (const name of ['publications', 'documents'] as const) {
+      for (const [field, text] of Object.entries(shelves[name]?.set ?? {}))
+        this.shelves[name].set(field, text);
+      for (const field of shelves[name]?.remove ?? []) this.shelves[name].delete(field);
+    }
   }
 }

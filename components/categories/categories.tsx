@@ -1,11 +1,11 @@
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
-import { Slider } from '../ui/slider';
 import { rowStyle } from '../ui/word-style';
 
 import styles from './categories.module.css';
 import { CategoryTile } from './category-tile';
 
+import { Slider } from '@/components/ui/slider/slider';
 import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import type { Routes } from '@/lib/model/routes';

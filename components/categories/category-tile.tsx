@@ -1,7 +1,6 @@
-import { Picture } from '../ui/picture';
-
 import styles from './category-tile.module.css';
 
+import { Picture } from '@/components/ui/picture/picture';
 import type { Category } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 

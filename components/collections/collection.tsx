@@ -1,4 +1,3 @@
-import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { rowStyle, wordStyle } from '../ui/word-style';
 
@@ -6,9 +5,10 @@ import styles from './collection.module.css';
 import type { CollectionsContext } from './context';
 import { panelId } from './element-id';
 import { FlavourCard } from './flavour-card';
+import { TilePanels } from './panel/tile-panels';
 import { RowRest } from './row-rest';
-import { TilePanels } from './tile-panels';
 
+import { Picture } from '@/components/ui/picture/picture';
 import type { Collection as CollectionContent, Tile } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { GROUP_SIZE, rowSizes } from '@/lib/model/grid-rows';

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
-import { Static } from '../ui/static';
 
 import { Collection } from './collection';
 import styles from './collections.module.css';
@@ -12,6 +11,7 @@ import finder from './finder/allergen-finder.module.css';
 import { allergenIndex } from './finder/allergen-index';
 import { FlavourBrowser } from './flavour-browser';
 
+import { Static } from '@/components/ui/static/static';
 import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 

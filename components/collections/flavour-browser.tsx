@@ -2,8 +2,8 @@
 
 import { type ReactNode, useRef } from 'react';
 
-import { useFlavourPanel } from './use-flavour-panel';
-import { useShare } from './use-share';
+import { useFlavourPanel } from './panel/use-flavour-panel';
+import { useShare } from './panel/use-share';
 
 /** Runs the panels of server-rendered tiles. Hydration does not grow with the number of flavours (docs/decisions/0003). */
 export function FlavourBrowser({

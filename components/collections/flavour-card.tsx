@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
-import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 
 import styles from './flavour-card.module.css';
 
+import { Picture } from '@/components/ui/picture/picture';
 import type { Collection, Flavour, Tile } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { tileSizes } from '@/lib/model/pictures';

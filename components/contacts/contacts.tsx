@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-import { OpenNow } from '../ui/open-now';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 
 import styles from './contacts.module.css';
 
 import { columnWidth, hasDescender } from '@/components/ui/display-width';
+import { OpenNow } from '@/components/ui/open-now/open-now';
 import type { Contacts as ContactsContent, Site } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { fieldOf } from '@/lib/model/field-of';

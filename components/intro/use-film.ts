@@ -78,9 +78,11 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailed(true),
     toggle: () => {
+      // Reads the current choice: a second press may come before the film reports that it stopped.
+      if (isFilmPaused()) rememberFilmPaused(false);
+      else if (isPlaying) rememberFilmPaused(true);
       // If the browser blocked playback, the choice is still "play": a tap by the visitor tries again.
-      if (!isPlaying && !isPaused) video.current?.play().catch(() => send('dropped'));
-      else rememberFilmPaused(isPlaying);
+      else video.current?.play().catch(() => send('dropped'));
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
-import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 
 import styles from './shop.module.css';
 
+import { Picture } from '@/components/ui/picture/picture';
 import type { Flavour, Site } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { formatMoney, formatPricePerKg, formatWeight } from '@/lib/model/format';

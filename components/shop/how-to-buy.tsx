@@ -1,8 +1,8 @@
-import { OpenNow } from '../ui/open-now';
 import { RichText } from '../ui/rich-text';
 
 import styles from './how-to-buy.module.css';
 
+import { OpenNow } from '@/components/ui/open-now/open-now';
 import type { Content } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { fieldOf } from '@/lib/model/field-of';

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 
-import { Picture } from '../ui/picture';
-
 import styles from './section-tile.module.css';
 
+import { Picture } from '@/components/ui/picture/picture';
 import type { ShopShelf } from '@/lib/content/shop';
 
 /** Renders a product section with the first picture among its flavours. */

@@ -1,9 +1,6 @@
 import clsx from 'clsx';
 
-import { AnimatedPicture } from '../ui/animated-picture';
 import buttons from '../ui/button.module.css';
-import { OpenNow } from '../ui/open-now';
-import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
 
@@ -13,6 +10,9 @@ import { StoreMap } from './map/store-map';
 import mapStyles from './map/store-map.module.css';
 import styles from './stores.module.css';
 
+import { OpenNow } from '@/components/ui/open-now/open-now';
+import { AnimatedPicture } from '@/components/ui/picture/animated-picture';
+import { Picture } from '@/components/ui/picture/picture';
 import { withTownBeside } from '@/components/ui/postal-code';
 import type { Site, Store } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';

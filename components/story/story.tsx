@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 
-import { AnimatedPicture } from '../ui/animated-picture';
-import { Picture } from '../ui/picture';
 import { RichText } from '../ui/rich-text';
 import { Section, SectionHeading } from '../ui/section';
-import { Static } from '../ui/static';
 
 import styles from './story.module.css';
 
+import { AnimatedPicture } from '@/components/ui/picture/animated-picture';
+import { Picture } from '@/components/ui/picture/picture';
+import { Static } from '@/components/ui/static/static';
 import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 
-import { AnimatedPicture } from './animated-picture';
 import buttons from './button.module.css';
-import { Picture } from './picture';
+import { AnimatedPicture } from './picture/animated-picture';
+import { Picture } from './picture/picture';
 import { RichText } from './rich-text';
 import { Section, SectionHeading } from './section';
 import styles from './showcase.module.css';
-import { Slider } from './slider';
-import { Static } from './static';
+import { Slider } from './slider/slider';
+import { Static } from './static/static';
 
 import type { Showcase as ShowcaseContent } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';

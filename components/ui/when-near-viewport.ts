@@ -1,4 +1,4 @@
-import { NEAR_PX } from './slider-state';
+import { NEAR_PX } from './slider/slider-state';
 
 import { whenSeen } from '@/lib/browser/prerender';
 

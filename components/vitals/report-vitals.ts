@@ -1,47 +1,52 @@
 import {
-  type CLSMetricWithAttribution,
-  type INPMetricWithAttribution,
-  type LCPMetricWithAttribution,
+  type CLSMetric,
+  type INPMetric,
+  type LCPMetric,
   onCLS,
   onINP,
   onLCP,
   onTTFB,
-  type TTFBMetricWithAttribution,
-} from 'web-vitals/attribution';
+  type TTFBMetric,
+} from 'web-vitals';
 
 import { breakpointAt } from '@/lib/model/breakpoints';
 import type { VitalReport } from '@/lib/server/metrics/vitals-endpoint';
 
-type Measured =
-  CLSMetricWithAttribution | INPMetricWithAttribution | LCPMetricWithAttribution | TTFBMetricWithAttribution;
+type Measured = CLSMetric | INPMetric | LCPMetric | TTFBMetric;
 
-/** Returns the section that contains a node. The web-vitals library reports it in place of a selector. */
-function sectionAt(node: Node | null): string {
+/** Returns the name of the section that contains a node. */
+function sectionAt(node: Node | null | undefined): string {
   const element = node instanceof Element ? node : node?.parentElement;
   const section = element?.closest<HTMLElement>('[data-section]')?.dataset.section;
   return section ?? element?.closest('header, footer')?.localName ?? 'other';
 }
 
-function sectionOf({ name, attribution }: Measured): string | undefined {
-  if (name === 'CLS') return attribution.largestShiftTarget ?? 'none';
-  if (name === 'INP') return attribution.interactionTarget || 'other';
-  return undefined;
+/** Returns the section of the slowest interaction so far. */
+const slowestSection = ({ entries }: INPMetric) => sectionAt(entries.find(({ target }) => target)?.target);
+
+/** Returns the section of the largest shift so far. */
+function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
+  if (!first) return 'none';
+  const { sources } = others.reduce((one, other) => (other.value > one.value ? other : one), first);
+  return sectionAt((sources.find(({ node }) => node instanceof Element) ?? sources[0])?.node);
 }
+
+/** The section of the slowest interaction (INP) and of the largest shift (CLS). */
+const sections: Partial<Record<Measured['name'], string>> = {};
 
 /** Ids of the metrics already sent. The library gives each metric of a page view one id. */
 const sent = new Set<string>();
 
 /** Sends a metric once, because CLS and INP are reported again each time the page is hidden. No address, id or time. */
-function report(metric: Measured): void {
-  if (sent.has(metric.id)) return;
-  sent.add(metric.id);
-  const { name, value } = metric;
+function report({ id, name, value }: Measured): void {
+  if (sent.has(id)) return;
+  sent.add(id);
   const vital: VitalReport = {
     name,
     value,
     size: breakpointAt(window.innerWidth),
     locale: document.documentElement.lang,
-    section: sectionOf(metric),
+    section: sections[name],
   };
   navigator.sendBeacon('/api/vitals', JSON.stringify(vital));
 }
@@ -50,6 +55,9 @@ function report(metric: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  onCLS(report, { generateTarget: sectionAt });
-  onINP(report, { generateTarget: sectionAt });
+  // Entries lose elements that left the page, such as a closed panel. So the section is noted at each change.
+  onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
+  onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
+  onCLS(report);
+  onINP(report);
 }

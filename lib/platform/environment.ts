@@ -4,9 +4,11 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
+import { baseAddress, isHttp, origins, shopAddress } from './addresses';
 import { isDeploymentName } from './deployment';
 import { locales } from './locales';
 import { publishersOf, SECRET_LENGTH } from './publishers';
+import { vitals, vitalsShareOf } from './vitals-share';
 
 const DEFAULT_SOURCE = 'content/{deployment}.json';
 const DEFAULT_DEPLOYMENT = 'live';
@@ -15,39 +17,6 @@ const DEFAULT_MAP_STYLE = 'https://tiles.openfreemap.org/styles/positron';
 const DEFAULT_CACHE_DIR = '.cache/content';
 const DEFAULT_PORT = 3000;
 
-/** Without a name and password: fetch takes no such address, and messages would tell them. */
-function isHttp(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password } = new URL(value);
-  return /^https?:$/.test(protocol) && !username && !password;
-}
-
-const httpAddress = z.string().refine(isHttp, 'must be an http(s) address, such as https://shop.example/fr');
-const isPlace = (value: string) => !URL.canParse(value) || new URL(value).search + new URL(value).hash === '';
-const NO_PLACE = 'must have neither a query nor a #';
-/** An address that paths are added to. */
-const baseAddress = httpAddress.refine(isPlace, NO_PLACE);
-/** One that may say where the language's name belongs. */
-const inEnglish = (value: string) => value.replaceAll('{locale}', 'en');
-const shopAddress = z
-  .string()
-  .refine(
-    (value) => isHttp(inEnglish(value)),
-    'must be an http(s) address, such as https://shop.example/fr or, with LOCALES, https://shop.example/{locale}',
-  )
-  .refine((value) => isPlace(inEnglish(value)), NO_PLACE);
-const origin = z
-  .string()
-  .refine(
-    (value) => isHttp(value) && new URL(value).pathname === '/',
-    'must be an origin, such as https://cdn.example',
-  )
-  .transform((value) => new URL(value).origin);
-const origins = z
-  .string()
-  .default('')
-  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(origin));
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -143,11 +112,9 @@ export const VARIABLES = z.object({
     .default('near')
     .describe('near: the map loads when the visitor comes near; click: when asked for'),
   METRICS_TOKEN: secret.describe('opens /api/metrics to Prometheus, as a bearer token'),
-  VITALS: z
-    .string()
-    .regex(/^(?:on|off|[1-9]\d?%)$/, 'must be on, off or a share of the visits from 1% to 99%')
-    .default(OFF)
-    .describe('the share of visits whose LCP, CLS, INP and TTFB go to /api/metrics: on, off or such as 10%'),
+  VITALS: vitals.describe(
+    'the share of visits whose LCP, CLS, INP and TTFB go to /api/metrics: on, off or such as 10%',
+  ),
   REDIS_URL: z
     .string()
     .refine(
@@ -155,7 +122,7 @@ export const VARIABLES = z.object({
       'must be a Redis address, such as redis://localhost:6379',
     )
     .optional()
-    .describe('carries publishes and the last good version to other instances'),
+    .describe('keeps the publications, and the public version of all instances'),
   CACHE_DIR: z.string().default(DEFAULT_CACHE_DIR).describe('where the last good version is kept'),
   PORT: wholeNumber(0, LAST_PORT).default(DEFAULT_PORT).describe('where the server listens'),
   HOSTNAME: z.string().optional().describe('the address that it listens on; unset, all interfaces'),
@@ -164,7 +131,7 @@ export const VARIABLES = z.object({
 /** What no variable can be checked for by itself. */
 const CHECKED = VARIABLES.superRefine((values, context) => {
   const { CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES, VITALS, METRICS_TOKEN } = values;
-  const hasNoReader = VITALS !== OFF && METRICS_TOKEN === undefined;
+  const hasNoReader = vitalsShareOf(VITALS) > 0 && METRICS_TOKEN === undefined;
   const faults = {
     CONTENT_SOURCE: sourceFault(source, LOCALES),
     SHOP_URL: placeFault(shop, LOCALES),
@@ -185,11 +152,6 @@ function sourceFault(template: string, languages: string[]): string | undefined 
   if (!hasPlace && languages.length > 1 && isHttp(filled(template)))
     return 'must contain {locale}, because LOCALES names several languages';
   return placeFault(template, languages);
-}
-
-function shareOf(value: string): number {
-  if (value === OFF) return 0;
-  return value === 'on' ? 1 : Number.parseInt(value, 10) / 100;
 }
 
 export type Environment = ReturnType<typeof toEnvironment>;
@@ -214,7 +176,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     editUrl: values.EDIT_URL,
     metricsToken: values.METRICS_TOKEN,
     /** The share of visits that report how fast the page was: 0 for none, 1 for all. */
-    vitalsShare: shareOf(values.VITALS),
+    vitalsShare: vitalsShareOf(values.VITALS),
     redisUrl: values.REDIS_URL,
     cacheDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), values.CACHE_DIR),
     port: values.PORT,

@@ -50,7 +50,7 @@ export type RenderedEdition = {
   languages: Languages;
 };
 
-/** The same, for a page with markup that is rendered apart (components/ui/static.tsx), or that leads to other languages. */
+/** The same, for a page with markup that is rendered apart (components/ui/static/static.tsx), or that leads to other languages. */
 export async function loadEdition(): Promise<RenderedEdition> {
   const { version, locale, isPreview, comparedWith } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');

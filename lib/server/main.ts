@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const draw = threadDrawer(path.join(__dirname, 'draw-share-picture.cjs'));
   const pages = new PageStore((address, subject) => render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));
-  const publishing = makePublishing(settings, content, peers?.redis);
+  const publishing = makePublishing(settings, content, peers);
   const metrics =
     settings.metricsToken === undefined
       ? undefined

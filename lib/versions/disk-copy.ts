@@ -5,70 +5,57 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod';
 
+import type { Shared } from './peers';
+
 import { isDeploymentName } from '@/lib/platform/deployment';
+import type { Environment } from '@/lib/platform/environment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** A time that makes no sense is none; the document beside it is good all the same. In milliseconds: when it was read from the source, and when it was named by a publish. Pinned as the peers' is. */
-const copy = z.object({ text: z.string(), loadedAt: timestamp.optional().catch(undefined) });
-const pointer = z.object({
+/** A time that makes no sense is none; the document beside it is good all the same. */
+const time = timestamp.default(0).catch(0);
+const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
-  publishedAt: timestamp.optional().catch(undefined),
-  isPinned: z.boolean().optional().catch(undefined),
+  publishedAt: time,
+  isPinned: z.boolean().default(false).catch(false),
+  /** Earlier versions of the program kept it in another file. */
+  text: z.string().optional(),
+  loadedAt: time,
 });
-type Copy = z.infer<typeof copy>;
-type Pointer = z.infer<typeof pointer>;
 
 const DIGEST_LENGTH = 32;
 
 /**
- * What is kept on disk so that a restart while the source is down still serves: each deployment's last good document,
- * and which one was published last. A file's name says which source it is of, so that servers of one build never serve
- * each other's content.
+ * The last good version on disk, so that a server starts while Redis and the source are away. The file's name says which
+ * source and deployment it is of, so that servers of one build never serve each other's content.
  */
 export class DiskCopy {
+  private readonly file: string;
+
   constructor(
-    private readonly directory: string,
-    private readonly source: string,
-  ) {}
-
-  /** The last good document, or undefined where there is none that can be read. */
-  read(deployment: string): Promise<Copy | undefined> {
-    return this.readFile(deployment, copy);
+    private readonly settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,
+  ) {
+    const { cacheDir, contentSource, contentDeployment } = settings;
+    const name = `public_${contentDeployment}`;
+    const digest = createHash('sha256').update(`${contentSource}\n${name}`).digest('hex');
+    this.file = path.join(
+      /* turbopackIgnore: true */ cacheDir,
+      `${name}-${digest.slice(0, DIGEST_LENGTH)}.json`,
+    );
   }
 
-  write(deployment: string, value: Copy): Promise<void> {
-    return this.writeFile(deployment, value);
-  }
-
-  /** The deployment that was last published in place of the configured one. */
-  readPublic(configured: string): Promise<Pointer | undefined> {
-    return this.readFile(`public_${configured}`, pointer);
-  }
-
-  writePublic(configured: string, value: Pointer): Promise<void> {
-    return this.writeFile(`public_${configured}`, value);
-  }
-
-  private fileOf(name: string): string {
-    const digest = createHash('sha256')
-      .update(`${this.source}\n${name}`)
-      .digest('hex')
-      .slice(0, DIGEST_LENGTH);
-    return path.join(/* turbopackIgnore: true */ this.directory, `${name}-${digest}.json`);
-  }
-
-  private async readFile<T>(name: string, form: z.ZodType<T>): Promise<T | undefined> {
+  /** Undefined if nothing was written yet, or it is damaged. */
+  async read(): Promise<z.output<typeof copy> | undefined> {
     try {
-      return form.parse(JSON.parse(await readFile(this.fileOf(name), 'utf8')));
+      return copy.parse(JSON.parse(await readFile(this.file, 'utf8')));
     } catch {
-      return undefined; // never written, or damaged: then there is nothing to go by
+      return undefined;
     }
   }
 
   /** A crash leaves the old file or the new one, never half of one. */
-  private async writeFile(name: string, value: object): Promise<void> {
-    await mkdir(this.directory, { recursive: true });
+  async write(value: Shared): Promise<void> {
+    await mkdir(this.settings.cacheDir, { recursive: true });
     // A power cut may cost the last copy, which is then none; waiting for the disk would hold up each switch.
-    await writeFileAtomic(this.fileOf(name), JSON.stringify(value), { fsync: false });
+    await writeFileAtomic(this.file, JSON.stringify(value), { fsync: false });
   }
 }

@@ -1,10 +1,8 @@
 import 'server-only';
 
-import { isDeepStrictEqual } from 'node:util';
-
 import { DiskCopy } from './disk-copy';
 import type { Pages } from './pages';
-import type { Shared } from './peers';
+import { type Shared, sharedOf } from './peers';
 import type { PublicState } from './public-state';
 import { readVersion } from './read-version';
 import type { Version } from './version';
@@ -25,7 +23,7 @@ export class PublicVersion {
     private readonly pages?: Pages,
   ) {
     this.publicState = { deployment: settings.contentDeployment, publishedAt: 0, isPinned: false };
-    this.disk = new DiskCopy(settings.cacheDir, settings.contentSource);
+    this.disk = new DiskCopy(settings);
   }
 
   /** Undefined until there is a first one. */
@@ -47,49 +45,47 @@ export class PublicVersion {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
-  /** What was kept, or comes from a peer; undefined where it is damaged. */
-  async parsed(
-    { deployment, text, loadedAt }: Pick<Shared, 'deployment' | 'text' | 'loadedAt'>,
-    warning: string,
-  ): Promise<Version | undefined> {
+  /**
+   * Shows the copy on disk, if there is one.
+   * @returns why it cannot be shown
+   */
+  async restore(): Promise<string | undefined> {
+    const copy = await this.disk.read();
+    if (!copy) return undefined;
+    const { text, deployment, publishedAt, isPinned } = copy;
+    this.publicState = { deployment, publishedAt, isPinned };
+    if (text === undefined) return undefined;
+    return this.takeKept({ ...copy, text }, { place: 'on disk', event: 'content restored from disk' });
+  }
+
+  /**
+   * Makes the public version what was kept on disk or in Redis. What is damaged is passed by.
+   * @returns why it cannot be shown
+   */
+  async takeKept(
+    { text, loadedAt, ...state }: Shared,
+    { place, event }: { place: string; event: string },
+  ): Promise<string | undefined> {
+    const { deployment } = state;
     try {
-      const version = await readVersion(deployment, text, this.settings);
-      return { ...version, loadedAt: new Date(loadedAt) };
+      const read = await readVersion(deployment, text, this.settings);
+      const version = { ...read, loadedAt: new Date(loadedAt) };
+      const reason = await this.refusalOf(version);
+      if (reason === undefined) await this.take(version, state, event);
+      else log('error', `content ${place} refused`, { deployment, reason, kept: this.version?.id });
+      return reason;
     } catch (error) {
       if (!(error instanceof UnreadableDocumentError)) throw error;
-      log('warn', warning, { deployment, reason: error.message });
+      log('warn', `content ${place} is damaged`, { deployment, reason: error.message });
       return undefined;
     }
   }
 
-  /**
-   * Shows the copy on disk, where there is one.
-   * @returns why it cannot be shown
-   */
-  async restore(): Promise<string | undefined> {
-    const pointer = await this.disk.readPublic(this.settings.contentDeployment);
-    if (pointer) {
-      const { publishedAt = 0, isPinned = false } = pointer;
-      this.publicState = { deployment: pointer.deployment, publishedAt, isPinned };
-    }
-    const { deployment } = this.publicState;
-    const copy = await this.disk.read(deployment);
-    if (!copy) return undefined;
-    const { text, loadedAt = 0 } = copy;
-    const version = await this.parsed({ deployment, text, loadedAt }, 'content on disk is damaged');
-    if (!version) return undefined;
-    const reason = await this.refusalOf(version);
-    if (reason === undefined) this.show(version, 'content restored from disk');
-    else log('error', 'content on disk refused', { deployment, reason });
-    return reason;
-  }
-
   /** Makes a version the public one, here and on disk. */
   async take(version: Version, state: PublicState, event: string): Promise<void> {
-    const isPublish = !isDeepStrictEqual(state, this.publicState);
     this.publicState = state;
     this.show(version, event);
-    await this.keep(version, isPublish);
+    await this.keep(version);
   }
 
   /** The source says that what is shown has another ETag now. */
@@ -104,10 +100,9 @@ export class PublicVersion {
   }
 
   /** Where this fails the page is right all the same; only a restart would miss it. */
-  private async keep({ deployment, text, loadedAt }: Version, isPublish: boolean): Promise<void> {
+  private async keep(version: Version): Promise<void> {
     try {
-      await this.disk.write(deployment, { text, loadedAt: loadedAt.getTime() });
-      if (isPublish) await this.disk.writePublic(this.settings.contentDeployment, this.publicState);
+      await this.disk.write(sharedOf(version, this.publicState));
     } catch (error) {
       log('warn', 'content not kept on disk', { directory: this.settings.cacheDir, reason: String(error) });
     }

@@ -1,67 +1,48 @@
 import { randomUUID } from 'node:crypto';
 
 import { createClient, type RedisClientType } from '@redis/client';
-import * as z from 'zod';
 
-import type { Peers, Shared } from './peers';
+import { OutOfReachError, type Peers, SHELVES } from './peers';
 import { siteDigest } from './site-digest';
 
-import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import { withTimeout } from '@/lib/platform/timeout';
-import { LATEST_TIMESTAMP, timestamp } from '@/lib/platform/timestamp';
 
-/** How long the start waits for Redis, and any step for its answer; then the instance goes on alone. */
+/** The longest wait of the start for contact, and of a step for its answer. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
 /** Redis is asked now and then whether it is there: a connection that hangs is given up after two silences. */
 const PING_MS = 5_000;
 
+/** Less than ANSWER_TIMEOUT_MS: a write that was given up must not be made later by a Redis that hung. */
+const WRITE_LIMIT_MS = 900;
+
 /**
- * Writes and tells the others, unless what is there is later (lib/versions/peers.ts): in one step, so that none is lost. A
- * time that makes no sense is older than any.
+ * Writes a change to the hashes KEYS and notifies the instances, in one step, unless the revision is another one by now or
+ * the time limit, by the clock of Redis, is over.
  */
-const OFFER = `
-local function time(field)
-  local kept = tonumber(redis.call('HGET', KEYS[1], field) or '')
-  if kept and kept <= ${LATEST_TIMESTAMP} then return kept end
-  return -1
+const WRITE = `
+local time = redis.call('TIME')
+local isLate = time[1] * 1000 + time[2] / 1000 > tonumber(ARGV[1])
+if isLate or (redis.call('HGET', KEYS[1], 'revision') or '') ~= ARGV[2] then return 0 end
+local change = cjson.decode(ARGV[4])
+for index, key in ipairs(KEYS) do
+  for field, value in pairs(change[index].set) do redis.call('HSET', key, field, value) end
+  for _, field in ipairs(change[index].remove) do redis.call('HDEL', key, field) end
 end
-local published, loaded = time('publishedAt'), time('loadedAt')
-if published > tonumber(ARGV[1]) or (published == tonumber(ARGV[1]) and loaded > tonumber(ARGV[2])) then return 0 end
-redis.call('HSET', KEYS[1], 'publishedAt', ARGV[1], 'loadedAt', ARGV[2], 'deployment', ARGV[3], 'text', ARGV[4], 'isPinned', ARGV[5])
-redis.call('PUBLISH', KEYS[1], ARGV[6])
+redis.call('HSET', KEYS[1], 'revision', ARGV[3])
+redis.call('PUBLISH', KEYS[1], ARGV[5])
 return 1`;
 
-const stored = z.object({
-  deployment: z.string().refine(isDeploymentName),
-  text: z.string(),
-  publishedAt: z.coerce.number().pipe(timestamp),
-  loadedAt: z.coerce.number().pipe(timestamp),
-  isPinned: z
-    .string()
-    .optional()
-    .transform((value) => value === String(true)),
-});
-
-/** The connection to Redis, for what else the instances share there. */
-export type SharedRedis = {
-  /** Begins the name of every key of this site. */
-  key: string;
-  /** Undefined where Redis does not answer. */
-  attempt: <T>(step: (client: RedisClientType) => Promise<T>) => Promise<T | undefined>;
-  /** Tells the other instances that there is news. */
-  tell: () => Promise<void>;
-};
-
-/** Shares by Redis: a hash with the last good document, and a channel of the same name that tells of changes. */
+/** The place in Redis: hashes that begin with the site's key, and a channel of that name for notifications. */
 export function redisPeers(
   url: string,
   settings: Pick<Environment, 'contentSource' | 'contentDeployment'>,
-): Peers & { redis: SharedRedis } {
+): Peers {
   const instance = randomUUID();
   const key = `storefront:${siteDigest(settings)}`;
+  const keyOf = (shelf: string) => `${key}:${shelf}`;
   const client: RedisClientType = createClient({
     url,
     disableOfflineQueue: true,
@@ -80,47 +61,21 @@ export function redisPeers(
     log(now ? 'info' : 'warn', now ? 'peers in reach' : 'peers out of reach', { reason });
   }
 
-  /** Steps that Redis has not answered in time: what is asked after them waits behind them. */
-  let unanswered = 0;
-  let tellChange = () => {};
-
-  /** While Redis is silent nobody waits for it again, so that no number of steps holds up a publish or a plan. */
-  function waitForAnswer(answer: Promise<unknown>): void {
-    unanswered += 1;
-    const heard = () => {
-      unanswered -= 1;
-      if (unanswered === 0) tellChange();
-    };
-    answer.then(heard, heard);
-  }
-
-  /** Undefined where Redis does not answer; each instance then goes on with what it has. */
-  async function attempt<T>(step: (client: RedisClientType) => Promise<T>): Promise<T | undefined> {
-    if (!client.isReady || unanswered > 0) return undefined;
-    let isAnswered = false;
-    const answer = Promise.resolve()
-      .then(() => step(client))
-      .finally(() => (isAnswered = true));
+  /** @throws OutOfReachError if Redis does not answer in time, or answers with an error */
+  async function ask<T>(step: () => Promise<T>): Promise<T> {
+    if (!client.isReady) throw new OutOfReachError();
     try {
-      return await withTimeout(ANSWER_TIMEOUT_MS, answer);
+      return await withTimeout(ANSWER_TIMEOUT_MS, step());
     } catch (error) {
       log('warn', 'peers not asked', { reason: String(error) });
-      if (!isAnswered) waitForAnswer(answer);
-      return undefined;
+      throw new OutOfReachError();
     }
   }
 
   return {
-    redis: {
-      key,
-      attempt,
-      tell: async () => void (await attempt(() => client.publish(key, instance))),
-    },
-
     async start(onChange) {
-      tellChange = onChange;
       let isSubscribed = false;
-      const hear = (sender: string) => {
+      const onMessage = (sender: string) => {
         if (sender !== instance) onChange();
       };
       const firstContact = new Promise<void>((made) => {
@@ -129,8 +84,11 @@ export function redisPeers(
           // After a reconnection the client subscribes again by itself.
           const subscribed = isSubscribed
             ? Promise.resolve(true)
-            : attempt(() => client.subscribe(key, hear).then(() => true));
-          void subscribed.then((isNow = false) => {
+            : ask(() => client.subscribe(key, onMessage)).then(
+                () => true,
+                () => false,
+              );
+          void subscribed.then((isNow) => {
             isSubscribed = isNow;
             onChange();
             made();
@@ -142,14 +100,23 @@ export function redisPeers(
       await withTimeout(ANSWER_TIMEOUT_MS, firstContact).catch(() => undefined);
     },
 
-    async read() {
-      const found = await attempt(() => client.hGetAll(key));
-      return found && stored.safeParse(found).data;
-    },
+    revision: async () => (await ask(() => client.hGet(key, 'revision'))) ?? '',
+    shared: () => ask(() => client.hGetAll(key)),
+    publications: () => ask(() => client.hGetAll(keyOf('publications'))),
+    versions: () => ask(() => client.hKeys(keyOf('documents'))),
+    document: async (version) => (await ask(() => client.hGet(keyOf('documents'), version))) ?? undefined,
 
-    async offer({ deployment, text, publishedAt, loadedAt, isPinned = false }: Shared) {
-      const values = [String(publishedAt), String(loadedAt), deployment, text, String(isPinned), instance];
-      await attempt(() => client.eval(OFFER, { keys: [key], arguments: values }));
+    async write(revision, change) {
+      const [seconds, microseconds] = await ask(() => client.time());
+      const limit = Number(seconds) * 1000 + Number(microseconds) / 1000 + WRITE_LIMIT_MS;
+      const { shared: set = {}, ...shelves } = change;
+      const changes = [
+        { set, remove: [] },
+        ...SHELVES.map((name) => shelves[name] ?? { set: {}, remove: [] }),
+      ];
+      const keys = [key, ...SHELVES.map(keyOf)];
+      const values = [String(limit), revision, randomUUID(), JSON.stringify(changes), instance];
+      return (await ask(() => client.eval(WRITE, { keys, arguments: values }))) === 1;
     },
 
     stop() {

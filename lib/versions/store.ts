@@ -25,12 +25,12 @@ const SYNC_SECONDS = 300;
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
 /**
- * Keeps the public deployment's last good version: in memory, on disk, with the peers, and refreshed in the background.
+ * Keeps the public deployment's last good version: in memory, on disk, in Redis, and refreshed in the background.
  * Wherever a version comes from, its pages are rendered before it is switched to.
  */
 export class ContentStore {
   private readonly shown: PublicVersion;
-  private readonly peers: PeerSync;
+  private readonly sync: PeerSync;
   private readonly updates: Updates;
   /** Steps are taken one after the other, so that an older answer never replaces a newer one. */
   private readonly queue = new Queue();
@@ -41,11 +41,12 @@ export class ContentStore {
     private readonly settings: Environment,
     /** Not there in `next dev`, which renders for each visit. */
     pages?: Pages,
-    peers?: Peers,
+    /** Undefined without REDIS_URL. */
+    private readonly peers?: Peers,
   ) {
     this.shown = new PublicVersion(settings, pages);
-    this.peers = new PeerSync(this.shown, peers);
-    this.updates = new Updates(settings, this.shown, this.peers);
+    this.sync = new PeerSync(this.shown, peers);
+    this.updates = new Updates(settings, this.shown, this.sync);
   }
 
   /** The version that visitors see; undefined until there is a first one. */
@@ -55,7 +56,7 @@ export class ContentStore {
 
   /** What is wrong now with the source, with what a peer shared, or with the pages that are shown; undefined where all is well. */
   get lastError(): Failure | undefined {
-    const failures = [this.updates.failure, this.peers.failure, this.shown.pageFault].flatMap(
+    const failures = [this.updates.failure, this.sync.failure, this.shown.pageFault].flatMap(
       (failure) => failure ?? [],
     );
     const [first] = failures;
@@ -73,7 +74,7 @@ export class ContentStore {
 
   /** Called at each synchronisation: at the start, when another instance shares something, and whenever the source is asked. */
   onSync(listener: () => void): void {
-    this.peers.onSync(listener);
+    this.sync.onSync(listener);
   }
 
   /**
@@ -84,7 +85,7 @@ export class ContentStore {
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
     if (refusal !== undefined) this.updates.failure = { at: new Date(), reason: refusal };
-    await this.peers.start(() => void this.queue.add(() => this.peers.sync()).catch(logFailure));
+    await this.peers?.start(() => void this.queue.add(() => this.sync.sync()).catch(logFailure));
     if (this.current) await this.firstRefreshOver(this.current);
     else await this.refresh();
     this.schedule();
@@ -106,7 +107,7 @@ export class ContentStore {
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.peers.stop();
+    this.peers?.stop();
   }
 
   /**
@@ -127,7 +128,7 @@ export class ContentStore {
   publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {
       const outcome = await this.updates.check({ named: deployment, publish: options });
-      if (!('reason' in outcome) && !options.isDryRun)
+      if (!('reason' in outcome) && options.record)
         log('info', 'published', {
           deployment: this.shown.state.deployment,
           version: this.current?.id,

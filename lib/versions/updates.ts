@@ -23,16 +23,19 @@ import { log } from '@/lib/platform/log';
 /** What asking the source came to. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
+/** What a publish comes to: the version that is public by it, unless it is refused, and as what. */
+export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
+
 export type PublishOptions = {
   /** Also where most of what the page shows would be gone without anything being broken. */
   anyway?: boolean;
-  /** Looks, judges and renders, and changes nothing. */
-  isDryRun?: boolean;
   /** What to show in place of what the source has; it stays, whatever the source has, until the next publish. */
   kept?: Kept;
   /** The moment that it was planned for, in milliseconds: what was published later outweighs it. */
   due?: number;
   judge?: Judge;
+  /** Records the result before it takes effect. If that throws, or without it (a dry run), nothing is changed. */
+  record?: (result: Result) => Promise<void>;
 };
 
 /** @param answered is called when the document has been read, or could not be: before it is rendered */
@@ -67,8 +70,13 @@ export class Updates {
     const found = await this.find(deployment, publish);
     answered?.();
     const checked = await this.judged(found);
-    const outcome: Outcome = checked.kind === 'found' ? { kind: 'updated' } : checked;
-    if (publish?.isDryRun) return withoutTag(outcome);
+    const outcome = outcomeOf(checked);
+    const next = publicStateAfter(state, deployment, {
+      isPinned: publish?.kept !== undefined,
+      due: publish?.due,
+    });
+    if (publish && !publish.record) return outcome;
+    await publish?.record?.({ outcome, deployment, version: this.publicAfter(checked), state: next });
     if ('reason' in outcome) {
       const { kind, reason } = outcome;
       log('error', `content ${kind}`, { deployment, reason, kept: this.shown.current?.id });
@@ -78,14 +86,16 @@ export class Updates {
       this.failure = undefined;
       this.checkedAt = new Date();
     }
-    const next = publicStateAfter(state, deployment, {
-      isPinned: publish?.kept !== undefined,
-      due: publish?.due,
-    });
-    if (checked.kind === 'found') await this.take(checked.version, next, 'content updated');
+    if (checked.kind === 'found') await this.shown.take(checked.version, next, 'content updated');
+    if (checked.kind === 'found' && !publish) await this.peers.share();
     if (checked.kind === 'unchanged') await this.keepCurrent(checked.etag, next);
     for (const listener of this.checkListeners) listener(outcome);
-    return withoutTag(outcome);
+    return outcome;
+  }
+
+  private publicAfter(checked: SourceCheck): Version | undefined {
+    if (checked.kind === 'unchanged') return this.shown.current;
+    return checked.kind === 'found' ? checked.version : undefined;
   }
 
   /** Whether the source's changes are shown as they come, and not by a publish alone. */
@@ -114,15 +124,12 @@ export class Updates {
   private async keepCurrent(etag: string | undefined, state: PublicState): Promise<void> {
     this.shown.retag(etag);
     if (this.shown.current && !isDeepStrictEqual(state, this.shown.state))
-      await this.take(this.shown.current, state, 'content published as it is');
-  }
-
-  private async take(version: Version, state: PublicState, event: string): Promise<void> {
-    await Promise.all([this.shown.take(version, state, event), this.peers.share(version)]);
+      await this.shown.take(this.shown.current, state, 'content published as it is');
   }
 }
 
-/** What a check came to, for those who asked for it; the source's ETag is the store's own. */
-function withoutTag(outcome: Outcome): Outcome {
-  return outcome.kind === 'unchanged' ? { kind: 'unchanged' } : outcome;
+/** What a check came to, for those who asked for it. The version and the source's ETag stay here. */
+function outcomeOf(checked: SourceCheck): Outcome {
+  if (checked.kind === 'found') return { kind: 'updated' };
+  return checked.kind === 'unchanged' ? { kind: 'unchanged' } : checked;
 }

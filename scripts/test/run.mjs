@@ -17,19 +17,29 @@ export function runOrExit(command, ...words) {
 }
 
 /** Like `run`, but asynchronous. */
-export function runAsync(command, ...words) {
-  return hasSucceeded(spawn(command, words, { stdio: 'inherit', shell }));
+export async function runAsync(command, ...words) {
+  const startedAt = performance.now();
+  const isGood = await hasSucceeded(spawn(command, words, { stdio: 'inherit', shell }));
+  printEnd([command, ...words], isGood, startedAt);
+  return isGood;
 }
 
 /** Like `run`, but asynchronous and with all output at the end. */
 export async function runBuffered(command, ...words) {
+  const startedAt = performance.now();
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece));
   const isGood = await hasSucceeded(child);
-  process.stdout.write(`\n${[command, ...words].join(' ')}: ${isGood ? 'passed' : 'FAILED'}\n`);
+  printEnd([command, ...words], isGood, startedAt);
   process.stdout.write(Buffer.concat(output));
   return isGood;
+}
+
+/** Prints each command's own duration, because commands overlap. */
+function printEnd(command, isGood, startedAt) {
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);
 }
 
 function hasSucceeded(child) {

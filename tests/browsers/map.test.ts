@@ -16,12 +16,33 @@ test('the map loads and shows its marker', async () => {
   await steps.until(() => document.querySelectorAll('[data-map] .maplibregl-marker').length === 1);
 });
 
-test('if the map service fails, the address is shown instead and nothing else breaks', async () => {
+/** Returns where the texts of the store and the section after it are on the page. */
+const placesOf = (steps: Steps) =>
+  steps.evaluate(() =>
+    [...document.querySelectorAll('#stores h2, #stores dl, #stores address, #contacts')].map((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return [left, top + window.scrollY];
+    }),
+  );
+
+test('if the map service fails while the store is in view, the map says so and nothing moves', async () => {
   const { steps, proxy } = suite;
-  proxy.answer(/test-map-style/, (_, response) => void response.writeHead(503).end());
+  let fail = () => {};
+  const asked = new Promise<void>((resolve) => {
+    proxy.answer(/test-map-style/, (_, response) => {
+      fail = () => void response.writeHead(503).end();
+      resolve();
+    });
+  });
   await steps.visit('/#stores');
+  await asked;
+  await waitForMapState(steps, 'loading');
+  const places = await placesOf(steps);
+  fail();
   await waitForMapState(steps, 'failed');
-  expect(await (await steps.find('[data-map]')).getText()).toContain('11 rue de la Fève');
+  expect(await (await steps.find('[data-map] [role="status"]')).getText()).not.toBe('');
+  expect(await (await steps.find('#stores address')).getText()).toContain('11 rue de la Fève');
+  expect(await placesOf(steps)).toEqual(places);
 });
 
 test('the map requests the default graphics power', async () => {
@@ -41,7 +62,7 @@ test('the map requests the default graphics power', async () => {
   ]);
 });
 
-test('if the map loses its graphics context, the address replaces it until the context is restored', async () => {
+test('if the map loses its graphics context, a line replaces it until the context is restored', async () => {
   const { steps } = suite;
   await steps.visit('/#stores');
   await waitForMapState(steps, 'ready');
@@ -52,10 +73,11 @@ test('if the map loses its graphics context, the address replaces it until the c
     graphics?.loseContext();
   });
   await waitForMapState(steps, 'failed');
-  expect(await (await steps.find('[data-map]')).getText()).toContain('11 rue de la Fève');
+  const status = await steps.find('[data-map] [role="status"]');
+  expect(await status.getText()).not.toBe('');
   await steps.evaluate(() =>
     (window as unknown as { graphics: WEBGL_lose_context }).graphics.restoreContext(),
   );
   await waitForMapState(steps, 'ready');
-  expect(await (await steps.find('[data-map]')).getText()).not.toContain('11 rue de la Fève');
+  expect(await status.getText()).toBe('');
 });

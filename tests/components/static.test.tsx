@@ -3,7 +3,7 @@ import '@testing-library/jest-dom'; // polyfills CSS.escape, which jsdom lacks
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-import { StaticSlot } from '@/components/ui/static-slot';
+import { StaticSlot } from '@/components/ui/static/static-slot';
 
 /** Hydrates served HTML and collects the errors that React reports. */
 function hydrate(served: string, page: ReactNode) {

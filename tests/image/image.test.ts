@@ -120,6 +120,10 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect(await cluster.containers[ONE].exec(['env', 'PORT=9', ...command])).toBe(1);
     });
 
+    test('the import of publications runs in a container', async () => {
+      expect(await cluster.containers[ONE].exec(['node', 'dist/import-publications.cjs'])).toBe(0);
+    });
+
     test('a publish on one container shows on the other container and through nginx', async () => {
       const before = await versionAt(OTHER);
 

@@ -52,6 +52,13 @@ test('the Dockerfile sets every setting that compose.yaml leaves out, and PORT k
   expect(dockerfile).toContain(`EXPOSE ${VARIABLES.shape.PORT.parse(undefined)}`);
 });
 
+test('Redis has a publication on its volume before it answers', () => {
+  const { redis } = readCompose().services;
+
+  expect(redis?.command?.slice(1)).toEqual(['--appendonly', 'yes', '--appendfsync', 'always']);
+  expect(redis?.volumes).toEqual(['redis:/data']);
+});
+
 test('Docker kills a container only after the server has stopped waiting for open requests', () => {
   for (const [, { stop_grace_period = '10s' }] of storefronts)
     expect(durationMs(stop_grace_period)).toBeGreaterThan(STOP_GRACE_MS);

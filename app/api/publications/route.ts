@@ -1,5 +1,6 @@
 import { authorise } from '@/lib/editing/publish/authorise';
 import { publishing } from '@/lib/editing/publish/shared-publishing';
+import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { refusedMethod } from '@/lib/platform/http';
 
@@ -7,11 +8,15 @@ import { refusedMethod } from '@/lib/platform/http';
 export async function GET({ headers }: Request): Promise<Response> {
   const publisher = await authorise(headers);
   if (publisher instanceof Response) return publisher;
-  const publications = await publishing().service.list();
-  return Response.json(
-    { publications: publications.map((each) => ({ ...each, ...iso(each) })) },
-    { headers: { 'cache-control': 'no-store' } },
-  );
+  try {
+    const publications = await publishing().service.list();
+    return Response.json(
+      { publications: publications.map((each) => ({ ...each, ...iso(each) })) },
+      { headers: { 'cache-control': 'no-store' } },
+    );
+  } catch (error) {
+    return unavailable(error, 'read');
+  }
 }
 
 const iso = ({ at, due }: { at: number; due?: number }) => ({

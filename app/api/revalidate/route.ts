@@ -8,6 +8,7 @@ import {
 } from '@/lib/editing/publish/request';
 import type { Plan } from '@/lib/editing/publish/schedule';
 import { publishing } from '@/lib/editing/publish/shared-publishing';
+import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
 
@@ -22,9 +23,13 @@ export async function POST(request: Request): Promise<Response> {
   if (body === undefined) return refusal(413, `the body must not be larger than ${PUBLISH_BODY_BYTES} bytes`);
   const wanted = publishRequest(body);
   if (!wanted) return refusal(400, FORM);
-  if ('cancel' in wanted) return cancelPlan(wanted, publisher.name);
-  if (wanted.at !== undefined) return schedulePublish({ ...wanted, at: wanted.at }, publisher.name);
-  return publishResponse(await publishing().service.publish(wanted, publisher.name), wanted);
+  return respondTo(wanted, publisher.name).catch((error: unknown) => unavailable(error, 'recorded'));
+}
+
+async function respondTo(wanted: PublishRequest | Cancellation, by: string | undefined): Promise<Response> {
+  if ('cancel' in wanted) return cancelPlan(wanted, by);
+  if (wanted.at !== undefined) return schedulePublish({ ...wanted, at: wanted.at }, by);
+  return publishResponse(await publishing().service.publish(wanted, by), wanted);
 }
 
 async function schedulePublish(

@@ -5,7 +5,7 @@ import { FlavourLine } from '@/components/shop/flavour-line';
 import { SectionList } from '@/components/shop/section-list';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import { sectionShelves, shelfOf } from '@/lib/content/shop';
 import { fieldOf } from '@/lib/model/field-of';
 import { buyAddress, forPart, routes } from '@/lib/model/routes';

@@ -1,9 +1,8 @@
-import { Static } from '../../ui/static';
-
 import styles from './allergen-finder.module.css';
 import type { AllergenIndex } from './allergen-index';
 import { FinderIsland } from './finder-island';
 
+import { Static } from '@/components/ui/static/static';
 import type { Words } from '@/lib/words/words';
 
 /** Renders the control "Which can I eat without …?" with a button for each allergen on the page. */

@@ -17,7 +17,7 @@ import type { FieldAttribute } from '@/lib/model/field-of';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
 
-/** Renders the map's frame. Loads the map near the viewport or on request. If the map fails, shows the address. */
+/** Renders the map's frame. Loads the map near the viewport or on request. If the map fails, shows the shop front and one line. */
 export function StoreMap({
   location,
   styleUrl,
@@ -101,30 +101,40 @@ export function StoreMap({
         </div>
       )}
       {reportedState === 'failed' && children}
-      {state !== 'ready' && (
-        <div className={styles.placeholder}>
-          {place && (
-            <p className={styles.placeholderAddress}>
-              <Phrases>{place}</Phrases>
-            </p>
-          )}
-          {reportedState === 'failed' && <p>{words.mapFailed}</p>}
-          {state === 'loading' && <p role="status">{words.mapLoading}</p>}
-          {state === 'idle' && load === 'click' && (
-            <div className={styles.consent}>
-              <p>{words.mapConsent}</p>
-              <button type="button" className={buttons.outline} onClick={openMap}>
-                {words.openMap}
-              </button>
-            </div>
-          )}
-          {directions && (
-            <a href={directions} target="_blank" rel="noopener" className={buttons.plain}>
-              {words.directions}
-            </a>
-          )}
-        </div>
-      )}
+      {/* Stays in the layout in every state, so that nothing on the page moves when the state changes. */}
+      <div className={styles.placeholder}>
+        {place && (
+          <p className={styles.placeholderAddress}>
+            <Phrases>{place}</Phrases>
+          </p>
+        )}
+        {state === 'idle' && load === 'click' && (
+          <div className={styles.consent}>
+            <p>{words.mapConsent}</p>
+            <button type="button" className={buttons.outline} onClick={openMap}>
+              {words.openMap}
+            </button>
+          </div>
+        )}
+        {directions && (
+          <a href={directions} target="_blank" rel="noopener" className={buttons.plain}>
+            {words.directions}
+          </a>
+        )}
+      </div>
+      <div role="status" className={styles.status}>
+        {state === 'loading' && <p key="loading">{words.mapLoading}</p>}
+        {reportedState === 'failed' && (
+          <p key="failed" className={styles.failure}>
+            {words.mapFailed}
+            {directions && (
+              <a href={directions} target="_blank" rel="noopener" className={buttons.plain}>
+                {words.directions}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

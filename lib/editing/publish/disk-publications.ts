@@ -3,70 +3,78 @@ import path from 'node:path';
 
 import writeFileAtomic from 'write-file-atomic';
 
-import { type Publication, publication, publicationId, versionName } from './publication';
-import type { PublicationHome } from './publications';
-
 import type { Environment } from '@/lib/platform/environment';
+import { log } from '@/lib/platform/log';
+import type { Home } from '@/lib/versions/peers';
 import { siteDigest } from '@/lib/versions/site-digest';
 
-const PUBLICATION = '.json';
-const DOCUMENT = '.document';
+const ENDINGS = { publications: '.json', documents: '.document' };
+type Shelf = keyof typeof ENDINGS;
 
 /**
- * Publications in a folder of CACHE_DIR, a file each, and a file for each document. No file has two writers that disagree:
- * what two servers on one folder write under one name is of one publication, or of one text.
+ * Publications in a folder of CACHE_DIR, a file each, and a file for each document: a damaged file loses nothing but itself,
+ * and two servers on one folder lose nothing of each other. If the folder cannot be written, a publish is public all the
+ * same, and known while this server runs.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,
-): PublicationHome {
+): Home {
   const folder = path.join(
     /* turbopackIgnore: true */ settings.cacheDir,
     `publications-${siteDigest(settings)}`,
   );
-  const fileOf = (name: string, ending: string) =>
-    path.join(/* turbopackIgnore: true */ folder, name + ending);
+  /** Publications that are not on disk. */
+  let unwritten: Record<string, string> = {};
+  /** Whether the last reading found all there is: what is not known of must not be removed. */
+  let isListed = true;
 
-  /** The names of the files with an ending; none where nothing was ever kept. */
-  async function names(ending: string): Promise<string[]> {
+  const fileOf = (shelf: Shelf, name: string) =>
+    path.join(/* turbopackIgnore: true */ folder, name + ENDINGS[shelf]);
+  const text = (shelf: Shelf, name: string) => readFile(fileOf(shelf, name), 'utf8').catch(() => undefined);
+
+  async function names(shelf: Shelf): Promise<string[]> {
+    const ending = ENDINGS[shelf];
     const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
-      throw error;
+      log('warn', 'publications not read', { reason: String(error) });
+      isListed = false;
+      return [];
     });
     return files.filter((file) => file.endsWith(ending)).map((file) => path.basename(file, ending));
   }
 
-  async function write(name: string, ending: string, text: string): Promise<void> {
-    await mkdir(folder, { recursive: true });
-    await writeFileAtomic(fileOf(name, ending), text);
+  async function put(shelf: Shelf, { set, remove }: { set: Record<string, string>; remove: string[] }) {
+    for (const [name, value] of Object.entries(set)) await writeFileAtomic(fileOf(shelf, name), value);
+    for (const name of isListed ? remove : []) await rm(fileOf(shelf, name), { force: true });
   }
-
-  const remove = async (given: string[], ending: string) => {
-    for (const name of given) await rm(fileOf(name, ending), { force: true });
-  };
 
   return {
-    async read() {
-      const documents = (await names(DOCUMENT)).filter((name) => versionName.safeParse(name).success);
-      const ids = (await names(PUBLICATION)).filter((name) => publicationId.safeParse(name).success);
-      const publications = await Promise.all(ids.map((id) => readPublication(fileOf(id, PUBLICATION))));
-      return {
-        versions: documents,
-        publications: publications.flatMap((found, index) => (found && found.id === ids[index] ? found : [])),
-      };
+    versions: () => names('documents'),
+    document: (version) => text('documents', version),
+    // Writes of a server follow each other (publications.ts): it needs no revision.
+    async revision() {
+      isListed = true;
+      return '';
     },
-    write: (given) => write(given.id, PUBLICATION, JSON.stringify(given)),
-    remove: (ids) => remove(ids, PUBLICATION),
-    document: (version) => readFile(fileOf(version, DOCUMENT), 'utf8').catch(() => undefined),
-    writeDocument: (version, text) => write(version, DOCUMENT, text),
-    removeDocuments: (versions) => remove(versions, DOCUMENT),
+    async publications() {
+      const found = await Promise.all(
+        (await names('publications')).map(async (id) => [id, (await text('publications', id)) ?? '']),
+      );
+      return { ...Object.fromEntries(found), ...unwritten } as Record<string, string>;
+    },
+    async write(_, { publications, documents }) {
+      unwritten = { ...unwritten, ...publications?.set };
+      for (const id of publications?.remove ?? []) delete unwritten[id];
+      try {
+        await mkdir(folder, { recursive: true });
+        // Publications first: another server on the folder removes documents that have none.
+        await put('publications', { set: unwritten, remove: publications?.remove ?? [] });
+        if (documents) await put('documents', documents);
+        unwritten = {};
+      } catch (error) {
+        log('warn', 'publications not kept', { reason: String(error) });
+      }
+      return true;
+    },
   };
-}
-
-/** Undefined for a file that is torn, of another make, or gone since it was listed. */
-async function readPublication(file: string): Promise<Publication | undefined> {
-  try {
-    return publication.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
 }

@@ -2,17 +2,15 @@ import { diskPublications } from './disk-publications';
 import { Plans } from './plans';
 import { PublicationService } from './publication-service';
 import { Publications } from './publications';
-import { redisPublications } from './redis-publications';
 import { sharePublishing } from './shared-publishing';
 
 import type { Environment } from '@/lib/platform/environment';
-import type { SharedRedis } from '@/lib/versions/redis-peers';
+import type { Peers } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 
 /** What publishes on this instance, for the whole process. Its plans wait for `plans.start`, once there is content. */
-export function makePublishing(settings: Environment, content: ContentStore, redis?: SharedRedis) {
-  const homes = [diskPublications(settings), ...(redis ? [redisPublications(redis)] : [])];
-  const publications = new Publications(homes);
+export function makePublishing(settings: Environment, content: ContentStore, redis?: Peers) {
+  const publications = new Publications(redis ?? diskPublications(settings));
   const service = new PublicationService(content, publications, settings.media);
   return sharePublishing({ service, plans: new Plans(content, service, publications) });
 }

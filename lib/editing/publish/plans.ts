@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
-
-import { ID_LENGTH } from './publication';
-import type { PublicationService, Published } from './publication-service';
+import { newId, PlanIsOverError, type PublicationService, type Published } from './publication-service';
 import type { Publications } from './publications';
 import type { Cancellation, PublishRequest } from './request';
-import { failedPlan, freeMoment, isTooLate, momentOf, type Plan, plannedOf } from './schedule';
+import { failedPlan, freeMoment, isTooLate, momentOf, type Plan, plannedOf, planWith } from './schedule';
 
 import { FALLBACK_TIME_ZONE } from '@/lib/content/settings';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
+import { isOutOfReach } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 
 /** As often as the clock is looked at: it may jump, and a long timer would not. */
@@ -21,11 +19,12 @@ const MOST_PLANS = 20;
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
- * Publishes at the time that was asked for. Every instance does it by its own clock, under the id of the plan: so it happens
- * with Redis and without, and is one publication for all of them.
+ * Publishes at the time that was asked for. Every instance tries, by its own clock, under the id of the plan; the first that
+ * records it has done it for all. While Redis does not answer, plans wait.
  */
 export class Plans {
   private timer: NodeJS.Timeout | undefined;
+  private shortestWait = 0;
 
   constructor(
     private readonly store: ContentStore,
@@ -43,10 +42,13 @@ export class Plans {
     return failedPlan(this.publications.list);
   }
 
-  /** Looks at the clock until `stop`; what came due while nobody did is done, or refused, soon. */
+  /**
+   * Looks at the clock until `stop`. What became due while no server was running is carried out now, or refused if it is
+   * more than a day late.
+   */
   start(): void {
     this.wait();
-    void this.publications.sync();
+    void this.publications.refresh();
   }
 
   stop(): void {
@@ -60,58 +62,68 @@ export class Plans {
     if ('fault' in moment) return moment;
     const now = Date.now();
     if (moment.at <= now) return { fault: `“${at}” has passed` };
+    if (!request.dryRun) await this.publications.read();
     const published = await this.service.publish({ ...request, dryRun: true }, by);
     const { deployment, outcome } = published;
     const isHeldBack = request.dryRun || ('reason' in outcome && !request.anyway);
     if (isHeldBack || deployment === undefined) return { published };
-    await this.publications.sync();
-    if (this.planned.length >= MOST_PLANS)
-      return { fault: `${MOST_PLANS} publishes are planned: take one back first` };
     const { note, anyway } = request;
-    const due = freeMoment(this.publications.list, moment.at);
-    const id = randomUUID().slice(0, ID_LENGTH);
-    const plan = { id, at: now, due, outcome: 'planned', deployment, by, note, anyway } as const;
-    await this.service.keep(plan);
-    return { published, plan };
+    const planned = { id: newId(), at: now, outcome: 'planned', deployment, by, note, anyway } as const;
+    let plan: Plan | undefined;
+    await this.service.record((kept) => {
+      const hasRoom = plannedOf(kept).length < MOST_PLANS;
+      plan = hasRoom ? { ...planned, due: freeMoment(kept, moment.at) } : undefined;
+      return plan ? [{ publication: plan }] : [];
+    });
+    return plan ? { published, plan } : { fault: `${MOST_PLANS} publishes are planned: take one back first` };
   }
 
   /** @returns what is not done any more; undefined where nothing of that id is planned */
   async cancel({ cancel, ...request }: Cancellation, by = request.by): Promise<Plan | undefined> {
-    await this.publications.sync();
-    const plan = this.planned.find(({ id }) => id === cancel);
-    if (!plan) return undefined;
-    const cancelled = { ...plan, by: by ?? plan.by, at: Date.now(), outcome: 'cancelled' } as const;
-    await this.service.keep(cancelled);
+    let cancelled: Plan | undefined;
+    await this.service.record((kept) => {
+      const plan = planWith(cancel, kept);
+      cancelled = plan && { ...plan, by: by ?? plan.by, at: Date.now(), outcome: 'cancelled' };
+      return cancelled ? [{ publication: cancelled }] : [];
+    });
     return cancelled;
   }
 
   private wait(): void {
     const [next] = this.planned;
-    const wait = Math.min(TICK_MS, Math.max(0, (next?.due ?? Infinity) - Date.now()));
+    const wait = Math.min(TICK_MS, Math.max(this.shortestWait, (next?.due ?? Infinity) - Date.now()));
     const again = () => this.timer && this.wait();
     this.timer = setTimeout(() => void this.look().finally(again), wait);
     this.timer.unref();
   }
 
   private async look(): Promise<void> {
-    for (const plan of this.planned) if (plan.due <= Date.now()) await this.carryOut(plan);
+    this.shortestWait = 0;
+    try {
+      for (const plan of this.planned) if (plan.due <= Date.now()) await this.carryOut(plan.id);
+    } catch (error) {
+      if (!isOutOfReach(error)) throw error;
+      this.shortestWait = TICK_MS; // what is due waits for Redis
+    }
   }
 
-  private async carryOut({ id, due }: Plan): Promise<void> {
-    await this.publications.sync();
-    const plan = this.planned.find((each) => each.id === id);
+  /** @throws OutOfReachError */
+  private async carryOut(id: string): Promise<void> {
+    const plan = planWith(id, await this.publications.read());
     if (!plan) return; // another instance has done it, or somebody has taken it back
+    const { due, deployment, anyway, note, by } = plan;
     const refuse = (reason: string) =>
-      this.service.keep({ ...plan, at: Date.now(), outcome: 'refused', reason });
-    if (isTooLate(due, Date.now())) return refuse('no server was there at its time, nor for a day after it');
-    const { deployment, anyway, note, by } = plan;
+      this.service.record((kept) =>
+        planWith(id, kept) ? [{ publication: { ...plan, at: Date.now(), outcome: 'refused', reason } }] : [],
+      );
     try {
-      await this.service.publish({ deployment, anyway, note }, by, plan);
+      if (isTooLate(due, Date.now())) await refuse('no server was there at its time, nor for a day after it');
+      else await this.service.publish({ deployment, anyway, note }, by, plan);
     } catch (error) {
-      log('error', 'planned publish failed', {
-        id,
-        reason: error instanceof Error ? error.stack : String(error),
-      });
+      if (isOutOfReach(error)) throw error;
+      if (error instanceof PlanIsOverError) return;
+      const reason = error instanceof Error ? error.stack : String(error);
+      log('error', 'planned publish failed', { id, reason });
       await refuse(String(error));
     }
   }

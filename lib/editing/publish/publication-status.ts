@@ -25,12 +25,12 @@ export type PublicationStatus = {
 /** @param time puts a moment in words */
 export async function publicationStatus(time: (moment: Date) => string): Promise<PublicationStatus> {
   const { service, plans } = publishing();
-  const since = await service.publicSince();
   const told = (publication: Publication, at = publication.at) => ({
     ...publication,
     at: time(new Date(at)),
   });
-  const past = (await service.list()).filter((each) => !isPlanned(each));
+  const past = (await service.lastList()).filter((each) => !isPlanned(each));
+  const since = service.publicSince();
   return {
     publicSince: since && { at: time(since.at), by: since.by },
     planned: plans.planned.map((plan) => told(plan, plan.due)),

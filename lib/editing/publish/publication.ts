@@ -13,11 +13,7 @@ const MOST_KEPT = 50; // docs/specification.md, section 7
 /** Versions whose documents are kept, so that they can be brought back. */
 const MOST_VERSIONS = 20; // docs/specification.md, section 7
 
-/**
- * What became of a publication. Where two instances say different things of one, that which stands later here is true: what
- * one of them could not do another one has done. `replaced` is what the source itself had put in public, written down
- * when a publish took its place.
- */
+/** What became of a publication. `replaced` is what the source itself had put in public, recorded when a publish took its place. */
 export const OUTCOMES = [
   'planned',
   'missing',
@@ -62,21 +58,9 @@ export type Publication = z.output<typeof publication>;
 export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
-const rank = ({ outcome }: Publication) => OUTCOMES.indexOf(outcome);
-
-/** Whether `a` is the truer word on one publication; the same answer on every instance. */
-function outweighs(a: Publication, b: Publication): boolean {
-  const order = rank(a) - rank(b) || b.at - a.at;
-  return order === 0 ? JSON.stringify(a) > JSON.stringify(b) : order > 0;
-}
-
-/** What is known of each publication, from whatever places, the latest first; no more than is kept. */
-export function merged(publications: Publication[]): Publication[] {
-  const byId = new Map<string, Publication>();
-  for (const candidate of publications) {
-    const known = byId.get(candidate.id);
-    if (!known || outweighs(candidate, known)) byId.set(candidate.id, candidate);
-  }
+/** The last publications and all that is planned, the latest first. Of two with one id the first stays. */
+export function retained(publications: Publication[]): Publication[] {
+  const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
   const all = [...byId.values()].sort(
     (a, b) => b.at - a.at || (b.due ?? b.at) - (a.due ?? a.at) || (a.id < b.id ? 1 : -1),
   );

@@ -1,106 +1,104 @@
-import { isDeepStrictEqual } from 'node:util';
-
-import { keptVersions, merged, type Publication, publication } from './publication';
+import { keptVersions, publication, type Publication, retained, versionName } from './publication';
 
 import { versionId } from '@/lib/content/document/document';
-import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
+import { type Change, type Home, isOutOfReach } from '@/lib/versions/peers';
 
-/** What a home has. */
-export type Holding = { publications: Publication[]; versions: string[] };
+/** A publication, with its document if that is to be kept. */
+export type Entry = { publication: Publication; text?: string };
 
-/**
- * A place where publications are kept. Each is a thing of its own, and so is each document: what is damaged loses nothing but
- * itself, and two who write at once do not hurt each other.
- */
-export type PublicationHome = {
-  /**
-   * The versions are listed before the publications, so that each has its publication in the answer: it is written first.
-   * @returns undefined while the home is out of reach
-   */
-  read: () => Promise<Holding | undefined>;
-  write: (publication: Publication) => Promise<void>;
-  remove: (ids: string[]) => Promise<void>;
-  document: (version: string) => Promise<string | undefined>;
-  writeDocument: (version: string, text: string) => Promise<void>;
-  removeDocuments: (versions: string[]) => Promise<void>;
-  /** Tells the other instances that there is something new. */
-  tell?: () => Promise<void>;
-};
+/** What is kept: publications, the latest first, and the versions whose documents are. */
+type Holding = { revision: string; publications: Publication[]; versions: string[] };
 
-/** All that is known of publications, brought to every home. Nothing here fails: what cannot be kept is still public. */
+/** The last publications, what is planned, and the documents of the last versions. */
 export class Publications {
   private known: Publication[] = [];
-  /** Documents on their way to the homes. */
-  private readonly fresh = new Map<string, string>();
   private readonly queue = new Queue();
 
-  constructor(private readonly homes: PublicationHome[]) {}
+  constructor(private readonly home: Home) {}
 
-  /** As of the last synchronisation, the latest first. */
+  /** As of the last reading, the latest first. */
   get list(): Publication[] {
     return this.known;
   }
 
-  /** Brings what any home knows to all of them. */
-  sync(): Promise<void> {
-    return this.queue.add(() => this.syncNow());
+  /** @throws OutOfReachError */
+  async read(): Promise<Publication[]> {
+    return (await this.holding()).publications;
   }
 
-  /** @param text the document, where it was shown */
-  add(added: Publication, text?: string): Promise<void> {
-    return this.queue.add(async () => {
-      // As it will be read again, so that nothing is written twice for a field that is undefined.
-      this.known = merged([publication.parse(JSON.parse(JSON.stringify(added))), ...this.known]);
-      if (text !== undefined && added.version !== undefined) this.fresh.set(added.version, text);
-      await this.syncNow();
-      this.fresh.clear();
+  /** Reads anew. While Redis does not answer, the list stays as it is. */
+  async refresh(): Promise<void> {
+    await this.read().catch((error: unknown) => {
+      if (!isOutOfReach(error)) throw error;
     });
   }
 
-  /** A kept version's document; undefined where none is kept, or what is kept is another text. */
+  /**
+   * Records entries, and the public version with them, in one step. Another instance that records at the same time has
+   * done so before or after it.
+   * @param entriesFor receives what is kept at that moment; if it returns none, nothing is written
+   * @returns what was recorded
+   * @throws OutOfReachError
+   */
+  record(entriesFor: (kept: Publication[]) => Entry[], sharing?: Change): Promise<Publication[]> {
+    return this.queue.add(async () => {
+      for (;;) {
+        const held = await this.holding();
+        const entries = entriesFor(held.publications);
+        if (entries.length === 0) return [];
+        const added = entries.map(({ publication }) => publication);
+        const kept = retained([...added, ...held.publications]);
+        if (!(await this.home.write(held.revision, { ...sharing, ...changeOf(held, entries, kept) })))
+          continue;
+        this.known = kept;
+        return added;
+      }
+    });
+  }
+
+  /** A kept version's document; undefined if none is kept, or it is damaged. */
   async document(version: string): Promise<string | undefined> {
-    const fresh = this.fresh.get(version);
-    if (fresh !== undefined) return fresh;
-    for (const home of this.homes) {
-      const text = await this.attempt(() => home.document(version));
-      if (text !== undefined && versionId(text) === version) return text;
-    }
-    return undefined;
+    const text = await this.home.document(version);
+    return text !== undefined && versionId(text) === version ? text : undefined;
   }
 
-  private async syncNow(): Promise<void> {
-    const holdings = await Promise.all(this.homes.map((home) => this.attempt(() => home.read())));
-    this.known = merged([...this.known, ...holdings.flatMap((holding) => holding?.publications ?? [])]);
-    await Promise.all(
-      this.homes.map((home, index) => {
-        const holding = holdings[index];
-        return holding && this.attempt(() => this.bring(home, holding));
-      }),
-    );
+  private async holding(): Promise<Holding> {
+    // The revision is read first: if it still holds at a write, so does what was read after it.
+    const revision = await this.home.revision();
+    const versions = (await this.home.versions()).filter((name) => versionName.safeParse(name).success);
+    const texts = await this.home.publications();
+    this.known = retained(Object.entries(texts).flatMap(([id, text]) => readPublication(id, text)));
+    return { revision, versions, publications: this.known };
   }
+}
 
-  private async bring(home: PublicationHome, { publications, versions }: Holding): Promise<void> {
-    const there = new Map(publications.map((each) => [each.id, each]));
-    const changed = this.known.filter((each) => !isDeepStrictEqual(there.get(each.id), each));
-    for (const each of changed) await home.write(each);
-    const ids = new Set(this.known.map(({ id }) => id));
-    await home.remove([...there.keys()].filter((id) => !ids.has(id)));
-    const wanted = keptVersions(this.known);
-    for (const version of wanted) {
-      const text = versions.includes(version) ? undefined : await this.document(version);
-      if (text !== undefined) await home.writeDocument(version, text);
-    }
-    await home.removeDocuments(versions.filter((version) => !wanted.includes(version)));
-    if (changed.length > 0) await home.tell?.();
+/** Nothing for what is damaged, of another make, or under another name. */
+function readPublication(id: string, text: string): Publication[] {
+  try {
+    const read = publication.parse(JSON.parse(text));
+    return read.id === id ? [read] : [];
+  } catch {
+    return [];
   }
+}
 
-  private async attempt<T>(step: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await step();
-    } catch (error) {
-      log('warn', 'publications not kept', { reason: String(error) });
-      return undefined;
-    }
-  }
+/** What has to be written, and removed, so that no more is kept than `kept` and its documents. */
+function changeOf(held: Holding, entries: Entry[], kept: Publication[]): Change {
+  const versions = keptVersions(kept);
+  const isKept = ({ id }: Publication) => kept.some((each) => each.id === id);
+  const added = entries.filter((entry) => isKept(entry.publication));
+  const documents = added.flatMap(({ publication: { version = '' }, text }) =>
+    text !== undefined && versions.includes(version) ? [[version, text]] : [],
+  );
+  return {
+    publications: {
+      set: Object.fromEntries(added.map(({ publication: each }) => [each.id, JSON.stringify(each)])),
+      remove: held.publications.filter((each) => !isKept(each)).map(({ id }) => id),
+    },
+    documents: {
+      set: Object.fromEntries(documents) as Record<string, string>,
+      remove: held.versions.filter((version) => !versions.includes(version)),
+    },
+  };
 }

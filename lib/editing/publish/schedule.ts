@@ -3,17 +3,26 @@ import { Temporal } from 'temporal-polyfill';
 import { isDone, isPlanned, type Publication } from './publication';
 
 import type { Failure } from '@/lib/platform/failure';
+import { LATEST_TIMESTAMP } from '@/lib/platform/timestamp';
 
 /** What is past its time by less than this is done all the same, as soon as a server is there to do it. */
 const LATEST_MS = 24 * 60 * 60 * 1000; // docs/specification.md, section 7
 
-const FORM = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(Z|[+-]\d{2}:\d{2})?$/i;
+/** Takes every form that `Date.prototype.toISOString` writes: fractions of seconds, and years of six digits with a sign. */
+const FORM = /^(?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/i;
 
 /** A moment in milliseconds, or what is wrong with what names it. */
 export type Moment = { at: number } | { fault: string };
 
-/** The moment that `2026-12-01T08:00` names in the shop's time zone; with an offset or `Z` at its end, wherever the shop is. */
+/** Parses a local time in the shop's time zone, or an absolute time if the text ends with an offset or `Z`. */
 export function momentOf(text: string, timeZone: string): Moment {
+  const moment = parseMoment(text, timeZone);
+  return 'at' in moment && moment.at > LATEST_TIMESTAMP
+    ? { fault: `“${text}” is after the year 2999` }
+    : moment;
+}
+
+function parseMoment(text: string, timeZone: string): Moment {
   const match = FORM.exec(text);
   if (!match) return { fault: `“${text}” is no time such as 2026-12-01T08:00 or 2026-12-01T08:00+01:00` };
   try {
@@ -40,6 +49,10 @@ export function plannedOf(publications: Publication[]): Plan[] {
     .flatMap((each) => (isPlanned(each) && each.due !== undefined ? [{ ...each, due: each.due }] : []))
     .sort((a, b) => a.due - b.due || (a.id < b.id ? -1 : 1));
 }
+
+/** The plan with an id; undefined if it was carried out, cancelled or never made. */
+export const planWith = (id: string, publications: Publication[]): Plan | undefined =>
+  plannedOf(publications).find((plan) => plan.id === id);
 
 /** Whether what was planned for a time has been missed for good. */
 export const isTooLate = (due: number, now: number) => now - due >= LATEST_MS;

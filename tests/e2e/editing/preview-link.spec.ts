@@ -17,13 +17,13 @@ function previewLink(...args: string[]) {
   return { status, link: stdout, messages: stderr };
 }
 
-test('the command prints a link and the time of its end', () => {
+test('the command prints a link and when it expires', () => {
   const { status, link, messages } = previewLink('autumn', '--for', '2h');
 
   expect(status).toBe(0);
   expect(link).toMatch(/^http:\/\/localhost:4711\/api\/preview\?deployment=autumn&token=\S+\n$/);
   const seconds = Number(/token=(\d+)/.exec(link)?.[1]);
-  expect(messages).toContain(`It ends ${new Date(seconds * 1000).toString()}.`);
+  expect(messages).toContain(`The link expires on ${new Date(seconds * 1000).toString()}.`);
   expect(messages).not.toContain('Warning');
 });
 

@@ -1,14 +1,19 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 
 import { type ContentServer, deployments, startContentServer } from '../support/content-server';
 import { aShopNamed } from '../support/documents';
-import { isInstalled, type Process, startNginx, startRedis } from '../support/processes';
+import { isInstalled, KEPT_AT_ONCE, type Process, startNginx, startRedis } from '../support/processes';
 import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
 import { startVisitors, type Visits } from '../support/visitors';
 
-/** Enough time for the plan to reach the other instances and for Redis to be killed before the plan is due. */
+/** Long enough for a plan to be known to all instances, and one of them or Redis to be gone, before it is due. */
 const PLAN_AHEAD_MS = 6_000;
 
 const FIRST = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
@@ -17,15 +22,15 @@ type Cluster = {
   documents: Record<string, object | string>;
   backend: ContentServer;
   redis: Process;
-  /** The address of nginx, for visitors. */
+  /** The way in for visitors. */
   url: string;
   a: StorefrontServer;
   b: StorefrontServer;
-  /** Starts one more instance with the same settings and an empty disk. */
+  /** One more instance with the same settings and an empty disk. */
   join: () => Promise<StorefrontServer>;
 };
 
-/** Starts a content server, Redis, two instances and nginx. */
+/** A cluster, what it shows at first, and how all of it ends. */
 async function startCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster & { stop: () => Promise<void> }> {
@@ -40,7 +45,7 @@ async function startCluster(
   };
   try {
     const backend = tracked(await startContentServer(deployments(documents)));
-    const redis = tracked(await startRedis());
+    const redis = tracked(await startRedis(KEPT_AT_ONCE));
     const join = async () =>
       tracked(
         await startStorefront({
@@ -60,63 +65,110 @@ async function startCluster(
   }
 }
 
+/** What the import needs: a content server, an empty Redis, and a folder for CACHE_DIR. */
+async function startImporter() {
+  const documents: Cluster['documents'] = { ...FIRST };
+  const [backend, redis] = [await startContentServer(deployments(documents)), await startRedis()];
+  const folder = await mkdtemp(path.join(tmpdir(), 'import-'));
+  const stop = async () => {
+    await Promise.all([backend.stop(), redis.stop()]);
+    await Promise.all(
+      [folder, `${folder}-of-another`].map((each) => rm(each, { recursive: true, force: true })),
+    );
+  };
+  return { documents, backend, redis, folder, stop };
+}
+
+/** Runs what the image has of `npm run publications:import`. */
+async function importWith(settings: Record<string, string>): Promise<string> {
+  const { PATH, NODE_ENV } = process.env;
+  const env = { PATH, NODE_ENV, ...settings } as NodeJS.ProcessEnv;
+  return (await promisify(execFile)(process.execPath, ['dist/import-publications.cjs'], { env })).stdout;
+}
+
 type Settings = { settings: Record<string, string> };
 
-/** Starts the cluster that is shared by all tests that break nothing. */
+/** One for all tests of a worker that break nothing. */
 const startShared = () => startCluster();
 
-const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings>({
+const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings>({
   settings: [{}, { option: true }],
-  /** A cluster of its own, for a test that breaks something. */
+  /** One of its own, for a test that breaks something. */
   cluster: async ({ settings }, provide) => {
     const cluster = await startCluster(settings);
     await provide(cluster);
     await cluster.stop();
   },
-  /** The shared cluster, reset to its first content before each test. */
-  sharedCluster: async ({ once, page }, provide) => {
+  /** One that those which break nothing have in turn, as it was at first. */
+  lasting: async ({ once, page }, provide) => {
     const shared = await once(startShared);
     Object.assign(shared.documents, FIRST);
     await publish(shared.a, 'live');
     await Promise.all([shared.b, shared].map(({ url }) => expectShown(url, 'Summer')));
     await provide(shared);
-    await page.goto('about:blank'); // a page that outlives its server would report failed requests
+    await page.goto('about:blank'); // a page that outlives its server would tell of requests that fail
   },
 });
 
 test.skip(!isInstalled('nginx') || !isInstalled('redis-server'), 'needs nginx and redis-server');
 
 async function publish({ url }: { url: string }, deployment?: string): Promise<string> {
-  return publishAndGetVersion(url, { deployment });
+  return ask(url, { deployment });
 }
 
-/** Publishes on an instance. Returns the version that is public afterwards. */
-async function publishAndGetVersion(url: string, body: object): Promise<string> {
-  return (await requestAndExpectOk(url, body)).version;
+/** @returns the version that is public then */
+async function ask(url: string, body: object): Promise<string> {
+  return (await asked(url, body)).version;
 }
 
 type Answer = { version: string; status: string; id: string };
 
-async function requestAndExpectOk(url: string, body: object): Promise<Answer> {
+async function asked(url: string, body: object): Promise<Answer> {
   const response = await requestPublish({ url }, body);
   const answer = (await response.json()) as Answer;
   expect(response.ok, JSON.stringify(answer)).toBe(true);
   return answer;
 }
 
-const expectRefused = async (url: string, body: object) =>
+const refused = async (url: string, body: object) =>
   expect((await requestPublish({ url }, body)).status).toBe(422);
+
+/** What needs Redis while Redis does not answer. */
+async function unrecorded({ url }: { url: string }, body: object): Promise<void> {
+  const response = await requestPublish({ url }, body);
+  const answer: unknown = await response.json();
+  expect([response.status, answer]).toEqual([
+    503,
+    { error: 'publications cannot be recorded: Redis does not answer' },
+  ]);
+}
+
+const historyAt = ({ url }: { url: string }) =>
+  fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${SECRET}` } });
+
+/** The publications that a test asked for under a name, the latest first. */
+async function outcomesAt(instance: { url: string }): Promise<string[]> {
+  const { publications } = (await (await historyAt(instance)).json()) as {
+    publications: { deployment: string; outcome: string; by?: string }[];
+  };
+  return publications.flatMap(({ deployment, outcome, by }) =>
+    by === undefined ? [] : `${by}: ${deployment} ${outcome}`,
+  );
+}
+
+/** The second that a moment is in, as a plan names it. */
+const secondOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
+
+/** Whether an instance has found Redis. */
+const isRecording = async (instance: { url: string }) => (await historyAt(instance)).ok;
 
 const shownAt = async (url: string) => (await pageAt(url)).title;
 
-/**
- * Waits until an instance shows a name. This takes less than the 300 s until an instance checks the source by itself,
- * so the instance was notified.
- */
+/** In less time than an instance waits before it asks the source by itself (300 s): what it shows was told to it. */
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);
 
-/** Waits until this many further visits are done. */
+/** Waits until so many more visits are through. */
 const expectMore = ({ visits }: { visits: Visits }, more: number) => {
   const enough = visits.done + more;
   return expect.poll(() => visits.done).toBeGreaterThan(enough);
@@ -128,7 +180,7 @@ test.describe('tests that share one cluster', () => {
   test.describe.configure({ mode: 'default' });
 
   test('a publish on one instance shows on the other instance and through nginx, before they check the source again', async ({
-    sharedCluster: { documents, a, b, url },
+    lasting: { documents, a, b, url },
   }) => {
     await expectShown(url, 'Summer');
     documents.live = aShopNamed('High summer');
@@ -140,33 +192,33 @@ test.describe('tests that share one cluster', () => {
   });
 
   test('a publish by name makes that deployment public on every instance, and publishing the old name rolls back', async ({
-    sharedCluster: { backend, a, b },
+    lasting: { backend, a, b },
   }) => {
     await publish(a, 'autumn');
     await expectShown(b.url, 'Autumn');
     expect(await healthOf(b)).toMatchObject({ status: 'ok', deployment: 'autumn' });
-    const requestsBefore = backend.requests.length;
+    const asked = backend.requests.length;
 
     await publish(b, 'live');
     await expectShown(a.url, 'Summer');
 
-    expect(backend.requests.length - requestsBefore).toBe(1);
+    expect(backend.requests.length - asked).toBe(1);
   });
 
   test('after a publish through nginx every visitor sees the new page, whichever instance handles the publish', async ({
-    sharedCluster: cluster,
+    lasting: cluster,
   }) => {
-    const visitors = startVisitors(cluster.url);
+    const crowd = startVisitors(cluster.url);
     await publish(cluster, 'autumn');
 
     await Promise.all([cluster.a, cluster.b].map(({ url }) => expectShown(url, 'Autumn')));
     await expectShown(cluster.url, 'Autumn');
 
-    expect((await visitors.stop()).failed).toEqual([]);
+    expect((await crowd.stop()).failed).toEqual([]);
   });
 
   test('nginx caches each encoding as the instances sent it, headers included', async ({
-    sharedCluster: { a, url },
+    lasting: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const path = `/?${randomUUID()}`;
@@ -195,7 +247,7 @@ test.describe('tests that share one cluster', () => {
 
   test('nginx does not cache a preview, and nobody else sees it', async ({
     page,
-    sharedCluster: { documents, url },
+    lasting: { documents, url },
   }) => {
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autumn');
@@ -210,50 +262,59 @@ test.describe('tests that share one cluster', () => {
   });
 });
 
-test('if Redis crashes and comes back empty, no visit fails and no publish is lost', async ({
-  cluster: { redis, a, b, url },
+test('Redis may crash: the page goes on, nothing can be published, and when it is back all agree and nothing that was published is lost', async ({
+  cluster: { documents, redis, a, b, url },
 }) => {
-  const visitors = startVisitors(url);
-  await expectMore(visitors, 50);
+  const crowd = startVisitors(url);
+  const version = await ask(a.url, { deployment: 'autumn', by: 'Ada' });
+  await expectShown(b.url, 'Autumn');
+  await expectMore(crowd, 50);
 
   await redis.kill();
-  await publish(a, 'autumn');
-  expect(await shownAt(a.url)).toBe('Autumn');
-  await expectMore(visitors, 200);
+  await unrecorded(a, { deployment: 'live' });
+  await unrecorded(b, { version });
+  await unrecorded(a, { deployment: 'live', at: '2999-12-01T08:00' });
+  await unrecorded(b, { cancel: '0a1b2c3d' });
+  expect((await historyAt(a)).status).toBe(503);
+  await expectMore(crowd, 200);
+  expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Autumn', 'Autumn']);
   await redis.restart();
 
-  await expectShown(b.url, 'Autumn');
-  await expectShown(url, 'Autumn');
+  for (const instance of [a, b]) {
+    await expect.poll(() => isRecording(instance)).toBe(true);
+    expect(await outcomesAt(instance)).toEqual(['Ada: autumn updated']);
+  }
+  documents.live = aShopNamed('High summer');
   await publish(b, 'live');
-  await expectShown(a.url, 'Summer');
-  const { done, failed } = await visitors.stop();
+  await expectShown(a.url, 'High summer');
+  const { done, failed } = await crowd.stop();
   expect(failed).toEqual([]);
   expect(done).toBeGreaterThan(250);
   for (const { output } of [a, b]) expect(occurrences(output(), 'peers out of reach')).toBe(1);
 });
 
 test('if an instance crashes, no visit fails', async ({ cluster: { a, b, url } }) => {
-  const visitors = startVisitors(url);
-  await expectMore(visitors, 100);
+  const crowd = startVisitors(url);
+  await expectMore(crowd, 100);
 
   process.kill(a.pid, 'SIGKILL');
-  await expectMore(visitors, 300);
+  await expectMore(crowd, 300);
   await publish(b, 'autumn');
   await expectShown(url, 'Autumn');
 
-  expect((await visitors.stop()).failed).toEqual([]);
+  expect((await crowd.stop()).failed).toEqual([]);
 });
 
 test('an instance that receives SIGTERM finishes its open requests, and no visit fails', async ({
   cluster: { a, url },
 }) => {
-  const visitors = startVisitors(url);
-  await expectMore(visitors, 100);
+  const crowd = startVisitors(url);
+  await expectMore(crowd, 100);
 
   await a.stop();
-  await expectMore(visitors, 300);
+  await expectMore(crowd, 300);
 
-  expect((await visitors.stop()).failed).toEqual([]);
+  expect((await crowd.stop()).failed).toEqual([]);
 });
 
 test('if the content server stops, no visit fails and a new instance starts with the published content', async ({
@@ -261,88 +322,86 @@ test('if the content server stops, no visit fails and a new instance starts with
 }) => {
   await publish(a, 'autumn');
   await expectShown(url, 'Autumn');
-  const visitors = startVisitors(url);
+  const crowd = startVisitors(url);
 
   await backend.stop();
   const c = await join();
 
   expect(await shownAt(c.url)).toBe('Autumn');
   expect(await healthOf(c)).toMatchObject({ code: 200, status: 'degraded', deployment: 'autumn' });
-  expect((await visitors.stop()).failed).toEqual([]);
+  expect((await crowd.stop()).failed).toEqual([]);
 });
 
 test('if both instances have crashed, nginx serves the cached page', async ({ cluster: { a, b, url } }) => {
-  const visitors = startVisitors(url);
-  await expectMore(visitors, 50);
+  const crowd = startVisitors(url);
+  await expectMore(crowd, 50);
 
   for (const { pid } of [a, b]) process.kill(pid, 'SIGKILL');
-  await expectMore(visitors, 300);
+  await expectMore(crowd, 300);
 
-  expect((await visitors.stop()).failed).toEqual([]);
+  expect((await crowd.stop()).failed).toEqual([]);
 });
 
 test('a kept version comes back on both instances and stays after Redis and the content server have stopped', async ({
   cluster: { documents, backend, redis, a, b, url },
 }) => {
-  const visitors = startVisitors(url);
+  const crowd = startVisitors(url);
   const version = await publish(a);
   documents.live = aShopNamed('Typo');
   await publish(a);
   await expectShown(b.url, 'Typo');
 
-  await publishAndGetVersion(b.url, { version });
+  await ask(b.url, { version });
   await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Summer')));
   await redis.kill();
   await backend.stop();
-  await expectMore(visitors, 100);
+  await expectMore(crowd, 100);
 
   expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Summer', 'Summer']);
-  expect((await visitors.stop()).failed).toEqual([]);
+  expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a planned publish happens on time on all instances, even if Redis and the instance that planned it have crashed', async ({
-  cluster: { redis, a, b, url, join },
+test('what is planned is public on all instances at its time, once, where who took it has crashed: nobody notices', async ({
+  cluster: { a, b, url, join },
 }) => {
   const c = await join();
-  const visitors = startVisitors(url);
+  const crowd = startVisitors(url);
   const plannedAt = async (instance: StorefrontServer) => (await healthOf(instance, SECRET)).planned;
   const due = Date.now() + PLAN_AHEAD_MS;
-  const answer = await requestAndExpectOk(a.url, {
-    deployment: 'autumn',
-    at: new Date(due).toISOString().slice(0, 19) + 'Z',
-  });
+  const answer = await asked(a.url, { deployment: 'autumn', by: 'Ada', at: secondOf(due) });
   expect(answer).toMatchObject({ status: 'planned', deployment: 'autumn' });
   for (const instance of [b, c])
     await expect.poll(() => plannedAt(instance)).toEqual([expect.objectContaining({ deployment: 'autumn' })]);
 
   process.kill(a.pid, 'SIGKILL');
-  await redis.kill();
   await Promise.all([b, c].map((instance) => expectShown(instance.url, 'Autumn')));
   expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(due / 1000) * 1000);
-  await expectMore(visitors, 100);
+  await expectMore(crowd, 100);
 
-  expect((await visitors.stop()).failed).toEqual([]);
-  for (const instance of [b, c]) await expect.poll(() => plannedAt(instance)).toEqual([]);
+  expect((await crowd.stop()).failed).toEqual([]);
+  for (const instance of [b, c]) {
+    await expect.poll(() => plannedAt(instance)).toEqual([]);
+    expect(await outcomesAt(instance)).toEqual(['Ada: autumn updated']);
+  }
 });
 
-test('a Redis that hangs delays no publish, planned or not, and instances catch up when it resumes', async ({
+test('while Redis hangs the page goes on, and what is refused then is not done later; what is planned is done when Redis goes on', async ({
   cluster: { redis, a, b, url },
 }) => {
-  const visitors = startVisitors(url);
-  const due = new Date(Date.now() + PLAN_AHEAD_MS).toISOString().slice(0, 19) + 'Z';
-  await requestAndExpectOk(a.url, { deployment: 'autumn', at: due });
+  const crowd = startVisitors(url);
+  await asked(a.url, { deployment: 'autumn', by: 'Ada', at: secondOf(Date.now() + PLAN_AHEAD_MS) });
   await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
 
   redis.suspend();
-  await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Autumn')));
-  await publish(a, 'live');
-  expect(await shownAt(a.url)).toBe('Summer');
+  await unrecorded(a, { deployment: 'live', anyway: true, by: 'Bob' });
+  await expectMore(crowd, 100);
+  expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Summer', 'Summer']);
   redis.resume();
 
-  await expectShown(b.url, 'Summer');
-  expect((await visitors.stop()).failed).toEqual([]);
-  // Each step under way waits for Redis at most once, and later steps do not wait.
-  for (const { output } of [a, b]) expect(occurrences(output(), 'peers not asked')).toBeLessThan(10);
+  await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Autumn')));
+  for (const instance of [a, b])
+    await expect.poll(() => outcomesAt(instance)).toEqual(['Ada: autumn updated']);
+  expect((await crowd.stop()).failed).toEqual([]);
 });
 
 test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
@@ -351,7 +410,7 @@ test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test('a half-typed document is not shown before a publish, even if instances and Redis restart', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
-    const visitors = startVisitors(url);
+    const crowd = startVisitors(url);
     await publish(a, 'autumn');
     await expectShown(b.url, 'Autumn');
     documents.autumn = aShopNamed('Half-typ');
@@ -360,68 +419,82 @@ test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
     expect(await shownAt(c.url)).toBe('Autumn');
     process.kill(a.pid, 'SIGKILL');
     await redis.kill();
-    await expectMore(visitors, 100);
+    await expectMore(crowd, 100);
     await redis.restart();
+    await Promise.all([b, c].map((instance) => expect.poll(() => isRecording(instance)).toBe(true)));
     expect(await Promise.all([b, c].map((instance) => shownAt(instance.url)))).toEqual(['Autumn', 'Autumn']);
 
     documents.autumn = aShopNamed('Late autumn');
     await publish(b);
     await expectShown(c.url, 'Late autumn');
-    expect((await visitors.stop()).failed).toEqual([]);
+    expect((await crowd.stop()).failed).toEqual([]);
   });
 });
 
-test('the list of publications is the same on all instances, even after Redis came back empty and two instances crashed', async ({
+test('who published and refused what is known on all instances, where Redis crashed and both instances too: nobody notices', async ({
   cluster: { documents, redis, a, b, url, join },
 }) => {
-  const visitors = startVisitors(url);
-  const outcomesAt = async (instance: StorefrontServer) => {
-    const headers = { authorization: `Bearer ${SECRET}` };
-    const answer = await fetch(`${instance.url}/api/publications`, { headers });
-    const { publications } = (await answer.json()) as {
-      publications: { deployment: string; outcome: string; by?: string }[];
-    };
-    return publications.flatMap(({ deployment, outcome, by }) =>
-      by === undefined ? [] : `${by}: ${deployment} ${outcome}`,
-    );
-  };
-  await publishAndGetVersion(a.url, { deployment: 'autumn', by: 'Ada' });
-  await expect.poll(() => outcomesAt(b)).toEqual(['Ada: autumn updated']);
+  const crowd = startVisitors(url);
+  await ask(a.url, { deployment: 'autumn', by: 'Ada' });
+  documents.broken = '<html>Wartungsarbeiten</html>';
+  await refused(b.url, { deployment: 'broken', by: 'Eve' });
+  await ask(b.url, { deployment: 'live', by: 'Bob' });
+  const all = ['Bob: live updated', 'Eve: broken refused', 'Ada: autumn updated'];
+  for (const instance of [a, b]) expect(await outcomesAt(instance)).toEqual(all);
 
   await redis.kill();
-  documents.broken = '<html>Wartungsarbeiten</html>';
-  await expectRefused(b.url, { deployment: 'broken', by: 'Eve' });
-  await publishAndGetVersion(b.url, { deployment: 'live', by: 'Bob' });
-  expect(await outcomesAt(a)).toEqual(['Ada: autumn updated']);
   await redis.restart();
-  const all = ['Bob: live updated', 'Eve: broken refused', 'Ada: autumn updated'];
-  await expect.poll(() => outcomesAt(a)).toEqual(all);
+  for (const instance of [a, b]) await expect.poll(() => isRecording(instance)).toBe(true);
+  expect(await outcomesAt(a)).toEqual(all);
 
   for (const { pid } of [a, b]) process.kill(pid, 'SIGKILL');
   const c = await join();
   expect(await outcomesAt(c)).toEqual(all);
-  await expectMore(visitors, 50);
-  expect((await visitors.stop()).failed).toEqual([]);
+  await expectMore(crowd, 50);
+  expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a dry run, a refusal and a cancelled plan leave the public page unchanged, also while Redis is away', async ({
+test('a dry run, a refusal and a plan that is taken back change nothing for anybody: nobody notices', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
-  const visitors = startVisitors(url);
+  const crowd = startVisitors(url);
   documents.broken = '<html>Wartungsarbeiten</html>';
-  await requestAndExpectOk(a.url, { deployment: 'autumn', dryRun: true });
-  expect(await shownAt(a.url)).toBe('Summer');
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 19) + 'Z';
-  const { id } = await requestAndExpectOk(a.url, { deployment: 'autumn', at: tomorrow });
+  const { id } = await asked(a.url, { deployment: 'autumn', at: secondOf(Date.now() + 86_400_000) });
   await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
+  await refused(a.url, { deployment: 'broken' });
+  await asked(b.url, { cancel: id });
+  await expect.poll(async () => (await healthOf(a, SECRET)).planned).toEqual([]);
 
   await redis.kill();
-  await expectRefused(a.url, { deployment: 'broken' });
-  await requestAndExpectOk(b.url, { cancel: id });
-  await redis.restart();
+  await asked(a.url, { deployment: 'autumn', dryRun: true });
+  await expectMore(crowd, 50);
 
-  await expect.poll(async () => (await healthOf(a, SECRET)).planned).toEqual([]);
-  await expectMore(visitors, 50);
   expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Summer', 'Summer']);
-  expect((await visitors.stop()).failed).toEqual([]);
+  expect((await crowd.stop()).failed).toEqual([]);
+});
+
+test('a site that begins to use Redis imports its publications once: history, kept versions, and what is public', async ({
+  once,
+}) => {
+  const { documents, backend, redis, folder } = await once(startImporter);
+  const settings = { CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET, CACHE_DIR: folder };
+  const alone = await startStorefront(settings);
+  const version = await ask(alone.url, { deployment: 'live', by: 'Eve' });
+  await ask(alone.url, { deployment: 'autumn', by: 'Ada' });
+  await alone.stop();
+  documents.live = aShopNamed('Typo');
+  const shared = { ...settings, REDIS_URL: `redis://127.0.0.1:${redis.port}` };
+
+  expect(await importWith(shared)).toMatch(/2 publications imported.*\nautumn is the public version\n$/);
+  expect(await importWith(shared)).toMatch(/\n0 publications imported.*\nautumn stays public/);
+
+  const joined = await startStorefront({ ...shared, CACHE_DIR: `${folder}-of-another` });
+  try {
+    expect(await shownAt(joined.url)).toBe('Autumn');
+    expect(await outcomesAt(joined)).toEqual(['Ada: autumn updated', 'Eve: live unchanged']);
+    await ask(joined.url, { version });
+    expect(await shownAt(joined.url)).toBe('Summer');
+  } finally {
+    await joined.stop();
+  }
 });

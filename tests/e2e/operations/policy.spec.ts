@@ -10,7 +10,7 @@ test.use({ film: 'playing' });
 /** Records every policy violation from now on, on all pages. */
 async function violationsOn(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       void (window as unknown as { reportViolation: (violation: string) => void }).reportViolation(

@@ -159,6 +159,12 @@ test.describe('the film', () => {
     await page.getByRole('button', { name: 'Play film' }).click();
     await expect.poll(() => isPaused(page)).toBe(false);
     await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Pause film');
+    await page.locator('button[data-video-toggle]').evaluate((button: HTMLElement) => {
+      button.click();
+      button.click(); // before the film has said that it stopped
+    });
+    await expect.poll(() => isPaused(page)).toBe(false);
+    expect(await page.evaluate(() => sessionStorage.getItem('film-paused'))).toBe('0');
 
     await test.step('a film that the visitor has paused stays paused when it comes back into view', async () => {
       await page.getByRole('button', { name: 'Pause film' }).click();

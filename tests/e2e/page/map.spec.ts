@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expect, liveDocument, test } from '../support/serve';
-import { hydrated, scrollTo, SIZES, still } from '../support/visit';
+import { clearShifts, shiftsOf, watchShifts } from '../support/shifts';
+import { holdBack, hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 const HALF_A_PIXEL = 0.51;
 
@@ -54,7 +55,8 @@ const NEEDS_WORKER = {
 async function expectReadable(page: Page): Promise<void> {
   const map = mapOf(page);
   await expect(map).toHaveAttribute('data-map-state', 'failed');
-  await expect(map).toContainText('14 rue des Quatre-Vents, 75006 Paris');
+  await expect(page.locator('#stores address')).toHaveText('14 rue des Quatre-Vents, 75006 Paris');
+  await expect(map.getByText('The map cannot be shown here.')).toBeVisible();
   await expect(map.getByRole('link', { name: 'Directions' })).toBeVisible();
   await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/);
   await expect(map.locator('canvas')).toHaveCount(0);
@@ -325,6 +327,81 @@ test.describe('if the map fails, the address is readable', () => {
     await scrollTo(page, '#stores');
     await expectReadable(page);
   });
+});
+
+test.describe('nothing on the page moves, whatever happens to the map', () => {
+  test.use({ isMapTimed: true });
+
+  const WINDOWS = [
+    { width: 360, height: 780 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ];
+  const withoutPicture = liveDocument();
+  delete (withoutPicture.home.texts as Record<string, { PICTURE?: unknown }>).stores?.PICTURE;
+
+  /** Loads the page with the store in view and the map loading. Forgets the shifts up to then. */
+  async function storeInView(page: Page, address: string): Promise<void> {
+    await watchShifts(page);
+    await page.goto(address);
+    await hydrated(page);
+    await scrollTo(page, '#stores');
+    await still(page);
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading');
+    await page.evaluate(() => document.fonts.ready);
+    await clearShifts(page);
+  }
+
+  for (const [name, content] of [
+    ['with a picture of the shop', liveDocument()],
+    ['without a picture of the shop', withoutPicture],
+  ] as const)
+    for (const size of WINDOWS)
+      test(`at ${size.width} px ${name}: the service closes the connection late, or the map becomes ready and loses its graphics`, async ({
+        page,
+        serve,
+        expected,
+      }) => {
+        expected.requests.push(STYLE);
+        expected.console.push(/Failed to load resource/, /WebGL|context/i);
+        const { url } = await serve(content);
+        await page.setViewportSize(size);
+
+        await test.step('the connection closes while the store is in view', async () => {
+          let close = () => {};
+          const closed = new Promise<void>((resolve) => (close = resolve));
+          await page.route('**/test-map-style.json', async (route) => {
+            await closed;
+            await route.abort('connectionclosed');
+          });
+          await storeInView(page, url);
+          await page.mouse.wheel(0, 40);
+          close();
+          await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed');
+          await still(page);
+          expect(await shiftsOf(page)).toEqual([]);
+          await page.unrouteAll({ behavior: 'wait' });
+        });
+
+        await test.step('the map becomes ready, loses its graphics and gets them back', async () => {
+          const release = await holdBack(page, STYLE);
+          await storeInView(page, `${url}/?again`);
+          release();
+          await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+          const graphics = await mapOf(page)
+            .locator('canvas')
+            .evaluateHandle((canvas: HTMLCanvasElement) =>
+              canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+            );
+          await graphics.evaluate((extension) => extension?.loseContext());
+          await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed');
+          await graphics.evaluate((extension) => extension?.restoreContext());
+          await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
+          await still(page);
+          expect(await shiftsOf(page)).toEqual([]);
+        });
+      });
 });
 
 test('with MAP_LOAD=click the map loads only after the visitor agrees', async ({ page, serve }) => {

@@ -32,9 +32,9 @@ const ADDRESSES = [
   '/api/preview?deployment=live&secret=not-the-secret-of-previews',
 ];
 
-/** Names of the stored copies for the default source, unchanged since before sites could have several languages. */
+/** Names of the stored copies for the default source: the last good version, and the publications. */
 const STORED_NAMES = [
-  'live-6105ce96a7d0a1454d29083994c3f97b.json',
+  'public_live-57f6e9c62cc7a45239e4affea6048623.json',
   'publications-6105ce96a7d0a1454d29083994c3f97b',
 ];
 

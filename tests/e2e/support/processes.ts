@@ -32,6 +32,9 @@ export const isInstalled = (program: string, versionOption = '-v') =>
 /** Redis keeps nothing on disk with these options, so it is empty after a restart. */
 const NO_PERSISTENCE = ['--save', '', '--appendonly', 'no'];
 
+/** Options that make Redis keep every write over a crash, as compose.yaml has them. */
+export const KEPT_AT_ONCE = ['--appendonly', 'yes', '--appendfsync', 'always'];
+
 /** Starts Redis with these options about persistence. */
 export async function startRedis(persistence = NO_PERSISTENCE): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'redis-'));

@@ -17,6 +17,8 @@ let server: ContentServer;
 let cacheDir = '';
 let shown: Record<string, object | string>;
 const stores: ContentStore[] = [];
+/** A publish that takes effect. */
+const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), 'languages-'));
@@ -57,7 +59,7 @@ test('an edit of one language makes a new version and leaves the others unchange
   const before = store.current?.id;
   shown['live.fr'] = titled('Seize');
 
-  expect(await store.publish()).toEqual({ kind: 'updated' });
+  expect(await store.publish(undefined, RECORDED)).toEqual({ kind: 'updated' });
 
   expect(titlesOf(store)).toEqual(['Fourteen', 'Seize']);
   expect(store.current?.id).not.toBe(before);
@@ -70,7 +72,10 @@ test.each([
   const store = await started();
   Object.assign(shown, { 'live.en': titled('Sixteen'), 'live.fr': french });
 
-  expect(await store.publish()).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) });
+  expect(await store.publish(undefined, RECORDED)).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringContaining(reason),
+  });
   expect(titlesOf(store)).toEqual(['Fourteen', 'Quatorze']);
 });
 
@@ -78,7 +83,7 @@ test('a deployment that lacks a language is missing', async () => {
   const store = await started();
   shown['autumn.en'] = titled('Autumn');
 
-  expect(await store.publish('autumn')).toMatchObject({
+  expect(await store.publish('autumn', RECORDED)).toMatchObject({
     kind: 'missing',
     reason: expect.stringContaining('/autumn.fr.json answered 404'),
   });
@@ -88,9 +93,9 @@ test('a publish and a rollback change all languages', async () => {
   const store = await started();
   Object.assign(shown, { 'autumn.en': titled('Autumn'), 'autumn.fr': titled('Automne') });
 
-  await store.publish('autumn');
+  await store.publish('autumn', RECORDED);
   const published = titlesOf(store);
-  await store.publish('live');
+  await store.publish('live', RECORDED);
 
   expect([published, titlesOf(store)]).toEqual([
     ['Autumn', 'Automne'],
@@ -104,11 +109,11 @@ test('a language that loses most of its page needs a confirmation, even if the o
   const store = await started();
   shown['live.fr'] = titled('Quatorze', { flavours: flavours.slice(0, 1) });
 
-  expect(await store.publish()).toMatchObject({
+  expect(await store.publish(undefined, RECORDED)).toMatchObject({
     kind: 'refused',
     reason: expect.stringContaining('3 of 4 flavours (fr)'),
   });
-  expect(await store.publish(undefined, { anyway: true })).toEqual({ kind: 'updated' });
+  expect(await store.publish(undefined, { ...RECORDED, anyway: true })).toEqual({ kind: 'updated' });
 });
 
 test('all languages are shown after a restart without the source', async () => {
@@ -135,7 +140,7 @@ test('a stored version with other languages is refused with the reason', async (
   const store = await started();
   const text = JSON.stringify(titled('Fourteen'));
 
-  expect(await store.publish(undefined, { kept: { deployment: 'live', text } })).toMatchObject({
+  expect(await store.publish(undefined, { ...RECORDED, kept: { deployment: 'live', text } })).toMatchObject({
     kind: 'refused',
     reason: 'it was kept without the language en',
   });

@@ -9,6 +9,7 @@ import type { Peers } from '@/lib/versions/peers';
 import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
+import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
@@ -17,6 +18,8 @@ const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: ti
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
+/** A publish that takes effect. */
+const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
   jest.mocked(log).mockClear();
@@ -93,7 +96,7 @@ test('a publish is logged with its outcome', async () => {
   logged();
   server.answer(titled('Two'));
 
-  await store.publish('autumn');
+  await store.publish('autumn', RECORDED);
 
   const about = { deployment: 'autumn', version: store.current?.id };
   expect(logged()).toEqual([
@@ -106,7 +109,7 @@ test('a publish that pins the current version is logged as unchanged', async () 
   const store = await aStartedStore();
   logged();
 
-  await store.publish('live', { kept: { deployment: 'live', text: store.current?.text ?? '' } });
+  await store.publish('live', { ...RECORDED, kept: { deployment: 'live', text: store.current?.text ?? '' } });
 
   const about = { deployment: 'live', version: store.current?.id };
   expect(logged()).toEqual([
@@ -118,12 +121,12 @@ test('a publish that pins the current version is logged as unchanged', async () 
 test('refused publishes and dry runs are not logged as published', async () => {
   const store = await aStartedStore();
   logged();
-  await store.publish('autumn', { isDryRun: true });
-  await store.publish('live', { isDryRun: true });
+  await store.publish('autumn', {});
+  await store.publish('live', {});
   expect(logged()).toEqual([]);
   server.answer({});
 
-  await store.publish('autumn');
+  await store.publish('autumn', RECORDED);
 
   expect(logged().map(([, event]) => event)).toEqual(['content refused']);
 });
@@ -158,7 +161,7 @@ test('content on disk that cannot be rendered is logged with the reason', async 
 test('a damaged copy on disk is logged with the reason', async () => {
   await aStartedStore();
   const [name = ''] = await readdir(cacheDir);
-  await writeFile(path.join(cacheDir, name), JSON.stringify({ text: '<html>' }));
+  await writeFile(path.join(cacheDir, name), JSON.stringify({ deployment: 'live', text: '<html>' }));
   logged();
 
   await aStartedStore();
@@ -224,7 +227,7 @@ test('an unexpected error while reading a document is logged, and the page stays
     throw new Error('no memory');
   };
 
-  const outcome = await store.publish('live', { judge });
+  const outcome = await store.publish('live', { ...RECORDED, judge });
 
   const reason = 'the document could not be read: Error: no memory';
   expect(outcome).toEqual({ kind: 'refused', reason });
@@ -237,16 +240,15 @@ test('an unexpected error while reading a document is logged, and the page stays
 
 test('an unexpected error in a message from another instance is logged, and the page stays', async () => {
   let tellChange = () => {};
-  let read: Peers['read'] = async () => undefined;
+  let shared: Peers['shared'] = async () => ({});
   const store = await aStartedStore({}, undefined, {
+    ...new PeerNetwork().join(),
     start: async (onChange) => void (tellChange = onChange),
-    read: () => read(),
-    offer: async () => undefined,
-    stop: () => undefined,
+    shared: () => shared(),
   });
   logged();
   for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
-    read = () => Promise.reject(fault);
+    shared = () => Promise.reject(fault);
     tellChange();
     await store.refresh().catch(() => undefined); // waits for the notified change
   }

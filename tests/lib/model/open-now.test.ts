@@ -1,4 +1,4 @@
-import { openText } from '@/components/ui/open-text';
+import { openText } from '@/components/ui/open-now/open-text';
 import { openState } from '@/lib/model/open-now';
 import { type Hours, type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';

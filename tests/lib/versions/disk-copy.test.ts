@@ -2,9 +2,16 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { readEnvironment } from '@/lib/platform/environment';
 import { DiskCopy } from '@/lib/versions/disk-copy';
 
-const SOURCE = 'https://cms.example/{deployment}.json';
+const COPY = {
+  deployment: 'autumn',
+  text: '{}',
+  publishedAt: 5,
+  loadedAt: 1_796_000_000_000,
+  isPinned: true,
+};
 let folder = '';
 
 beforeEach(async () => {
@@ -13,112 +20,100 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a stored copy can be read back', async () => {
-  await new DiskCopy(folder, SOURCE).write('live', { text: '{}' });
+const aCopy = (variables: Record<string, string> = {}) =>
+  new DiskCopy(
+    readEnvironment({
+      CONTENT_SOURCE: 'https://cms.example/{deployment}.json',
+      CACHE_DIR: folder,
+      ...variables,
+    }),
+  );
 
-  expect(await new DiskCopy(folder, SOURCE).read('live')).toEqual({ text: '{}' });
+/** Replaces what is in the file. */
+async function replaceBy(text: string): Promise<void> {
+  await aCopy().write(COPY);
+  const [name = ''] = await readdir(folder);
+  await writeFile(path.join(folder, name), text);
+}
+
+test('a stored copy can be read back: the document, its times, and as what it is public', async () => {
+  await aCopy().write(COPY);
+
+  expect(await aCopy().read()).toEqual(COPY);
 });
 
-test('a later copy replaces the earlier one', async () => {
-  await new DiskCopy(folder, SOURCE).write('live', { text: 'one' });
-  await new DiskCopy(folder, SOURCE).write('live', { text: 'two' });
+test('a later copy replaces the earlier one, and nothing is left beside it', async () => {
+  await aCopy().write(COPY);
+  await aCopy().write({ ...COPY, text: 'two' });
 
-  expect(await new DiskCopy(folder, SOURCE).read('live')).toEqual({ text: 'two' });
-});
-
-test('a write leaves no temporary files', async () => {
-  await new DiskCopy(folder, SOURCE).write('live', { text: 'one' });
-  await new DiskCopy(folder, SOURCE).write('live', { text: 'two' });
-
+  expect(await aCopy().read()).toMatchObject({ text: 'two' });
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('copies of two sources are stored separately', async () => {
-  await new DiskCopy(folder, SOURCE).write('live', { text: 'ours' });
+test.each([
+  ['two sources', { CONTENT_SOURCE: 'https://other.example/{deployment}.json' }],
+  ['two configured deployments', { CONTENT_DEPLOYMENT: 'winter' }],
+])('copies of %s are kept apart', async (_, variables) => {
+  await aCopy().write(COPY);
 
-  expect(await new DiskCopy(folder, 'https://other.example/{deployment}.json').read('live')).toBeUndefined();
-});
-
-test('copies of two deployments are stored separately', async () => {
-  await new DiskCopy(folder, SOURCE).write('live', { text: 'live' });
-
-  expect(await new DiskCopy(folder, SOURCE).read('autumn')).toBeUndefined();
+  expect(await aCopy(variables).read()).toBeUndefined();
 });
 
 test('reading returns undefined if no copy was stored', async () => {
-  expect(await new DiskCopy(path.join(folder, 'none'), SOURCE).read('live')).toBeUndefined();
+  expect(await aCopy({ CACHE_DIR: path.join(folder, 'none') }).read()).toBeUndefined();
 });
 
 test('a missing folder is created', async () => {
-  const deep = path.join(folder, 'a', 'b');
+  const deep = { CACHE_DIR: path.join(folder, 'a', 'b') };
 
-  await new DiskCopy(deep, SOURCE).write('live', { text: '{}' });
+  await aCopy(deep).write(COPY);
 
-  expect(await new DiskCopy(deep, SOURCE).read('live')).toEqual({ text: '{}' });
+  expect(await aCopy(deep).read()).toEqual(COPY);
 });
 
-test('a damaged copy is ignored', async () => {
-  await new DiskCopy(folder, SOURCE).write('live', { text: '{}' });
-  const [name = ''] = await readdir(folder);
-  await writeFile(path.join(folder, name), '{"text": "{');
+test.each([
+  ['is damaged', '{"deployment": "autumn", "text": "{'],
+  ['has another form', '{"document": {}}'],
+  ['names no deployment', '{"deployment": "../live", "text": "{}"}'],
+])('a copy that %s is none', async (_, text) => {
+  await replaceBy(text);
 
-  expect(await new DiskCopy(folder, SOURCE).read('live')).toBeUndefined();
-});
-
-test('a copy in an unknown format is ignored', async () => {
-  await new DiskCopy(folder, SOURCE).write('live', { text: '{}' });
-  const [name = ''] = await readdir(folder);
-  await writeFile(path.join(folder, name), '{"document": {}}');
-
-  expect(await new DiskCopy(folder, SOURCE).read('live')).toBeUndefined();
+  expect(await aCopy().read()).toBeUndefined();
 });
 
 test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
-  'a copy with an invalid time (%s) is read without the time',
-  async (loadedAt) => {
-    await new DiskCopy(folder, SOURCE).write('live', { text: '{}', loadedAt: 1 });
-    const [name = ''] = await readdir(folder);
-    await writeFile(path.join(folder, name), `{"text": "{}", "loadedAt": ${loadedAt}}`);
+  'a copy whose times make no sense (%s) is read without them',
+  async (time) => {
+    await replaceBy(`{"deployment": "live", "text": "{}", "loadedAt": ${time}, "publishedAt": ${time}}`);
 
-    expect(await new DiskCopy(folder, SOURCE).read('live')).toEqual({ text: '{}', loadedAt: undefined });
+    expect(await aCopy().read()).toMatchObject({ text: '{}', loadedAt: 0, publishedAt: 0, isPinned: false });
   },
 );
 
-test('a copy stores the time at which it was loaded', async () => {
-  await new DiskCopy(folder, SOURCE).write('live', { text: '{}', loadedAt: 1_796_000_000_000 });
+test('which deployment is public is read from a file of an earlier version of the program, which has no text', async () => {
+  await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
-  expect(await new DiskCopy(folder, SOURCE).read('live')).toMatchObject({ loadedAt: 1_796_000_000_000 });
+  expect(await aCopy().read()).toEqual({
+    deployment: 'autumn',
+    publishedAt: 5,
+    isPinned: false,
+    loadedAt: 0,
+  });
 });
 
 test('a failed write rejects and leaves no temporary files', async () => {
-  await new DiskCopy(folder, SOURCE).write('live', { text: '{}' });
+  await aCopy().write(COPY);
   const [name = ''] = await readdir(folder);
   await rm(path.join(folder, name));
   await mkdir(path.join(folder, name, 'in-the-way'), { recursive: true });
 
-  await expect(new DiskCopy(folder, SOURCE).write('live', { text: '{}' })).rejects.toThrow();
+  await expect(aCopy().write(COPY)).rejects.toThrow();
 
   expect(await readdir(folder)).toEqual([name]);
 });
 
 test('simultaneous writes leave one complete copy', async () => {
-  await Promise.all(
-    ['one', 'two', 'three'].map((text) => new DiskCopy(folder, SOURCE).write('live', { text })),
-  );
+  await Promise.all(['one', 'two', 'three'].map((text) => aCopy().write({ ...COPY, text })));
 
-  expect(await new DiskCopy(folder, SOURCE).read('live')).toEqual({
-    text: expect.stringMatching(/^(?:one|two|three)$/),
-  });
-});
-
-test('the last published deployment is stored', async () => {
-  await new DiskCopy(folder, SOURCE).writePublic('live', { deployment: 'autumn' });
-
-  expect(await new DiskCopy(folder, SOURCE).readPublic('live')).toEqual({ deployment: 'autumn' });
-});
-
-test('the published deployment is ignored if another deployment is configured', async () => {
-  await new DiskCopy(folder, SOURCE).writePublic('live', { deployment: 'autumn' });
-
-  expect(await new DiskCopy(folder, SOURCE).readPublic('winter')).toBeUndefined();
+  expect(await aCopy().read()).toMatchObject({ text: expect.stringMatching(/^(?:one|two|three)$/) });
 });

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import { PublicationService } from '@/lib/editing/publish/publication-service';
+import { Publications } from '@/lib/editing/publish/publications';
+import type { PublishRequest } from '@/lib/editing/publish/request';
 import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import type { Pages } from '@/lib/versions/pages';
@@ -15,41 +18,49 @@ jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const POLL_MS = 5;
 
+const LIVE = { deployment: 'live', isPinned: false };
+
 const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: title } } } });
 
 let source: ContentServer;
 let network: PeerNetwork;
 let folders: string[];
 let stores: ContentStore[];
+let services: Map<ContentStore, PublicationService>;
 
 beforeEach(async () => {
   source = await startContentServer(titled('One'));
-  [network, folders, stores] = [new PeerNetwork(), [], []];
+  [network, folders, stores, services] = [new PeerNetwork(), [], [], new Map()];
 });
 
 afterEach(async () => {
   jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
-  // An instance that has just received a change may still be writing it to disk.
+  // An instance that has just heard of news may still be writing it down.
   for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
-/** Starts an instance on its own machine. */
+/** An instance on a machine of its own. */
 async function anInstance(cacheDir?: string, pages?: Pages): Promise<ContentStore> {
   const folder = cacheDir ?? (await mkdtemp(path.join(tmpdir(), 'peer-')));
   if (cacheDir === undefined) folders.push(folder);
   const settings = readEnvironment({ CONTENT_SOURCE: `${source.url}/{deployment}.json`, CACHE_DIR: folder });
-  const store = new ContentStore(settings, pages, network.join());
+  const peers = network.join();
+  const store = new ContentStore(settings, pages, peers);
   stores.push(store);
+  services.set(store, new PublicationService(store, new Publications(peers), settings.media));
   await store.start();
   return store;
 }
 
+const publish = (store: ContentStore | undefined, request: PublishRequest = {}) =>
+  store && services.get(store)?.publish(request);
+
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
 const goDown = () => source.answer((_, response) => response.writeHead(500).end());
 
-/** Waits until an instance shows a title. The time limit of the test ends the wait. */
+/** Waits until an instance shows a title; the test's own time limit ends what never comes. */
 async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
@@ -59,7 +70,7 @@ test('other instances show what one instance has read, without a request to the 
   source.answer(titled('Two'));
   const asked = source.requests.length;
 
-  await a.publish();
+  await publish(a);
   await shows(b, 'Two');
 
   expect(source.requests.length - asked).toBe(1);
@@ -68,29 +79,29 @@ test('other instances show what one instance has read, without a request to the 
 test('a publish by name and a rollback reach all instances', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
 
-  await a.publish('autumn');
+  await publish(a, { deployment: 'autumn' });
   await b.refresh();
   expect(b.current?.deployment).toBe('autumn');
 
-  await b.publish('live');
+  await publish(b, { deployment: 'live' });
   await a.refresh();
   expect(a.current?.deployment).toBe('live');
 });
 
 test('an instance does not announce a change that it received from another one', async () => {
   const instances = [await anInstance(), await anInstance(), await anInstance()];
-  const before = network.offers;
+  const before = network.writes;
   source.answer(titled('Two'));
 
-  await instances[0]?.publish();
+  await publish(instances[0]);
   await Promise.all(instances.map((instance) => shows(instance, 'Two')));
   await Promise.all(instances.map((instance) => instance.refresh()));
 
-  expect(network.offers - before).toBe(1);
+  expect(network.writes - before).toBe(1);
 });
 
 test('a new instance starts without the source', async () => {
-  await (await anInstance()).publish('autumn');
+  await publish(await anInstance(), { deployment: 'autumn' });
   goDown();
 
   const b = await anInstance();
@@ -109,20 +120,76 @@ test('an instance without its peers reads from its source', async () => {
   expect(titleOf(a)).toBe('Two');
 });
 
-test('a publish made without peers reaches them after the connection returns', async () => {
+test('while Redis is out of reach a publish is refused, and nothing is changed', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
-  await a.publish('autumn');
-  source.answer(titled('Later'));
-  await b.refresh(); // a later read of a deployment that is no longer public
+  source.answer(titled('Two'));
+  const asked = source.requests.length;
+
+  await expect(publish(a, { deployment: 'autumn' })).rejects.toThrow('Redis does not answer');
+
   network.isInReach = true;
-  network.shared = undefined; // Redis returns empty
+  expect([titleOf(a), a.current?.deployment, source.requests.length - asked]).toEqual(['One', 'live', 0]);
+  expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
+});
 
-  await b.refresh();
+test('an instance starts with its copy on disk while Redis and the source are away, and agrees with the others later', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
+  folders.push(folder);
+  const b = await anInstance(folder);
+  await publish(b, { deployment: 'autumn' });
+  b.stop();
+  network.isInReach = false;
+  goDown();
+
+  const again = await anInstance(folder);
+  expect([titleOf(again), again.current?.deployment]).toEqual(['One', 'autumn']);
+  source.answer(titled('Two'));
+  network.isInReach = true;
+  await publish(await anInstance(), { deployment: 'live' });
+
+  await shows(again, 'Two');
+  expect(again.current?.deployment).toBe('live');
+});
+
+test('an instance takes over what Redis names when it is back', async () => {
+  const a = await anInstance();
+  network.isInReach = false;
   await a.refresh();
+  const autumn = { deployment: 'autumn', text: JSON.stringify(titled('Autumn')) };
+  network.shared = { ...autumn, publishedAt: 1, loadedAt: 1, isPinned: false };
+  network.isInReach = true;
+
+  await a.refresh();
+
+  expect(a.current?.deployment).toBe('autumn');
+});
+
+test('what an instance read while Redis was out of reach is shared when it is back', async () => {
+  const [a, b] = [await anInstance(), await anInstance()];
+  network.isInReach = false;
+  source.answer(titled('Two'));
+  await a.refresh();
+  network.isInReach = true;
+  goDown();
+
+  await a.refresh();
+
+  await shows(b, 'Two');
+});
+
+test('an empty Redis takes the version of the first instance that meets it, and the others show that', async () => {
+  const [a, b] = [await anInstance(), await anInstance()];
+  network.isInReach = false;
+  source.answer(titled('Two'));
+  await b.refresh();
+  network.isInReach = true;
+  network.empty();
+  goDown();
+
   await b.refresh();
 
-  expect([a.current?.deployment, b.current?.deployment]).toEqual(['autumn', 'autumn']);
+  await shows(a, 'Two');
 });
 
 test('an instance that was stopped takes what was published meanwhile instead of its own old copy', async () => {
@@ -132,7 +199,7 @@ test('an instance that was stopped takes what was published meanwhile instead of
   b.stop();
   const a = await anInstance();
   source.answer(titled('Two'));
-  await a.publish();
+  await publish(a);
   goDown();
 
   const again = await anInstance(folder);
@@ -141,11 +208,11 @@ test('an instance that was stopped takes what was published meanwhile instead of
 });
 
 test.each([
-  ['a text that is not JSON', '<html>'],
-  ['a document without content', '{"home":{}}'],
-])('%s is not taken over from the shared state', async (_, text) => {
+  ['no JSON', '<html>'],
+  ['a document that is refused', '{"home":{}}'],
+])('%s that is shared is not taken over', async (_, text) => {
   const a = await anInstance();
-  network.shared = { deployment: 'live', text, publishedAt: Date.now(), loadedAt: Date.now() + 1000 };
+  network.shared = { ...LIVE, text, publishedAt: Date.now(), loadedAt: Date.now() + 1000 };
 
   await a.refresh();
 
@@ -162,12 +229,12 @@ test('a version that cannot be rendered here is not taken over, and health repor
   const [a, b] = [await anInstance(), await anInstance(undefined, pages)];
   source.answer(titled('Two'));
 
-  await a.publish('autumn');
+  await publish(a, { deployment: 'autumn' });
   goDown();
   await b.refresh();
   expect([titleOf(a), titleOf(b)]).toEqual(['Two', 'One']);
   source.answer(titled('One'));
-  await b.refresh(); // its own source works, but it does not show what was published
+  await b.refresh(); // its own source is well, and yet it does not show what was published
   expect(b.lastError).toEqual({
     at: expect.any(Date),
     reason: 'what another instance shows is refused: a page is broken',
@@ -210,7 +277,7 @@ test('versions taken from peers and versions refused are logged', async () => {
 
 test('a damaged shared document is ignored and logged', async () => {
   const a = await anInstance();
-  network.shared = { deployment: 'live', text: '{', publishedAt: 1, loadedAt: Date.now() };
+  network.shared = { ...LIVE, text: '{', publishedAt: 1, loadedAt: Date.now() };
   await a.refresh();
 
   expect(titleOf(a)).toBe('One');
@@ -222,13 +289,16 @@ test('a damaged shared document is ignored and logged', async () => {
 
 test('a restored version stays on all instances, whatever the source contains', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
-  const text = JSON.stringify(titled('Two'));
-  await a.publish('live', { kept: { deployment: 'live', text } });
+  const first = await publish(a);
+  source.answer(titled('Two'));
+  await publish(a);
   await shows(b, 'Two');
+  await publish(a, { version: first?.version });
+  await shows(b, 'One');
 
   await b.refresh();
 
-  expect(titleOf(b)).toBe('Two');
+  expect(titleOf(b)).toBe('One');
 });
 
 test('an instance that already shows the shared version does not take it again', async () => {
@@ -261,7 +331,7 @@ test('a stopped instance receives no changes', async () => {
   expect(titleOf(b)).toBe('One');
 });
 
-/** Sets the system clock of the instances. Requests and timers continue. */
+/** Sets the clock that instances read; requests and timers go on. */
 function setClock(now: number): void {
   jest.useFakeTimers({
     now,
@@ -272,10 +342,10 @@ function setClock(now: number): void {
 test('a later publish wins over an earlier one even if the clock was set back', async () => {
   const a = await anInstance();
   setClock(2_000_000_000_000);
-  await a.publish('autumn');
+  await publish(a, { deployment: 'autumn' });
   setClock(1_900_000_000_000);
 
-  await a.publish('winter');
+  await publish(a, { deployment: 'winter' });
 
   expect(network.shared?.deployment).toBe('winter');
 });
@@ -291,45 +361,10 @@ test('a later read of the source wins over an earlier one even if the clock was 
   await shows(b, 'Two');
 });
 
-test('after a restart, a publish still wins over later reads of other instances', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
-  folders.push(folder);
-  const a = await anInstance(folder);
-  await a.publish('autumn');
-  a.stop();
-  network.shared = undefined; // Redis returns empty
-  await anInstance();
-
-  const again = await anInstance(folder);
-
-  expect([again.current?.deployment, network.shared]).toEqual([
-    'autumn',
-    expect.objectContaining({ deployment: 'autumn' }),
-  ]);
-});
-
-test('a deployment that another instance published again stays public after a restart', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
-  folders.push(folder);
-  (await anInstance(folder)).stop();
-  const a = await anInstance();
-  await a.publish('autumn');
-  await a.publish('live');
-  a.stop();
-  (await anInstance(folder)).stop(); // it already showed this deployment, but now it was published
-  const autumn = { deployment: 'autumn', text: JSON.stringify(titled('Autumn')), loadedAt: Date.now() };
-  const publishedAt = (network.shared?.publishedAt ?? 0) - 1;
-  network.shared = { ...autumn, publishedAt }; // from an instance that received only the first publish
-
-  const again = await anInstance(folder);
-
-  expect(again.current?.deployment).toBe('live');
-});
-
 test('a shared document without a page is not shown while the source is down', async () => {
   const a = await anInstance();
   goDown();
-  network.shared = { deployment: 'live', text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };
+  network.shared = { ...LIVE, text: '{"home":{}}', publishedAt: 0, loadedAt: Date.now() + 1000 };
 
   await a.refresh();
 

@@ -1,6 +1,7 @@
 import { createClient } from '@redis/client';
 
 import { log } from '@/lib/platform/log';
+import { OutOfReachError } from '@/lib/versions/peers';
 import { redisPeers } from '@/lib/versions/redis-peers';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
@@ -8,9 +9,7 @@ jest.mock('@redis/client');
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
-const SHARED = { deployment: 'live', text: '{}', publishedAt: '5', loadedAt: '7', isPinned: 'true' };
-
-/** Creates a fake Redis that answers at once. */
+/** A Redis that answers at once, with what a test puts in. */
 function aRedis(commands: Record<string, unknown> = {}) {
   const listeners: Record<string, (error?: Error) => void> = {};
   const client = {
@@ -19,9 +18,11 @@ function aRedis(commands: Record<string, unknown> = {}) {
     connect: jest.fn(async () => listeners.ready?.()),
     on: (event: string, listener: () => void) => (listeners[event] = listener),
     subscribe: jest.fn<Promise<void>, [string, (sender: string) => void]>(async () => undefined),
-    publish: jest.fn<Promise<number>, [string, string]>(async () => 1),
+    time: async () => ['1700000000', '250000'],
     eval: jest.fn<Promise<number>, [string, { keys: string[]; arguments: string[] }]>(async () => 1),
-    hGetAll: jest.fn(async () => SHARED),
+    hGetAll: jest.fn(async () => ({ a: '1' })),
+    hKeys: jest.fn(async () => ['a']),
+    hGet: jest.fn(async () => '1'),
     destroy: jest.fn(),
     ...commands,
   };
@@ -31,46 +32,8 @@ function aRedis(commands: Record<string, unknown> = {}) {
   return { client, peers, say };
 }
 
-let answer: (value: Record<string, string>) => void;
-let ask: jest.Mock;
-
-/** Creates a fake Redis that accepts the connection but answers only when the test makes it answer. */
-function aSilentRedis() {
-  ask = jest.fn(() => new Promise((heard) => (answer = heard)));
-  return aRedis({ hGetAll: ask }).peers;
-}
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-test('a Redis that does not respond is waited for only once', async () => {
-  const peers = aSilentRedis();
-  await peers.start(() => undefined);
-
-  const first = peers.read();
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect(await first).toBeUndefined();
-  const others = await Promise.all([peers.read(), peers.read(), peers.redis.attempt(async () => 'more')]);
-
-  expect(others).toEqual([undefined, undefined, undefined]);
-  expect(ask).toHaveBeenCalledTimes(1);
-});
-
-test('peers are synchronised again when Redis responds again', async () => {
-  const peers = aSilentRedis();
-  const sync = jest.fn();
-  await peers.start(sync);
-  sync.mockClear();
-  const first = peers.read();
-  await jest.advanceTimersByTimeAsync(1_000);
-  await first;
-
-  answer({});
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(sync).toHaveBeenCalledTimes(1);
-  expect(await peers.redis.attempt(async () => 'more')).toBe('more');
-});
 
 const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.startsWith('peers '));
 
@@ -97,78 +60,81 @@ describe('a Redis connection', () => {
     expect([0, 1, 2, 5, 6, 20].map(wait)).toEqual([50, 100, 200, 1_600, 2_000, 2_000]);
   });
 
-  test('returns the shared document with its numbers parsed', async () => {
+  test('has the public version, publications and documents each under a key of the site', async () => {
     const { client, peers } = aRedis();
 
-    expect(await peers.read()).toEqual({
-      deployment: 'live',
-      text: '{}',
-      publishedAt: 5,
-      loadedAt: 7,
-      isPinned: true,
-    });
-    expect(client.hGetAll).toHaveBeenCalledWith(peers.redis.key);
+    expect([await peers.shared(), await peers.publications()]).toEqual([{ a: '1' }, { a: '1' }]);
+    expect([await peers.versions(), await peers.document('a')]).toEqual([['a'], '1']);
+
+    const [[key], [publications]] = client.hGetAll.mock.calls as unknown as [string[], string[]];
+    expect(key).toMatch(/^storefront:[\da-f]{32}$/);
+    expect(publications).toBe(`${key}:publications`);
+    expect(client.hKeys).toHaveBeenCalledWith(`${key}:documents`);
+    expect(client.hGet).toHaveBeenCalledWith(`${key}:documents`, 'a');
   });
 
-  test.each([
-    ['nothing', {}],
-    ['an invalid deployment name', { ...SHARED, deployment: '../live' }],
-    ['an invalid time', { ...SHARED, publishedAt: 'soon' }],
-    ['a time beyond any date', { ...SHARED, loadedAt: '9e15' }],
-  ])('returns no shared document if Redis contains %s', async (_, found) => {
-    const { peers } = aRedis({ hGetAll: async () => found });
+  test('that holds nothing has no revision and no text', async () => {
+    const { peers } = aRedis({ hGet: async () => null });
 
-    expect(await peers.read()).toBeUndefined();
+    expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test.each([
-    ['false', 'false'],
-    ['missing, as in older versions', undefined],
-  ])('returns a document that is not pinned if isPinned is %s', async (_, isPinned) => {
-    const { peers } = aRedis({ hGetAll: async () => ({ ...SHARED, isPinned }) });
-
-    expect(await peers.read()).toMatchObject({ isPinned: false });
-  });
-
-  test('stores a document in one atomic step under the key of the site', async () => {
+  test('is given a change in one step, with a limit by its own clock that ends before the wait for its answer', async () => {
     const { client, peers } = aRedis();
+    const publications = { set: { a: '{}' }, remove: ['b'] };
 
-    await peers.offer({ deployment: 'live', text: '{}', publishedAt: 5, loadedAt: 7 });
+    expect(await peers.write('7', { shared: { deployment: 'live' }, publications })).toBe(true);
 
-    const [script, { keys, arguments: values }] = client.eval.mock.calls[0] ?? [
-      '',
-      { keys: [], arguments: [] },
+    const [[script, { keys, arguments: values }]] = client.eval.mock.calls as [
+      [string, { keys: string[]; arguments: string[] }],
     ];
     expect(script).toContain("redis.call('HSET'");
-    expect(keys).toEqual([peers.redis.key]);
-    expect(values).toEqual(['5', '7', 'live', '{}', 'false', expect.any(String)]);
+    const [key = ''] = keys;
+    expect(keys).toEqual([key, `${key}:publications`, `${key}:documents`]);
+    expect(values).toEqual([
+      '1700000001150',
+      '7',
+      expect.any(String),
+      expect.any(String),
+      expect.any(String),
+    ]);
+    expect(JSON.parse(values[3] ?? '')).toEqual([
+      { set: { deployment: 'live' }, remove: [] },
+      publications,
+      { set: {}, remove: [] },
+    ]);
   });
 
-  test('uses a separate key for each source', () => {
-    const { key } = aRedis().peers.redis;
-    const other = redisPeers('redis://127.0.0.1:6379', {
-      ...SETTINGS,
-      contentSource: 'other/{deployment}.json',
-    });
+  test('says that nothing was written where something else was written meanwhile', async () => {
+    const { peers } = aRedis({ eval: async () => 0 });
 
-    expect(key).toMatch(/^storefront:\w+$/);
-    expect(other.redis.key).not.toBe(key);
+    expect(await peers.write('7', {})).toBe(false);
   });
 
-  test('reports changes of other instances but not its own', async () => {
+  test('uses a separate key for each source', async () => {
+    const { client, peers } = aRedis();
+    await peers.shared();
+    const other = { ...SETTINGS, contentSource: 'other/{deployment}.json' };
+    await redisPeers('redis://127.0.0.1:6379', other).shared();
+
+    const [[one], [two]] = client.hGetAll.mock.calls as unknown as [string[], string[]];
+    expect(two).not.toBe(one);
+  });
+
+  test('tells of what others write, and not of what this instance wrote itself', async () => {
     const { client, peers } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
     changed.mockClear();
-    const [channel, hear] = client.subscribe.mock.calls[0] ?? [];
-    await peers.redis.tell();
-    const [told, self = ''] = client.publish.mock.calls[0] ?? [];
-    hear?.(self);
+    const [channel, onMessage] = client.subscribe.mock.calls[0] ?? [];
+    await peers.write('', {});
+    const [, { keys, arguments: values }] = client.eval.mock.calls[0] ?? ['', { keys: [], arguments: [] }];
+    onMessage?.(values.at(-1) ?? '');
     expect(changed).not.toHaveBeenCalled();
 
-    hear?.('another');
+    onMessage?.('another');
 
-    expect([channel, told]).toEqual([peers.redis.key, peers.redis.key]);
+    expect(channel).toBe(keys[0]);
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
@@ -208,19 +174,28 @@ describe('a Redis connection', () => {
     ]);
   });
 
-  test('logs a failed command and is used again for the next one', async () => {
-    const { peers } = aRedis();
+  test('that fails a step is out of reach for that step, with a word in the log, and asked again', async () => {
+    const hGetAll = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
+    const { peers } = aRedis({ hGetAll });
 
-    const failed = await peers.redis.attempt(() => Promise.reject(new Error('no memory')));
+    await expect(peers.shared()).rejects.toThrow(OutOfReachError);
 
-    expect([failed, await peers.redis.attempt(async () => 'more')]).toEqual([undefined, 'more']);
+    expect(await peers.shared()).toEqual({});
     expect(reach()).toEqual([['warn', 'peers not asked', { reason: 'Error: no memory' }]]);
+  });
+
+  test('that hangs is waited for a second', async () => {
+    const { peers } = aRedis({ hGetAll: () => new Promise(() => undefined) });
+
+    const refused = expect(peers.shared()).rejects.toThrow('Redis does not answer');
+    await jest.advanceTimersByTimeAsync(1_000);
+    await refused;
   });
 
   test('is not used while it is not ready', async () => {
     const { client, peers } = aRedis({ isReady: false });
 
-    expect(await peers.read()).toBeUndefined();
+    await expect(peers.shared()).rejects.toThrow('Redis does not answer');
     expect(client.hGetAll).not.toHaveBeenCalled();
   });
 
@@ -235,9 +210,9 @@ describe('a Redis connection', () => {
   });
 
   test.each([
-    ['is closed', true, 1],
-    ['is not closed again', false, 0],
-  ])('%s when the instance stops', (_, isOpen, times) => {
+    ['is left', true, 1],
+    ['was left already', false, 0],
+  ])('%s where the instance stops', (_, isOpen, times) => {
     const { client, peers } = aRedis({ isOpen });
 
     peers.stop();

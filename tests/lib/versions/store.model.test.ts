@@ -5,9 +5,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 
 import { readEnvironment } from '@/lib/platform/environment';
+import { type Peers, sharedOf, sharing } from '@/lib/versions/peers';
 import { readSource, SourceError } from '@/lib/versions/source';
+import type { Kept } from '@/lib/versions/source-check';
 import { ContentStore } from '@/lib/versions/store';
-import type { Outcome } from '@/lib/versions/updates';
+import type { Outcome, Result } from '@/lib/versions/updates';
 import { aDocument } from '@/tests/content';
 import { PeerNetwork } from '@/tests/peer-network';
 
@@ -43,6 +45,7 @@ class Site {
   readonly network = new PeerNetwork();
   readonly rendered = [new Set<string>(), new Set<string>()];
   readonly stores: ContentStore[] = [];
+  private readonly peers: Peers[] = [];
 
   constructor(private readonly folders: string[]) {}
 
@@ -50,8 +53,10 @@ class Site {
     this.stores[index]?.stop();
     const rendered = new Set<string>();
     this.rendered[index] = rendered;
+    const settings = readEnvironment({ CACHE_DIR: this.folders[index] });
+    const peers = this.network.join();
     const store = new ContentStore(
-      readEnvironment({ CACHE_DIR: this.folders[index] }),
+      settings,
       {
         prepare: async ({ id, content }) => {
           if (content.home.intro?.title?.startsWith('unrenderable')) return 'it cannot be rendered';
@@ -61,10 +66,22 @@ class Site {
         faultOf: () => undefined,
         keepOnly: () => undefined,
       },
-      this.network.join(),
+      peers,
     );
     this.stores[index] = store;
+    this.peers[index] = peers;
     await store.start();
+  }
+
+  /** Publishes as the publication service does: what becomes public is written to Redis first. */
+  publish(index: number, named: string | undefined, kept?: Kept): Promise<Outcome> {
+    const peers = this.peers[index];
+    if (!peers) throw new Error(`no instance ${index}`);
+    const record = async ({ version, state }: Result) => {
+      const change = version ? sharing(sharedOf(version, state)) : {};
+      expect(await peers.write(await peers.revision(), change)).toBe(true);
+    };
+    return this.of(index).publish(named, { kept, record });
   }
 
   of(index: number): ContentStore {
@@ -129,7 +146,7 @@ const publish = (index: number, named: Deployment | undefined): Command => ({
   check: always,
   run: async (model, site) => {
     const before = { ...site.of(index).current };
-    const outcome: Outcome = await site.of(index).publish(named);
+    const outcome: Outcome = await site.publish(index, named);
     const deployment = named ?? model.floor?.deployment ?? 'live';
     const isGood = model.source[deployment].state === 'good';
     expect('reason' in outcome).toBe(!isGood);
@@ -146,7 +163,7 @@ const rollBack = (index: number, pick: number): Command => ({
   run: async (model, site) => {
     const { deployment, edit } = model.past[pick % model.past.length] ?? model.past[0];
     const kept = { deployment, text: text({ state: 'good', edit }) };
-    const outcome = await site.of(index).publish(undefined, { kept });
+    const outcome = await site.publish(index, undefined, kept);
     expect('reason' in outcome).toBe(false);
     model.floor = { deployment, edit, isPinned: true };
     check(model, site, index, true);

@@ -16,6 +16,8 @@ const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
+/** A publish that takes effect. */
+const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(path.join(tmpdir(), 'store-'));
@@ -131,7 +133,7 @@ test('a refused publish of another deployment is not an error of the public one'
   await store.start();
   server.answer({});
 
-  expect(await store.publish('autumn')).toMatchObject({ kind: 'refused' });
+  expect(await store.publish('autumn', RECORDED)).toMatchObject({ kind: 'refused' });
 
   expect(store.lastError).toBeUndefined();
 });
@@ -147,16 +149,16 @@ test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', 
 test('a planned publish is refused if a later one was carried out, but not if both have the same time', async () => {
   const store = aStore();
   await store.start();
-  await store.publish('autumn', { due: 2_000 });
+  await store.publish('autumn', { ...RECORDED, due: 2_000 });
 
-  expect(await store.publish('winter', { due: 1_999 })).toEqual({
+  expect(await store.publish('winter', { ...RECORDED, due: 1_999 })).toEqual({
     kind: 'refused',
     reason: 'something else was published after its time',
   });
-  expect(await store.publish('winter', { due: 2_000 })).toEqual({ kind: 'updated' });
+  expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-/** Creates fake pages that render every title except the listed ones. */
+/** Pages that can be rendered but for the titles that a test names. */
 function somePages(broken: string[] = []) {
   const prepared: string[] = [];
   const faultOf = jest.fn<ReturnType<Pages['faultOf']>, []>();
@@ -187,7 +189,7 @@ test('a version is shown only after its pages are rendered', async () => {
   await store.start();
   server.answer(titled('Two'));
 
-  const publishing = store.publish();
+  const publishing = store.publish(undefined, RECORDED);
   while (begun.length < 2) await new Promise((turn) => setImmediate(turn));
   expect(titleOf(store)).toBe('One');
   finish();
@@ -204,7 +206,7 @@ test('a document that cannot be rendered is refused with the reason, and the pag
   await store.start();
   server.answer(titled('Two'));
 
-  const outcome = await store.publish();
+  const outcome = await store.publish(undefined, RECORDED);
 
   expect(outcome).toEqual({ kind: 'refused', reason: 'Two cannot be rendered' });
   expect([titleOf(store), store.lastError?.reason]).toEqual(['One', 'Two cannot be rendered']);
@@ -257,11 +259,11 @@ test('a fault of the public pages is reported together with errors of the source
 });
 
 test.each([
-  ['a text that is not JSON', '<html>'],
-  ['an empty response', ''],
+  ['no JSON', '<html>'],
+  ['an empty answer', ''],
   ['a document without home', {}],
   ['a document with neither texts nor flavours', { home: {} }],
-])('%s is refused, and the last good version stays', async (_, answer) => {
+])('%s is refused and the last good version stays', async (_, answer) => {
   const store = aStore();
   await store.start();
   server.answer(answer);
@@ -309,12 +311,12 @@ test('a publish that removes most flavours is refused unless it is confirmed', a
   await store.start();
   server.answer(aDocument({ home: { flavours: [aFlavour({ ID: '0' })] } }));
 
-  expect(await store.publish()).toMatchObject({
+  expect(await store.publish(undefined, RECORDED)).toMatchObject({
     kind: 'refused',
     reason: expect.stringMatching(/9 of 10 flavours.*"anyway": true/),
   });
   expect(store.current?.content.shop.flavours).toHaveLength(10);
-  expect(await store.publish('live', { anyway: true })).toEqual({ kind: 'updated' });
+  expect(await store.publish('live', { ...RECORDED, anyway: true })).toEqual({ kind: 'updated' });
   expect(store.current?.content.shop.flavours).toHaveLength(1);
 });
 
@@ -324,7 +326,7 @@ test('a publish with most of its content broken is refused even if it is confirm
   await store.start();
   server.answer(aDocument({ home: { flavours: ['SQLSTATE[HY000]'] } }));
 
-  expect(await store.publish('live', { anyway: true })).toMatchObject({
+  expect(await store.publish('live', { ...RECORDED, anyway: true })).toMatchObject({
     kind: 'refused',
     reason: expect.stringContaining('by being broken: 1 of 1 collections, 10 of 10 flavours'),
   });
@@ -336,7 +338,7 @@ test('a publish of another deployment may have completely different content', as
   await store.start();
   server.answer(aDocument());
 
-  expect(await store.publish('autumn')).toEqual({ kind: 'updated' });
+  expect(await store.publish('autumn', RECORDED)).toEqual({ kind: 'updated' });
 });
 
 test('the last good version stays if the source is down', async () => {
@@ -460,7 +462,7 @@ test('a restart with a good copy does not wait for a slow source and shows its r
 
   await again.start();
 
-  // The time limit has not passed either, otherwise there would be an error.
+  // Its time limit has not been reached either: then there would be an error.
   expect([titleOf(again), again.lastError]).toEqual(['One', undefined]);
   letGo();
   await again.refresh();
@@ -470,7 +472,7 @@ test('a restart with a good copy does not wait for a slow source and shows its r
 test('a stored publish without a pin follows the source after a restart', async () => {
   const store = aStore();
   await store.start();
-  await store.publish('autumn');
+  await store.publish('autumn', RECORDED);
   const name = (await readdir(cacheDir)).find((each) => each.startsWith('public_')) ?? '';
   const pointer = JSON.parse(await readFile(path.join(cacheDir, name), 'utf8')) as Record<string, unknown>;
   await writeFile(path.join(cacheDir, name), JSON.stringify({ ...pointer, isPinned: undefined }));
@@ -483,16 +485,26 @@ test('a stored publish without a pin follows the source after a restart', async 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('only a publish stores the name of the public deployment', async () => {
+test('the last good version is one file, whatever was published before', async () => {
   const store = aStore();
   await store.start();
-  server.answer(titled('Two'));
-  await store.refresh();
-  expect(await readdir(cacheDir)).toHaveLength(1);
+  await store.publish('autumn', RECORDED);
+  await store.publish('live', RECORDED);
 
-  await store.publish('autumn');
+  expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^public_live-/)]);
+});
 
-  expect((await readdir(cacheDir)).filter((name) => name.startsWith('public_live'))).toHaveLength(1);
+test('which deployment is public is known from what an earlier version of the program kept', async () => {
+  const store = aStore();
+  await store.start();
+  await store.publish('autumn', RECORDED);
+  const [name = ''] = await readdir(cacheDir);
+  await writeFile(path.join(cacheDir, name), JSON.stringify({ deployment: 'autumn', publishedAt: 5 }));
+  const restarted = aStore();
+
+  await restarted.start();
+
+  expect(restarted.current?.deployment).toBe('autumn');
 });
 
 test('a server with another source never shows the copies of this one', async () => {
@@ -540,7 +552,7 @@ test('servers with different sources or deployments can share one cache folder',
 test('a damaged copy on disk does not prevent the start', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
-  await writeFile(path.join(cacheDir, name), JSON.stringify({ text: '<html>' }));
+  await writeFile(path.join(cacheDir, name), JSON.stringify({ deployment: 'live', text: '<html>' }));
   const restarted = aStore();
 
   await restarted.start();
@@ -551,7 +563,7 @@ test('a damaged copy on disk does not prevent the start', async () => {
 test('a copy on disk without a page is not shown', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
-  await writeFile(path.join(cacheDir, name), JSON.stringify({ text: 'null' }));
+  await writeFile(path.join(cacheDir, name), JSON.stringify({ deployment: 'live', text: 'null' }));
   goDown();
   const restarted = aStore();
 
@@ -563,7 +575,7 @@ test('a copy on disk without a page is not shown', async () => {
 test('a copy on disk with an invalid time is shown', async () => {
   await aStore().start();
   const [name = ''] = await readdir(cacheDir);
-  const copy = { text: JSON.stringify(titled('One')), loadedAt: 1e300 };
+  const copy = { deployment: 'live', text: JSON.stringify(titled('One')), loadedAt: 1e300 };
   await writeFile(path.join(cacheDir, name), JSON.stringify(copy));
   goDown();
   const restarted = aStore();
@@ -598,7 +610,7 @@ test('a first start without content reports the reason', async () => {
   ]);
 });
 
-/** Stops the timers. Requests continue. */
+/** Stops the clock of timers alone; requests go on. */
 const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { CSSProperties } from 'react';
 
-import { FlavourFacts } from '@/components/collections/flavour-facts';
+import { FlavourFacts } from '@/components/collections/panel/flavour-facts';
 import { HowToBuy } from '@/components/shop/how-to-buy';
 import { ShopFrame } from '@/components/shop/shop-frame';
 import shop from '@/components/shop/shop.module.css';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { productOf } from '@/lib/content/shop';
 import { fieldOf } from '@/lib/model/field-of';

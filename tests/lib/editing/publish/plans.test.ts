@@ -5,7 +5,7 @@ import path from 'node:path';
 import { diskPublications } from '@/lib/editing/publish/disk-publications';
 import { Plans } from '@/lib/editing/publish/plans';
 import { PublicationService } from '@/lib/editing/publish/publication-service';
-import { type PublicationHome, Publications } from '@/lib/editing/publish/publications';
+import { Publications } from '@/lib/editing/publish/publications';
 import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import { ContentStore } from '@/lib/versions/store';
@@ -16,7 +16,7 @@ import { PeerNetwork } from '@/tests/peer-network';
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const NOW = Date.parse('2026-11-30T12:00:00Z');
-/** Local time in Paris, the time zone of the shop. It is 07:00 UTC. */
+/** In Paris, where the shop is: 07:00 in universal time. */
 const MORNING = '2026-12-01T08:00';
 const DUE = Date.parse('2026-12-01T07:00:00Z');
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ let source: ContentServer;
 let folder = '';
 let documents: Record<string, object | string> = {};
 let sites: Site[] = [];
-/** Additional settings of a test. */
+/** Settings of a test's own. */
 let variables: Record<string, string> = {};
 
 beforeEach(async () => {
@@ -60,12 +60,12 @@ const settingsOf = (name: string) =>
     ...variables,
   });
 
-/** Starts an instance with its own disk, optionally connected to peers and a shared publication store. */
-async function aSite(name = 'a', others?: { network: PeerNetwork; home: PublicationHome }): Promise<Site> {
+/** An instance with a disk of its own; with others it meets in Redis. */
+async function aSite(name = 'a', network?: PeerNetwork): Promise<Site> {
   const settings = settingsOf(name);
-  const store = new ContentStore(settings, undefined, others?.network.join());
-  const homes = [diskPublications(settings), ...(others ? [others.home] : [])];
-  const publications = new Publications(homes);
+  const peers = network?.join();
+  const store = new ContentStore(settings, undefined, peers);
+  const publications = new Publications(peers ?? diskPublications(settings));
   const service = new PublicationService(store, publications, settings.media);
   const plans = new Plans(store, service, publications);
   const stop = () => {
@@ -75,26 +75,14 @@ async function aSite(name = 'a', others?: { network: PeerNetwork; home: Publicat
   const site = { store, service, plans, stop };
   sites.push(site);
   await store.start();
-  await service.list();
+  await service.lastList();
   plans.start();
   return site;
 }
 
-/** Creates a fake Redis: peers and a publication store that can become unreachable. */
-function aRedis() {
-  const kept = diskPublications(settingsOf('redis'));
-  const redis = { network: new PeerNetwork(), isThere: true };
-  const home: PublicationHome = { ...kept, read: async () => (redis.isThere ? kept.read() : undefined) };
-  const die = () => {
-    redis.isThere = false;
-    redis.network.isInReach = false;
-  };
-  return { network: redis.network, home, die };
-}
-
 const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;
 
-/** Waits until a condition holds while the clock stands still. The time limit of the test ends the wait. */
+/** Waits until something is so, while the clock stands and what is due runs; the test's own time limit ends what never comes. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) {
     jest.advanceTimersByTime(0);
@@ -102,9 +90,9 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Waits for the work of the last clock check, which uses the same queues. */
+/** When all that a look at the clock has begun is done: it waits in the same queues. */
 async function settled({ service, store }: Site): Promise<void> {
-  await service.list();
+  await service.lastList();
   await store.refresh();
 }
 
@@ -112,7 +100,7 @@ const shows = (site: Site, title: string) => until(() => titleOf(site) === title
 const outcomesOf = async ({ service }: Site) =>
   (await service.list()).map(({ deployment, outcome }) => `${deployment} ${outcome}`);
 
-/** Advances the clock to a moment and runs the timers on the way. */
+/** Lets the clock go to a moment, and the first timers on the way. */
 const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
 
 test('a plan is published at its time in the time zone of the shop and not before', async () => {
@@ -154,7 +142,7 @@ test('a plan that would be refused now is not stored unless it is confirmed', as
 });
 
 test.each([['2026-11-30T12:59'], ['2026-11-30T13:00'], ['tomorrow']])(
-  'a publish cannot be planned for %s',
+  'nothing is planned for %s',
   async (at) => {
     const { plans } = await aSite();
 
@@ -335,10 +323,10 @@ test('a clock that jumps forward is noticed within a second, and one that jumps 
 });
 
 test('all instances with Redis carry out a plan, and it is listed as one publication', async () => {
-  const redis = aRedis();
+  const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // as Redis would notify it
+  await b.service.list(); // as Redis tells it to
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
@@ -349,20 +337,53 @@ test('all instances with Redis carry out a plan, and it is listed as one publica
   expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
 });
 
-test('instances carry out a plan even if they cannot reach each other', async () => {
-  const redis = aRedis();
+test('while Redis does not answer nothing is planned, taken back or carried out; what is due is done when it answers', async () => {
+  const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
+  const [plan] = a.plans.planned;
   await b.service.list();
-  redis.die();
+  redis.isInReach = false;
 
+  await expect(a.plans.plan({ deployment: 'winter', at: MORNING })).rejects.toThrow('Redis does not answer');
+  await expect(a.plans.cancel({ cancel: plan?.id ?? '' })).rejects.toThrow('Redis does not answer');
+  goTo(DUE + HOUR);
+  await settled(a);
+  expect([titleOf(a), titleOf(b), a.plans.planned.length]).toEqual(['Summer', 'Summer', 1]);
+  redis.isInReach = true;
+  for (const { plans } of [a, b]) plans.stop();
+  a.plans.start();
+
+  await shows(a, 'Autumn');
+  await until(() => a.plans.planned.length === 0);
+  await shows(b, 'Autumn');
+  expect((await b.service.list()).map(({ deployment }) => deployment)).toContain('autumn');
+});
+
+test('while Redis does not answer it is asked for what is due once a second', async () => {
+  const redis = new PeerNetwork();
+  const site = await aSite('a', redis);
+  await site.plans.plan({ deployment: 'autumn', at: MORNING });
+  redis.isInReach = false;
   goTo(DUE);
+  await settled(site);
+  const turn = async () => {
+    jest.advanceTimersByTime(0);
+    await new Promise((next) => setImmediate(next));
+  };
+  await turn();
+  const before = redis.asked;
 
-  await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+
+  expect(redis.asked).toBe(before);
+  redis.isInReach = true;
+  jest.advanceTimersByTime(1_000);
+  await shows(site, 'Autumn');
 });
 
 test('an instance that was stopped during a cancellation does not carry out the plan', async () => {
-  const redis = aRedis();
+  const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
   await b.service.list();
@@ -385,7 +406,7 @@ test('a plan is published in all languages at once on all instances', async () =
     'autumn.en': titled('Autumn'),
     'autumn.fr': inFrench('Automne'),
   };
-  const redis = aRedis();
+  const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   const titlesOf = ({ store }: Site) =>
     store.current?.editions.map(({ content }) => content.home.intro?.title);

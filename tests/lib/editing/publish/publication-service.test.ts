@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { diskPublications } from '@/lib/editing/publish/disk-publications';
-import { PublicationService } from '@/lib/editing/publish/publication-service';
+import { PlanIsOverError, PublicationService } from '@/lib/editing/publish/publication-service';
 import { Publications } from '@/lib/editing/publish/publications';
 import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
-import type { Peers } from '@/lib/versions/peers';
+import { OutOfReachError, type Peers } from '@/lib/versions/peers';
 import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
@@ -44,7 +44,7 @@ async function aSite(variables: Record<string, string> = {}, peers?: Peers): Pro
   });
   const store = new ContentStore(settings, undefined, peers);
   stores.push(store);
-  const publications = new Publications([diskPublications(settings)]);
+  const publications = new Publications(peers ?? diskPublications(settings));
   const service = new PublicationService(store, publications, settings.media);
   await store.start();
   return { store, publications, service };
@@ -144,7 +144,7 @@ test('a version that came from the source without a publish can be restored', as
   expect(titleOf(site)).toBe('One');
 });
 
-/** Starts a site that showed One, then Two, and restored One. */
+/** A site that showed One and then Two, and has been brought back to One. */
 async function broughtBack(variables: Record<string, string> = {}): Promise<Site> {
   const site = await aSite(variables);
   const { version } = await site.service.publish({});
@@ -236,6 +236,54 @@ test('restoring a version reports pictures that no longer exist', async () => {
   ]);
 });
 
+test('while Redis does not answer a publish, and bringing a version back, is refused and changes nothing; a dry run goes on', async () => {
+  const network = new PeerNetwork();
+  const site = await aSite({}, network.join());
+  const { version } = await site.service.publish({ by: 'Ada' });
+  source.answer(titled('Two'));
+  network.isInReach = false;
+  const asked = source.requests.length;
+
+  for (const request of [{}, { version }, { deployment: 'autumn', anyway: true }])
+    await expect(site.service.publish(request)).rejects.toThrow('Redis does not answer');
+  expect([titleOf(site), source.requests.length - asked]).toEqual(['One', 0]);
+  expect((await site.service.publish({ dryRun: true })).outcome.kind).toBe('updated');
+  await expect(site.service.list()).rejects.toThrow('Redis does not answer');
+  expect((await site.service.lastList()).map(({ by }) => by)).toEqual(['Ada']);
+
+  network.isInReach = true;
+  expect([titleOf(site), (await site.service.list()).length]).toEqual(['One', 1]);
+  expect((await site.service.publish({})).outcome.kind).toBe('updated');
+});
+
+test('a publish that Redis could not record at its end changes nothing', async () => {
+  const network = new PeerNetwork();
+  const peers = network.join();
+  const site = await aSite({}, { ...peers, write: () => Promise.reject(new OutOfReachError()) });
+  source.answer(titled('Two'));
+
+  await expect(site.service.publish({ deployment: 'autumn' })).rejects.toThrow('Redis does not answer');
+
+  expect([titleOf(site), site.store.current?.deployment, network.shelves.publications.size]).toEqual([
+    'One',
+    'live',
+    0,
+  ]);
+});
+
+test('a publish, what it replaced, their documents and the public version are one write', async () => {
+  const network = new PeerNetwork();
+  const site = await aSite({}, network.join());
+  source.answer(titled('Two'));
+  const before = network.writes;
+
+  await site.service.publish({ deployment: 'autumn' });
+
+  expect(network.writes - before).toBe(1);
+  expect([network.shelves.publications.size, network.shelves.documents.size]).toEqual([2, 2]);
+  expect(network.shared?.deployment).toBe('autumn');
+});
+
 test('edits appear only after a publish if CONTENT_REVALIDATE_SECONDS is off', async () => {
   const site = await aSite({ CONTENT_REVALIDATE_SECONDS: 'off' });
   source.answer(titled('Half-typ'));
@@ -296,7 +344,7 @@ test('two deployments with the same text are stored as two versions', async () =
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // the same text as autumn
+  await site.store.refresh(); // the very text of autumn
   source.answer(titled('Three'));
   await site.service.publish({});
 
@@ -321,14 +369,14 @@ test('listeners are notified of each publication and refusal once', async () => 
 test('publicSince returns the time of the public version, and the author if it was published', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const site = await aSite();
-  expect(await site.service.publicSince()).toBeUndefined();
+  expect(site.service.publicSince()).toBeUndefined();
 
   source.answer(titled('One'));
   await site.store.refresh();
-  expect(await site.service.publicSince()).toEqual({ at: site.store.current?.loadedAt });
+  expect(site.service.publicSince()).toEqual({ at: site.store.current?.loadedAt });
   const { publishedAt = 0 } = await site.service.publish({}, 'ada');
 
-  expect(await site.service.publicSince()).toEqual({ at: new Date(publishedAt), by: 'ada' });
+  expect(site.service.publicSince()).toEqual({ at: new Date(publishedAt), by: 'ada' });
 });
 
 test('a publish without changes returns its version and problems', async () => {
@@ -445,16 +493,31 @@ test('missing pictures are reported with the language of their document', async 
   ]);
 });
 
+test('a plan that another instance has carried out, or somebody has cancelled, is not done again', async () => {
+  const site = await aSite();
+  const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'autumn' } as const;
+  await site.service.record(() => [{ publication: { ...plan, outcome: 'cancelled' } }]);
+  source.answer(titled('Two'));
+
+  await expect(site.service.publish({ deployment: 'autumn' }, undefined, plan)).rejects.toThrow(
+    PlanIsOverError,
+  );
+
+  expect([titleOf(site), (await site.service.list()).length]).toEqual(['One', 1]);
+});
+
 test('a planned publish that is refused is logged as an error, and all other publishes as info', async () => {
   const { service } = await aSite();
   const levels = () => jest.mocked(log).mock.calls.filter(([, what]) => what === 'publication');
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'live' } as const;
+  const later = { ...plan, id: '4e5f6a7b', due: Date.now() };
+  await service.record(() => [{ publication: plan }, { publication: later }]);
   jest.mocked(log).mockClear();
 
   await service.publish({}, undefined, plan);
   source.answer({});
   await service.publish({});
-  await service.publish({}, undefined, { ...plan, due: Date.now() });
+  await service.publish({}, undefined, later);
 
   expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
 });

@@ -14,7 +14,7 @@ const plan = (id: string, due: number): Publication => ({
 });
 
 function given(list: Publication[], planned: Publication[] = [], since?: { at: Date; by?: string }) {
-  const service = { list: async () => list, publicSince: async () => since };
+  const service = { lastList: async () => list, publicSince: () => since };
   jest.mocked(publishing).mockReturnValue({ service, plans: { planned } } as never);
 }
 

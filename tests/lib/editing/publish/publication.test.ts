@@ -1,4 +1,4 @@
-import { keptVersions, merged, type Publication, publicSince } from '@/lib/editing/publish/publication';
+import { keptVersions, retained, type Publication, publicSince } from '@/lib/editing/publish/publication';
 
 const hex = (number: number, length: number) => number.toString(16).padStart(length, '0');
 
@@ -10,7 +10,7 @@ function aPublication(number: number, over: Partial<Publication> = {}): Publicat
 const many = (count: number) => Array.from({ length: count }, (_, number) => aPublication(number));
 
 test('the last fifty publications are kept, latest first', () => {
-  const kept = merged(many(60));
+  const kept = retained(many(60));
 
   expect([kept.length, kept[0]?.at, kept.at(-1)?.at]).toEqual([50, 59, 10]);
 });
@@ -18,32 +18,16 @@ test('the last fifty publications are kept, latest first', () => {
 test('a plan is kept whatever the number of publications', () => {
   const planned = aPublication(0, { outcome: 'planned' });
 
-  expect(merged([planned, ...many(60).slice(1)])).toContainEqual(planned);
+  expect(retained([planned, ...many(60).slice(1)])).toContainEqual(planned);
 });
 
-test('a completed entry of a publication overrides a planned or refused one, in any order', () => {
-  const planned = aPublication(1, { outcome: 'planned' });
-  const refused = aPublication(1, { at: 2, outcome: 'refused' });
-  const updated = aPublication(1, { at: 3 });
+test('of two words on one publication the first one stays', () => {
+  const [cancelled, planned] = [
+    aPublication(1, { at: 2, outcome: 'cancelled' }),
+    aPublication(1, { outcome: 'planned' }),
+  ];
 
-  for (const order of [
-    [planned, refused, updated],
-    [updated, refused, planned],
-    [refused, updated, planned],
-  ])
-    expect(merged(order)).toEqual([updated]);
-});
-
-test('if two instances carried out the same publication, the first entry is kept', () => {
-  const [first, second] = [aPublication(1, { at: 5 }), aPublication(1, { at: 6 })];
-
-  expect([merged([first, second]), merged([second, first])]).toEqual([[first], [first]]);
-});
-
-test('all instances choose the same of two entries with the same time', () => {
-  const [ada, bob] = [aPublication(1, { by: 'Ada' }), aPublication(1, { by: 'Bob' })];
-
-  expect([merged([ada, bob]), merged([bob, ada])]).toEqual([[bob], [bob]]);
+  expect(retained([cancelled, planned])).toEqual([cancelled]);
 });
 
 test('entries with the same time are sorted by latest due time and then by latest id', () => {
@@ -52,13 +36,13 @@ test('entries with the same time are sorted by latest due time and then by lates
   const expected = [beside, unplanned, later, due];
 
   for (const order of [expected, expected.toReversed(), [due, beside, later, unplanned]])
-    expect(merged(order)).toEqual(expected);
+    expect(retained(order)).toEqual(expected);
 });
 
 test('plans do not count towards the fifty kept publications', () => {
   const plans = many(3).map((each) => ({ ...each, at: 1_000, outcome: 'planned' as const }));
 
-  expect(merged([...plans, ...many(60).slice(3)])).toHaveLength(53);
+  expect(retained([...plans, ...many(60).slice(3)])).toHaveLength(53);
 });
 
 test('a publication without a version has no document', () => {
@@ -69,7 +53,7 @@ test('the documents of the last twenty versions are kept, without those that wer
   const refused = aPublication(99, { outcome: 'refused' });
   const again = aPublication(98, { version: hex(29, 12), outcome: 'unchanged' });
 
-  const versions = keptVersions(merged([...many(30), refused, again]));
+  const versions = keptVersions(retained([...many(30), refused, again]));
 
   expect(versions).toHaveLength(20);
   expect(versions[0]).toBe(hex(29, 12));
@@ -82,17 +66,20 @@ test('a version is public since its first publish, whoever published it again', 
   const first = aPublication(5, { by: 'Ada' });
   const again = aPublication(6, { version: first.version, outcome: 'unchanged', by: 'Bob' });
 
-  expect(publicSince(merged([again, first, aPublication(4)]), shown)).toEqual({ at: new Date(5), by: 'Ada' });
+  expect(publicSince(retained([again, first, aPublication(4)]), shown)).toEqual({
+    at: new Date(5),
+    by: 'Ada',
+  });
 });
 
 test('a later refusal does not change since when a version is public', () => {
   const refused = aPublication(9, { outcome: 'refused', by: 'Bob' });
 
-  expect(publicSince(merged([refused, aPublication(5, { by: 'Ada' })]), shown).by).toBe('Ada');
+  expect(publicSince(retained([refused, aPublication(5, { by: 'Ada' })]), shown).by).toBe('Ada');
 });
 
 test('a version that came from the source is public since it was read and has no author', () => {
-  expect(publicSince(merged([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
+  expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 
 test('a publish of the same text in another deployment does not count as the start of a version', () => {

@@ -1,13 +1,15 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import promises, { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { versionId } from '@/lib/content/document/document';
 import { diskPublications } from '@/lib/editing/publish/disk-publications';
 import type { Publication } from '@/lib/editing/publish/publication';
-import { type PublicationHome, Publications } from '@/lib/editing/publish/publications';
+import { type Entry, Publications } from '@/lib/editing/publish/publications';
 import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
+import type { Home } from '@/lib/versions/peers';
+import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
@@ -22,10 +24,10 @@ afterEach(() => rm(cacheDir, { recursive: true }));
 const disk = (source = 'content/{deployment}.json', folder = cacheDir) =>
   diskPublications(readEnvironment({ CONTENT_SOURCE: source, CACHE_DIR: folder }));
 
-const aServer = (...homes: PublicationHome[]) => new Publications(homes.length > 0 ? homes : [disk()]);
+const aServer = (home: Home = disk()) => new Publications(home);
 
-/** Builds a publication and its document from a number. */
-function published(number: number, over: Partial<Publication> = {}): [Publication, string] {
+/** A document and its publication, as the given one of many. */
+function published(number: number, over: Partial<Publication> = {}): Required<Entry> {
   const text = JSON.stringify({ number });
   const publication = {
     at: number,
@@ -33,169 +35,179 @@ function published(number: number, over: Partial<Publication> = {}): [Publicatio
     deployment: 'live',
     version: versionId(text),
   } as const;
-  return [{ ...publication, id: number.toString(16).padStart(8, '0'), ...over }, text];
+  return { publication: { ...publication, id: number.toString(16).padStart(8, '0'), ...over }, text };
 }
 
-async function folderOf(): Promise<string> {
-  const [name = ''] = await readdir(cacheDir);
-  return path.join(cacheDir, name);
-}
+const add = (server: Publications, ...entries: Entry[]) => server.record(() => entries);
 
-test('publications and documents are available after a restart', async () => {
-  const [publication, text] = published(1, { by: 'Ada', note: 'Autumn range' });
-  await aServer().add(publication, text);
+/** The two homes that there are; each is a new server's, over what was kept before. */
+const network = new PeerNetwork();
+beforeEach(() => network.empty());
+const HOMES: [string, () => Home][] = [
+  ['on disk', () => disk()],
+  ['in Redis', () => network.join()],
+];
 
-  const restarted = aServer();
-  await restarted.sync();
+describe.each(HOMES)('%s', (_, home) => {
+  test('publications and documents are available after a restart', async () => {
+    const { publication, text } = published(1, { by: 'Ada', note: 'Autumn range' });
+    await add(aServer(home()), { publication, text });
 
-  expect(restarted.list).toEqual([publication]);
-  expect(await restarted.document(versionId(text))).toBe(text);
+    const restarted = aServer(home());
+
+    expect(await restarted.read()).toEqual([publication]);
+    expect(restarted.list).toEqual([publication]);
+    expect(await restarted.document(versionId(text))).toBe(text);
+  });
+
+  test('fifty publications and twenty documents are kept, and no more', async () => {
+    const server = aServer(home());
+    for (let number = 1; number <= 55; number += 1) await add(server, published(number));
+
+    const kept = home();
+    expect(Object.keys(await kept.publications())).toHaveLength(50);
+    expect(await kept.versions()).toHaveLength(20);
+    expect(server.list).toHaveLength(50);
+  });
+
+  test('a refused publication is stored without a document', async () => {
+    await add(aServer(home()), {
+      publication: published(1, { outcome: 'refused', version: undefined }).publication,
+    });
+
+    expect(await home().versions()).toEqual([]);
+  });
+
+  test('two servers that record at once lose nothing of each other', async () => {
+    const [a, b] = [aServer(home()), aServer(home())];
+    const numbers = Array.from({ length: 10 }, (_, index) => index);
+
+    await Promise.all(numbers.map((number) => add(number % 2 ? a : b, published(number))));
+
+    expect([(await a.read()).length, (await b.read()).length]).toEqual([10, 10]);
+    for (const number of numbers) {
+      const { text } = published(number);
+      expect(await a.document(versionId(text))).toBe(text);
+    }
+  });
+
+  test('what is damaged, or of another make, loses only itself', async () => {
+    await add(aServer(home()), published(1));
+    const copied = JSON.stringify(published(1).publication);
+    const set = { '00000002': '{"id":"00000002","at":', '00000003': copied, notes: '[]' };
+    await home().write(await home().revision(), { publications: { set, remove: [] } });
+
+    expect(await aServer(home()).read()).toEqual([published(1).publication]);
+    expect(Object.keys(await home().publications())).toContain('notes');
+  });
+
+  test('a damaged document is ignored', async () => {
+    const { publication, text } = published(1);
+    await add(aServer(home()), { publication, text: text.slice(1) });
+
+    expect(await aServer(home()).document(versionId(text))).toBeUndefined();
+  });
+
+  test('a document of another make is not touched', async () => {
+    await home().write(await home().revision(), { documents: { set: { notes: 'mine' }, remove: [] } });
+
+    await add(aServer(home()), published(2));
+
+    expect(await home().document('notes')).toBe('mine');
+  });
+
+  test('what depends on what is kept is decided by what is kept then, and may be nothing', async () => {
+    const server = aServer(home());
+    await add(aServer(home()), published(1));
+
+    const recorded = await server.record((kept) => (kept.length === 0 ? [published(2)] : []));
+
+    expect([recorded, (await server.read()).length]).toEqual([[], 1]);
+  });
+
+  test('a plan is replaced by what became of it', async () => {
+    const server = aServer(home());
+    const { publication } = published(1, { outcome: 'planned', due: 9 });
+    await add(server, { publication });
+
+    await add(server, { publication: { ...publication, outcome: 'cancelled' } });
+
+    expect((await aServer(home()).read()).map(({ outcome }) => outcome)).toEqual(['cancelled']);
+  });
+
+  test('a document with characters of any language is stored without loss', async () => {
+    const text = 'crêpe 巧克力';
+    await add(aServer(home()), {
+      publication: { ...published(1).publication, version: versionId(text) },
+      text,
+    });
+
+    expect(await aServer(home()).document(versionId(text))).toBe(text);
+  });
 });
 
-test('at most fifty publications and twenty documents are stored on disk', async () => {
-  const server = aServer();
-  for (let number = 1; number <= 55; number += 1) await server.add(...published(number));
+test('while Redis does not answer nothing is recorded, and the list is what it was', async () => {
+  const server = aServer(network.join());
+  await add(server, published(1));
+  network.isInReach = false;
 
-  const files = await readdir(await folderOf());
+  await expect(add(server, published(2))).rejects.toThrow('Redis does not answer');
+  await server.refresh();
 
-  expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(50);
-  expect(files.filter((file) => file.endsWith('.document'))).toHaveLength(20);
+  network.isInReach = true;
+  expect([server.list.length, (await server.read()).length]).toEqual([1, 1]);
 });
 
-test('a damaged or unknown file does not affect the others', async () => {
-  await aServer().add(...published(1));
-  await aServer().add(...published(2));
-  const folder = await folderOf();
-  await writeFile(path.join(folder, '00000002.json'), '{"id":"00000002","at":');
-  await writeFile(path.join(folder, '00000003.json'), JSON.stringify(published(1)[0])); // copied by hand
-  await writeFile(path.join(folder, 'notes.json'), '[]');
+test('what another server recorded while this one was about to is there before it', async () => {
+  const [a, b] = [aServer(network.join()), aServer(network.join())];
+  let other: Promise<unknown> | undefined;
 
-  const restarted = aServer();
-  await restarted.sync();
+  await a.record((kept) => {
+    other ??= add(b, published(1));
+    return [published(2, { note: `after ${kept.length}` })];
+  });
+  await other;
 
-  expect(restarted.list).toEqual([published(1)[0]]);
-  expect(await readdir(folder)).toContain('notes.json');
-});
-
-test('a damaged document is ignored', async () => {
-  const [publication, text] = published(1);
-  await aServer().add(publication, text);
-  await writeFile(path.join(await folderOf(), `${versionId(text)}.document`), text.slice(1));
-
-  expect(await aServer().document(versionId(text))).toBeUndefined();
-});
-
-test("two servers with the same folder keep each other's publications", async () => {
-  const [a, b] = [aServer(), aServer()];
-  const numbers = Array.from({ length: 10 }, (_, index) => index);
-
-  await Promise.all(numbers.map((number) => (number % 2 ? a : b).add(...published(number))));
-  await Promise.all([a.sync(), b.sync()]);
-
-  expect([a.list.length, b.list.length]).toEqual([10, 10]);
-  for (const number of numbers) {
-    const text = published(number)[1];
-    expect(await a.document(versionId(text))).toBe(text);
-  }
+  expect((await a.read()).find(({ at }) => at === 2)?.note).toMatch(/after [01]/);
+  expect(await b.read()).toHaveLength(2);
 });
 
 test('servers with another source never see the publications of this one', async () => {
-  await aServer().add(...published(1));
+  await add(aServer(), published(1));
 
-  const other = aServer(disk('other/{deployment}.json'));
-  await other.sync();
-
-  expect(other.list).toEqual([]);
-});
-
-test('publications made while a store was unreachable are copied to it later with their documents', async () => {
-  const own = disk(undefined, path.join(cacheDir, 'own'));
-  const shared = disk(undefined, path.join(cacheDir, 'shared'));
-  const [publication, text] = published(1);
-  await aServer(own).add(publication, text);
-
-  await aServer(own, shared).sync();
-
-  expect(await shared.read()).toEqual({ publications: [publication], versions: [publication.version] });
-  expect(await shared.document(versionId(text))).toBe(text);
+  expect(await aServer(disk('other/{deployment}.json')).read()).toEqual([]);
 });
 
 test('publications are kept in memory and logged if the disk cannot be written to', async () => {
   await writeFile(path.join(cacheDir, 'file'), '');
   const server = aServer(disk(undefined, path.join(cacheDir, 'file', 'below')));
 
-  await server.add(...published(1));
+  await add(server, published(1));
 
-  expect(server.list).toEqual([published(1)[0]]);
-  expect(log).toHaveBeenCalledWith('warn', 'publications not kept', { reason: expect.any(String) });
+  expect(await server.read()).toEqual([published(1).publication]);
+  for (const event of ['publications not kept', 'publications not read'])
+    expect(log).toHaveBeenCalledWith('warn', event, { reason: expect.any(String) });
 });
 
-/** Records the calls to a publication store. */
-function watched(home: PublicationHome) {
-  const calls: string[] = [];
-  const tell = async () => void calls.push('tell');
-  const spy = {
-    ...home,
-    tell,
-    write: async (given: Publication) => (calls.push('write'), home.write(given)),
-    writeDocument: async (version: string, text: string) => (
-      calls.push('document'),
-      home.writeDocument(version, text)
-    ),
-  };
-  return { home: spy, calls };
-}
+test('what could not be written is written with the next publication', async () => {
+  const below = path.join(cacheDir, 'folder');
+  await writeFile(below, '');
+  const home = disk(undefined, below);
+  await add(aServer(home), published(1));
+  await rm(below);
 
-test('other instances are notified only of new publications', async () => {
-  const { home, calls } = watched(disk());
-  const server = aServer(home);
+  await add(aServer(home), published(2));
 
-  await server.add(...published(1));
-  await server.sync();
-
-  expect(calls).toEqual(['write', 'document', 'tell']);
+  expect(await aServer(disk(undefined, below)).read()).toHaveLength(2);
 });
 
-test('a refused publication is stored without a document', async () => {
-  const { home, calls } = watched(disk());
-
-  await aServer(home).add(published(1, { outcome: 'refused', version: undefined })[0]);
-
-  expect(calls).toEqual(['write', 'tell']);
-});
-
-test('an unknown document file in the folder is not changed', async () => {
-  await aServer().add(...published(1));
-  const folder = await folderOf();
-  await writeFile(path.join(folder, 'notes.document'), 'mine');
-
-  await aServer().add(...published(2));
-
-  expect((await disk().read())?.versions).toHaveLength(2);
-  expect(await readdir(folder)).toContain('notes.document');
-});
-
-test('a folder that cannot be read is reported and not treated as empty', async () => {
-  await aServer().add(...published(1));
-  const folder = await folderOf();
-  await rm(folder, { recursive: true });
-  await writeFile(folder, '');
-
-  await expect(disk().read()).rejects.toThrow('ENOTDIR');
-});
-
-test('removing a missing publication is not an error', async () => {
+test('a folder that cannot be listed is not taken for an empty one: no document is removed', async () => {
+  const { publication, text } = published(1);
+  await add(aServer(), { publication, text });
   const home = disk();
-  await home.write(published(1)[0]);
+  const listed = await home.versions();
+  jest.spyOn(promises, 'readdir').mockRejectedValueOnce(new Error('too many open files'));
+  await aServer({ ...home, versions: async () => listed }).record(() => [published(2)]);
 
-  await home.remove(['00000001', '00000002']);
-
-  expect(await home.read()).toEqual({ publications: [], versions: [] });
-});
-
-test('a document with characters of any language is stored without loss', async () => {
-  const text = 'crêpe 巧克力';
-  await disk().writeDocument(versionId(text), text);
-
-  expect(await disk().document(versionId(text))).toBe(text);
+  expect(await aServer().document(versionId(text))).toBe(text);
 });

@@ -13,6 +13,11 @@ test.each([
   ['with an offset', '2026-12-01T08:00-05:00', '2026-12-01T13:00:00.000Z'],
   ['with an offset in the repeated hour', '2026-10-25T02:30+01:00', '2026-10-25T01:30:00.000Z'],
   ['in UTC', '2026-12-01T08:00Z', '2026-12-01T08:00:00.000Z'],
+  ['as toISOString writes it', '2026-12-01T08:00:00.000Z', '2026-12-01T08:00:00.000Z'],
+  ['as toISOString writes it, with milliseconds', '2026-12-01T08:00:00.123Z', '2026-12-01T08:00:00.123Z'],
+  ['with six digits of the year', '+002026-12-01T08:00:00.000Z', '2026-12-01T08:00:00.000Z'],
+  ['long past, with a negative year', '-000001-12-01T08:00:00.000Z', '-000001-12-01T08:00:00.000Z'],
+  ['with a fraction, by the clock of the shop', '2026-12-01T08:00:00.5', '2026-12-01T07:00:00.500Z'],
 ])('a time %s is parsed to one moment', (_, text, moment) => {
   expect(momentOf(text, PARIS)).toEqual({ at: Date.parse(moment) });
 });
@@ -24,6 +29,7 @@ test.each([
   ['at an hour that does not exist', '2026-12-01T25:00', /no date/],
   ['in words', 'tomorrow at eight', /such as 2026-12-01T08:00/],
   ['without a time', '2026-12-01', /such as 2026-12-01T08:00/],
+  ['after the last year that is stored', '+275760-09-13T00:00:00.000Z', /after the year 2999/],
 ])('a time %s is refused with an instruction', (_, text, fault) => {
   expect(momentOf(text, PARIS)).toEqual({ fault: expect.stringMatching(fault) });
 });

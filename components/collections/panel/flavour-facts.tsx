@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { RichText } from '../ui/rich-text';
-
 import styles from './flavour-facts.module.css';
 import { nutritionLine, nutritionTable } from './nutrition';
 import { NutritionTable } from './nutrition-table';
 
 import { withTownBeside } from '@/components/ui/postal-code';
+import { RichText } from '@/components/ui/rich-text';
 import type { Flavour, Site } from '@/lib/content/model';
 import type { Statement } from '@/lib/model/allergens/statement';
 import { allergenName } from '@/lib/model/allergens/tables';

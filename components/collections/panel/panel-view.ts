@@ -1,8 +1,9 @@
-import { panelHeadingId } from './element-id';
+import { panelHeadingId } from '../element-id';
+import { rowTiles } from '../tile-rows';
+
 import { showNeighbours } from './panel-neighbours';
 import type { Panel, Shown, TileKey } from './panel-state';
 import { needsScroll, rowTarget } from './scroll';
-import { rowTiles } from './tile-rows';
 
 import { breakpointAt } from '@/lib/model/breakpoints';
 

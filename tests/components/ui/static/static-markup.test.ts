@@ -1,4 +1,4 @@
-import { markupAt, putMarkup } from '@/components/ui/static-markup';
+import { markupAt, putMarkup } from '@/components/ui/static/static-markup';
 
 test('stored markup can be read back', () => {
   putMarkup('flavours', 'Mint');

@@ -7,7 +7,7 @@ import {
   type PanelEvent,
   WAIT_MS,
   waitOf,
-} from '@/components/collections/panel-state';
+} from '@/components/collections/panel/panel-state';
 
 const picked = (tile: string, isSameRow = false): PanelEvent => ({ type: 'picked', tile, isSameRow });
 const dismissed: PanelEvent = { type: 'dismissed' };

@@ -1,4 +1,4 @@
-import { needsScroll, rowTarget } from '@/components/collections/scroll';
+import { needsScroll, rowTarget } from '@/components/collections/panel/scroll';
 
 const WINDOW_HEIGHT = 800;
 /** The position of a panel lead that is fully visible. */

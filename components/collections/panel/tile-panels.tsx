@@ -1,5 +1,6 @@
-import type { CollectionsContext } from './context';
-import { miniPanelId, panelId } from './element-id';
+import type { CollectionsContext } from '../context';
+import { miniPanelId, panelId } from '../element-id';
+
 import { type Buy, FlavourPanel } from './flavour-panel';
 
 import type { Collection, Tile } from '@/lib/content/model';

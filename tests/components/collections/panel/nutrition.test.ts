@@ -1,4 +1,4 @@
-import { nutritionLine, nutritionTable } from '@/components/collections/nutrition';
+import { nutritionLine, nutritionTable } from '@/components/collections/panel/nutrition';
 import { wordsFor } from '@/lib/words/words';
 
 const EN = wordsFor('en');

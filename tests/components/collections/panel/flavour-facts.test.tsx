@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 
-import { FlavourFacts } from '@/components/collections/flavour-facts';
+import { FlavourFacts } from '@/components/collections/panel/flavour-facts';
 import { parseDocument } from '@/lib/content/parse';
 import { wordsFor } from '@/lib/words/words';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';

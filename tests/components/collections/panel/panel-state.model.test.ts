@@ -2,7 +2,13 @@
  * Checks every sequence of up to six events over three flavours: two in one row and one below. A resize moves the
  * second flavour to the other row, so later picks see a different layout.
  */
-import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from '@/components/collections/panel-state';
+import {
+  CLOSED,
+  nextPanel,
+  type Panel,
+  type PanelEvent,
+  waitOf,
+} from '@/components/collections/panel/panel-state';
 
 const DEPTH = 6;
 const LAYOUTS: Record<string, number>[] = [

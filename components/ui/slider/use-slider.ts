@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+import { whenNear } from '../when-near-viewport';
+
 import type { Position, SliderEngine } from './slider-engine';
 import { SLIDER_DELAY_MS } from './slider-state';
 import { useEdgeScroll } from './use-edge-scroll';
-import { whenNear } from './when-near-viewport';
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 

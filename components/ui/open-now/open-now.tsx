@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 
+import { whenNear } from '../when-near-viewport';
+
 import styles from './open-now.module.css';
 import type { OpenWords } from './open-text';
-import { whenNear } from './when-near-viewport';
 
 import type { Hours } from '@/lib/model/opening-hours';
 

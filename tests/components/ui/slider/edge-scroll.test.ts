@@ -1,4 +1,4 @@
-import { distanceFromStart, edgeDistance, edgeFactor } from '@/components/ui/edge-scroll';
+import { distanceFromStart, edgeDistance, edgeFactor } from '@/components/ui/slider/edge-scroll';
 
 const WIDTH = 1000;
 

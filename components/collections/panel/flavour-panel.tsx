@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
-import buttons from '../ui/button.module.css';
-import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
-import { RichText } from '../ui/rich-text';
-import { wordStyle } from '../ui/word-style';
+import { panelHeadingId } from '../element-id';
 
-import { panelHeadingId } from './element-id';
 import { FlavourFacts } from './flavour-facts';
 import styles from './flavour-panel.module.css';
 
+import buttons from '@/components/ui/button.module.css';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture/picture';
+import { RichText } from '@/components/ui/rich-text';
+import { wordStyle } from '@/components/ui/word-style';
 import type { Flavour, Site } from '@/lib/content/model';
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 import { besideWordsSizes } from '@/lib/model/pictures';

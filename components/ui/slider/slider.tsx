@@ -3,8 +3,9 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 
-import buttons from './button.module.css';
-import { Icon } from './icon';
+import buttons from '../button.module.css';
+import { Icon } from '../icon';
+
 import styles from './slider.module.css';
 import { useSlider } from './use-slider';
 

@@ -1,5 +1,6 @@
+import { rowTiles } from '../tile-rows';
+
 import styles from './panel-neighbours.module.css';
-import { rowTiles } from './tile-rows';
 
 type Side = 'previous' | 'next';
 

@@ -1,0 +1,41 @@
+import { diskPublications } from './disk-publications';
+import { isPlanned } from './publication';
+import { Publications } from './publications';
+
+import type { Environment } from '@/lib/platform/environment';
+import { DiskCopy } from '@/lib/versions/disk-copy';
+import { type Peers, readShared, sharing } from '@/lib/versions/peers';
+
+/**
+ * Copies from CACHE_DIR to Redis the publications that Redis lacks, with their documents, and the public version if Redis names
+ * none. What Redis has stays as it is, so that a second import changes nothing.
+ * @returns what was imported, in lines
+ * @throws OutOfReachError
+ */
+export async function importPublications(settings: Environment, redis: Peers): Promise<string[]> {
+  const disk = new Publications(diskPublications(settings));
+  const entries = await Promise.all(
+    (await disk.read()).map(async (publication) => ({
+      publication,
+      text: publication.version === undefined ? undefined : await disk.document(publication.version),
+    })),
+  );
+  const imported = await new Publications(redis).record((kept) =>
+    entries.filter(({ publication }) => !kept.some(({ id }) => id === publication.id)),
+  );
+  const planned = imported.filter(isPlanned).length;
+  return [
+    `${imported.length} publications imported, ${planned} of them planned`,
+    await importPublic(settings, redis),
+  ];
+}
+
+async function importPublic(settings: Environment, redis: Peers): Promise<string> {
+  const revision = await redis.revision();
+  const named = readShared(await redis.shared());
+  if (named) return `${named.deployment} stays public: Redis names it already`;
+  const copy = await new DiskCopy(settings).read();
+  if (copy?.text === undefined) return 'no public version in CACHE_DIR';
+  await redis.write(revision, sharing({ ...copy, text: copy.text }));
+  return `${copy.deployment} is the public version`;
+}

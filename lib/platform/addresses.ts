@@ -1,0 +1,41 @@
+import 'server-only';
+
+import * as z from 'zod';
+
+/**
+ * Whether a value is an http(s) address without a name and password: fetch rejects those, and messages would show them.
+ */
+export function isHttp(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && !username && !password;
+}
+
+const httpAddress = z.string().refine(isHttp, 'must be an http(s) address, such as https://shop.example/fr');
+/** Whether paths can be added to an address. */
+const isPlace = (value: string) => !URL.canParse(value) || new URL(value).search + new URL(value).hash === '';
+const NO_PLACE = 'must have neither a query nor a #';
+/** An address that paths are added to. */
+export const baseAddress = httpAddress.refine(isPlace, NO_PLACE);
+const inEnglish = (value: string) => value.replaceAll('{locale}', 'en');
+/** An address that may contain `{locale}`. */
+export const shopAddress = z
+  .string()
+  .refine(
+    (value) => isHttp(inEnglish(value)),
+    'must be an http(s) address, such as https://shop.example/fr or, with LOCALES, https://shop.example/{locale}',
+  )
+  .refine((value) => isPlace(inEnglish(value)), NO_PLACE);
+const origin = z
+  .string()
+  .refine(
+    (value) => isHttp(value) && new URL(value).pathname === '/',
+    'must be an origin, such as https://cdn.example',
+  )
+  .transform((value) => new URL(value).origin);
+/** Origins, separated by spaces or commas. */
+export const origins = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(origin));

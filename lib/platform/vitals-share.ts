@@ -1,0 +1,17 @@
+import 'server-only';
+
+import * as z from 'zod';
+
+const OFF = 'off';
+
+/** The share of visits that are measured, as VITALS gives it. */
+export const vitals = z
+  .string()
+  .regex(/^(?:on|off|[1-9]\d?%)$/, 'must be on, off or a share of the visits from 1% to 99%')
+  .default(OFF);
+
+/** Returns the share as a number: 0 for none, 1 for all. */
+export function vitalsShareOf(value: z.output<typeof vitals>): number {
+  if (value === OFF) return 0;
+  return value === 'on' ? 1 : Number.parseInt(value, 10) / 100;
+}

@@ -1,0 +1,7 @@
+// `npm run settings`: writes .env.example and docs/settings.md from the settings in environment.ts.
+import { writeFileSync } from 'node:fs';
+
+import { exampleFile, settingsDocument } from '@/lib/platform/settings-files';
+
+writeFileSync('.env.example', exampleFile());
+writeFileSync('docs/settings.md', settingsDocument());

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { versionId } from '@/lib/content/document/document';
+import { diskPublications } from '@/lib/editing/publish/disk-publications';
+import { importPublications } from '@/lib/editing/publish/import-publications';
+import { Publications } from '@/lib/editing/publish/publications';
+import { type Environment, readEnvironment } from '@/lib/platform/environment';
+import { DiskCopy } from '@/lib/versions/disk-copy';
+import { PeerNetwork } from '@/tests/peer-network';
+
+const TEXT = '{"common":{}}';
+const DONE = {
+  id: '00000001',
+  at: 1,
+  outcome: 'updated',
+  deployment: 'autumn',
+  version: versionId(TEXT),
+} as const;
+const PLAN = { id: '00000002', at: 2, due: 9, outcome: 'planned', deployment: 'winter' } as const;
+const PUBLIC = { deployment: 'autumn', publishedAt: 1, loadedAt: 1, isPinned: false };
+
+let cacheDir = '';
+let settings: Environment;
+let network: PeerNetwork;
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(path.join(tmpdir(), 'import-'));
+  settings = readEnvironment({ CACHE_DIR: cacheDir });
+  network = new PeerNetwork();
+  await new Publications(diskPublications(settings)).record(() => [
+    { publication: DONE, text: TEXT },
+    { publication: PLAN },
+  ]);
+  await new DiskCopy(settings).write({ ...PUBLIC, text: TEXT });
+});
+
+afterEach(() => rm(cacheDir, { recursive: true }));
+
+test('publications, documents, plans and what is public come to Redis, and a second import changes nothing', async () => {
+  expect(await importPublications(settings, network.join())).toEqual([
+    '2 publications imported, 1 of them planned',
+    'autumn is the public version',
+  ]);
+  const kept = new Publications(network.join());
+  expect(await kept.read()).toEqual([PLAN, DONE]);
+  expect(await kept.document(DONE.version)).toBe(TEXT);
+  expect(network.shared).toEqual({ ...PUBLIC, text: TEXT });
+  const { writes } = network;
+
+  expect(await importPublications(settings, network.join())).toEqual([
+    '0 publications imported, 0 of them planned',
+    'autumn stays public: Redis names it already',
+  ]);
+  expect(network.writes).toBe(writes);
+});
+
+test('what Redis says of a publication, and of what is public, stays', async () => {
+  const cancelled = { ...PLAN, outcome: 'cancelled' } as const;
+  network.shared = { ...PUBLIC, deployment: 'live', text: TEXT };
+  await new Publications(network.join()).record(() => [{ publication: cancelled }]);
+
+  expect((await importPublications(settings, network.join()))[1]).toBe(
+    'live stays public: Redis names it already',
+  );
+
+  expect(await new Publications(network.join()).read()).toEqual([cancelled, DONE]);
+});
+
+test('where CACHE_DIR has nothing, nothing is imported', async () => {
+  const empty = readEnvironment({ CACHE_DIR: path.join(cacheDir, 'empty') });
+
+  expect(await importPublications(empty, network.join())).toEqual([
+    '0 publications imported, 0 of them planned',
+    'no public version in CACHE_DIR',
+  ]);
+});
+
+test('while Redis does not answer nothing is imported', async () => {
+  network.isInReach = false;
+
+  await expect(importPublications(settings, network.join())).rejects.toThrow('Redis does not answer');
+});
