@@ -4,9 +4,10 @@ import { SECTION_TEXTS, type TextSource } from './section-texts';
 
 import type { SectionName } from '@/lib/model/sections';
 
-/** What of a thing falls back, each with the field of the document that an editor would give it in. */
+/** The properties of `T` that fall back to the first language, each with the document field that editors fill. */
 export type Fields<T> = Partial<Record<keyof T & string, string>>;
 
+/** Returns the properties of an entity that fall back, each with its document field. */
 export function fieldsThatFallBack<P extends string>(
   sources: Record<P, FieldSource>,
 ): Partial<Record<P, string>> {
@@ -16,6 +17,7 @@ export function fieldsThatFallBack<P extends string>(
   return Object.fromEntries(entries) as Partial<Record<P, string>>;
 }
 
+/** Returns the properties of a section that fall back, each with its path in the document. */
 export function textsThatFallBack<N extends SectionName>(name: N): Fields<NonNullable<Home[N]>> {
   const texts = Object.entries<TextSource>(SECTION_TEXTS[name]).flatMap(([property, { place }]) =>
     place === undefined ? [] : [[property, `home.texts.${place}`]],

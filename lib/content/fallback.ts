@@ -4,21 +4,22 @@ import type { Category, Collection, Content, Home } from './model';
 
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** What is shown in another language, and where the document that lacks it would have it. */
+/** One property that a page shows in the first language because its own document lacks the value. */
 export type Fallen = {
-  /** What has it; made for one language alone, so that nothing that is said of it is said of others. */
+  /** The object with the property. A copy, so that notes about the object apply to one language only. */
   thing: object;
   property: string;
-  /** The pictures and links that it consists of, where it is more than words. */
+  /** The pictures and links inside the value. Empty for plain text. */
   parts: object[];
+  /** Where the document lacks the value. */
   place: Place;
 };
 
-/** A path in the document; of an entity's field the list that it stands in, and what it is known by there. */
+/** A path in the document, or a field of the entity with this key in this list. */
 type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
-/** Sections that are lists of things: without any there is none, whatever another language has. */
+/** Sections that show lists. A language without entries has no such section: list entries never fall back. */
 const LISTS: SectionName[] = ['categories', 'collections'];
 
 const FALLING_BACK = {
@@ -29,8 +30,8 @@ const FALLING_BACK = {
 };
 
 /**
- * A language's content, with the first language's texts and pictures in place of those that it does not give. What never
- * falls back says entity-fields.ts; nor do things that only one of the languages has.
+ * Fills gaps in a language's content with texts and pictures of the first language. The fields that may fall back are
+ * marked in entity-fields.ts and section-texts.ts. Entities that only the first language has are not added.
  */
 export function withFallback(own: Content, first: Content): { content: Content; fallen: Fallen[] } {
   const fallen: Fallen[] = [];
@@ -101,7 +102,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
 const idOf = ({ id }: { id: string }) => id;
 const codeOf = ({ code }: Category) => code;
 
-/** A thing once more, with what it lacks of another one. */
+/** Returns a copy of `own` whose missing properties come from `first`. Calls `note` for each of them. */
 function filled<T extends object>(
   own: T,
   first: T,
@@ -117,7 +118,7 @@ function filled<T extends object>(
   return copy;
 }
 
-/** Each of a language's things as it is filled with the same one of the first language; the others as they are. */
+/** Fills each entity from the entity with the same key in the first language. Returns a lookup of the results. */
 function matched<T>(
   own: T[],
   first: T[],
@@ -134,13 +135,13 @@ function matched<T>(
   return (thing) => made.get(keyOf(thing)) ?? thing;
 }
 
-/** Nothing at all: not given, or a list or a group of which nothing is given. */
+/** Returns whether a value is undefined, or an array or object that contains only such values. */
 function isMissing(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === undefined;
   return Object.values(value).every(isMissing);
 }
 
-/** A section that has nothing of its own yet but its empty lists. */
+/** Returns a copy of a section that has only its empty lists and groups. */
 function emptied<T extends object>(section: T): T {
   return Object.fromEntries(
     Object.entries(section).flatMap(([property, value]) =>

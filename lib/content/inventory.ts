@@ -1,28 +1,28 @@
 const KINDS = ['texts', 'categories', 'collections', 'flavours'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a document puts on the page, and what it fails to. */
+/** The entries of a document: which are on the page, and how many are lost. */
 export type Inventory = {
-  /** What is on the page, by key. */
+  /** Keys of the entries on the page. */
   shown: Record<Kind, string[]>;
-  /** Entries that came to nothing: broken, doubled, beyond a limit, or holes in a list. */
+  /** Number of lost entries: broken, with a duplicate key, above a limit, or empty. */
   broken: Record<Kind, number>;
-  /** Flavours that are in the document and in no collection. */
+  /** IDs of flavours that are in no collection. */
   unplaced: string[];
 };
 
-/** More than half of what was shown of a kind is gone. */
+/** One kind of entry of which the new version would lose more than half. */
 export type Loss = {
-  /** In words, such as `20 of 20 flavours`. */
+  /** For messages, such as `20 of 20 flavours`. */
   what: string;
-  /** Whether any of it is explained by something broken; otherwise an editor may have meant it. */
+  /** Whether broken entries explain the loss. If not, the editor may have intended it. */
   isByBreakage: boolean;
 };
 
-/** Up to this share of a kind may go without a word. */
+/** The share of a kind that may disappear without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/** A collection is on the page as long as it has flavours, and a flavour as long as it has a collection. */
+/** The kinds whose broken entries can remove entries of a kind: a flavour is not shown without its collection. */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],
@@ -31,9 +31,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * The kinds of which more than half would be gone from the page; those that something broken explains come first. One
- * error of a backend, in place of a whole list, breaks one entry: so any that is broken explains all that is gone. Where
- * nothing is broken, what others have taken the place of is not gone.
+ * Returns the kinds that would lose more than half of their entries, losses by broken entries first. One broken entry is
+ * enough to explain a loss: a backend error in place of a whole list counts as one entry.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {
@@ -43,7 +42,7 @@ export function largeLosses(last: Inventory, next: Inventory): Loss[] {
     if (gone.length <= total * TOLERATED_LOSS) return [];
     const lostPlaces = kind === 'flavours' && gone.some((key) => unplaced.has(key));
     const isByBreakage = lostPlaces || EXPLAINED_BY[kind].some((cause) => next.broken[cause] > 0);
-    // Others in their place are a new range, which nobody has to confirm.
+    // If other entries replace the missing ones, the change is intended and needs no confirmation.
     const isReplaced = next.shown[kind].length >= total * (1 - TOLERATED_LOSS);
     if (isReplaced && !isByBreakage) return [];
     return [{ what: `${gone.length} of ${total} ${kind}`, isByBreakage }];

@@ -9,25 +9,25 @@ import type { Layout } from '@/lib/model/grid-rows';
 import type { SpecialDay } from '@/lib/model/opening-hours';
 import type { SectionName } from '@/lib/model/sections';
 
-/** What the page is made of, in our words. Optional means "not given": what it would have filled stays out. */
+/** The typed content of one language. An optional property is undefined if the document has no valid value. */
 export type Content = { site: Site; home: Home; shop: Shop };
 
 export type Site = {
   name?: string;
-  /** What search engines and tabs call the home page; the name where it is not given. */
+  /** Title of the home page in search results and browser tabs. Undefined: `name` is used. */
   title?: string;
-  /** A BCP 47 tag that Intl knows. */
+  /** BCP 47 tag that Intl supports. */
   locale: string;
-  /** An ISO 4217 code. */
+  /** ISO 4217 code. */
   currency: string;
   saleEnabled: boolean;
-  /** Name and address of the business that answers for the food. */
+  /** Name and address of the food business operator, required by law. */
   operator?: Html;
-  /** The shop's, as an IANA name that Intl knows. */
+  /** The shop's IANA time zone, supported by Intl. */
   timeZone: string;
 };
 
-/** What sections with a form of their own show. */
+/** The sections that are more than an `Editorial`, with the type of their content. */
 export type OwnForms = {
   intro: Intro;
   categories: Headed & { items: Category[] };
@@ -38,13 +38,12 @@ export type OwnForms = {
   contacts: Contacts;
 };
 
-/** A section without one is an `Editorial`. */
 export type EditorialName = Exclude<SectionName, keyof OwnForms>;
 
-/** What each section shows, by its name in lib/model/sections.ts; a section with nothing to show is not there. */
+/** The content of each section, by its name in lib/model/sections.ts. A section without content is undefined. */
 export type Home = Partial<OwnForms & Record<EditorialName, Editorial>>;
 
-/** Each list holds one film in its encodings, best first. */
+/** One film for each window size. Each list has its encodings, the preferred one first. */
 export type Films = { desktop: Film[]; mobile: Film[] };
 
 export type Intro = {
@@ -62,32 +61,32 @@ export type Collection = {
   name?: string;
   subtitle?: Html;
   picture?: Picture;
-  /** Present on collections that the collections header links to. */
+  /** Label of the link in the collections header. Undefined: no link. */
   anchorLabel?: string;
   hasHoverPicture: boolean;
-  /** Width by height of the items' pictures. */
+  /** Aspect ratio of the items' pictures. */
   itemShape?: { width: number; height: number };
   layout: Layout;
   sectionCode?: string;
   tiles: Tile[];
 };
 
-/** A flavour's place in a collection; a flavour in two collections has two. */
+/** One flavour in one collection. A flavour in two collections has two tiles. */
 export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
 
-/** The facts of a flavour are typed where they are read (entities/flavour-fields.ts); these are made of several fields. */
+/** A flavour. `FlavourFacts` has the properties that are read from one field; these are made of several fields. */
 export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces'> & {
   id: string;
   photos: Picture[];
   /** Per 100 g. */
   nutrition: Nutrition;
-  /** What ALLERGENS states. Undefined if it is not given, which says nothing about the food. */
+  /** From ALLERGENS. Undefined if the field is missing; the food may still contain allergens. */
   allergens?: Statement;
-  /** What TRACES states, without what the food contains. */
+  /** From TRACES, without allergens that the food contains. */
   traces?: Statement;
-  /** What the allergen finder answers by: every field and every language of the deployment. */
+  /** Input of the allergen finder, joined from all fields and all languages. */
   evidence: Evidence;
-  /** Of a mini variant: the flavour that it is the mini of. */
+  /** If this flavour is a mini: the id of the full-size flavour. */
   parentId?: string;
 };
 
@@ -96,10 +95,10 @@ export type Editorial = Headed & { pictures: Picture[] };
 export type Link = { label: string; address: string };
 export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
 
-/** Words that hold for a time. */
+/** A text that is shown until a deadline. */
 export type Deadline = {
   text: Html;
-  /** The moment from which they no longer do, in milliseconds; without one they always hold. */
+  /** When the text disappears, in milliseconds since 1970. Undefined: never. */
   passesAt?: number;
 };
 
@@ -111,9 +110,9 @@ export type Store = Headed & {
   address?: string;
   phone?: string;
   hours?: Html;
-  /** In schema.org's form, such as `Tu-Sa 10:00-19:00`. */
+  /** Opening hours in the format of schema.org, such as `Tu-Sa 10:00-19:00`. */
   opening?: string;
-  /** Days with hours of their own, by date. */
+  /** Dates with different hours, sorted. */
   special: SpecialDay[];
   location?: Location;
 };
@@ -125,7 +124,7 @@ export type Contacts = Headed & {
   legal?: Html;
 };
 
-/** What the stand-in shop pages are made of, besides the home page's collections. */
+/** The data of the stand-in shop pages, in addition to the collections of the home page. */
 type Shop = {
   sections: ProductSection[];
   products: Product[];

@@ -5,17 +5,17 @@ import { member } from './problems';
 import { id } from './values/fields';
 import { plainText } from './values/html';
 
-/** A thing of a document that has a place of its own. */
+/** One entry of a document: a text, a film, an entity of a list, or the settings. */
 export type Thing = {
-  /** Its ID, CODE or key; of a film, its number. */
+  /** Its ID, CODE or key. For a film, its number from 1. */
   key: string;
-  /** Where it stands, such as `home.flavours[3]`. */
+  /** Its path in the document, such as `home.flavours[3]`. */
   path: string;
-  /** As it stands there. */
+  /** Its fields as they are in the document, not validated. */
   fields: Record<string, unknown>;
 };
 
-/** The lists of a document by where they stand, each with the field that names its entries. */
+/** The lists of a document by path, each with the field that identifies its entries. */
 const KEY_FIELDS = {
   'common.productSections': 'ID',
   'home.categories': 'CODE',
@@ -26,12 +26,12 @@ const KEY_FIELDS = {
 
 export type ListPlace = keyof typeof KEY_FIELDS | 'home.videos' | 'home.texts';
 
-/** A document's things without reading them: cheap, whatever they hold. */
+/** The entries of a document without validation of their fields. Fast for any document. */
 export type Outline = { settings: Thing; lists: Record<ListPlace, Thing[]> };
 
 const ignored = () => undefined;
 
-/** The things of a document of any JSON; of several with one key the first, as on the page. */
+/** Lists the entries of any JSON document. If entries share a key, the first one counts, as on the page. */
 export function outlineOf(document: unknown): Outline {
   const root = recordOf(document);
   const parts = { common: recordOf(root.common), home: recordOf(root.home) };
@@ -73,19 +73,19 @@ function recordsIn(list: unknown, place: string): Omit<Thing, 'key'>[] {
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
-/** What a thing is called, for those who know it by name or by number: `Raspberry, 104`; a text is known by its key. */
+/** Returns the title of an entry for editors, name and key: `Raspberry, 104`. For a text, the key. */
 export function titleOf({ key, path, fields }: Thing): string {
   if (path.startsWith('home.texts')) return key;
   const name = typeof fields.NAME === 'string' ? plainText(fields.NAME.slice(0, LIMITS.word)) : '';
   return name ? `${name}, ${key}` : key;
 }
 
-/** A thing's own path at the head of a path into it. */
+/** Matches the path of the entry at the beginning of a path to one of its fields. */
 const THING = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
 /**
- * Finds what the thing is called that a path leads into; undefined for the settings, and for what is no thing of its own. One
- * that is left out, for want of an ID or with that of another, has its name too.
+ * Returns a lookup from a path to the title of its entry, also of entries that the page leaves out. The lookup returns
+ * undefined for paths outside of entries and for the settings.
  */
 export function titleAt(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
@@ -102,6 +102,7 @@ export function titleAt(document: unknown): (path: string) => string | undefined
   };
 }
 
+/** Returns the title of an entry that the outline lacks, because its ID is missing or a duplicate. */
 function nameIn(document: unknown, path: string): string | undefined {
   const found = stepsOf(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

@@ -4,46 +4,44 @@ import { productOf, shelfOf } from './shop';
 
 import { routes } from '@/lib/model/routes';
 
-/** The page that is answered with 503; asked for by its address it is one of those that do not exist. */
+/** The page of 503 responses. Visitors who request this path get the 404 page. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
-/** Says why a deployment cannot be previewed (lib/server/previews.ts); asked for by its address it does not exist either. */
+/** Tells editors why a deployment cannot be previewed (lib/server/previews.ts). Visitors who request this path get the 404 page. */
 export const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** Stands for every address without a page, which are without number: rendered and kept once. */
+/** The key of all addresses without a page, so that the 404 page is rendered and stored once. */
 export const NOT_FOUND_PAGE = '/not-found';
 
-/** The picture of shared links, kept like a page. */
+/** The picture of link previews, stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
-/** Rendered with each version beside its pages. */
+/** Pages that are rendered with each version, besides those of the content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
-/** Files and endpoints are no pages: they answer as usual even while there is no content for pages. */
+/** Returns whether a path is for a page. Files and endpoints are not; they work even without content. */
 export function isPagePath(pathname: string): boolean {
-  // A code of the shop may end as a file's name does.
+  // A shop code may end like a file name.
   if (pathname.startsWith('/shop/')) return true;
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
-/** Whose addresses no visitor reads: what is not there is answered in a word, and not with a page. */
+/** Returns whether a path is used by scripts only. Its 404 response is one line of text, not a page. */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
 }
 
-/** Pages with a fixed address: the home page, the shop's first one, and the picture of shared links. */
 const FIXED_PAGES = new Set(['/', '/shop', SHARE_PICTURE]);
 
-/** Those that are others for each flavour that a link shares. */
+/** Pages with one variant for each shared flavour (`?flavour=ID`). */
 const SHARING = new Set(['/', SHARE_PICTURE]);
 
 const to = routes(undefined);
 
 /**
- * What a page is rendered and stored under: one key for each page there is, however its address is written. So visitors
- * can make the server render no more than the content has pages. Queries do not change pages (what they mean is read in
- * the browser); the exceptions are a flavour that a link shares, which has a head and a picture of its own, and the shop's mark
- * for the flavour that one came for, on the pages that show it.
+ * Returns the key under which a page is rendered and stored: the same for all spellings of an address, so that visitors
+ * cannot make the server render more pages than the content has. Only two queries change a page: `flavour` (a shared
+ * flavour, with its own metadata) and `flavourId` (the flavour to highlight in the shop).
  */
 export function pageKey({ pathname, searchParams }: URL, content: Content): string {
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -62,18 +60,18 @@ export function pageKey({ pathname, searchParams }: URL, content: Content): stri
     : page.address;
 }
 
-/** Whether there is a page at a path. */
+/** Returns whether the content has a page at this path. */
 export function hasPage(content: Content, path: string): boolean {
   return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
 }
 
-/** What a key names: the path of a page, and the flavour that makes it another page where a link shares one. */
+/** Splits a page key into the path and the ids of the shared flavour (none or one). */
 export function placeOf(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };
 }
 
-/** The shop's page of these codes, and whose marks it can show. */
+/** Returns the address of the shop page with these codes, and the flavours that it can highlight. */
 function shopPage(content: Content, codes: string[]): { address: string; flavourIds: string[] } | undefined {
   const [first = '', second, ...more] = codes;
   if (more.length > 0) return undefined;

@@ -19,13 +19,13 @@ export type Parsed = {
   content: Content;
   problems: Problem[];
   inventory: Inventory;
-  /** Why the document is not fit to be shown to the public at all. */
+  /** Why the document must not be published. Undefined if it may be. */
   fault?: string;
 };
 
 /**
- * Reads a document of any JSON. Never throws: what is broken is left out and listed, and the rest stands.
- * @param servedAs the language that it is served as; undefined where it names its own
+ * Parses a document. Never throws on any JSON: broken parts are left out and reported.
+ * @param servedAs the language of its address; undefined if the document itself names its language
  */
 export function parseDocument(document: unknown, media: MediaPolicy, servedAs?: string): Parsed {
   const { problems, report } = problemList();
@@ -105,7 +105,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, servedAs?: 
   };
 }
 
-/** A pattern that costs too much is broken too, which shows only once it has run. */
+/** Reports a pattern that reached its work limit. Known only after it has run on all flavours. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,
@@ -125,7 +125,7 @@ function faultOf(root: Record<string, unknown>, textCount: number, flavourCount:
   return textCount === 0 && flavourCount === 0 ? 'the document has neither texts nor flavours' : undefined;
 }
 
-/** Products and product sections are known by ID and addressed by CODE: without one there is nothing to link to. */
+/** Drops products and product sections without a CODE: their addresses consist of codes. */
 function withCode(
   entities: Entities<{ ID: string | undefined; CODE: string | undefined }>,
   report: Report,

@@ -1,12 +1,12 @@
-// The sentences of problems, in English. lib/editing/messages/problem-sentences.ts translates each; the type checker holds
-// the translations complete. `{name}` stands for a part that differs from problem to problem.
+// The sentences of problems, in English. The type checker requires a translation of each in
+// lib/editing/messages/problem-sentences.ts. `{name}` is a placeholder.
 
-/** A sentence with a value in the place of each `{name}`. */
+/** A sentence whose placeholders are replaced by values. */
 export type Said<Template> = Template extends `${infer Before}{${string}}${infer After}`
   ? `${Before}${string}${Said<After>}`
   : Template;
 
-/** What a value of a document must be. */
+/** What the parser accepts. */
 export const EXPECTED = [
   'a text in “{locale}”',
   'a list',
@@ -74,7 +74,7 @@ export const EXPECTED = [
   'an ISO 4217 currency code such as "EUR"',
 ] as const;
 
-/** What the page does with a value that is not as it must be. */
+/** What the page does with a broken value. */
 export const ACTIONS = [
   'shown in “{locale}”',
   'left out',

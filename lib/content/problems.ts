@@ -2,9 +2,9 @@ import { LIMITS } from './document/limits';
 
 import type { Action, Expected } from '@/lib/content/problem-sentences';
 
-/** One thing in a document that is not as it should be, in words for the person who edits it. */
+/** One fault in a document, described for its editor. */
 export type Problem = {
-  /** The language of the document, where there are several. */
+  /** The language of the document. Undefined if the site has one language. */
   locale?: string;
   /** JSON path of the value, such as `$.home.flavours[3].NET_WEIGHT`. */
   path: string;
@@ -14,12 +14,12 @@ export type Problem = {
   action: string;
 };
 
-/** A problem in sentences that every language of the interface has. */
+/** A problem whose sentences exist in every interface language. */
 export type SaidProblem = Problem & { expected: Expected; action: Action };
 
 export type Report = (problem: SaidProblem) => void;
 
-/** Gathers problems; of more than `LIMITS.problems` the last one listed says that there are others. */
+/** Collects problems. Above `LIMITS.problems`, the last entry says that more exist. */
 export function problemList(): { problems: Problem[]; report: Report } {
   const problems: Problem[] = [];
   const report: Report = (problem) => {
@@ -36,10 +36,10 @@ const MORE_PROBLEMS: SaidProblem = {
   action: 'the others are not listed',
 };
 
-/** A longer key is cut: paths are for people. */
+/** Characters of a key in a path. Longer keys are cut, because people read the paths. */
 const KEY_LENGTH = 100;
 
-/** The path of a member: `$.home` + `flavours` + 3 -> `$.home.flavours[3]`. */
+/** Returns the path of a member: `$.home.flavours` + 3 -> `$.home.flavours[3]`. */
 export function member(path: string, key: string | number): string {
   if (typeof key === 'number' || /^\d+$/.test(key)) return `${path}[${key}]`;
   if (key.length > KEY_LENGTH) return `${path}[${JSON.stringify(`${key.slice(0, KEY_LENGTH)}…`)}]`;
@@ -52,11 +52,11 @@ function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    return 'a value nested too deep to be shown'; // JSON can be parsed deeper than it can be written
+    return 'a value nested too deep to be shown'; // JSON.parse allows deeper nesting than JSON.stringify
   }
 }
 
-/** A value as an editor would recognise it, short enough for one line. */
+/** Returns a value as JSON, cut to fit on one line. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = jsonOf(value);

@@ -15,16 +15,16 @@ import {
 import type { TextKey } from '@/lib/content/text-keys';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** How a text of the document fills a property of a section: read by the parser, by languages that fall back, by previews. */
+/** How one property of a section is read from `home.texts`. The parser, the language fallback and previews use this table. */
 export type TextSource<T = unknown> = {
   key: TextKey;
-  /** What of the text it is: `value` is its NAME, else its TEXT_1; `whole` is both together. */
+  /** The part of the text that is read: `value` is its NAME, or else its TEXT_1; `whole` is both together. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   /** @param timeZone the shop's */
   read: (texts: Texts, timeZone: string) => T;
   /**
-   * Where in `home.texts` an editor would give it; a language that does not shows the first language's. Undefined for
-   * what the law asks for, which never falls back.
+   * Path in `home.texts` that editors fill. A language without it shows the first language's value. Undefined for texts
+   * that the law requires: they never fall back.
    */
   place?: string;
 };
@@ -58,12 +58,12 @@ const showcase = (key: 'corporate' | 'partnership') => ({
   ),
 });
 
-/** Lists of things, and the film, come from elsewhere in the document. */
+/** A source for each property of a section. Items and films are not read from `home.texts`. */
 type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/** In the order in which they are read, which is that of the problems that are reported. */
+/** The sources of sections that are no `Editorial`. Their order is also the order of the reported problems. */
 export const OWN_TEXTS = {
   intro: {
     title: name('intro'),
@@ -106,7 +106,7 @@ export const OWN_TEXTS = {
   },
 } satisfies { [N in keyof OwnForms]: Sources<OwnForms[N]> };
 
-/** Every other section is an editorial, from the text of its own name. */
+/** The sources of all other sections. The text key is the section's name. */
 export const EDITORIAL_TEXTS = Object.fromEntries(
   SECTIONS.flatMap(({ name }) => (name in OWN_TEXTS ? [] : [[name, editorial(name as EditorialName)]])),
 ) as Record<EditorialName, ReturnType<typeof editorial>>;
@@ -115,7 +115,7 @@ export const SECTION_TEXTS = { ...OWN_TEXTS, ...EDITORIAL_TEXTS } satisfies Reco
 
 type Filled<S> = { [P in keyof S]: S[P] extends TextSource<infer T> ? T : never };
 
-/** What the texts of a section come to. */
+/** Reads all properties of a section. */
 export function filled<S extends Record<string, TextSource>>(
   sources: S,
   texts: Texts,

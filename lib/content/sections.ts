@@ -2,7 +2,7 @@ import type { Category, Collection, EditorialName, Films, Home, Intro, Showcase,
 import { EDITORIAL_TEXTS, filled, OWN_TEXTS } from './section-texts';
 import type { Texts } from './texts';
 
-/** Assembles what each section shows; one with nothing to show is not there. */
+/** Assembles the content of all sections. A section without content is undefined. */
 export function toHome(
   texts: Texts,
   films: Films,
@@ -33,7 +33,7 @@ function toEditorials(texts: Texts, timeZone: string): Pick<Home, EditorialName>
   return Object.fromEntries(entries) as Pick<Home, EditorialName>;
 }
 
-/** The section, or nothing where all that it would show is missing. */
+/** Returns undefined if every property of the section is missing. */
 function unlessEmpty<T extends object>(section: T): T | undefined {
   const isEmpty = Object.values(section).every(
     (part) => part === undefined || (Array.isArray(part) && part.length === 0),
@@ -48,12 +48,12 @@ function toIntro({ posters, ...words }: Own<'intro'>, films: Films): Intro | und
   return { ...words, posters, films };
 }
 
-/** A deadline alone makes no section: once it has passed there would be nothing left of it. */
+/** A deadline alone makes no section: after it has passed, the section would be empty. */
 function toCorporate({ deadline, ...showcase }: Own<'corporate'>): Showcase | undefined {
   return unlessEmpty(showcase) && { ...showcase, deadline };
 }
 
-/** Hours without a shop make none. */
+/** Opening hours alone make no section. */
 function toStore({ opening, special, ...shop }: Own<'stores'>): Store | undefined {
   return unlessEmpty(shop) && { ...shop, opening, special };
 }

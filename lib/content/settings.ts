@@ -1,21 +1,19 @@
 import { LANGUAGES } from '@/lib/platform/locales-list';
 
-/** The shop's, where its content gives none. */
+/** The time zone of a shop whose document has none. */
 export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
-/*
- * What editors of code propose for the settings. Any other that Intl knows is taken as well. The lists stand here and are
- * not Intl's own, which differ from one version of Node to the next.
- */
+// The JSON Schema suggests these values to editors; the parser accepts every value that Intl supports. The lists are not
+// taken from Intl, because they would change with the version of Node.
 
-/** First those whose words the page has; of others it writes numbers, prices and days. */
+/** The interface languages first. With another locale only numbers, prices and dates are localised. */
 export const COMMON_LOCALES = [
   ...LANGUAGES,
   ...['en-GB', 'en-IE', 'en-US', 'en-CA', 'fr-FR', 'fr-BE', 'fr-CA', 'fr-CH', 'de', 'de-AT', 'de-CH', 'it'],
   ...['es', 'pt', 'nl', 'nl-BE', 'da', 'sv', 'nb', 'fi', 'pl', 'cs', 'sk', 'hu', 'ro', 'el', 'ja', 'ko'],
 ];
 
-/** Those of Europe, and of where chocolate is sold most besides. */
+/** Currencies of Europe and of the largest chocolate markets elsewhere. */
 export const COMMON_CURRENCIES = [
   ...[
     'EUR',

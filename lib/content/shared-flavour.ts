@@ -1,11 +1,11 @@
 import type { Content, Flavour } from './model';
 
-/** With more flavours on the page, none has a head and a picture of its own: each costs a render and a drawing. */
+/** On a page with more flavours, none gets its own metadata and picture: each costs a page render and a drawn picture. */
 export const MOST_SHARED_FLAVOURS = 200;
 
 /**
- * The flavour on the home page that an address `?flavour=ID` shares; undefined where there is none of that id.
- * @param ids the values of `flavour` in the address; more than one name none
+ * Returns the flavour that a link shares with `?flavour=ID`. Undefined if the home page does not show it.
+ * @param ids the values of `flavour` in the address; the result is undefined for several values
  */
 export function sharedFlavour({ home }: Content, ids: string[]): Flavour | undefined {
   const [id, ...others] = ids;
@@ -16,5 +16,5 @@ export function sharedFlavour({ home }: Content, ids: string[]): Flavour | undef
   return flavours.size > MOST_SHARED_FLAVOURS ? undefined : flavours.get(id);
 }
 
-/** What follows the path of an address that shares a flavour. */
+/** Returns the query of a link that shares a flavour. */
 export const sharedQuery = ({ id }: Flavour) => `?flavour=${encodeURIComponent(id)}`;

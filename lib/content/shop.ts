@@ -2,17 +2,17 @@ import type { Category, Collection, Content, Flavour } from './model';
 
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 
-/** A page of the stand-in shop: what stands under one code. */
+/** A list page of the stand-in shop: the category, the product section, or both, with one code. */
 export type ShopShelf = {
   code: string;
   title: string;
-  /** For the element that shows the title. */
+  /** Attributes for the element that shows the title. */
   titleField: FieldAttribute;
   category?: Category;
   collections: Collection[];
 };
 
-/** The shelf of a code, which may be a category's, a product section's, or both; undefined for an unknown code. */
+/** Returns the shelf of a code. Undefined for an unknown code. */
 export function shelfOf({ home, shop }: Content, code: string): ShopShelf | undefined {
   const category = shop.categories.find((candidate) => candidate.code === code);
   const section = shop.sections.find((candidate) => candidate.code === code);
@@ -26,14 +26,14 @@ export function shelfOf({ home, shop }: Content, code: string): ShopShelf | unde
   return { code, title, titleField, category, collections };
 }
 
-/** The shelves of all product sections, in the content's order. */
+/** Returns the shelves of all product sections, in the order of the document. */
 export function sectionShelves(content: Content): ShopShelf[] {
   return content.shop.sections.flatMap(({ code }) => shelfOf(content, code) ?? []);
 }
 
 export type ShopProduct = { code: string; sectionCode: string; shelfTitle: string; flavours: Flavour[] };
 
-/** A product in a section: the flavours that are sold as it; undefined where the section or the product is not known. */
+/** Returns a product with the flavours that are sold as this product. Undefined if its section or code is unknown. */
 export function productOf(content: Content, sectionCode: string, code: string): ShopProduct | undefined {
   const shelf = shelfOf(content, sectionCode);
   const isSection = content.shop.sections.some((section) => section.code === sectionCode);

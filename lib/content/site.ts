@@ -10,8 +10,8 @@ const FALLBACK_CURRENCY = 'EUR';
 type Common = ReturnType<Schema['common']['read']>;
 
 /**
- * The common application state.
- * @param servedAs the language of its address, which a document may only say more exactly
+ * Reads the site settings.
+ * @param servedAs the language of the document's address: `fr` accepts `fr-CA`, but not `en`
  */
 export function readSite(common: Common, report: Report, servedAs?: string): Site {
   return {
@@ -24,7 +24,7 @@ export function readSite(common: Common, report: Report, servedAs?: string): Sit
   };
 }
 
-/** What marks allergens while the document is read; it counts its work and is no part of the content. */
+/** Compiles the document's allergen pattern. It counts its work, so each parse needs a new one. */
 export function readAllergenPattern(common: Common, report: Report): AllergenPattern | undefined {
   const given = common?.allergenPattern;
   if (given === undefined) return undefined;
@@ -61,7 +61,7 @@ function knownLocale(tag: string): string | undefined {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag.replace('_', '-'))[0];
   } catch {
-    return undefined; // not a tag at all
+    return undefined; // not a language tag
   }
 }
 

@@ -11,13 +11,13 @@ import type { Html } from '@/lib/content/values/html-words';
 
 type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
 
-/** The page's texts by key, each key's path kept for problems that show later. */
+/** The texts of `home.texts` by key. Readers of special formats report their problems here. */
 export class Texts {
   constructor(
     private readonly byKey: Map<string, WireText>,
     private readonly path: string,
     private readonly report: Report,
-    /** Entries that were lost by being broken. */
+    /** Number of entries lost because they are broken. */
     readonly broken: number,
   ) {}
 
@@ -38,13 +38,13 @@ export class Texts {
     return [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
   }
 
-  /** The value of a key that stands for one thing: its NAME, else its TEXT_1, markup and all. */
+  /** Returns the NAME of a text, or else its TEXT_1, with markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;
   }
 
-  /** TEXT_1 as it was typed, markup and line breaks and all. */
+  /** Returns TEXT_1 with markup and line breaks. */
   source(key: TextKey): string | undefined {
     return this.byKey.get(key)?.TEXT_1;
   }
@@ -53,13 +53,14 @@ export class Texts {
     return plainText(this.raw(key) ?? '') || undefined;
   }
 
-  /** Says that a value that was given cannot be used. */
+  /** Reports a value that cannot be used. Returns undefined, the value to use instead. */
   broke(key: TextKey, expected: Expected, found: unknown): undefined {
     this.report({ path: member(this.path, key), expected, found: describe(found), action: 'left out' });
     return undefined;
   }
 }
 
+/** Reads `home.texts`. Empty texts are skipped. */
 export function readTexts(wire: unknown, path: string, field: Schema['text'], report: Report): Texts {
   const byKey = new Map<string, WireText>();
   if (!isNotGiven(wire) && !isRecord(wire)) {

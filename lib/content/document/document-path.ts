@@ -1,11 +1,11 @@
-/** A step from a thing of a document to one within it: a key, or a place in a list. */
+/** One step of a path: a key of an object or an index of a list. */
 export type Step = string | number;
 
 const STEP = /\.([^.[\]]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
 /**
- * The steps of a path as problems and the page's fields have it, with or without `$.` before it: `home.flavours[3].NAME`
- * -> home, flavours, 3, NAME; undefined for what is no path.
+ * Parses a path, with or without `$.` at its beginning: `home.flavours[3].NAME` -> home, flavours, 3, NAME. Returns
+ * undefined if the text is not a path.
  */
 export function stepsOf(path: string): Step[] | undefined {
   const given = path.replace(/^\$/, '');

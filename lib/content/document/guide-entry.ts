@@ -3,33 +3,33 @@ import type { MediaPolicy } from '../values/media';
 import { LIMITS } from './limits';
 import type { Field } from './wire';
 
-/** What an editor needs to know about one place of a document. */
+/** The documentation of one field, for editors. */
 export type GuideEntry = {
-  /** What it is and where it shows, in a sentence or two. */
+  /** What the field is and where the page shows it, in one or two sentences. */
   what: string;
-  /** How it is written. */
+  /** The accepted formats. */
   form: string;
-  /** A value as it may stand in a document. */
+  /** A valid value. */
   example: unknown;
-  /** What comes of it where it is not given. */
+  /** What the page does without a value. */
   absent: string;
-  /** The value that is meant where none is given. */
+  /** The value that is used if the field is missing. */
   default?: string | number | boolean;
 };
 
-/** A field of a flavour: how it is read, what it fills in the model, and what the field guide says of it. */
+/** A field of a flavour: its reader, the property that it fills, and its documentation. */
 export type FieldRow = GuideEntry & {
-  /** Its reader; for pictures and films, a reader for where they may lie. */
+  /** For pictures and films, a function that returns the reader for a media policy. */
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
-  /** The property of `Flavour`. Where several fields fill one, the one that an editor would use comes first. */
+  /** The property of `Flavour`. If several fields fill it, the row that editors should use comes first. */
   fills?: string;
   /** The property of `Nutrition`. */
   nutrient?: string;
-  /** A mini without it takes it from the flavour that it is the mini of. */
+  /** A mini without a value uses the value of its parent. */
   isInherited?: boolean;
   /**
-   * A language without it shows the first language's. Never for allergens, ingredients, prices and what the law asks for:
-   * buyers rely on them, so what is missing is missing.
+   * A language without a value shows the first language's. Never set for allergens, ingredients, prices and texts that the
+   * law requires: buyers must be able to read them.
    */
   fallsBack?: boolean;
 };
@@ -39,7 +39,7 @@ const count = (limit: number) => limit.toLocaleString('en');
 const ID = 'text or a number; compared as text';
 const CODE = 'text or a number that can stand in an address, such as `dark`';
 
-/** How values are written; backends send the same thing in several ways, and all of them are taken. */
+/** The accepted formats, described for editors. Backends differ, so most values have several. */
 export const FORM = {
   id: ID,
   ownId: `${ID}; of several with one ID the first stays`,

@@ -2,13 +2,12 @@ import { type Node, parseTree } from 'jsonc-parser';
 
 import { stepsOf } from './document-path';
 
-/** A place in a text; lines and columns count from 1. */
+/** A position in a text. Lines and columns count from 1. */
 export type Place = { line: number; column: number };
 
 /**
- * Finds where the values of a document stand in its text, by their paths. What is not there, such as a field that is
- * missing, has the place of what it is missing from; what a text of JSON within the document holds, that of the text.
- * @returns undefined for what is no path, and for a document that is nested too deep to be looked through
+ * Returns a lookup from the path of a value to its position in the JSON text. For a missing value, the position of the
+ * closest parent that exists. The lookup returns undefined for an invalid path and for a document that is nested too deep.
  */
 export function placesIn(text: string): (path: string) => Place | undefined {
   const document = text.replace(/^\uFEFF/, '');
@@ -33,13 +32,13 @@ function treeOf(document: string): Node | undefined {
   try {
     return parseTree(document);
   } catch (error) {
-    // JSON.parse reads what is nested far deeper than this reader's stack is.
+    // JSON.parse accepts deeper nesting than the stack of this parser.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** A list's entry, or the value of a key; of a key that stands twice the last one counts, as for JSON.parse. */
+/** Returns an entry of a list or the value of a key. For a duplicate key the last value, like JSON.parse. */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)];
   const property = children.findLast(({ children: [key] = [] }) => key?.value === step);

@@ -3,13 +3,13 @@ import type { MediaPolicy } from '../values/media';
 
 import { documentOf } from './document';
 
-/** `locale`: the language that the document is served as; undefined where it names its own. */
+/** `locale`: the language of the document's address; undefined if the document itself names its language. */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 
-/** What reading a document came to, in a form that passes between threads. */
+/** The result of reading a document. Can be sent between threads. */
 export type Reading = { kind: 'read'; parsed: Parsed } | { kind: 'unreadable'; reason: string };
 
-/** All the work that a document asks for, from its text to the content: the part that a hostile one makes long. */
+/** Reads a document, from its text to the typed content. A hostile document can make this slow. */
 export function readDocument({ text, media, locale }: ReadingTask): Reading {
   try {
     return { kind: 'read', parsed: parseDocument(documentOf(text), media, locale) };

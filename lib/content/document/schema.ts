@@ -20,10 +20,7 @@ import { film, type MediaPolicy, picture } from '../values/media';
 import { LIMITS } from './limits';
 import { entity, list } from './wire';
 
-/**
- * The owner's field names, misspelling included, and how each is read. Wire names end in this folder. How long each may
- * be is in `limits.ts`; the JSON Schema says it too.
- */
+/** Returns the readers of all fields, by their names in the shop's backend (DEKSTOP is spelled so there). */
 export function schema(media: MediaPolicy) {
   const image = picture(media);
   return {

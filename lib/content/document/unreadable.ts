@@ -1,8 +1,8 @@
-/** The document is not JSON or not in its charset, or it asks for more work than one may. */
+/** The document is not JSON, is not in its declared charset, or takes too long to read. */
 export class UnreadableDocumentError extends Error {
   constructor(
     message: string,
-    /** The document, where there is one to look into. */
+    /** The text of the document, if it could be decoded. */
     readonly text?: string,
   ) {
     super(message);

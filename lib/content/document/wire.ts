@@ -6,20 +6,20 @@ import { type Form, listForm, optional } from '../values/forms';
 import type { Expected } from '@/lib/content/problem-sentences';
 
 /**
- * How a value is read from a shop's backend. zod judges each single value; a document is read field by field rather
- * than by one big schema, because one broken field must cost only itself and a zod object fails as a whole.
+ * Reads and describes one field of a document. zod validates single values only: a zod object with one broken field fails
+ * as a whole, but here a broken field must lose only itself.
  */
 export type Field<T> = {
-  /** The value, or undefined where it is not given or broken; what is broken is reported. */
+  /** Returns undefined if the value is missing or broken. Reports a broken value. */
   read: (value: unknown, path: string, report: Report) => T | undefined;
-  /** What may stand there, for the JSON Schema that editors complete against. */
+  /** The accepted values, for the JSON Schema. */
   form: Form;
 };
 
 export type Shape = Record<string, Field<unknown>>;
 type Read<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T | undefined : never };
 
-/** Backends say "not given" in many ways. A flag that is `false` is the same as one that is not there. */
+/** Returns whether a value is one of the empty values that backends send for "not given". `false` is one of them. */
 export function isNotGiven(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return (
@@ -27,14 +27,14 @@ export function isNotGiven(value: unknown): boolean {
   );
 }
 
-/** Each schema is given what it says (fields.ts). */
+/** Returns the message of the first zod issue. The schemas in fields.ts set messages of type `Expected`. */
 function firstMessage(error: z.ZodError): Expected {
   return (error.issues[0]?.message as Expected | undefined) ?? 'another value';
 }
 
 /**
- * A single value, judged and transformed by zod; its error message is what the problem says was expected.
- * @param forms what it may be besides not given: what a transformation takes cannot be derived from it
+ * Makes a field for a single value that zod validates and transforms. The zod message becomes `expected` of the problem.
+ * @param forms the accepted values: zod cannot derive the input of a transformation
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
@@ -49,7 +49,7 @@ export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   };
 }
 
-/** An object's own property; what a hostile `__proto__` would bring is never seen. */
+/** Returns an own property only, so that a hostile `__proto__` has no effect. */
 function own(record: object, key: string): unknown {
   return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 }
@@ -58,10 +58,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A field that is a record of others. */
+/** A field whose value is a record of other fields. */
 export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
 
-/** A record of fields: unknown ones are ignored, broken ones are left out one by one. */
+/** Makes a field for a record. Unknown keys are ignored; each broken field is left out alone. */
 export function entity<S extends Shape>(shape: S): Entity<S> {
   const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {
@@ -86,8 +86,8 @@ export function entity<S extends Shape>(shape: S): Entity<S> {
 export type Entry = { value: unknown; path: string };
 
 /**
- * The entries of a list, or of a map with numeric keys (`{"0": …, "3": …}`) where a list is meant; undefined for anything
- * else. What comes after the first `most` entries is reported and left out.
+ * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send for
+ * lists. Reports entries above the limit and leaves them out. Returns undefined for other values.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);
@@ -103,14 +103,14 @@ export function entriesOf(value: unknown, path: string, most: number, report: Re
   return keys.slice(0, most).map((key) => ({ value: given[key], path: member(path, key) }));
 }
 
-/** In order; undefined for anything but a map of such keys alone. */
+/** Returns the sorted keys of an object with only numeric keys, or else undefined. */
 function numericKeysOf(value: unknown): string[] | undefined {
   if (!isRecord(value)) return undefined;
   const keys = Object.keys(value);
   return keys.every((key) => /^\d+$/.test(key)) ? keys.sort((a, b) => Number(a) - Number(b)) : undefined;
 }
 
-/** A list; entries that are not given are skipped, broken ones reported and left out. */
+/** Makes a field for a list. Empty entries are skipped; broken entries are reported and left out. */
 export function list<T>(item: Field<T>, most: number): Field<T[]> {
   return {
     form: optional(...listForm(item.form, most)),
@@ -126,7 +126,7 @@ export function list<T>(item: Field<T>, most: number): Field<T[]> {
   };
 }
 
-/** A list, or one value where backends send a single one bare. */
+/** Makes a field for a list. Accepts a single value too, which some backends send for a list of one. */
 export function oneOrMany<T>(item: Field<T>, most: number): Field<T[]> {
   const many = list(item, most);
   return {

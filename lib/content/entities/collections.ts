@@ -12,10 +12,10 @@ import { clampSpan, DEFAULT_SPANS } from '@/lib/model/grid-rows';
 type WireCollection = NonNullable<ReturnType<Schema['collection']['read']>>;
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
 
-/** `fault`: why there are more tiles than a page can hold. */
+/** `fault`: why the document must not be published. */
 export type Collections = { shown: Collection[]; fault?: string };
 
-/** Collections with their tiles in document order; one without any flavour is left out. */
+/** Reads the collections with their tiles, in document order. Leaves out collections without a flavour. */
 export function readCollections(
   collections: Entities<WireCollection>,
   wireFlavours: Entities<WireFlavour>,
@@ -47,7 +47,7 @@ function membersByCollection(
       const list = members.get(id);
       if (list) {
         tiles += 1;
-        // A preview shows a document that is refused all the same, as much of it as a page holds.
+        // Above the limit the document is refused, but a preview still shows tiles up to the limit.
         if (tiles <= LIMITS.tiles) list.push(key);
       } else {
         report({

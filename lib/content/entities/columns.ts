@@ -8,10 +8,10 @@ import { type EditorStyle, editorStyle } from '../values/style';
 import type { Expected } from '@/lib/content/problem-sentences';
 import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 
-/** How one item of a collection with columns of its own is laid out. */
+/** The layout of one item in a collection that has UF_COLS_JSON. */
 export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };
 
-/** UF_COLS_JSON, read: a layout by the item's index in its collection, and one for every other item. */
+/** The value of UF_COLS_JSON: layouts by the item's index in its collection, and one for all other items. */
 export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
 
 export const columnsItem = entity({
@@ -22,7 +22,7 @@ export const columnsItem = entity({
   productImagesStyle: editorStyle,
   productItemStyle: editorStyle,
 });
-/** For every item. */
+/** The keys of UF_COLS_JSON that apply to all items. */
 export const columnsShared = entity({ productImagesStyle: editorStyle, productItemStyle: editorStyle });
 const columnsForm: Form = {
   type: 'object',
@@ -58,7 +58,7 @@ export const columnsText: Field<unknown> = {
   read: (value, path, report) => (isNotGiven(value) ? undefined : parsed(value, path, report)),
 };
 
-/** Reads UF_COLS_JSON, given as JSON text, an object keyed by index, or an array; undefined means default columns. */
+/** Reads UF_COLS_JSON: an object with index keys, or an array. Undefined means the default columns. */
 export function readColumns(
   value: unknown,
   xsSpan: number | undefined,

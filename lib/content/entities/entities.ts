@@ -4,16 +4,13 @@ import { describe, member, type Report } from '../problems';
 
 import type { Expected } from '@/lib/content/problem-sentences';
 
-/** An entity with the key that names it and the place where it stands. */
+/** An entity with its key (ID or CODE) and its path in the document. */
 export type Keyed<T> = { key: string; value: T; path: string };
 
-/** What a list of entities came to: those that stand, and how many entries came to nothing. */
+/** The valid entities of a list, and the number of lost entries. */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
 
-/**
- * Reads a list of entities named by a key field. One that is no object, or has no key, is left out; of several with
- * one key the first stays.
- */
+/** Reads a list of entities. Leaves out entries without a key and, if entries share a key, all but the first. */
 export function readEntities<T>(
   wire: unknown,
   path: string,
@@ -25,7 +22,7 @@ export function readEntities<T>(
   const seen = new Set<string>();
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
-    // A broken key is told once, below, with all that it costs.
+    // A broken key is reported once, below, as a broken entry.
     const reportOthers: Report = (problem) => problem.path !== keyPath && report(problem);
     const value = isRecord(entry.value) ? field.read(entry.value, entry.path, reportOthers) : undefined;
     const key = value?.[keyField];
@@ -59,7 +56,7 @@ function listEntries(wire: unknown, path: string, report: Report, found: Entitie
   });
   if (entries) {
     const given = entries.filter((entry) => !isNotGiven(entry.value));
-    // A hole in a list is no problem of its own; where most of the page is gone it says why (lib/content/inventory.ts).
+    // Empty entries are not reported one by one, but counted: they can explain a large loss (lib/content/inventory.ts).
     found.broken += entries.length - given.length;
     return given;
   }

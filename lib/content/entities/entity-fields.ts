@@ -4,23 +4,18 @@ import type { Category, Collection, Site } from '../model';
 
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 
-/** How the document fills a property of the model. */
+/** The document fields of one property of the model. `isInherited` and `fallsBack` are explained at `FieldRow`. */
 export type FieldSource<Field extends string = string> = {
-  /** The field; where several make one value, the one that an editor would fill comes first. */
+  /** If several fields fill the property, the one that editors should use comes first. */
   from: Field | readonly Field[];
-  /** A mini that does not give it takes it from the flavour that it is the mini of. */
   isInherited?: boolean;
-  /**
-   * A language that does not give it shows the first language's. Allergens, ingredients, prices and what else the law asks
-   * for never do: whoever relies on them must be able to read them, so what is missing is missing.
-   */
   fallsBack?: boolean;
 };
 
 type Sources<Property extends PropertyKey, Field extends string> = Record<Property, FieldSource<Field>>;
 type FieldOf<Entity extends keyof Schema> = Extract<keyof Schema[Entity]['shape'], string>;
 
-/** The fields of a flavour by the property that they fill; nutrition.ts has those of nutrition. */
+/** The fields of a flavour by property. Those of nutrition are in nutrition.ts. */
 export const FLAVOUR_FIELDS = fieldsByProperty();
 
 function fieldsByProperty() {
@@ -33,7 +28,7 @@ function fieldsByProperty() {
   return sources as Record<keyof FlavourFacts, FieldSource<FieldOf<'flavour'>>>;
 }
 
-/** Tiles are what flavours say of the collections that they are in. */
+/** The fields of a collection by property. Its tiles come from the flavours. */
 export const COLLECTION_FIELDS = {
   id: { from: 'ID' },
   name: { from: 'NAME', fallsBack: true },

@@ -7,7 +7,7 @@ import { readStatement, type Statement } from '@/lib/model/allergens/statement';
 import { meantAllergen } from '@/lib/model/allergens/suggest';
 import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 
-/** The fields that say which allergens a flavour has; a mini's are its parent's where it does not give them. */
+/** The fields that state or show allergens. */
 type Fields = {
   ALLERGENS?: string[];
   TRACES?: string[];
@@ -21,9 +21,9 @@ export type FlavourAllergens = { allergens?: Statement; traces?: Statement; evid
 const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
 /**
- * Reads what a flavour contains and may contain.
- * @param fields with what a mini takes from its parent
- * @param own what the flavour itself gives: problems of the other fields are reported at the parent
+ * Reads the allergens of a flavour.
+ * @param fields includes the values that a mini inherits
+ * @param own only the flavour's own values: problems of inherited values are reported at the parent
  */
 export function readAllergens(fields: Fields, own: Fields, path: string, report: Report): FlavourAllergens {
   const allergens = fields.ALLERGENS && readStatement(fields.ALLERGENS);
@@ -56,7 +56,7 @@ function shownIn(field: Shown['field'], value: Html | string | undefined): Shown
   return allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) }));
 }
 
-/** Contained is the stronger statement: an allergen in both fields is no trace. */
+/** Removes traces that the food contains anyway: "contains" is the stronger statement. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }

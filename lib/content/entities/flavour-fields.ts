@@ -7,7 +7,7 @@ import { FOOD_FIELDS } from './food-fields';
 
 const NOT_SHOWN = 'It is not shown.';
 
-/** The fields of a flavour, in the owner's names. A new field is a row here or in food-fields.ts. */
+/** The fields of a flavour, by their names in the backend. A new field is a new row here or in food-fields.ts. */
 export const FLAVOUR = {
   ID: {
     read: id,
@@ -155,21 +155,21 @@ export const FLAVOUR = {
 type Table = typeof FLAVOUR;
 type ReadBy<R> = R extends (media: MediaPolicy) => Field<infer T> ? T : R extends Field<infer T> ? T : never;
 
-/** The properties of a flavour that are a field's value as it was read. */
+/** The properties of a flavour that are the value of one field. */
 export type FlavourFacts = {
   -readonly [F in keyof Table as Table[F] extends { fills: infer P extends string } ? P : never]?: ReadBy<
     Table[F]['read']
   >;
 };
 
-/** A flavour's nutrition values per 100 g: grams, kJ or kcal. */
+/** Nutrition values per 100 g, in grams, kJ or kcal as the names say. */
 export type Nutrition = {
   -readonly [F in keyof Table as Table[F] extends { nutrient: infer P extends string } ? P : never]?: ReadBy<
     Table[F]['read']
   >;
 };
 
-/** The field that each nutrition value is read from. */
+/** The field of each nutrition value. */
 export type NutritionFields = {
   -readonly [F in keyof Table as Table[F] extends { nutrient: infer P extends string } ? P : never]: F;
 };

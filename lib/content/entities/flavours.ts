@@ -14,10 +14,10 @@ type Linked = Keyed<WireFlavour>;
 
 const MINI_PREFIX = 'MINI ';
 
-/** Flavours by id in document order, and by a flavour's id the id of its mini variant. */
+/** `byId`: in document order. `miniOf`: from the id of a flavour to the id of its mini. */
 export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
 
-/** Ties flavours to their minis and products and gives each mini what it takes from its parent. */
+/** Reads the flavours, links them to minis and products, and fills inherited values of minis. */
 export function readFlavours(
   entities: Entities<WireFlavour>,
   products: Product[],
@@ -58,10 +58,10 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
   return { miniOf, parentOf };
 }
 
-/** Far more than any range has; a bound keeps a hostile chain of thousands from holding up the server. */
+/** Limit of a chain of minis, so that a hostile document cannot block the server. Real chains have one step. */
 const MOST_GENERATIONS = 10;
 
-/** The parent, its parent, and so on. */
+/** Returns the parent, its parent, and so on. */
 function ancestors(id: string, parentOf: Map<string, string>): string[] {
   const line: string[] = [];
   let parent = parentOf.get(id);

@@ -3,7 +3,7 @@ import { describe, type Report } from '../problems';
 
 import { FLAVOUR, type Nutrition, type NutritionFields } from './flavour-fields';
 
-/** The field of each nutrition value, per 100 g. */
+/** The document field of each nutrition value. */
 export const NUTRITION_FIELDS = Object.fromEntries(
   Object.entries<FieldRow>(FLAVOUR).flatMap(([field, { nutrient }]) =>
     nutrient === undefined ? [] : [[nutrient, field]],
@@ -13,15 +13,16 @@ export const NUTRITION_FIELDS = Object.fromEntries(
 type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
-/** A part cannot be more than the whole that it is "of which" of. */
+/** Values that the label shows as "of which": the part cannot be larger than the whole. */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },
   { part: 'sugarsGrams', whole: 'carbohydrateGrams' },
 ] as const;
 
 /**
- * The nutrition values, a mini's own or its parent's; a part above its whole is left out.
- * @param own what the flavour gives itself: a fault is reported where it was made
+ * Reads the nutrition values. A part larger than its whole is left out.
+ * @param value returns the value of a field, inherited ones included
+ * @param own only the flavour's own values: problems of inherited values are reported at the parent
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

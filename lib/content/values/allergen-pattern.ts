@@ -7,22 +7,22 @@ import type { Html } from './html-words';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
-/** A longer program comes only of repetitions within repetitions, which no list of allergens needs. */
+/** Limit of the compiled size. Only nested repetitions exceed the limit; no list of allergens needs them. */
 const LONGEST_PROGRAM = 1_000;
 
 /**
- * Each search is linear in the text and in the pattern's program, but one that looks to the end of the text for every
- * match costs the square. So all searches of a document together may take this many steps, about a second's work.
+ * Limit of the work in one document, about one second. A single search takes linear time, but repeated searches to the
+ * end of a text can take quadratic time.
  */
 const MOST_STEPS = 100_000_000;
 
-/** A pattern that an editor wrote, run by a linear-time engine and within bounds, so that none can hang the server. */
+/** A regular expression from the document. RE2 and a work limit keep a hostile pattern from blocking the server. */
 export class AllergenPattern {
   private steps = 0;
 
   private constructor(private readonly pattern: RE2JS) {}
 
-  /** Undefined for a pattern that RE2 does not know. Case is ignored; characters are Unicode code points. */
+  /** Compiles a pattern, ignoring case. Returns undefined if RE2 rejects it or it is too large. */
   static compile(source: string): AllergenPattern | undefined {
     try {
       const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);
@@ -32,12 +32,12 @@ export class AllergenPattern {
     }
   }
 
-  /** Whether the document asked for more work than it may: then not every allergen is marked. */
+  /** Whether the work limit is reached. Then some allergens may not be marked. */
   get isExhausted(): boolean {
     return this.steps > MOST_STEPS;
   }
 
-  /** Where the pattern matches; a match of no characters marks nothing. */
+  /** Returns the matches in a text, without empty matches. */
   rangesIn(text: string): Range[] {
     const ranges: Range[] = [];
     const matcher = this.pattern.matcher(text);
@@ -51,7 +51,7 @@ export class AllergenPattern {
   }
 }
 
-/** Puts each allergen of the ingredients in `<mark>`: what the vocabulary recognises and what the document's pattern finds. */
+/** Puts allergens in `<mark>`: words of the allergen tables and matches of the document's pattern. */
 export function markAllergens(ingredients: Html, pattern: AllergenPattern | undefined): Html {
   return markText(ingredients, (text) =>
     merged([
@@ -61,7 +61,7 @@ export function markAllergens(ingredients: Html, pattern: AllergenPattern | unde
   );
 }
 
-/** Returns the ranges in order, those that overlap as one. */
+/** Sorts ranges and merges those that overlap. */
 function merged(ranges: Range[]): Range[] {
   const apart: Range[] = [];
   for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {

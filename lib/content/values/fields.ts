@@ -21,10 +21,10 @@ import { inlineText, plainText, richText } from './html';
 
 import type { Quantity } from '@/lib/model/format';
 
-/** What a schema says is what a problem says. */
+/** Checks at compile time that a zod message is a sentence of problem-sentences.ts. */
 const said = (expected: Expected) => expected;
 
-/** Runs a conversion inside a schema; undefined from it means that the value is broken. */
+/** Adds a conversion to a schema. The value is broken if the conversion returns undefined. */
 function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value: In) => Out | undefined) {
   return schema.transform((value, context): Out => {
     const converted = to(value);
@@ -34,7 +34,7 @@ function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value:
   });
 }
 
-/** Text that is short enough to be read, with tags few enough to be sanitised. */
+/** Returns a schema for text within the limits of length and number of tags. */
 function limitedText(length: number) {
   return z
     .string()
@@ -42,7 +42,7 @@ function limitedText(length: number) {
     .refine((value) => hasFewTags(value), said(`text with at most ${LIMITS.tags} tags`));
 }
 
-/** Each tag ends with a bracket, so there are at most as many tags as these. */
+/** Returns whether the text has few `>`. Each tag ends with one, so their number limits the number of tags. */
 function hasFewTags(value: string): boolean {
   let brackets = 0;
   for (let at = value.indexOf('>'); at >= 0 && brackets <= LIMITS.tags; at = value.indexOf('>', at + 1))
@@ -54,11 +54,11 @@ const textOrNumber = (expected: Expected, length: number = LIMITS.word) =>
   z.union([limitedText(length), z.number()], { error: expected });
 
 const ID = 'an id: text or a number';
-/** No half of a character. */
+/** Characters except lone surrogates, which cannot be encoded in an address. */
 const WHOLE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
 
-/** Ids arrive as text or number and are compared as text. Half a character cannot stand in an address. */
+/** An id, as text or number; compared as text. Lone surrogates are rejected, because addresses contain ids. */
 export const id: Field<string> = leaf(
   convert(textOrNumber(ID), ID, (value) =>
     /\p{Surrogate}/u.test(String(value)) ? undefined : String(value).trim(),
@@ -71,7 +71,7 @@ export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
 
 const CODE = 'a code for addresses: text or a number, but no "." or ".."';
 
-/** Codes become parts of addresses, where a lone dot or two would mean another folder. */
+/** A code that becomes a path segment. `.` and `..` are rejected: browsers resolve them as folders. */
 export const code: Field<string> = leaf(
   convert(textOrNumber(CODE), CODE, (value) => {
     const given = String(value).trim();
@@ -97,7 +97,7 @@ export const flag: Field<boolean> = leaf(
 
 const NUMBER_TEXT = new RegExp(`^[+-]?${DIGITS}$`);
 
-/** A number, or text with a decimal comma or point and perhaps spaces between thousands. */
+/** Parses a number. Text may have a decimal comma or point and spaces between thousands. */
 export function toNumber(value: string | number): number | undefined {
   if (typeof value === 'string' && !NUMBER_TEXT.test(value.trim())) return undefined;
   const number = Number(String(value).replace(/\s/g, '').replace(',', '.'));
@@ -116,7 +116,7 @@ export const amount: Field<number> = leaf(
 
 const PRICE = 'a price above 0: a number, or text such as "12,50"';
 
-/** Money in the document's currency, tax included. */
+/** A price in the document's currency, tax included. */
 export const price: Field<number> = leaf(
   convert(textOrNumber(PRICE), PRICE, (value) => {
     const number = toNumber(value);
@@ -147,7 +147,7 @@ export const size: Field<number> = leaf(
 
 const SPAN = 'a number of tracks';
 
-/** Tracks that an item spans; what lies outside of the grid is clamped, not refused. */
+/** Number of grid tracks that an item spans. Not limited here; `clampSpan` limits it to the grid. */
 export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
 
 const QUANTITY = 'a number of 0 or more, or text';
@@ -192,13 +192,13 @@ const typed = (length: number, ...forms: Form[]): Field<string> =>
     ...forms,
   );
 
-/** Lines as they were typed, for values that are parsed further (a coordinate, a list of links). */
+/** Text that is not sanitised yet, because another reader parses it (coordinates, a list of links). */
 export const rawText = typed(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
-/** A name as it was typed. */
+/** One line that is not sanitised yet. */
 export const raw = typed(LIMITS.word, wordForm);
 
-/** A setting as it was typed; whether there is such a language, currency or zone, Intl knows (site.ts). */
+/** A setting that site.ts validates later with Intl. The pattern and the common values are for the JSON Schema. */
 const setting = (pattern: string, common: readonly string[]) =>
   typed(LIMITS.word, { enum: [...common] }, textForm(LIMITS.word, pattern));
 
@@ -206,7 +206,7 @@ export const locale = setting('[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*', COMMON_L
 export const currency = setting('[A-Za-z]{3}', COMMON_CURRENCIES);
 export const timeZone = setting(String.raw`[^\s].*`, COMMON_TIME_ZONES);
 
-/** What RE2 is to compile. */
+/** The allergen pattern, not compiled yet. */
 export const patternText = leaf(
   z
     .string(said('a regular expression'))

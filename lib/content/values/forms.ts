@@ -2,10 +2,10 @@ import type * as z from 'zod';
 
 import { LIMITS } from '../document/limits';
 
-/** What may stand in a document, as a part of a JSON Schema (draft 2020-12). Patterns have no flags but `u`. */
+/** The accepted values of a field, as JSON Schema (draft 2020-12). Its patterns have the flag `u` and no other. */
 export type Form = z.core.JSONSchema.BaseSchema;
 
-/** Backends say "not given" in many ways (`isNotGiven` in wire.ts). */
+/** The values that mean "not given", the same as `isNotGiven` in wire.ts accepts. */
 export const NOT_GIVEN: Form = {
   anyOf: [
     { type: ['null', 'boolean'], not: { const: true } },
@@ -14,36 +14,36 @@ export const NOT_GIVEN: Form = {
   ],
 };
 
-/** Any of the forms, or nothing. */
+/** Returns a form that also accepts "not given". */
 export function optional(...forms: Form[]): Form {
   return { anyOf: [...forms, NOT_GIVEN] };
 }
 
-/** Text; what its pattern says is about the text without the space around it. */
+/** Returns a form for text. The pattern applies to the trimmed text. */
 export function textForm(maxLength: number, pattern?: string): Form {
   return { type: 'string', maxLength, ...(pattern && { pattern: String.raw`^\s*(?:${pattern})\s*$` }) };
 }
 
-/** Text of one line, or a number, which is taken as text. */
+/** Text of one line, or a number, which is read as text. */
 export const wordForm: Form = { anyOf: [textForm(LIMITS.word), { type: 'number' }] };
 
-/** A number as text: digits, perhaps with spaces between thousands, and a decimal comma or point. */
+/** A number as text: digits, optional spaces between thousands, optional decimal comma or point. */
 export const DIGITS = String.raw`\d+(?:\s\d{3})*(?:[.,]\d+)?`;
 const NOT_ZERO = '(?=[^1-9]*[1-9])';
 const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 
-/** A number, or text of one. */
+/** Any number. */
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
-/** A number of 0 or more, or text of one. */
+/** A number of 0 or more. */
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
-/** A number above 0, or text of one. */
+/** A number above 0. */
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
-/** As text it may be above 100 for all that a pattern can say; the parser knows. */
+/** A number from 0 to 100. The pattern cannot check the upper limit of a number as text; the parser does. */
 export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
 );
-/** A number of 0 or more, or any words but a negative number. */
+/** A number of 0 or more, or any text that is not a negative number. */
 export const quantityForm: Form = {
   anyOf: [
     { type: 'number', minimum: 0 },
@@ -51,16 +51,17 @@ export const quantityForm: Form = {
   ],
 };
 
+/** Returns a form for a number, or for text that contains a number. */
 function numberForm(bounds: Form, pattern: string): Form {
   return { anyOf: [{ type: 'number', ...bounds }, textForm(LIMITS.word, pattern)] };
 }
 
-/** Part of a pattern that reads a word in small and capital letters alike; a JSON Schema has no flag for it. */
+/** Returns a pattern that matches a word in any case. JSON Schema patterns have no flag for this. */
 export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
-/** A list of at most so many, or a map with numeric keys that stands for one. */
+/** Returns the forms of a list: an array, or an object with numeric keys (`entriesOf` in wire.ts). */
 export function listForm(item: Form, most: number): Form[] {
   return [
     { type: 'array', items: item, maxItems: most },
@@ -73,7 +74,7 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/** An entry of a list, which is lost without the fields that are needed. */
+/** Returns the form of a list entry. An entry without one of the needed fields is not shown. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

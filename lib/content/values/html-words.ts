@@ -1,9 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Markup that has been sanitised; nothing else may reach the page as markup. */
+/** Sanitised HTML. Only values of this type may be rendered as HTML. */
 export type Html = string & { readonly sanitised: unique symbol };
 
-/** What browsers lay out as blocks, cells and lines of their own (the HTML standard's chapter on rendering). */
+/** Elements that browsers render as blocks, table cells or lines (HTML standard, chapter "Rendering"). */
 export const BLOCKS = [
   ...'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset'.split(
     ' ',
@@ -18,14 +18,14 @@ export const BLOCKS = [
 export const tagsOf = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
 export const ANY_BLOCK = tagsOf(BLOCKS);
 
-/** The words on both sides of a block stay apart when it is taken away: `<h2>Two</h2>3` -> `Two 3`. */
+/** Adds a space before block tags, so that words stay separate when the tags are removed: `<h2>Two</h2>3` -> `Two 3`. */
 export function spaced(html: string, blocks: RegExp): string {
   return html.replace(blocks, ' $&');
 }
 
 /**
- * The words of sanitised markup, as pages say them in their heads; undefined where there are none. Half a character is shown as
- * one that is missing; no address could hold it. Not beside the sanitiser: pages have no use for that, and start sooner without.
+ * Returns the text of HTML without tags. Undefined if it is empty. A lone surrogate becomes U+FFFD, because addresses
+ * cannot contain one. Not in html.ts: pages need this function, but start faster without the sanitiser.
  */
 export function wordsOf(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;
@@ -36,7 +36,7 @@ export function wordsOf(html: Html | undefined): string | undefined {
   return words || undefined;
 }
 
-/** Returns the text of markup with each block on a line of its own, for a search that must not read across blocks. */
+/** Returns the text of HTML with a line break before each block, for searches that must not match across blocks. */
 export function linesOf(html: Html): string {
   return DomUtils.textContent(parseDocument(html.replace(ANY_BLOCK, '\n$&')));
 }

@@ -7,7 +7,7 @@ import { ANY_BLOCK, BLOCKS, type Html, spaced, tagsOf, wordsOf } from './html-wo
 
 const { filter, prepend, removeElement } = DomUtils;
 
-/** What editors may use: phrases, paragraphs, lists, quotations and links. Headings belong to the page. */
+/** Tags that editors may use. No headings: the page sets its own. */
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
 const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
 
@@ -16,7 +16,7 @@ const STRIPPED_IN_BLOCKS = tagsOf(
   BLOCKS.filter((name) => !INLINE_TAGS.includes(name) && !BLOCK_TAGS.includes(name)),
 );
 
-/** Deeper tags are dropped and their words kept: what reads the tree would run out of stack. */
+/** Deeper tags are removed and their text kept: recursive tree functions would overflow the stack. */
 const NESTING_LIMIT = 50;
 
 const POLICY: sanitizeHtml.IOptions = {
@@ -32,7 +32,7 @@ const POLICY: sanitizeHtml.IOptions = {
 
 const MARKED_POLICY = { ...POLICY, allowedTags: [...INLINE_TAGS, ...BLOCK_TAGS, 'mark'] };
 
-/** Text as paragraphs: an editor's blank line parts paragraphs and a line break stays one, unless markup does it already. */
+/** Converts blank lines to paragraphs and line breaks to `<br />`, unless the HTML already has blocks. */
 function paragraphs(html: string): string {
   if (/<(?:p|ul|ol|blockquote)\b/i.test(html)) return html;
   return html
@@ -43,13 +43,13 @@ function paragraphs(html: string): string {
     .join('');
 }
 
-/** Markup for a block of text; undefined where sanitising leaves nothing to read. */
+/** Sanitises a text with paragraphs. Returns undefined if no text is left. */
 export function richText(value: string): Html | undefined {
   const html = sanitizeHtml(spaced(value, STRIPPED_IN_BLOCKS), POLICY).trim();
   return plainText(html) ? (paragraphs(html) as Html) : undefined;
 }
 
-/** Markup within a line: no paragraphs, lists or quotations. */
+/** Sanitises a text of one line. Returns undefined if no text is left. */
 export function inlineText(value: string): Html | undefined {
   const html = sanitizeHtml(spaced(value, STRIPPED_IN_LINES), {
     ...POLICY,
@@ -58,18 +58,19 @@ export function inlineText(value: string): Html | undefined {
   return plainText(html) ? (html as Html) : undefined;
 }
 
-/**
- * The words of any value, which may hold markup or entities: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`.
- */
+/** Returns the text of any HTML, also if not sanitised: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. */
 export function plainText(value: string): string {
   const html = sanitizeHtml(spaced(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
   return wordsOf(html) ?? '';
 }
 
-/** Parts of a text as [start, end) offsets, in order and apart. */
+/** A part of a text, as offsets [start, end). */
 export type Range = [start: number, end: number];
 
-/** Wraps parts of the words in `<mark>`; `find` sees text only, never tags, attributes or entities. */
+/**
+ * Wraps parts of the text in `<mark>`.
+ * @param find returns sorted ranges that do not overlap; receives text without tags, attributes and entities
+ */
 export function markText(html: Html, find: (text: string) => Range[]): Html {
   const document = parseDocument(html);
   for (const text of textNodes(document)) {
@@ -86,7 +87,7 @@ export function markText(html: Html, find: (text: string) => Range[]): Html {
     for (const part of parts) prepend(text, part);
     removeElement(text);
   }
-  // That serialiser leaves < and > in attributes as they are. What reaches the page is written by the sanitiser alone.
+  // Sanitise again: the serialiser does not escape < and > in attributes.
   return sanitizeHtml(serialise(document, { encodeEntities: 'utf8' }), MARKED_POLICY) as Html;
 }
 

@@ -5,22 +5,22 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/** An address that a link may have; for the JSON Schema too, where a pattern has no flags. */
+/** Pattern of the addresses that `linkAddress` accepts. The JSON Schema uses the pattern too, so it has no flags. */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
-/** An address that a link may have: http(s), mailto, tel, or a path of this site. */
+/** Returns the address if a link may use it: http(s), mailto, tel, or a path of this site. */
 export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }
 
-/** A letter that has no subject gets one, so that it is not lost among others; other addresses stay as they are. */
+/** Adds a subject to a mailto address without one. Returns other addresses unchanged. */
 export function withSubject(address: string, subject: string): string {
   if (!/^mailto:/i.test(address) || /[?&]subject=/i.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`;
 }
 
-/** One line of the form `label|url`. */
+/** Parses a line `label|url`. */
 export function labelledLink(line: string): Link | undefined {
   const [label = '', url = ''] = line.split('|').map((part) => part.trim());
   const address = linkAddress(url);
@@ -34,7 +34,7 @@ export function isEmail(value: string): boolean {
   return value.length <= LIMITS.email && IS_EMAIL.test(value);
 }
 
-/** The digits of a telephone number, a leading + kept: `+33 1 99` -> `tel:+33199`. */
+/** Returns the tel address of a telephone number: `+33 1 99` -> `tel:+33199`. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 }
@@ -42,7 +42,7 @@ export function phoneAddress(phone: string): string {
 export const LOCATION = String.raw`(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)`;
 const IS_LOCATION = new RegExp(String.raw`^\s*${LOCATION}\s*$`);
 
-/** `48.8519,2.3378` -> degrees; undefined where that is no place on Earth. */
+/** Parses coordinates in degrees, `48.8519,2.3378`. Returns undefined if they are out of range. */
 export function parseLocation(value: string): Location | undefined {
   const match = IS_LOCATION.exec(value);
   if (!match) return undefined;
@@ -50,7 +50,7 @@ export function parseLocation(value: string): Location | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** A day of the calendar, `2026-12-24`; whether there is such a day only the parser can tell. */
+/** A date, `2026-12-24`. The pattern does not check whether the date exists; the parser does. */
 export const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
@@ -58,7 +58,7 @@ const HOUR = String.raw`(?:[01]\d|2[0-4]):[0-5]\d`;
 export const OPENING = `${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*(?:[;,] *${DAY}(?:[-,]${DAY})* ${HOUR}-${HOUR}(?:,${HOUR}-${HOUR})*)*`;
 const IS_OPENING = new RegExp(`^${OPENING}$`);
 
-/** Opening hours in schema.org's form, such as `Tu-Sa 10:00-19:00`. */
+/** Returns whether a text has the opening hours format of schema.org, such as `Tu-Sa 10:00-19:00`. */
 export function isOpening(value: string): boolean {
   return IS_OPENING.test(value);
 }
@@ -66,7 +66,7 @@ export function isOpening(value: string): boolean {
 export const SPECIAL_DAY = String.raw`(${DATE}) +(${anyCase('closed')}|${HOUR}-${HOUR}(?:, *${HOUR}-${HOUR})*)`;
 const IS_SPECIAL_DAY = new RegExp(`^${SPECIAL_DAY}$`);
 
-/** A line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`; undefined where it is none, or its date is no day. */
+/** Parses a line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`. Returns undefined if it is invalid. */
 export function parseSpecialDay(line: string): SpecialDay | undefined {
   const [, date, hours] = IS_SPECIAL_DAY.exec(line.trim()) ?? [];
   if (date === undefined || hours === undefined || !isDate(date)) return undefined;

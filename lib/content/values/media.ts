@@ -7,11 +7,11 @@ import { anyCase, type Form, optional, textForm } from './forms';
 
 import type { Expected } from '@/lib/content/problem-sentences';
 
-/** Where pictures and films may lie. */
+/** The allowed locations of pictures and films. */
 export type MediaPolicy = {
-  /** What paths are resolved against; undefined: this site's own public folder. */
+  /** Base of relative paths. Undefined: the public folder of this site. */
   baseUrl?: string;
-  /** Origins that absolute addresses may have besides the base's. */
+  /** Allowed origins of absolute addresses, in addition to the base. */
   origins: string[];
 };
 
@@ -19,23 +19,23 @@ export type Picture = { src: string; width?: number; height?: number; alt?: stri
 export type Film = { src: string; type?: string };
 
 const OWN_SITE = 'http://own-site.invalid';
-/** Of no scheme but http(s); whether its origin is allowed, the site's settings say. */
+/** No scheme except http(s). The JSON Schema cannot check the origin: it depends on the settings. */
 const ADDRESS_FORM = textForm(
   LIMITS.address,
   String.raw`(?!(?!${anyCase('http')}[sS]?:)[A-Za-z][A-Za-z\d+.\-]*:)[\s\S]*`,
 );
 
-/** A safe address: a path of this site or an absolute one of an allowed origin; undefined for anything else. */
+/** Returns a safe address: a path of this site or an address of an allowed origin. Undefined for all others. */
 export function mediaAddress(value: string, policy: MediaPolicy): string | undefined {
   const base = new URL(policy.baseUrl ?? OWN_SITE);
   const given = value.trim();
-  // `//host` and `/\host` are other origins in the disguise of a path.
+  // Browsers read `//host` and `/\host` as other origins.
   const isPath = !/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(given);
   const target = isPath ? `${base.pathname.replace(/\/$/, '')}/${given.replace(/^\//, '')}` : given;
   if (!URL.canParse(target, base)) return undefined;
   const address = new URL(target, base);
   if (!/^https?:$/.test(address.protocol) || address.username || address.password) return undefined;
-  // `/.//host` is `//host` once its dots are resolved.
+  // `/.//host` resolves to `//host`.
   if (address.origin === OWN_SITE)
     return isPath && !address.pathname.startsWith('//') ? address.pathname + address.search : undefined;
   const isAllowed = address.origin === base.origin || policy.origins.includes(address.origin);
@@ -59,7 +59,7 @@ export const pictureProperties: Record<string, Form> = {
 };
 const pictureForm = optional(ADDRESS_FORM, { type: 'object', properties: pictureProperties });
 
-/** A picture given as a path, an absolute address, or `{SRC, WIDTH, HEIGHT, ALT}`. */
+/** Makes a field for a picture: a path, an address, or `{SRC, WIDTH, HEIGHT, ALT}`. */
 export function picture(policy: MediaPolicy): Field<Picture> {
   return {
     form: pictureForm,
@@ -88,7 +88,7 @@ const FILM_TYPES: Record<string, string> = {
 
 const FILM_FORM = optional(ADDRESS_FORM);
 
-/** A film's address; its type follows from the file's ending. */
+/** Makes a field for a film. The media type follows from the file extension. */
 export function film(policy: MediaPolicy): Field<Film> {
   return {
     form: FILM_FORM,

@@ -3,7 +3,7 @@ import { describe, member } from '../problems';
 
 import { anyCase, type Form, NOT_GIVEN, optional, textForm } from './forms';
 
-/** What an editor's productImagesStyle and productItemStyle may set (docs/specification.md, section 1). */
+// The CSS properties allowed in productImagesStyle and productItemStyle (docs/specification.md, section 1).
 const SIDES = ['top', 'right', 'bottom', 'left'];
 const PROPERTIES = new Set([
   ...['width', 'max-width', 'height', 'max-height', ...SIDES],
@@ -29,7 +29,7 @@ const IS_PLAIN = new RegExp(`^${PLAIN_VALUE}$`);
 const IS_TRANSFORM = new RegExp(`^${TRANSFORM}$`);
 const VALUE_LENGTH = 100;
 
-/** A style as React takes it: camel-case names, values as text. */
+/** An inline style for React: camel-case names, values as text. */
 export type EditorStyle = Record<string, string>;
 
 const kebab = (name: string) => name.trim().replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -44,7 +44,7 @@ function plainValue(property: string, value: unknown): string | undefined {
   return (property === 'transform' ? IS_TRANSFORM : IS_PLAIN).test(trimmed) ? trimmed : undefined;
 }
 
-/** A name as `max-width` or `maxWidth`. */
+/** Returns a pattern for both spellings of a property: `max-width` and `maxWidth`. */
 const spelling = (property: string) =>
   property.replace(/-([a-z])/g, (_, letter: string) => `(?:-${letter}|${letter.toUpperCase()})`);
 const named = (properties: string[]) => String.raw`^\s*(?:${properties.map(spelling).join('|')})\s*$`;
@@ -59,7 +59,7 @@ const styleForm: Form = {
   additionalProperties: NOT_GIVEN,
 };
 
-/** Keeps each declaration that is on the list with a plain value; reports and leaves out each other one. */
+/** Keeps allowed properties with plain values. Reports all other declarations and leaves them out. */
 export const editorStyle: Field<EditorStyle> = {
   form: optional(styleForm),
   read(value, path, report) {

@@ -15,7 +15,10 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { endOfDay } from '@/lib/model/deadline';
 import type { SpecialDay } from '@/lib/model/opening-hours';
 
-/** @param subject of the letter where the button writes one and names none itself */
+/**
+ * Reads a button: its label from NAME, its address from TEXT_1.
+ * @param subject for a mailto address without a subject; the label if undefined
+ */
 export function readButton(texts: Texts, key: TextKey, subject: string | undefined): Link | undefined {
   const label = texts.name(key);
   const given = texts.source(key);
@@ -25,7 +28,7 @@ export function readButton(texts: Texts, key: TextKey, subject: string | undefin
   return label && address ? { label, address: withSubject(address, subject ?? label) } : undefined;
 }
 
-/** Words that hold until the end of a day of the shop; with a day that is none they are not said at all. */
+/** Reads a text that is shown until the end of a day in the shop's time zone. With an invalid date it is never shown. */
 export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Deadline | undefined {
   const text = texts.block(key);
   const date = texts.name(key);
@@ -76,7 +79,7 @@ export function readLinks(texts: Texts, key: TextKey): Link[] {
   );
 }
 
-/** The lines of a text in which each stands for one thing. */
+/** Returns the lines of a text, without empty lines. */
 function linesOf(texts: Texts, key: TextKey): string[] {
   return (texts.source(key) ?? '').split(/\r?\n|<br\s*\/?>/i).filter((line) => line.trim());
 }
