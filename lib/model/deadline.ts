@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The moment at which a day, `2026-11-30`, is over in a time zone, in milliseconds; undefined for what is no day. */
+/** Returns the end of a date (`2026-11-30`) in a time zone, in milliseconds since 1970. Undefined for an invalid date. */
 export function endOfDay(date: string, timeZone: string): number | undefined {
   if (!FORM.test(date)) return undefined;
   try {
@@ -11,7 +11,7 @@ export function endOfDay(date: string, timeZone: string): number | undefined {
   }
 }
 
-/** What is past its moment is no longer said; without one it always holds. */
+/** Returns whether a deadline has passed. Without `passesAt`, never. */
 export function hasPassed({ passesAt }: { passesAt?: number }, now = Date.now()): boolean {
   return passesAt !== undefined && now >= passesAt;
 }

@@ -1,14 +1,14 @@
 import { processWide } from '@/lib/platform/process-wide';
 
-/** Places of the document, by the property that they fill; under `self` those of the object as a whole. */
+/** Document paths by the property that they fill. `self` has the paths of the whole object. */
 export type Origins = Record<string, string[]>;
 
 /**
- * What an element that shows something of the document says of it: in previews which places of the document that is, and
- * everywhere its language, where that is not the page's.
+ * Attributes of an element that shows content: in previews the document paths of that content, and on all pages its
+ * language if the page has another one.
  */
 export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
-/** Its direction only where its lines go the other way. */
+/** `dir` is only set if the direction differs from the page's. */
 type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };
 
 const known = () => processWide('field-origins', () => new WeakMap<object, Origins>());
@@ -16,20 +16,19 @@ const known = () => processWide('field-origins', () => new WeakMap<object, Origi
 const languages = () =>
   processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
-/** Remembers that a property, or under `self` all of an object, is in another language than its page (lib/versions/version.ts). */
+/** Records that a property (`self`: the whole object) is in another language than its page (lib/versions/version.ts). */
 export function noteLanguage(thing: object, property: string, language: LanguageAttribute): void {
   languages().set(thing, { ...languages().get(thing), [property]: language });
 }
 
-/** Remembers where a domain object comes from, for as long as there is that object (lib/editing/preview/origins.ts). */
+/** Records the document paths of an object (lib/editing/preview/origins.ts). They are freed with the object. */
 export function noteOrigins(thing: object | undefined, origins: Origins): void {
   if (thing) known().set(thing, { ...known().get(thing), ...origins });
 }
 
 /**
- * For the element that shows an object, or some of its properties: `<h3 {...fieldOf(collection, 'name')}>`. Only what is
- * previewed has origins, and only what a language lacks has another one, so that most of what the public gets has no such
- * attribute (docs/decisions/0012 and 0013).
+ * Returns the attributes of an element that shows an object or some of its properties:
+ * `<h3 {...fieldOf(collection, 'name')}>`. Mostly empty on public pages (docs/decisions/0012 and 0013).
  */
 export function fieldOf<T extends object>(
   thing: T | undefined,
@@ -43,13 +42,13 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** Of an element that shows several things none is told: some of them may be in the page's. */
+/** An element with several properties gets no language, because some of them may be in the page's language. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languages().get(thing)?.[name]) || {};
 }
 
-/** For an element that shows several objects. */
+/** Merges the attributes for an element that shows several objects. */
 export function fieldsOf(...attributes: FieldAttribute[]): FieldAttribute {
   return attributeOf(attributes.flatMap((attribute) => attribute['data-field']?.split(' ') ?? []));
 }

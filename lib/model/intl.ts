@@ -1,6 +1,6 @@
 /**
- * Makes each format once: making one takes longer than using it a hundred times, and a page of facts writes thousands of numbers.
- * There are no more of them than locales and currencies that content names.
+ * Caches formats: creating one takes longer than using it a hundred times, and one page formats thousands of numbers.
+ * The cache has at most one entry for each combination of locale and options, so its size is limited.
  */
 function once<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const made = new Map<string, Format>();

@@ -1,23 +1,23 @@
 import type { Hours } from './opening-hours';
 
-/** `inDays`: calendar days of the shop from now to the opening, 0 for today. Nothing: not in sight. */
+/** `inDays`: calendar days until the opening, in the shop's time zone. `until` or `opens` is missing if not within 31 days. */
 export type OpenState =
   { isOpen: true; until?: Date } | { isOpen: false; opens?: { at: Date; inDays: number } };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** How far ahead an opening, or the end of one, is looked for. */
+/** Days ahead in which the next opening or closing is searched. */
 const SIGHT_DAYS = 31;
 
 /**
- * Whether the shop is open at an instant, by its own clock. What a clock shows twice when summer time ends counts the
- * first time; what it leaves out when summer time begins is as much later.
+ * Returns whether the shop is open at an instant. When clocks go back, an ambiguous time means its first occurrence; when
+ * they go forward, a skipped time means one hour later.
  */
 export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {
   const clock = shopClock(timeZone);
   const today = Math.floor(clock.shownAt(now.getTime()) / DAY_MS) * DAY_MS;
-  // The hours of yesterday may reach into today.
+  // The hours of yesterday may end after midnight.
   for (let inDays = -1; inDays <= SIGHT_DAYS; inDays += 1) {
     for (const { from, to } of spansOn(today + inDays * DAY_MS)) {
       if (to <= now.getTime()) continue;
@@ -27,7 +27,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
   }
   return { isOpen: false };
 
-  /** The spans of a date in the order of their openings, as instants. */
+  /** Returns the spans of a date as instants, sorted. */
   function spansOn(date: number): { from: number; to: number }[] {
     const name = new Date(date).toISOString().slice(0, 'YYYY-MM-DD'.length);
     const spans =
@@ -43,7 +43,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
       .sort((a, b) => a.from - b.from);
   }
 
-  /** Where the opening ends that is still going at an instant: the next one may follow without a pause. */
+  /** Returns when the shop closes. Spans that follow without a pause count as one. */
   function endOf(end: number, inDays: number): Date | undefined {
     let last = end;
     for (let day = inDays; day <= SIGHT_DAYS; day += 1) {
@@ -55,13 +55,13 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
   }
 }
 
-/** `HH:MM` -> milliseconds. */
+/** Returns the milliseconds from midnight to `HH:MM`. */
 function sinceMidnight(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * HOUR_MS + (minutes ?? 0) * MINUTE_MS;
 }
 
-/** Instants, and what a clock of a time zone shows at them; the latter written as if it were UTC, in milliseconds. */
+/** Converts between instants and local times of a time zone. A local time is represented as the same time in UTC. */
 function shopClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

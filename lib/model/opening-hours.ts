@@ -1,11 +1,11 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
-/** A stretch of a day, `HH:MM` by the shop's clock; one that closes before it opens closes on the next day. */
+/** Opening and closing time, `HH:MM` in the shop's time zone. If it closes before it opens, it closes the next day. */
 export type Span = { opens: string; closes: string };
-/** A date (`2026-12-24`) with hours of its own; no hours at all are a day on which the shop stays closed. */
+/** A date (`2026-12-24`) with different hours. Without spans the shop is closed. */
 export type SpecialDay = { date: string; spans: Span[] };
 
-/** When a shop is open: the spans of each day of the week, Monday's first, the days that differ, and its time zone. */
+/** Opening hours of a shop. `week` has the spans of each weekday, Monday first. */
 export type Hours = { week: Span[][]; special: SpecialDay[]; timeZone: string };
 
 const DAYS = {
@@ -22,7 +22,7 @@ const WEEK = Object.keys(DAYS) as Day[];
 
 const ENTRY = /([A-Za-z,-]+) ([\d:,-]*\d)/g;
 
-/** The entries of opening hours as the parser lets them through (isOpening). */
+/** Parses opening hours that `isOpening` has accepted. */
 function entriesOf(opening: string): { days: Day[]; spans: Span[] }[] {
   return [...opening.matchAll(ENTRY)].map(([, days = '', hours = '']) => ({
     days: days.split(',').filter(Boolean).flatMap(daysOf),
@@ -30,7 +30,7 @@ function entriesOf(opening: string): { days: Day[]; spans: Span[] }[] {
   }));
 }
 
-/** `10:00-12:00,14:00-18:00` -> its two spans. */
+/** Parses spans: `10:00-12:00,14:00-18:00` -> two spans. */
 export function spansOf(hours: string): Span[] {
   return hours.split(',').map((span) => {
     const [opens = '', closes = ''] = span.split('-');
@@ -38,29 +38,29 @@ export function spansOf(hours: string): Span[] {
   });
 }
 
-/** `Tu-Sa` -> its five days; a span may run over the end of the week. */
+/** Parses a range of days: `Tu-Sa` -> five days. The range may continue after Sunday: `Sa-Mo`. */
 function daysOf(span: string): Day[] {
   const [from, to] = span.split('-') as [Day, Day?];
   const [first, last] = [WEEK.indexOf(from), WEEK.indexOf(to ?? from)];
   return first <= last ? WEEK.slice(first, last + 1) : [...WEEK.slice(first), ...WEEK.slice(0, last + 1)];
 }
 
-/** The spans of each day of the week, Monday's first. */
+/** Returns the spans of each weekday, Monday first. */
 export function weekOf(opening: string): Span[][] {
   const entries = entriesOf(opening);
   return WEEK.map((day) => entries.flatMap(({ days, spans }) => (days.includes(day) ? spans : [])));
 }
 
-/** The part of a store that says when it is open. */
+/** The properties of a store with its opening hours. */
 type StoreHours = { opening?: string; special: SpecialDay[] };
 
-/** What tells whether a store is open; undefined where its hours are not given in a form that can. */
+/** Returns the opening hours of a store. Undefined if the content has them as free text only. */
 export function hoursOf(store: StoreHours | undefined, timeZone: string): Hours | undefined {
   if (store?.opening === undefined) return undefined;
   return { week: weekOf(store.opening), special: store.special, timeZone };
 }
 
-/** For search engines: `Tu-Sa 10:00-19:00` -> the days it names and their hours. */
+/** Converts opening hours (`Tu-Sa 10:00-19:00`) to structured data for search engines. */
 export function openingHours(opening: string): OpeningHoursSpecification[] {
   return entriesOf(opening).flatMap(({ days, spans }) =>
     spans.map((span) => ({
@@ -71,10 +71,10 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
   );
 }
 
-/** How search engines are told of a day without hours. */
+/** Means "closed" in structured data for search engines. */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
-/** The same for a special day. */
+/** Converts a special day to structured data for search engines. */
 export function specialHours({ date, spans }: SpecialDay): OpeningHoursSpecification[] {
   return (spans.length === 0 ? [CLOSED] : spans).map((span) => ({
     '@type': 'OpeningHoursSpecification' as const,

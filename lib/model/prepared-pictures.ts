@@ -6,23 +6,23 @@ import path from 'node:path';
 
 import { publicFile } from './public-files';
 
-/** A picture of `public/` whose variants were made at build (scripts/build-pictures.mjs). */
+/** A picture of `public/` with variants made at build (scripts/build-pictures.mjs). */
 export type PreparedPicture = {
-  /** With a digest of the picture, so that a variant's address is never that of another picture. */
+  /** Contains a digest of the picture, so that a changed picture has new addresses. */
   name: string;
   widths: number[];
 };
 
-/** What the build wrote down of a picture, besides its variants, to know it again. */
+/** An entry of dist/pictures.json. `stat` and `digest` show whether the file has changed since the build. */
 type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
-/** Where the server in front answers with variants made at build. */
+/** Path prefix of variants made at build. */
 export const PREPARED_PREFIX = '/pictures/';
 
-/** The pictures whose variants were made at build, by address, as long as their files are what they were then. */
+/** The pictures with variants made at build, as long as their files are unchanged. */
 export class PreparedPictures {
   private readonly addresses: Map<string, string>;
-  /** What was last seen of a file. Only one that has changed since is read. */
+  /** Last known state of each file, so that only changed files are read again. */
   private readonly seen = new Map<string, { stat: string | undefined; isSame: boolean }>();
   private seenChanges = 0;
 
@@ -33,18 +33,18 @@ export class PreparedPictures {
     this.addresses = new Map(Object.entries(built).map(([address, { name }]) => [name, address]));
   }
 
-  /** The variants of a picture; undefined for one that is not known, has been replaced, or is gone. */
+  /** Returns the variants of a picture. Undefined if the picture is unknown, changed or deleted. */
   get(address: string): PreparedPicture | undefined {
     const picture = Object.hasOwn(this.built, address) ? this.built[address] : undefined;
     return picture && this.isAsBuilt(address, picture) ? picture : undefined;
   }
 
-  /** The address of the picture that variants of this name were made of. */
+  /** Returns the address of the picture that has variants with this name. */
   addressOf(name: string): string | undefined {
     return this.addresses.get(name);
   }
 
-  /** How often one of them was seen replaced or put back: a page that was rendered before names variants of before. */
+  /** Number of changes detected so far. Pages rendered before a change contain outdated variant addresses. */
   get changes(): number {
     return this.seenChanges;
   }
@@ -53,7 +53,7 @@ export class PreparedPictures {
     const file = publicFile(this.folder, address) ?? this.folder;
     const last = this.seen.get(address) ?? { stat, isSame: true };
     const now = statText(file);
-    // A copy of the folder, as in a container image, has other times and the same pictures.
+    // A copied folder, as in a container image, has other timestamps but the same pictures: compare digests.
     const next =
       last.stat === now ? last : { stat: now, isSame: now !== undefined && digestOf(file) === digest };
     if (next.isSame !== last.isSame) this.seenChanges += 1;
@@ -62,7 +62,7 @@ export class PreparedPictures {
   }
 }
 
-/** What changes with a file; undefined where there is none. */
+/** Returns size and modification time. Undefined if the file does not exist. */
 function statText(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat?.isFile() ? `${stat.size}-${stat.mtimeMs}` : undefined;
@@ -72,7 +72,7 @@ const digestOf = (file: string) => createHash('sha256').update(readFileSync(file
 
 let prepared: PreparedPictures | undefined;
 
-/** Those of this process's own folder; none in `next dev` and unit tests, which have no server in front to answer. */
+/** Returns the prepared pictures of this process. None in `next dev` and unit tests, where no server delivers them. */
 export function preparedPictures(): PreparedPictures {
   prepared ??= read();
   return prepared;

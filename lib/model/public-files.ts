@@ -3,8 +3,8 @@ import 'server-only';
 import path from 'node:path';
 
 /**
- * The one address of a file of the public folder, however it is written: each part escaped as `encodeURIComponent` does,
- * without a query; undefined for an address elsewhere, or one that leaves the folder or cannot be decoded.
+ * Returns the canonical address of a file in the public folder: segments encoded by `encodeURIComponent`, no query.
+ * Undefined for addresses of other sites, addresses that leave the folder, and invalid encodings.
  */
 export function publicAddress(given: string): string | undefined {
   if (!/^\/(?![/\\])/.test(given)) return undefined;
@@ -16,11 +16,14 @@ export function publicAddress(given: string): string | undefined {
     const isFile = parts.slice(1).every((part) => part !== '' && !/^\.|[/\\\0]/.test(part));
     return isFile ? parts.map(encodeURIComponent).join('/') : undefined;
   } catch {
-    return undefined; // a % that begins no escape names nothing
+    return undefined; // a % without two hexadecimal digits
   }
 }
 
-/** The file of an address of the public folder, which is given as an absolute path; undefined where it can have none. */
+/**
+ * Returns the file of an address in the public folder. Undefined if `publicAddress` rejects the address.
+ * @param folder absolute path of the public folder
+ */
 export function publicFile(folder: string, given: string): string | undefined {
   const address = publicAddress(given);
   return address && path.join(/* turbopackIgnore: true */ folder, decodeURIComponent(address));

@@ -1,17 +1,20 @@
-/** A path of the first language, as a language has it whose addresses begin with `base`: `/fr` + `/#stores` -> `/fr#stores`. */
+/** Adds the base path of a language to a path of the first language: `/fr` + `/#stores` -> `/fr#stores`. */
 export function under(base: string, path: string): string {
   return base === '' ? path : base + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** An outside shop as it speaks a language: its address may say where that stands. */
+/** Returns the address of the external shop in a language. `{locale}` in SHOP_URL is replaced. */
 export function shopIn(shopUrl: string, locale = ''): string {
   return shopUrl.replaceAll('{locale}', locale).replace(/\/+$/, '');
 }
 
-/** Every address of a language: the home page's, and the shop's. Those of an outside shop point into that shop. */
+/** The addresses of the home page and the shop in one language. With SHOP_URL, shop addresses lead to that shop. */
 export type Routes = ReturnType<typeof routes>;
 
-/** @param language what its addresses begin with, and its name, as LOCALES has it */
+/**
+ * Returns the addresses of a language.
+ * @param language its base path, and its name in LOCALES
+ */
 export function routes(
   shopUrl: string | undefined,
   { base, locale }: { base: string; locale?: string } = { base: '' },
@@ -21,7 +24,7 @@ export function routes(
   const withFlavour = (address: string, flavourId: string | undefined) =>
     flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;
   return {
-    /** Whether nothing can be ordered there: the stand-in's pages say where it can. */
+    /** Whether the shop is the stand-in, where nothing can be ordered. */
     isStandIn: shopUrl === undefined,
     home: () => under(base, '/'),
     shop: () => shop,
@@ -33,8 +36,8 @@ export function routes(
 }
 
 /**
- * Where a flavour is bought: its product in the section of its collection; the section where the product is not
- * known; undefined where neither is.
+ * Returns the address where a flavour is bought: its product, or its section if the product is unknown. Undefined if the
+ * section is unknown.
  */
 export function buyAddress(
   { category, product }: Routes,
@@ -48,8 +51,8 @@ export function buyAddress(
 }
 
 /**
- * What is found under a part of an address. The framework hands parts over as they stand to one half of a page, and decoded
- * to its other half: the decoded one is looked for first, then the part as it stands.
+ * Finds an entry by an address segment, decoded first, then unchanged. The framework passes segments decoded to one part
+ * of a page and encoded to another.
  */
 export function forPart<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decodedOnce(part)) ?? find(part);
@@ -59,6 +62,6 @@ function decodedOnce(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // a lone % of a part that is decoded already
+    return part; // decoded already, with a literal %
   }
 }

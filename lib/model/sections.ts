@@ -1,14 +1,14 @@
 import type { Language } from '@/lib/platform/locales-list';
 
 type Entry = {
-  /** `data-section` on the page, and the key of what it shows in `Home`. */
+  /** `data-section` on the page, and the key in `Home`. */
   name: string;
-  /** The id that links lead to; its link in the header has the label. */
+  /** Element id that links lead to. `label` is the text of its link in the header. */
   anchor?: string;
   label?: Record<Language, string>;
 };
 
-/** The page's sections in order. Everything that goes through sections goes through this table. */
+/** The sections in page order. All code that needs the list of sections uses this table. */
 export const SECTIONS = [
   { name: 'intro' },
   { name: 'categories', anchor: 'shop', label: { en: 'Categories', fr: 'Catégories' } },
@@ -32,28 +32,28 @@ export function anchorOf(name: SectionName): Anchor | undefined {
   return anchored.find((section) => section.name === name)?.anchor;
 }
 
-/** What the anchored sections are called in links, by anchor. */
+/** Returns the link texts of the sections, by anchor. */
 export function sectionLabels(language: Language): Record<Anchor, string> {
   const labels = anchored.map(({ anchor, label }) => [anchor, label[language]]);
   return Object.fromEntries(labels) as Record<Anchor, string>;
 }
 
-/** The element id of a section's own heading. */
+/** Returns the element id of a section's heading. */
 export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }
 
-/** Where a link leads that shows an editor a section, one without an anchor too: to its heading, or the page's top. */
+/** Returns the element id that preview links lead to. Also for sections without an anchor: heading, or top of the page. */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }
 
-/** The anchors of the sections that a page shows, in page order. */
+/** Returns the anchors of the sections on a page, in page order. */
 export function anchorsOf(home: Partial<Record<SectionName, unknown>>): Anchor[] {
   return anchored.flatMap(({ name, anchor }) => (home[name] ? anchor : []));
 }
 
-/** What the lists of the document are shown in. */
+/** The section that shows each list of the document. */
 const SHOWN_IN: Record<string, SectionName> = {
   categories: 'categories',
   collections: 'collections',
@@ -61,16 +61,13 @@ const SHOWN_IN: Record<string, SectionName> = {
   products: 'collections',
 };
 
-/**
- * The section that a place of the document belongs to, the page's top for what belongs to all of it: for
- * `$.home.texts.stores-phone` that is `stores`.
- */
+/** Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. `intro` for the whole page. */
 export function sectionOfPath(path: string): SectionName {
   const [, list = '', key = ''] = /^(?:\$\.)?home\.([a-z]+)(?:\.([\w-]+))?/.exec(path) ?? [];
   if (list !== 'texts') return SHOWN_IN[list] ?? 'intro';
   if (key === 'shop') return 'categories';
   if (key === 'flavours') return 'collections';
-  // The longest name that the key begins with: `story-second` is not the story's.
+  // The longest match: `story-second` is not part of `story`.
   const names = SECTIONS.map(({ name }) => name).filter((name) => key === name || key.startsWith(`${name}-`));
   return names.sort((a, b) => b.length - a.length)[0] ?? 'intro';
 }

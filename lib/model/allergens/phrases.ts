@@ -1,18 +1,18 @@
 import type { Inflect } from './table';
 import { type Token, tokensOf, widest } from './tokens';
 
-/** A phrase of the index in a text: its first token, the one after its last, and what it means. */
+/** A phrase found in a text, as tokens [from, to). */
 export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** Phrases that are looked up in a text word by word, in any of their inflected forms. */
+/** A trie of phrases, word by word. Finds them in all inflected forms. */
 export class PhraseIndex<Meaning> {
   private readonly root: Node<Meaning> = { next: new Map(), meanings: new Set() };
-  /** The entries that a written word may be a form of: `oats` -> oat. */
+  /** Base forms of each inflected word: `oats` -> oat. */
   private readonly entriesOf = new Map<string, Set<string>>();
 
-  /** Adds a phrase as a table writes it; `=` before it stands for this very form. */
+  /** Adds a phrase of a table. A phrase with `=` before it is not inflected. */
   add(phrase: string, inflect: Inflect, meaning: Meaning): void {
     const isExact = phrase.startsWith('=');
     let node = this.root;
@@ -28,8 +28,8 @@ export class PhraseIndex<Meaning> {
   }
 
   /**
-   * Returns the phrases that begin with a token, the longest last.
-   * @param crosses the widest gap that a phrase may have between its words
+   * Returns the phrases that begin at a token, the longest last.
+   * @param crosses the widest gap allowed between the words of a phrase
    */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];

@@ -5,7 +5,7 @@ import { ALL_TABLES } from './tables';
 import { type Token, tokensOf } from './tokens';
 import { ALLERGENS, type AllergenId } from './vocabulary';
 
-/** The words of a text that show an allergen, as tokens [from, to). */
+/** An allergen found in a text, as tokens [from, to). */
 export type Finding = Match<AllergenId>;
 
 const shown = new PhraseIndex<AllergenId>();
@@ -17,11 +17,8 @@ for (const { table, inflect } of ALL_TABLES) {
 }
 
 /**
- * Finds every allergen that the words of a text show, in all languages of the interface, in time proportional to the text.
- *
- * The longest phrase wins, so that `cocoa butter` shows no milk. Of two readings the dangerous one counts: a harmless phrase
- * ends at a line break and at any other separator, a phrase that shows an allergen only at the latter; and a phrase that begins
- * inside another and goes on beyond its end is found too (`coconut milk chocolate` shows milk).
+ * Finds all allergens in a text, in all interface languages, in linear time. The longest phrase wins: `cocoa butter` is not
+ * milk. If two readings are possible, the dangerous one counts (docs/decisions/0014-allergens.md).
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
@@ -41,7 +38,7 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 
 const endOf = (matches: Match<unknown>[]) => matches.at(-1)?.to ?? 0;
 
-/** Returns all meanings of the longest phrase: `shellfish` shows two groups. */
+/** Returns the longest phrase with all its meanings: `shellfish` means two groups. */
 function longest<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
   const end = endOf(matches);
   const ending = matches.filter(({ to }) => to === end);
@@ -51,10 +48,10 @@ function longest<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** A part of a text that shows an allergen, as characters [start, end). */
+/** An allergen found in a text, as characters [start, end). */
 export type ShownAllergen = { id: AllergenId; start: number; end: number };
 
-/** Returns the allergens that a text shows, in the order of the text. */
+/** Returns the allergens found in a text, in the order of the text. */
 export function allergensIn(text: string): ShownAllergen[] {
   const tokens = tokensOf(text);
   return findAllergens(tokens).map(({ from, to, meaning }) => ({

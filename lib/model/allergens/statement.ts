@@ -6,15 +6,15 @@ import { ALL_TABLES } from './tables';
 import { type Token, tokensOf } from './tokens';
 import { type AllergenId, inLegalOrder } from './vocabulary';
 
-/** What ALLERGENS or TRACES states. */
+/** The parsed value of ALLERGENS or TRACES. */
 export type Statement = {
   /** In the order of annex II. */
   ids: AllergenId[];
-  /** What the vocabulary does not understand, as it is written. If there is any, no answer may rest on the statement alone. */
+  /** Parts that are in no allergen table. If any exist, allergens that are not listed count as "not known". */
   unknown: string[];
 };
 
-/** `introduction` and `none` may stand alone; a `qualifier` and a quantity only beside an allergen. */
+/** Words that state no allergen. `introduction` and `none` may be alone; a `qualifier` must be beside an allergen. */
 type Neutral = 'introduction' | 'qualifier' | 'none';
 
 const neutral = new PhraseIndex<Neutral>();
@@ -24,7 +24,7 @@ for (const { table, inflect } of ALL_TABLES) {
   for (const phrase of table.none) neutral.add(phrase, inflect, 'none');
 }
 
-/** `-` and other dashes state that there is none. */
+/** `-` and other dashes mean "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
 /** Reads the entries of ALLERGENS or TRACES. */
@@ -56,7 +56,7 @@ function readEntry(text: string): Statement {
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/** Returns the tokens that state an allergen, that there is none, or nothing that an answer could depend on. */
+/** Returns the tokens of allergens and of words that state no allergen. */
 function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<number> {
   const understood = new Set(findings.flatMap(tokensIn));
   const beside = new Set<number>();
@@ -81,7 +81,7 @@ function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<n
 const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Returns the parts of an entry that separators and brackets divide. */
+/** Splits an entry at separators and brackets. */
 function pieces(tokens: Token[]): { from: number; to: number }[] {
   const starts = tokens.flatMap((token, at) => {
     const last = tokens[at - 1];

@@ -4,9 +4,9 @@ import { distance } from 'fastest-levenshtein';
 
 import { ALL_TABLES } from './tables';
 
-/** Letters that a slip may cost: in a short word fewer, or it would be another word. */
+/** Returns the tolerated edit distance. Smaller for short words, where two edits often give another word. */
 const mostSlips = (word: string) => (word.length < 6 ? 1 : 2);
-/** Longer texts are not one misspelt word. */
+/** Characters. Longer texts are not one misspelt word. */
 const LONGEST_WORD = 40;
 
 const WORDS = ALL_TABLES.flatMap(({ table }) =>
@@ -16,7 +16,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
   ]),
 );
 
-/** Returns the word of the vocabulary that an editor probably meant: `hazlenuts` -> `hazelnuts`. Undefined if none is near. */
+/** Returns the known word that an editor probably meant: `hazlenuts` -> `hazelnuts`. Undefined if none is similar. */
 export function meantAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
   if (word.length > LONGEST_WORD) return undefined;

@@ -1,9 +1,9 @@
-/** What lies between two tokens: nothing or a space or a hyphen; the end of a line; or anything that separates, such as a comma. */
+/** The gap between two tokens. `space`: nothing, a space or a hyphen. `line`: a line break. `break`: a comma or the like. */
 type Gap = 'space' | 'line' | 'break';
 
-/** A word, a number, a quantity, a bracket or another sign of a text, such as `?` or a picture of a nut. */
+/** A word, number, quantity, bracket or other sign, such as `?` or an emoji. */
 export type Token = {
-  /** The word in lower case without accents: `Œufs` -> `oeufs`. Of a quantity such as `20 %` it is `%`. */
+  /** The word in lower case without accents: `Œufs` -> `oeufs`. For a quantity such as `20 %`: `%`. */
   key: string;
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export type Token = {
   gap: Gap;
 };
 
-/** Written as a word or a part of one; soft hyphens and joiners within a word are not seen. */
+/** A word, which may contain soft hyphens and other invisible characters. */
 const WORD = String.raw`\p{L}(?:[\p{L}\p{M}]|[\u00ad\u200c\u200d\u2060])*`;
 const QUANTITY = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s*(?:%|(?:mg|g)(?!\p{L}))`;
 const TOKEN = new RegExp(
@@ -23,7 +23,7 @@ const WIDTHS: Record<Gap, number> = { space: 0, line: 1, break: 2 };
 
 export const widest = (a: Gap, b: Gap): Gap => (WIDTHS[a] > WIDTHS[b] ? a : b);
 
-/** Splits a text into tokens. Takes time in proportion to the length of the text. */
+/** Splits a text into tokens, in linear time. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let gap: Gap = 'break';

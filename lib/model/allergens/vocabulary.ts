@@ -1,7 +1,6 @@
 /**
- * The substances that Regulation (EU) No 1169/2011, annex II, requires a seller to declare, in the order of the annex.
- * `point` is the number in the annex. `within` is the next larger group: a group contains each of its members. The annex
- * counts spelt as a kind of wheat (point 1).
+ * The allergens that Regulation (EU) No 1169/2011, annex II, requires sellers to declare, in its order. `point` is the
+ * number in the annex; `within` is the next larger group. The annex counts spelt as a kind of wheat (point 1).
  */
 export const ALLERGENS = [
   { id: 'gluten', point: 1 },
@@ -33,22 +32,22 @@ export const ALLERGENS = [
   { id: 'molluscs', point: 14 },
 ] as const satisfies { id: string; point: number; within?: string }[];
 
-/** Names an allergen in addresses and attributes. Never changes: visitors share links that contain it. */
+/** Identifies an allergen. Ids must never change: shared links contain them. */
 export type AllergenId = (typeof ALLERGENS)[number]['id'];
 
 const WITHIN = new Map<AllergenId, AllergenId | undefined>(
   ALLERGENS.map((allergen) => [allergen.id, 'within' in allergen ? allergen.within : undefined]),
 );
 
-/** Returns the groups that an allergen belongs to, the smallest first: `spelt` -> wheat, gluten. */
+/** Returns the groups of an allergen, the smallest first: `spelt` -> wheat, gluten. */
 export function groupsOf(id: AllergenId): AllergenId[] {
   const group = WITHIN.get(id);
   return group === undefined ? [] : [group, ...groupsOf(group)];
 }
 
 /**
- * Returns whether food with one allergen counts as food with the other. A group stated contains each of its members, and a
- * member stated is in its group (docs/specification.md, section 4).
+ * Returns whether food with the stated allergen counts as food with the asked one: if they are the same, or if one is a
+ * group of the other (docs/specification.md, section 4).
  */
 export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
