@@ -1,4 +1,4 @@
-/** The interface's own words in English; what the content says is not here. Other languages have the same keys. */
+/** The messages of the interface in English. Texts of the shop are in the content. Other languages have the same keys. */
 export const en = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
@@ -14,7 +14,7 @@ export const en = {
   collections: 'Collections',
   finder: {
     label: 'Which can I eat without',
-    /** What the answers rest on. Nothing here may promise that a food is free of an allergen. */
+    /** The basis of the answers. No message may promise that a food is free of an allergen. */
     note: 'As stated by the maker. With an allergy, read the ingredients.',
     clear: 'Clear',
     or: ' or ',
@@ -75,7 +75,7 @@ export const en = {
   hours: 'Opening hours',
   specialDays: 'Special days',
   specialDayClosed: 'closed',
-  /** What parts a day from its hours; languages differ in the space before it. */
+  /** Separates a day from its hours. French has a space before it. */
   colon: ': ',
   openNow: {
     open: 'Open now',

@@ -1,9 +1,6 @@
 import { type Language, languageOf } from '@/lib/platform/locales-list';
 
-/**
- * What a visitor reads when a page's rendering fails. Apart from the other words, because it goes to the browser in every
- * language: nothing of the server is there to ask any more.
- */
+/** The messages of the error page. Not in en.ts, because browsers load these in all languages: no server is asked. */
 const BY_LANGUAGE: Record<Language, { title: string; text: string; tryAgain: string }> = {
   en: {
     title: 'Something went wrong',
@@ -17,6 +14,7 @@ const BY_LANGUAGE: Record<Language, { title: string; text: string; tryAgain: str
   },
 };
 
+/** Returns the messages of the error page for a locale. */
 export function failureWordsFor(locale: string) {
   return BY_LANGUAGE[languageOf(locale)];
 }

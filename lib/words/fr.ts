@@ -1,6 +1,6 @@
 import type { Words } from './en';
 
-/** The interface's own words in French. */
+/** The messages of the interface in French. */
 export const fr: Words = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',

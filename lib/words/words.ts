@@ -6,7 +6,7 @@ import { fr } from './fr';
 import { sectionLabels } from '@/lib/model/sections';
 import { type Language, languageOf } from '@/lib/platform/locales-list';
 
-/** The interface's words in one language, with the names of the page's sections. */
+/** The messages of the interface in one language, with the names of the sections. */
 export type Words = OwnWords & { sections: ReturnType<typeof sectionLabels> };
 
 const BY_LANGUAGE: Record<Language, Words> = {
@@ -14,7 +14,7 @@ const BY_LANGUAGE: Record<Language, Words> = {
   fr: { ...fr, sections: sectionLabels('fr') },
 };
 
-/** The interface's words for a locale. */
+/** Returns the messages of the interface for a locale. */
 export function wordsFor(locale: string): Words {
   return BY_LANGUAGE[languageOf(locale)];
 }
