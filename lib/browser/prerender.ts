@@ -1,9 +1,9 @@
-/** Whether the browser has prepared the page before anybody looks at it; few browsers do, and the others do not say. */
+/** Returns whether the browser is prerendering the page. Always false in browsers without prerendering. */
 export const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**
- * Calls back when the page is looked at: at once, or, in a page that was prepared unseen, when the visitor comes to it.
- * Answers with what cancels that.
+ * Calls back when the page is visible: at once, or when the visitor opens a prerendered page.
+ * @returns a function that cancels the callback
  */
 export function whenSeen(seen: () => void): () => void {
   if (!isPrerendering()) {

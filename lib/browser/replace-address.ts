@@ -1,7 +1,7 @@
 /**
- * Changes the address without a history entry, past the framework's own `replaceState`: where a link of this page has left no
- * history state that one writes the address a second time, a moment later, over a section link that was followed meanwhile.
- * @param address from the path on
+ * Replaces the address without a new history entry. Bypasses the framework's `replaceState`: after a hash link, it writes
+ * the address a second time, later, and can overwrite the hash of a link clicked in between.
+ * @param address path, query and hash
  */
 export function replaceAddress(address: string): void {
   History.prototype.replaceState.call(history, history.state, '', address);
