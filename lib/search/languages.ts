@@ -4,27 +4,27 @@ import { hasPage } from '@/lib/content/page-key';
 import { under } from '@/lib/model/routes';
 import type { Edition, Version } from '@/lib/versions/version';
 
-/** A page in another language: where it is, and what that language calls itself. */
+/** A link to a page in another language. `name` is in that language: `Français`. */
 type LanguageLink = { locale: string; name: string; href: string };
 
-/** What a page knows of its language, and of itself in the others. Paths are those of the first language. */
+/** The language of a page, and its links to the other languages. Path parameters are without a base path. */
 export type Languages = {
-  /** What the addresses of this language begin with. */
+  /** Base path of this language. */
   base: string;
-  /** Its name as LOCALES has it; undefined where the document names it. */
+  /** Its name in LOCALES. Undefined if LOCALES is not set. */
   locale?: string;
   /** The locales of the other languages' documents. */
   otherLocales: string[];
-  /** Where a page is in each language that has it, by `hreflang`, this one too; nothing where only one has it. */
+  /** Returns the addresses of a page by `hreflang`, this language included. Empty if only one language has the page. */
   alternates: (path: string) => Record<string, string>;
-  /** What the header needs of a page; undefined where there is one language. */
+  /** Returns the language links of the header. Undefined on a site with one language. */
   header: (path: string) => { home: string; links: LanguageLink[] } | undefined;
 };
 
-/** The language for those who speak none of the site's. */
+/** `hreflang` of the page for visitors who speak none of the site's languages. */
 const OTHERWISE = 'x-default';
 
-/** As on a site whose document names its language. */
+/** The languages of a site without LOCALES. */
 export const ONE_LANGUAGE: Languages = {
   base: '',
   otherLocales: [],
@@ -32,6 +32,7 @@ export const ONE_LANGUAGE: Languages = {
   header: () => undefined,
 };
 
+/** Returns the languages of a version, as a page of this edition needs them. */
 export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Edition): Languages {
   const { base, locale } = edition;
   const others = editions.filter((other) => other !== edition);
@@ -52,7 +53,7 @@ export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Ed
   };
 }
 
-/** The one table that the head of a page and the sitemap are written from, so that each language tells of the others alike. */
+/** Returns the addresses of a page by `hreflang`. Pages and the sitemap use the same table, so that they always agree. */
 export function alternatesOf(editions: readonly Edition[], path: string): Record<string, string> {
   const having = editions.filter(({ content }) => hasPage(content, path));
   const [first, ...others] = having;
@@ -61,13 +62,13 @@ export function alternatesOf(editions: readonly Edition[], path: string): Record
   return Object.fromEntries([...places, [OTHERWISE, under(first.base, path)]]);
 }
 
-/** The page itself, or what is above it where a language lacks it. */
+/** Returns the page, or the closest parent page that the language has. */
 function nearestPath({ content }: Edition, path: string): string {
   const above = [path, path.replace(/\/[^/]*$/, ''), path.replace(/^(\/[^/]+).*$/, '$1')];
   return above.find((candidate) => candidate !== '' && hasPage(content, candidate)) ?? '/';
 }
 
-/** What a language calls itself, as it begins a line: `Français`. */
+/** Returns the name of a language in that language, capitalised: `Français`. */
 function ownName(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   const [first = '', ...rest] = name;

@@ -11,10 +11,10 @@ import { type Html, wordsOf } from '@/lib/content/values/html-words';
 import { under } from '@/lib/model/routes';
 import { wordsFor } from '@/lib/words/words';
 
-/** app/share-picture draws it. */
+/** Drawn by app/share-picture. */
 const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg' };
 
-/** Title, description and share tags of the home page. */
+/** Returns the metadata of the home page. */
 export function homeMetadata(
   { site, home }: Content,
   siteUrl: string | undefined,
@@ -25,9 +25,7 @@ export function homeMetadata(
   return pageMetadata(site, siteUrl, languages, { title, description, path: '/' });
 }
 
-/**
- * The home page's where a link shares one of its flavours. It is the home page all the same, and search engines are told so.
- */
+/** Returns the metadata of the home page for a link that shares a flavour. The canonical address stays the home page's. */
 export function flavourMetadata(
   content: Content,
   flavour: Flavour,
@@ -47,7 +45,7 @@ export function flavourMetadata(
   });
 }
 
-/** The same for a page of the stand-in shop; `text` is what the page begins with, if it does. */
+/** Returns the metadata of a stand-in shop page. `text`: the first text of the page, for the description. */
 export function shopMetadata(
   { site }: Content,
   siteUrl: string | undefined,
@@ -62,13 +60,13 @@ export function shopMetadata(
 type PageWords = {
   title: string;
   description?: string;
-  /** As the first language has it. */
+  /** Without the base path of the language. */
   path: string;
-  /** Where what is shared is not the whole page. */
+  /** Set if the link shares a flavour. */
   shared?: { path: string; picture: string; alt: string };
 };
 
-/** Without SITE_URL there are no whole addresses, so none is told: neither of the page nor of its picture. */
+/** Without SITE_URL the metadata has no addresses, because they must be absolute. */
 function pageMetadata(
   { name, locale }: Site,
   siteUrl: string | undefined,
@@ -107,5 +105,5 @@ function pageMetadata(
   };
 }
 
-/** `fr-BE` as share tags want it. */
+/** Converts a locale to the format of Open Graph: `fr-BE` -> `fr_BE`. */
 const shareLocale = (locale: string) => locale.replace('-', '_');

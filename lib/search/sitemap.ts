@@ -9,7 +9,7 @@ import type { Content } from '@/lib/content/model';
 import { buyAddress, routes, under } from '@/lib/model/routes';
 import type { Version } from '@/lib/versions/version';
 
-/** A page, when its content was loaded, the addresses of its pictures, and where it is in each language by `hreflang`. */
+/** A page in the sitemap. `images`: addresses of its pictures. `alternates`: its addresses by `hreflang`. */
 export type SitemapEntry = {
   url: string;
   lastModified: Date;
@@ -17,7 +17,7 @@ export type SitemapEntry = {
   alternates?: Record<string, string>;
 };
 
-/** The site's pages in all languages with their pictures: the home page and, where this site stands in for it, the shop. */
+/** Returns the pages in all languages. `hasShop`: whether to include the stand-in shop. */
 export function sitemapEntries(
   { editions, loadedAt }: Pick<Version, 'editions' | 'loadedAt'>,
   siteUrl: string,
@@ -38,7 +38,7 @@ export function sitemapEntries(
   });
 }
 
-/** The document that crawlers read. A library writes it: addresses have characters that XML does not take as they are. */
+/** Returns the sitemap as XML. Uses a serialiser, because addresses contain characters that XML must escape. */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(({ url, lastModified, images = [], alternates = {} }) => {
     const languages = Object.entries(alternates).map(([hreflang, href]) =>

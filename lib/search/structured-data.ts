@@ -18,14 +18,13 @@ import { wordsOf } from '@/lib/content/values/html-words';
 import { openingHours, specialHours } from '@/lib/model/opening-hours';
 import { under } from '@/lib/model/routes';
 
-/** A graph, or a part of one, that may be written into a page. */
 export type StructuredData = Graph;
 export type ProductData = Product;
 
-/** `base`: what the addresses of the page's language begin with; what is no page has one address in all of them. */
+/** `base`: base path of the page's language. Things that are not pages have the same address in all languages. */
 type Context = { content: Content; siteUrl?: string; base: string };
 
-/** The home page for search engines. It claims nothing that the page does not show. */
+/** Returns the structured data of the home page. Contains only facts that the page shows. */
 export function homeGraph(content: Content, siteUrl: string | undefined, base = ''): StructuredData {
   const context = { content, siteUrl, base };
   const parts: (Thing | undefined)[] = [
@@ -40,7 +39,7 @@ export function homeGraph(content: Content, siteUrl: string | undefined, base = 
 
 export type Crumb = { label: string; href: string };
 
-/** A page of the stand-in shop: the way to it, and what it sells if that is one thing. */
+/** Returns the structured data of a stand-in shop page: its breadcrumbs and, if it sells one flavour, the product. */
 export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?: Product): StructuredData {
   const way: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -55,8 +54,8 @@ export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?
 }
 
 /**
- * A product with its offer, for a page that sells one flavour; undefined where the flavour has no price or nothing is
- * on sale. The price is the pack's; what a kilogram comes to is for the reader of the data to work out from the weight.
+ * Returns a product with its offer. Undefined if the flavour has no price or the sale is disabled. The price is for one
+ * pack; consumers compute the price per kilogram from the weight.
  */
 export function productData(
   flavour: Flavour,
@@ -83,14 +82,14 @@ export function productData(
   };
 }
 
-/** Units as the United Nations' recommendation 20 codes them. */
+/** Unit codes of UN/CEFACT Recommendation 20. */
 const GRAM = 'GRM';
 const KILOGRAM = 'KGM';
 
 const quantity = (value: number, unitCode: string) =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
 
-/** What the pack costs and weighs, and that its price is compared by the kilogram. */
+/** Returns price and weight of a pack, with one kilogram as the reference for comparison. */
 function unitPrice(
   { netWeight }: Flavour,
   price: number,
@@ -105,12 +104,12 @@ function unitPrice(
   };
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element or begin a comment. */
+/** Returns JSON for a script element. `<` is escaped, so that no text can end the element or begin a comment. */
 export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Without SITE_URL addresses stay paths, which crawlers resolve against the page's own address. */
+/** Without SITE_URL addresses stay relative; crawlers resolve them against the page's address. */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>
@@ -168,14 +167,14 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
     telephone: place.phone,
     image: place.picture && absolute(place.picture.src, siteUrl),
     geo: place.location && { '@type': 'GeoCoordinates', ...place.location },
-    // The machine form repeats what the page says in words, and says nothing that it does not.
+    // Only if the page also shows the hours as text.
     openingHoursSpecification:
       place.hours === undefined || place.opening === undefined ? undefined : openingHours(place.opening),
     specialOpeningHoursSpecification: place.special.flatMap(specialHours),
   };
 }
 
-/** Links alone: what a flavour costs and weighs is told on the page of its product. */
+/** Returns links only. Price and weight are on the product pages. */
 function flavourList({ content: { home }, siteUrl, base }: Context): ItemList | undefined {
   const flavours = new Map(
     home.collections?.items.flatMap(({ tiles }) => tiles.map(({ flavour }) => [flavour.id, flavour])),

@@ -6,18 +6,22 @@ import type { Content, Flavour } from '@/lib/content/model';
 import { wordsOf } from '@/lib/content/values/html-words';
 import { directionOf } from '@/lib/model/direction';
 
-/** All that the picture of shared links shows of the content: where this is the same, so is the picture. */
+/** The input of the share picture. The same input gives the same picture. */
 export type SharePictureContent = {
+  /** `house`: the picture of the home page. */
   kind: 'house' | 'flavour';
   title?: string;
   siteName?: string;
   line?: string;
   poster?: string;
-  /** Of a language whose lines go so; not there for others. */
+  /** Undefined for left to right. */
   direction?: 'rtl';
 };
 
-/** @param flavour the one that a link shares; without, the picture is the house's */
+/**
+ * Returns the content of the share picture.
+ * @param flavour the shared flavour; undefined for the home page
+ */
 export function sharePictureContent({ site, home }: Content, flavour?: Flavour): SharePictureContent {
   const direction = directionOf(site.locale);
   if (flavour)
@@ -41,7 +45,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
 
 const DIGEST_LENGTH = 16;
 
-/** Another one for each content of the picture, in characters that need no escaping in an address. */
+/** Returns a digest for the picture's address, without characters that need escaping. */
 export function sharePictureDigest(content: SharePictureContent): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return digest.slice(0, DIGEST_LENGTH);

@@ -2,10 +2,10 @@ import type { Sharp } from 'sharp';
 
 import { SHARE_PICTURE_BYTES } from './size';
 
-/** From what nobody sees to what is still a picture; a photograph meets the first, noise the last. */
+/** JPEG qualities to try, from the best. A photo is small enough at the first, pure noise only at the last. */
 const QUALITIES = [82, 60, 40, 20];
 
-/** A picture as a JPEG that is small enough to be shared. */
+/** Encodes a picture as a JPEG of at most `SHARE_PICTURE_BYTES`, or with the lowest quality if that is impossible. */
 export async function shareable(picture: Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {

@@ -5,24 +5,23 @@ import sharp, { type Sharp } from 'sharp';
 
 import { publicFile } from '@/lib/model/public-files';
 
-// Each picture is drawn once: what libvips would keep for a next one, and for each processor, is memory that nobody uses.
+// Each picture is drawn once, so a cache and one thread per processor would only cost memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Where a card has its poster: in a box as high as the card, at the end of its lines. In pixels. */
+/** Position of the poster on a card, in pixels: a box with the height of the card, on the right (mirrored: left). */
 export type PosterPlace = {
   card: { width: number; height: number };
   boxWidth: number;
-  /** Whether the poster fills the box or stands whole in it. */
   fit: 'cover' | 'contain';
-  /** What is seen around it, and where it is transparent. */
+  /** Colour around the poster and behind its transparent parts. */
   background: string;
   isMirrored: boolean;
 };
 
 /**
- * What a card's words stand on: the poster, a picture of this site's own public folder; one colour alone where there is none,
- * or none that can be read.
+ * Returns the background of a card: a plain colour with the poster. Without the poster if it cannot be read.
+ * @param poster address of a file in the public folder
  */
 export async function groundOf(poster: string | undefined, place: PosterPlace): Promise<Sharp> {
   const { card, background } = place;
@@ -49,6 +48,6 @@ async function posterPixels(
       .raw()
       .toBuffer();
   } catch {
-    return undefined; // not there, or no picture: the card does without
+    return undefined; // missing, or not a picture
   }
 }

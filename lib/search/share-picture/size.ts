@@ -1,2 +1,2 @@
-/** In bytes: larger pictures are left out by services that show shared links. */
+/** Limit in bytes. Services that show link previews ignore larger pictures. */
 export const SHARE_PICTURE_BYTES = 300_000;

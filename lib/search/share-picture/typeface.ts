@@ -8,16 +8,17 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const FILES = ['fraunces-latin-300.woff', 'fraunces-latin-ext-300.woff'];
 
-/** The page's typeface for the share picture, and what it can draw. */
+/** The typeface of the share picture. */
 export type Typeface = {
   files: Buffer[];
   /**
-   * A text without the symbols that the typeface does not have, and empty where a letter or a number is among them: what is left
-   * would not be the word. The renderer would draw a box for each of them.
+   * Removes symbols that the typeface lacks, which would be drawn as boxes. Returns an empty text if a letter or number is
+   * missing, because the remaining word would be wrong.
    */
   drawable: (text: string) => string;
 };
 
+/** Reads the font files of the share picture. */
 export async function readTypeface(): Promise<Typeface> {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'fonts');
   const places = FILES.map((file) => path.join(/* turbopackIgnore: true */ folder, file));
@@ -34,7 +35,7 @@ export async function readTypeface(): Promise<Typeface> {
   };
 }
 
-/** A text of so many characters at most; one that is cut ends in an ellipsis, at the end of a word where it has words. */
+/** Cuts a text to a number of characters, at the end of a word if possible, and adds an ellipsis. */
 export function cutText(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
