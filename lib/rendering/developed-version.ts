@@ -11,7 +11,7 @@ import { environment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/read-version';
 import { contentStore } from '@/lib/versions/shared-store';
 
-/** `npm run dev`: where an edit of anything is to be seen at once, each visit reads what it shows (lib/server/development.ts). */
+/** Returns what to render in `npm run dev` (lib/server/development.ts). Reads the document for each request, to show edits. */
 export async function developedVersion(): Promise<RenderSubject> {
   const locale = (await headers()).get(LOCALE_HEADER) ?? undefined;
   const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
@@ -21,7 +21,7 @@ export async function developedVersion(): Promise<RenderSubject> {
     return { version: await loadDeployment(deployment), locale, isPreview: true };
   const { current } = contentStore();
   if (!current) return { locale, isPreview: false };
-  // The store reads with the parser as it was when the server started; this is the parser as it was last edited.
+  // Parse again: the store's parser was loaded at start, but this module has the latest edit of the parser.
   const version = await readVersion(current.deployment, current.text, environment(), current.etag);
   return isCompared
     ? { version, locale, isPreview: true, comparedWith: deployment }

@@ -10,13 +10,9 @@ import { type Languages, languagesOf } from '@/lib/search/languages';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
 
-/** There is nothing to show yet: no source has answered since the first start. */
 class NoContentError extends Error {}
 
-/**
- * The version to render: the one that the server in front asks for by name. Cached for a render, so that one page never
- * mixes two versions.
- */
+/** Returns the version to render, named by a request header. Cached per render, so that a page never mixes two versions. */
 export const loadVersion = cache(async (): Promise<RenderSubject> => {
   const name = (await headers()).get(RENDER_HEADER);
   if (name !== null) return subjectNamed(name);
@@ -24,19 +20,19 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developedVersion } = await import('./developed-version');
     return developedVersion();
   }
-  // The framework asks itself, for a picture that is not there; nobody sees what this renders.
+  // An internal request of the framework, for a missing picture. Nobody sees the result.
   return { version: contentStore().current, isPreview: false };
 });
 
-/** The language of what is rendered: its content's, and as long as there is none the one that the address asks for. */
+/** Returns the locale of the rendered content. Without content, the one of the address. */
 export async function loadLocale(): Promise<string> {
   const { version, locale } = await loadVersion();
   return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');
 }
 
 /**
- * The one door to the content for pages.
- * @throws NoContentError on a first start without content; the server then answers 503 before it comes to a page
+ * Returns the content of the page.
+ * @throws NoContentError if no content has been loaded yet; the server answers 503 before it renders such a page
  */
 export async function loadContent(): Promise<Content> {
   return (await loadEdition()).content;
@@ -45,12 +41,12 @@ export async function loadContent(): Promise<Content> {
 /** A version's content in the language that is rendered. */
 export type RenderedEdition = {
   content: Content;
-  /** Names its markup that is rendered apart: of one version each language has another, and a preview with its fields. */
+  /** Cache key of static markup (components/ui/static.tsx). Differs by version, language, and preview or public. */
   mark: string;
   languages: Languages;
 };
 
-/** The same, for a page with markup that is rendered apart (components/ui/static/static.tsx), or that leads to other languages. */
+/** Returns the content with the data that static markup and language links need. */
 export async function loadEdition(): Promise<RenderedEdition> {
   const { version, locale, isPreview, comparedWith } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');

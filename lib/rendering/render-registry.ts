@@ -4,30 +4,31 @@ import type { PreviewFault } from '@/lib/editing/preview/fault';
 import { processWide } from '@/lib/platform/process-wide';
 import type { Version } from '@/lib/versions/version';
 
-/** What a page is rendered from. Without a version there is nothing to show yet. */
+/** The input of one page render. */
 export type RenderSubject = {
+  /** Undefined if no content has been loaded yet. */
   version?: Version;
-  /** The language to render it in; undefined for the first. */
+  /** Undefined for the first language. */
   locale?: string;
   isPreview: boolean;
   previewEnds?: Date;
-  /** The version is the public one, for whoever previews this deployment to compare with. */
+  /** The previewed deployment, if the version is the public one, shown for comparison. */
   comparedWith?: string;
-  /** Why the deployment that is previewed cannot be shown; the version is then the last good one, or the public one. */
+  /** Why the previewed deployment cannot be shown. The version is then its last good one, or the public one. */
   fault?: PreviewFault;
 };
 
-/** Names the subject of a request to the framework. Taken from what visitors send (lib/server/incoming.ts). */
+/** Header with the name of the subject. lib/server/incoming.ts removes it from visitors' requests. */
 export const RENDER_HEADER = 'x-storefront-render';
 
-/** Names the language in development, where a page is rendered for the request itself. */
+/** Header with the language, in development only. */
 export const LOCALE_HEADER = 'x-storefront-locale';
 
 const subjects = () => processWide('render-subjects', () => new Map<string, RenderSubject>());
 
 /**
- * Keeps a subject for as long as it is rendered, under a name that nobody can guess.
- * @returns the name, for RENDER_HEADER, and what lets the subject go
+ * Registers a subject for one render, under a random name that visitors cannot guess.
+ * @returns the value of RENDER_HEADER, and a function that removes the subject
  */
 export function registerSubject(subject: RenderSubject): { name: string; release: () => void } {
   const name = randomUUID();
@@ -35,7 +36,10 @@ export function registerSubject(subject: RenderSubject): { name: string; release
   return { name, release: () => void subjects().delete(name) };
 }
 
-/** @throws where there is none of that name: it never was, or its render has ended */
+/**
+ * Returns a registered subject.
+ * @throws Error if the name is unknown or the render has ended
+ */
 export function subjectNamed(name: string): RenderSubject {
   const subject = subjects().get(name);
   if (!subject) throw new Error('a page was asked for of a version that is not being rendered');
