@@ -2,9 +2,7 @@ import 'server-only';
 
 import * as z from 'zod';
 
-/**
- * Whether a value is an http(s) address without a name and password: fetch rejects those, and messages would show them.
- */
+/** Returns whether a value is an http(s) address without a password: fetch rejects passwords, and log lines would show them. */
 export function isHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
@@ -12,20 +10,20 @@ export function isHttp(value: string): boolean {
 }
 
 const httpAddress = z.string().refine(isHttp, 'must be an http(s) address, such as https://shop.example/fr');
-/** Whether paths can be added to an address. */
-const isPlace = (value: string) => !URL.canParse(value) || new URL(value).search + new URL(value).hash === '';
-const NO_PLACE = 'must have neither a query nor a #';
-/** An address that paths are added to. */
-export const baseAddress = httpAddress.refine(isPlace, NO_PLACE);
-const inEnglish = (value: string) => value.replaceAll('{locale}', 'en');
+const hasNoQueryOrHash = (value: string) =>
+  !URL.canParse(value) || new URL(value).search + new URL(value).hash === '';
+const NO_QUERY_OR_HASH = 'must have neither a query nor a #';
+/** An address to which paths are appended. */
+export const baseAddress = httpAddress.refine(hasNoQueryOrHash, NO_QUERY_OR_HASH);
+const fillLocale = (value: string) => value.replaceAll('{locale}', 'en');
 /** An address that may contain `{locale}`. */
 export const shopAddress = z
   .string()
   .refine(
-    (value) => isHttp(inEnglish(value)),
+    (value) => isHttp(fillLocale(value)),
     'must be an http(s) address, such as https://shop.example/fr or, with LOCALES, https://shop.example/{locale}',
   )
-  .refine((value) => isPlace(inEnglish(value)), NO_PLACE);
+  .refine((value) => hasNoQueryOrHash(fillLocale(value)), NO_QUERY_OR_HASH);
 const origin = z
   .string()
   .refine(

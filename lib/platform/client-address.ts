@@ -1,2 +1,2 @@
-/** The address that a connection comes from, for the route handlers. Taken from what visitors send (lib/server/incoming.ts). */
+/** Header with the client's IP address, for route handlers. lib/server/incoming.ts removes it from clients' requests. */
 export const VISITOR_HEADER = 'x-storefront-visitor';

@@ -26,12 +26,11 @@ const wholeNumber = (least: number, most: number) =>
 
 const secret = z.string().min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`).optional();
 
-/** The value that turns a setting off. */
 const OFF = 'off';
 const DAY_SECONDS = 86_400;
 const LAST_PORT = 65_535;
 
-/** A template of a path or an address; `{deployment}` stands for the deployment's name, `{locale}` for one of LOCALES. */
+/** Replaces the placeholders, to check the rest of the template. */
 const filled = (value: string) => value.replaceAll('{deployment}', 'live').replaceAll('{locale}', 'en');
 const source = z
   .string()
@@ -42,49 +41,51 @@ const source = z
     'must be a file path or an http(s) address without a password',
   );
 
-/** Every variable: how its value is read, what it is without one, and its description for .env.example. */
+/** All settings: how each is parsed, its default, and its description for .env.example. */
 export const VARIABLES = z.object({
   CONTENT_SOURCE: source.describe(
-    "where content comes from: a path from the project's root, or an http(s) address",
+    'source of the content: a path relative to the project root, or an http(s) address',
   ),
   LOCALES: locales.describe(
-    'the languages, such as en,fr: the first at /, the others at /fr; unset, one: that of the document',
+    'languages, such as en,fr: the first at /, the others at /fr; if unset, the one language of the document',
   ),
   CONTENT_DEPLOYMENT: z
     .string()
     .default(DEFAULT_DEPLOYMENT)
     .refine(isDeploymentName, 'must be a deployment name: a-z, 0-9 and -, 64 characters at most')
-    .describe('the public deployment, until a publish names another'),
+    .describe('the public deployment, until another one is published'),
   CONTENT_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be printable without spaces')
+    .regex(/^[\x21-\x7e]+$/, 'must consist of printable ASCII characters without spaces')
     .optional()
-    .describe('sent as a bearer token to an http(s) source'),
+    .describe('bearer token for an http(s) source'),
   CONTENT_REVALIDATE_SECONDS: z
     .string()
     .transform((value) => (value === OFF ? null : value))
     .pipe(wholeNumber(1, DAY_SECONDS).nullable())
     .default(DEFAULT_REVALIDATE_SECONDS)
-    .describe('how often the source is asked, with its ETag; off: at a first start and at a publish alone'),
-  PREVIEW_SECRET: secret.describe('opens previews; unset, their endpoint answers 404'),
+    .describe(
+      'seconds between checks of the source (by ETag); off: only at the first start and at publishes',
+    ),
+  PREVIEW_SECRET: secret.describe('secret for previews; if unset, their endpoint answers 404'),
   REVALIDATE_SECRET: secret
     .refine(
       (value) => value === undefined || publishersOf(value) !== undefined,
-      'must be one secret without a colon, or name:secret for each who publishes, separated by commas, with at least 8 characters a secret',
+      'must be one secret without a colon, or name:secret for each publisher, separated by commas; each secret needs at least 8 characters',
     )
     .describe(
-      'opens publishing; unset, its endpoint answers 404; several as name:secret, separated by commas',
+      'secret for publishing, or name:secret for each publisher, separated by commas; if unset, the endpoint answers 404',
     ),
-  SITE_URL: baseAddress.optional().describe("this site's address, for canonical links"),
+  SITE_URL: baseAddress.optional().describe('public address of this site, for canonical links'),
   SHOP_URL: shopAddress
     .optional()
     .describe(
-      'the shop that links point into, with {locale} where it has a place for each of LOCALES; unset, stand-in pages under /shop',
+      'address of the shop, for links; may contain {locale}, one of LOCALES; if unset, stand-in pages under /shop',
     ),
   MEDIA_BASE_URL: baseAddress
     .optional()
-    .describe("where paths of pictures and films start; unset, this site's public folder"),
-  MEDIA_ORIGINS: origins.describe('other origins that pictures and films may have, separated by spaces'),
+    .describe("base address of picture and film paths; if unset, this site's public folder"),
+  MEDIA_ORIGINS: origins.describe('other allowed origins of pictures and films, separated by spaces'),
   MAP_STYLE_URL: z
     .string()
     .default(DEFAULT_MAP_STYLE)
@@ -92,9 +93,9 @@ export const VARIABLES = z.object({
       (value) => isHttp(value) || /^\/(?![/\\])/.test(value),
       'must be an http(s) address or a path of this site',
     )
-    .describe('the style of the map'),
+    .describe('address of the map style'),
   MAP_ORIGINS: origins.describe(
-    "origins of its tiles, glyphs and sprites, where they are others than the style's",
+    "origins of the map's tiles, glyphs and sprites, if they differ from the style's origin",
   ),
   EDIT_URL: z
     .string()
@@ -103,17 +104,15 @@ export const VARIABLES = z.object({
       'must be an http(s) address; it may contain {deployment}, {path}, {entity}, {id} and {field}',
     )
     .optional()
-    .describe(
-      'where a field of the document is edited: an address with {deployment}, {path}, {entity}, {id}, {field}',
-    ),
+    .describe('address where editors change a field, with {deployment}, {path}, {entity}, {id} and {field}'),
   FRAME_ANCESTORS: origins.describe('origins of editing tools that may show the site in a frame'),
   MAP_LOAD: z
     .enum(['near', 'click'], 'must be near or click')
     .default('near')
-    .describe('near: the map loads when the visitor comes near; click: when asked for'),
-  METRICS_TOKEN: secret.describe('opens /api/metrics to Prometheus, as a bearer token'),
+    .describe('when the map loads; near: when it is near the viewport; click: when the visitor asks for it'),
+  METRICS_TOKEN: secret.describe('bearer token with which Prometheus reads /api/metrics'),
   VITALS: vitals.describe(
-    'the share of visits whose LCP, CLS, INP and TTFB go to /api/metrics: on, off or such as 10%',
+    'share of visits that report LCP, CLS, INP and TTFB to /api/metrics: on, off, or a value such as 10%',
   ),
   REDIS_URL: z
     .string()
@@ -122,13 +121,13 @@ export const VARIABLES = z.object({
       'must be a Redis address, such as redis://localhost:6379',
     )
     .optional()
-    .describe('keeps the publications, and the public version of all instances'),
-  CACHE_DIR: z.string().default(DEFAULT_CACHE_DIR).describe('where the last good version is kept'),
-  PORT: wholeNumber(0, LAST_PORT).default(DEFAULT_PORT).describe('where the server listens'),
-  HOSTNAME: z.string().optional().describe('the address that it listens on; unset, all interfaces'),
+    .describe('store of the publications and of the public version, shared by all instances'),
+  CACHE_DIR: z.string().default(DEFAULT_CACHE_DIR).describe('folder of the last good version'),
+  PORT: wholeNumber(0, LAST_PORT).default(DEFAULT_PORT).describe('port on which the server listens'),
+  HOSTNAME: z.string().optional().describe('address on which the server listens; if unset, all interfaces'),
 });
 
-/** What no variable can be checked for by itself. */
+/** Adds the checks that involve several settings. */
 const CHECKED = VARIABLES.superRefine((values, context) => {
   const { CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES, VITALS, METRICS_TOKEN } = values;
   const hasNoReader = vitalsShareOf(VITALS) > 0 && METRICS_TOKEN === undefined;
@@ -146,7 +145,7 @@ function placeFault(template: string, languages: string[]): string | undefined {
   return isUnknown ? 'contains {locale}, so LOCALES must name the languages' : undefined;
 }
 
-/** Files are found by their names, which have the language where the template does not say (lib/versions/read-editions.ts). */
+/** File names contain the language even without `{locale}` (lib/versions/read-editions.ts); http(s) addresses do not. */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasPlace = template.includes('{locale}');
   if (!hasPlace && languages.length > 1 && isHttp(filled(template)))
@@ -160,10 +159,10 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
-    /** The first is at `/`; none where there is one language, which the document names. */
+    /** The first is at `/`. Empty on a site with one language, which the document names. */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
-    /** Null where the source is asked by publishes alone. */
+    /** Null: the source is read at publishes only. */
     revalidateSeconds: values.CONTENT_REVALIDATE_SECONDS,
     previewSecret: values.PREVIEW_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
@@ -171,22 +170,21 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     shopUrl: values.SHOP_URL,
     media: { baseUrl: values.MEDIA_BASE_URL, origins: values.MEDIA_ORIGINS },
     map: { styleUrl: values.MAP_STYLE_URL, origins: values.MAP_ORIGINS, load: values.MAP_LOAD },
-    /** Origins of the editing tools that may show this site in a frame. */
     frameAncestors: values.FRAME_ANCESTORS,
     editUrl: values.EDIT_URL,
     metricsToken: values.METRICS_TOKEN,
-    /** The share of visits that report how fast the page was: 0 for none, 1 for all. */
+    /** Share of visits that report web vitals, from 0 to 1. */
     vitalsShare: vitalsShareOf(values.VITALS),
     redisUrl: values.REDIS_URL,
     cacheDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), values.CACHE_DIR),
     port: values.PORT,
     hostname: values.HOSTNAME,
-    /** Whether visitors come by https, as far as SITE_URL tells. */
+    /** Whether visitors use https, according to SITE_URL. */
     isSecure: values.SITE_URL?.startsWith('https:') ?? false,
   };
 }
 
-/** Every setting that is wrong, one message each. */
+/** Lists all invalid settings, one message each. */
 export class EnvironmentError extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join('\n'));
@@ -194,8 +192,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads all settings. A variable that is empty counts as unset, as deployment tools write it.
- * @throws EnvironmentError naming each variable that is wrong and what it must be
+ * Reads all settings. An empty variable counts as unset, because deployment tools write unset variables so.
+ * @throws EnvironmentError if a setting is invalid
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const set = Object.fromEntries(
@@ -217,7 +215,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
 let read: Environment | undefined;
 
-/** The settings of this process, read once. */
+/** Returns the settings of this process. Reads them once. */
 export function environment(): Environment {
   read ??= readEnvironment(process.env);
   return read;

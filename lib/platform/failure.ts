@@ -1,2 +1,2 @@
-/** What went wrong, and when. */
+/** The time and the reason of a failure. */
 export type Failure = { at: Date; reason: string };

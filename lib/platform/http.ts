@@ -1,11 +1,11 @@
 import 'server-only';
 
-/** An answer that says in one line why a request is refused; never stored. */
+/** Returns an error response with a one-line reason. It must not be cached. */
 export function refusal(status: number, reason: string, details: object = {}): Response {
   return Response.json({ error: reason, ...details }, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** The answer to a method that an endpoint does not take; where it is closed it is not there for any method. */
+/** Returns the response to an unsupported method: 405, or 404 if the endpoint is disabled. */
 export function refusedMethod(isOpen: boolean, allowed: string): Response {
   if (!isOpen) return refusal(404, 'not found');
   const answer = refusal(405, `use ${allowed}`);
@@ -13,10 +13,7 @@ export function refusedMethod(isOpen: boolean, allowed: string): Response {
   return answer;
 }
 
-/**
- * The text of a request's body, read no further than a limit.
- * @returns undefined where the body is longer, or its sender has gone
- */
+/** Reads a request's body as text. Returns undefined if it exceeds the limit or the connection breaks. */
 export async function limitedBody(request: Request, limitBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -27,7 +24,7 @@ export async function limitedBody(request: Request, limitBytes: number): Promise
       chunks.push(chunk);
     }
   } catch {
-    return undefined; // nobody is left to hear of it
+    return undefined; // the client has disconnected
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,9 +1,9 @@
-/** The languages that the interface speaks. */
+/** The languages of the interface. */
 export const LANGUAGES = ['en', 'fr'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The interface's language for a locale: `fr-CA` -> French; one that is not here -> English. */
+/** Returns the interface language for a locale: `fr-CA` -> `fr`. English for all other languages. */
 export function languageOf(locale: string): Language {
   const { language } = new Intl.Locale(locale);
   return LANGUAGES.find((candidate) => candidate === language) ?? 'en';

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { LANGUAGES, type Language } from './locales-list';
 
-/** First parts of addresses of this site's own; a language of that name would hide them. */
+/** First path segments that this site uses itself. A language with such a name would hide them. */
 export const OWN_ADDRESSES = [
   'api',
   'pictures',
@@ -17,7 +17,7 @@ export const OWN_ADDRESSES = [
   'unavailable',
 ];
 
-/** The languages of a site as LOCALES lists them, in their canonical form; none where each document says its own. */
+/** Parses LOCALES into canonical language tags. Empty if unset. */
 export const locales = z
   .string()
   .default('')
@@ -31,21 +31,22 @@ export const locales = z
 function faultOf(tags: string[]): string | undefined {
   const known = tags.map(canonical);
   const malformed = tags.find((_, index) => known[index] === undefined);
-  if (malformed !== undefined) return `must be language tags such as en,fr or pt-BR; "${malformed}" is none`;
+  if (malformed !== undefined)
+    return `must be language tags such as en,fr or pt-BR; "${malformed}" is not one`;
   const twice = known.find((tag, index) => known.indexOf(tag) !== index);
   if (twice !== undefined) return `must name each language once, not ${twice} twice`;
   const taken = known.find((tag) => OWN_ADDRESSES.includes(tag?.toLowerCase() ?? ''));
-  if (taken !== undefined) return `must not name "${taken}", which is an address of this site's own`;
+  if (taken !== undefined) return `must not contain "${taken}", because this site uses that address itself`;
   const mute = known.find((tag) => tag !== undefined && !hasWords(tag));
   if (mute === undefined) return undefined;
-  return `must name languages that the interface has words for (${LANGUAGES.join(', ')}); "${mute}" has none: CONTRIBUTING.md says how to add one`;
+  return `must be languages of the interface (${LANGUAGES.join(', ')}); "${mute}" is not one; CONTRIBUTING.md explains how to add a language`;
 }
 
 function canonical(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];
   } catch {
-    return undefined; // no language tag
+    return undefined; // not a language tag
   }
 }
 

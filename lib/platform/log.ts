@@ -2,13 +2,13 @@ import 'server-only';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Bytes that may wait for a reader who has stopped reading; further lines are lost, so that memory is not. */
+/** Limit of the bytes buffered while nobody reads the log. Lines above it are dropped, so that memory does not fill up. */
 const WAITING_BYTES = 1024 * 1024;
 
-/** Lines that could not be written since the last one that was. */
+/** Number of lines dropped since the last successful write. */
 let lost = 0;
 
-/** One event as a line of JSON on standard output: what happened, and the facts that an operator needs. */
+/** Writes an event as one line of JSON to standard output. */
 export function log(level: Level, event: string, facts: Record<string, unknown> = {}): void {
   if (process.stdout.writableLength > WAITING_BYTES) {
     lost += 1;
@@ -25,8 +25,8 @@ const line = (level: Level, event: string, facts: Record<string, unknown>) =>
   `${JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })}\n`;
 
 /**
- * Goes on when the log cannot be written: its reader has gone (EPIPE), or its disk is full (ENOSPC). Without a listener
- * the failed line is an uncaught error, which is logged, which fails. Later lines are tried again.
+ * Keeps the process running if the log cannot be written: broken pipe (EPIPE) or full disk (ENOSPC). Without a listener,
+ * the write error would be an uncaught error, whose log line would fail too.
  */
 export function outliveLogReader(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

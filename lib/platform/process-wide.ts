@@ -1,7 +1,7 @@
 /**
- * One value for the whole process. The server in front, the framework's server components and what writes the HTML are
- * bundled apart, so a module's variable would exist once in each; this hangs on the global object instead.
- * @param make is called where there is no value of that name yet
+ * Returns a value that exists once in the process. A module variable is not enough: our server, the server components and
+ * the HTML renderer are separate bundles, each with its own copy of the module.
+ * @param make creates the value on first use
  */
 export function processWide<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`storefront.${name}`);
@@ -12,13 +12,13 @@ export function processWide<T extends object>(name: string, make: () => T): T {
 type Work<Task, Result> = (task: Task) => Promise<Result>;
 
 /**
- * Work that the server in front may have done elsewhere, such as in a thread of its own. Where nothing is shared, as in
- * development, scripts and unit tests, it is done in place, by the bundle that asks.
+ * A task that the server can move elsewhere, such as to a worker thread. Without a shared implementation (in development,
+ * scripts and unit tests), the calling bundle runs the task itself.
  */
 export function processWideWork<Task, Result>(name: string) {
   const shared = () => processWide<{ work?: Work<Task, Result> }>(name, () => ({}));
   return {
-    /** From now on the whole process has it done so. */
+    /** Sets the implementation for the whole process. */
     share(work: Work<Task, Result>): void {
       shared().work = work;
     },

@@ -1,17 +1,16 @@
 import { isSecret } from './secret';
 
-/** Characters that a secret has at least. */
+/** Minimum length of a secret, in characters. */
 export const SECRET_LENGTH = 8;
 
-/** Who may publish. A secret for all has no name. */
+/** A person or system that may publish. No name if all share one secret. */
 export type Publisher = { name?: string; secret: string };
 
 const NAMED = /^([a-z\d][\w .-]{0,79}):([^\s,:]+)$/i;
 
 /**
- * Those who may publish, as REVALIDATE_SECRET names them: one secret for all, or `name:secret` for each, separated by
- * commas, so that one can be taken away alone.
- * @returns undefined for a value that is neither
+ * Parses REVALIDATE_SECRET: one secret for all, or `name:secret` for each publisher, separated by commas, so that one can
+ * be revoked alone. Returns undefined if the value is neither.
  */
 export function publishersOf(setting: string): Publisher[] | undefined {
   if (!setting.includes(':')) return [{ secret: setting }];
@@ -23,7 +22,7 @@ export function publishersOf(setting: string): Publisher[] | undefined {
   return isSound ? publishers : undefined;
 }
 
-/** Whose secret was given. Each is compared, so that the time tells nothing of whose it nearly was. */
+/** Returns the publisher with this secret. Compares with all secrets, so that the duration reveals nothing. */
 export function publisherWith(given: string | undefined, setting: string | undefined): Publisher | undefined {
   const publishers = (setting !== undefined && publishersOf(setting)) || [];
   return publishers.filter(({ secret }) => isSecret(given, secret))[0];

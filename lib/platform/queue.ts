@@ -1,10 +1,10 @@
-/** Runs asynchronous steps one after the other, in the order in which they were added. */
+/** Runs asynchronous steps one after another, in the order of `add`. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
 
   add<T>(step: () => Promise<T>): Promise<T> {
     const result = this.last.then(step);
-    this.last = result.catch(() => undefined); // whoever asked for that step hears of its failure
+    this.last = result.catch(() => undefined); // the caller of `add` receives the error
     return result;
   }
 }

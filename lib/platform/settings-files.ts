@@ -1,15 +1,15 @@
 import { VARIABLES } from './environment';
 
-const EXAMPLE_HEAD = `# Every setting, with its default. None is needed. For \`npm run dev\` copy this file to .env.development.local and remove
-# the # from what you change. A server in production gets its settings from its service manager.
+const EXAMPLE_HEAD = `# All settings with their defaults. All are optional. For \`npm run dev\`, copy this file to .env.development.local and
+# remove the # from the settings that you change. A production server gets its settings from its service manager.
 # Written by \`npm run settings\` from lib/platform/environment.ts.
 `;
 
 const DOCUMENT_HEAD = `# Which settings does the server have?
 
-None is needed. The server reads and checks all of them when it starts. A fault ends the start with exit code 1 and one line
-per fault. [\`.env.example\`](../.env.example) has the same list for \`npm run dev\`. Several values of one setting are separated
-by commas or spaces. \`npm run settings\` writes this table from \`lib/platform/environment.ts\`.
+All are optional. The server reads and checks all settings when it starts. If any is invalid, it stops with exit code 1 and
+prints one line per fault. [\`.env.example\`](../.env.example) has the same list for \`npm run dev\`. Several values of one setting
+are separated by commas or spaces. \`npm run settings\` writes this table from \`lib/platform/environment.ts\`.
 
 | setting | default | what it does |
 | --- | --- | --- |

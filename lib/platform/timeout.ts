@@ -1,6 +1,6 @@
 /**
- * A step's result, or an error if it takes longer than that. The step itself goes on: nothing can stop it from here.
- * @throws Error naming the limit
+ * Returns the result of a step. The step itself is not cancelled at the time limit.
+ * @throws Error if the step takes longer than the limit
  */
 export function withTimeout<T>(milliseconds: number, step: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -2,8 +2,8 @@ import 'server-only';
 
 import * as z from 'zod';
 
-/** The year 3000: what lies beyond is damage, and would soon be beyond what a date can hold. */
+/** The year 3000. A later time is corrupt data, and could exceed the range of `Date`. */
 export const LATEST_TIMESTAMP = Date.UTC(3000);
 
-/** Milliseconds since 1970, as they are kept outside of the process. */
+/** Validates stored milliseconds since 1970. */
 export const timestamp = z.number().min(0).max(LATEST_TIMESTAMP);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const OFF = 'off';
 
-/** The share of visits that are measured, as VITALS gives it. */
+/** The value of VITALS: the share of visits that are measured. */
 export const vitals = z
   .string()
   .regex(/^(?:on|off|[1-9]\d?%)$/, 'must be on, off or a share of the visits from 1% to 99%')

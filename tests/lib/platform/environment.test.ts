@@ -73,7 +73,9 @@ test('CONTENT_TOKEN is used unchanged', () => {
 });
 
 test('CONTENT_TOKEN must be valid in an HTTP header, and the message does not repeat it', () => {
-  expect(faultsOf({ CONTENT_TOKEN: 'abc\ndef' })).toEqual(['CONTENT_TOKEN must be printable without spaces']);
+  expect(faultsOf({ CONTENT_TOKEN: 'abc\ndef' })).toEqual([
+    'CONTENT_TOKEN must consist of printable ASCII characters without spaces',
+  ]);
 });
 
 test('CONTENT_REVALIDATE_SECONDS defaults to 300', () => {

@@ -29,12 +29,12 @@ test.each([
 });
 
 test.each([
-  ['en_GB', 'must be language tags such as en,fr or pt-BR; "en_GB" is none'],
-  ['en,français', 'must be language tags such as en,fr or pt-BR; "français" is none'],
+  ['en_GB', 'must be language tags such as en,fr or pt-BR; "en_GB" is not one'],
+  ['en,français', 'must be language tags such as en,fr or pt-BR; "français" is not one'],
   ['en,fr,EN', 'must name each language once, not en twice'],
-  ['en,upload', 'must not name "upload", which is an address of this site\'s own'],
-  ['share-picture', 'must not name "share-picture", which is an address of this site\'s own'],
-  ['en,de-AT', 'must name languages that the interface has words for (en, fr); "de-AT" has none'],
+  ['en,upload', 'must not contain "upload", because this site uses that address itself'],
+  ['share-picture', 'must not contain "share-picture", because this site uses that address itself'],
+  ['en,de-AT', 'must be languages of the interface (en, fr); "de-AT" is not one'],
 ])('LOCALES=%j is refused with an explanation', (given, words) => {
   expect(faultOf({ LOCALES: given })).toContain(`LOCALES ${words}`);
 });
