@@ -5,7 +5,7 @@ import { fraunces, instrumentSans } from './fonts';
 import { PreviewedPage } from './previewed-page';
 
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
-import { FIRST_SIGN_SCRIPT } from '@/lib/browser/first-input';
+import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
 import { directionOf } from '@/lib/model/direction';
 import { environment } from '@/lib/platform/environment';
 import { loadLocale, loadVersion } from '@/lib/rendering/load';
@@ -32,7 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${fraunces.variable} ${instrumentSans.variable}`}
     >
       <body>
-        <script dangerouslySetInnerHTML={{ __html: FIRST_SIGN_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_INPUT_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
         {locales.length > 1 && <script dangerouslySetInnerHTML={{ __html: EARLY_LANGUAGE_SCRIPT }} />}
         {subject.isPreview ? <PreviewedPage subject={subject}>{children}</PreviewedPage> : children}

@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/'>): Promis
 }
 
 export default async function HomePage() {
-  const { content, mark: version, languages } = await loadEdition();
+  const { content, markupKey: version, languages } = await loadEdition();
   const { site, home } = content;
   const { isPreview } = await loadVersion();
   const { shopUrl, siteUrl, map, vitalsShare } = environment();

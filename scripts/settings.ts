@@ -1,7 +1,7 @@
 // `npm run settings`: writes .env.example and docs/settings.md from the settings in environment.ts.
 import { writeFileSync } from 'node:fs';
 
-import { exampleFile, settingsDocument } from '@/lib/platform/settings-files';
+import { envExample, settingsDocument } from '@/lib/platform/settings-files';
 
-writeFileSync('.env.example', exampleFile());
+writeFileSync('.env.example', envExample());
 writeFileSync('docs/settings.md', settingsDocument());

@@ -13,7 +13,7 @@ import type { Intro as IntroContent } from '@/lib/content/model';
 import type { Picture } from '@/lib/content/values/media';
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
-import { pictureSources, windowSizes } from '@/lib/model/pictures';
+import { pictureSources, coverSizes } from '@/lib/model/pictures';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
@@ -92,7 +92,7 @@ function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['poste
 }
 
 const sourcesOf = ({ src, width }: Picture) => pictureSources(src, 1920, width);
-const sizesOf = ({ width, height }: Picture) => windowSizes(width, height);
+const sizesOf = ({ width, height }: Picture) => coverSizes(width, height);
 
 function preloadPoster(poster: Picture, media: string | undefined): void {
   const { src, srcSet } = sourcesOf(poster);

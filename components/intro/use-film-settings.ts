@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { FilmSize, Restraint } from './film-state';
 
-import { isPrerendering, whenSeen } from '@/lib/browser/prerender';
+import { isPrerendering, whenActivated } from '@/lib/browser/prerender';
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const DESKTOP = `(min-width: ${BREAKPOINT_FROM.md}px)`;
@@ -27,7 +27,7 @@ function isSavingData(): boolean {
 
 function subscribeToLoad(onLoaded: () => void): () => void {
   addEventListener('load', onLoaded);
-  const stopWaiting = whenSeen(onLoaded);
+  const stopWaiting = whenActivated(onLoaded);
   return () => {
     removeEventListener('load', onLoaded);
     stopWaiting();

@@ -15,7 +15,7 @@ type Words = {
   /** True for right-to-left text, because the renderer does not support `direction`. */
   isMirrored: boolean;
 };
-/** What is drawn over a card's ground (lib/search/share-picture/ground.ts). */
+/** What is drawn over a card's ground (lib/search/share-picture/card-background.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
 /** Renders a card's text: title, rule and a line below. */

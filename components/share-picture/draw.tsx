@@ -7,9 +7,9 @@ import { FLAVOUR_PICTURE_COLOUR, FlavourSharePicture } from './flavour-share-pic
 import { SHARE_PICTURE_COLOUR, SharePicture } from './share-picture';
 
 import { log } from '@/lib/platform/log';
+import { cardBackground } from '@/lib/search/share-picture/card-background';
 import type { SharePictureContent } from '@/lib/search/share-picture/content';
-import { shareable } from '@/lib/search/share-picture/encode';
-import { groundOf } from '@/lib/search/share-picture/ground';
+import { encodeForSharing } from '@/lib/search/share-picture/encode';
 import { cutText, readTypeface } from '@/lib/search/share-picture/typeface';
 
 const { width, height } = SHARE_PICTURE_SIZE;
@@ -33,7 +33,7 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
   const isMirrored = content.direction === 'rtl';
   const place = { card: SHARE_PICTURE_SIZE, boxWidth, fit, background, isMirrored };
   const [besideWords, words] = await Promise.all([
-    groundOf(content.poster, place),
+    cardBackground(content.poster, place),
     drawWords(content, isMirrored).catch((error: unknown) => {
       log('error', 'share picture not drawn', { reason: String(error) });
       return undefined;
@@ -41,9 +41,9 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
   ]);
   const card =
     words === undefined
-      ? await groundOf(content.poster, { ...place, boxWidth: width })
+      ? await cardBackground(content.poster, { ...place, boxWidth: width })
       : besideWords.composite([{ input: Buffer.from(words) }]);
-  return new Uint8Array(await shareable(card));
+  return new Uint8Array(await encodeForSharing(card));
 }
 
 /** Returns the text as SVG. Undefined if the typeface has no letters for it, such as Arabic ones. */

@@ -8,7 +8,7 @@ import styles from './shop.module.css';
 
 import type { Content } from '@/lib/content/model';
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
-import { routes as routesTo, under } from '@/lib/model/routes';
+import { routes as routesTo, withBasePath } from '@/lib/model/routes';
 import { anchorsOf } from '@/lib/model/sections';
 import { environment } from '@/lib/platform/environment';
 import type { Languages } from '@/lib/search/languages';
@@ -45,7 +45,7 @@ export function ShopFrame({
     <>
       <StructuredData
         data={shopGraph(
-          [...breadcrumbs, { label: title, href: under(languages.base, path) }],
+          [...breadcrumbs, { label: title, href: withBasePath(languages.base, path) }],
           siteUrl,
           product,
         )}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 import styles from './rich-text.module.css';
 
-import type { Html } from '@/lib/content/values/html-words';
+import type { Html } from '@/lib/content/values/html-text';
 import type { FieldAttribute } from '@/lib/model/field-of';
 
 /** Renders an editor's text with the markup that the parser allows. Renders nothing without text. */

@@ -1,6 +1,6 @@
 import { NEAR_PX } from './slider/slider-state';
 
-import { whenSeen } from '@/lib/browser/prerender';
+import { whenActivated } from '@/lib/browser/prerender';
 
 /** Any of these is an interaction; a mouse that moves over the page included. */
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -35,7 +35,7 @@ export function whenNear(element: Element, arrived: () => void): () => void {
     { rootMargin: `${NEAR_PX}px` },
   );
   stops.push(() => observer.disconnect());
-  stops.push(whenSeen(() => observer.observe(element)));
+  stops.push(whenActivated(() => observer.observe(element)));
   return cancel;
 }
 

@@ -5,11 +5,11 @@ export const isPrerendering = () => 'prerendering' in document && document.prere
  * Calls back when the page is visible: at once, or when the visitor opens a prerendered page.
  * @returns a function that cancels the callback
  */
-export function whenSeen(seen: () => void): () => void {
+export function whenActivated(callback: () => void): () => void {
   if (!isPrerendering()) {
-    seen();
+    callback();
     return () => undefined;
   }
-  document.addEventListener('prerenderingchange', seen, { once: true });
-  return () => document.removeEventListener('prerenderingchange', seen);
+  document.addEventListener('prerenderingchange', callback, { once: true });
+  return () => document.removeEventListener('prerenderingchange', callback);
 }

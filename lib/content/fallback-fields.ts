@@ -5,10 +5,10 @@ import { SECTION_TEXTS, type TextSource } from './section-texts';
 import type { SectionName } from '@/lib/model/sections';
 
 /** The properties of `T` that fall back to the first language, each with the document field that editors fill. */
-export type Fields<T> = Partial<Record<keyof T & string, string>>;
+export type FallbackFields<T> = Partial<Record<keyof T & string, string>>;
 
 /** Returns the properties of an entity that fall back, each with its document field. */
-export function fieldsThatFallBack<P extends string>(
+export function fallbackFields<P extends string>(
   sources: Record<P, FieldSource>,
 ): Partial<Record<P, string>> {
   const entries = Object.entries<FieldSource>(sources).flatMap(([property, source]) =>
@@ -18,10 +18,10 @@ export function fieldsThatFallBack<P extends string>(
 }
 
 /** Returns the properties of a section that fall back, each with its path in the document. */
-export function textsThatFallBack<N extends SectionName>(name: N): Fields<NonNullable<Home[N]>> {
+export function fallbackTexts<N extends SectionName>(name: N): FallbackFields<NonNullable<Home[N]>> {
   const texts = Object.entries<TextSource>(SECTION_TEXTS[name]).flatMap(([property, { place }]) =>
     place === undefined ? [] : [[property, `home.texts.${place}`]],
   );
   const films = name === 'intro' ? [['films', 'home.videos']] : [];
-  return Object.fromEntries([...texts, ...films]) as Fields<NonNullable<Home[N]>>;
+  return Object.fromEntries([...texts, ...films]) as FallbackFields<NonNullable<Home[N]>>;
 }

@@ -1,11 +1,11 @@
 import { CATEGORY_FIELDS, COLLECTION_FIELDS, FLAVOUR_FIELDS, SITE_FIELDS } from './entities/entity-fields';
-import { type Fields, fieldsThatFallBack, textsThatFallBack } from './fallback-fields';
+import { type FallbackFields, fallbackFields, fallbackTexts } from './fallback-fields';
 import type { Category, Collection, Content, Home } from './model';
 
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /** One property that a page shows in the first language because its own document lacks the value. */
-export type Fallen = {
+export type Fallback = {
   /** The object with the property. A copy, so that notes about the object apply to one language only. */
   thing: object;
   property: string;
@@ -23,34 +23,34 @@ type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 const LISTS: SectionName[] = ['categories', 'collections'];
 
 const FALLING_BACK = {
-  site: fieldsThatFallBack(SITE_FIELDS),
-  category: fieldsThatFallBack(CATEGORY_FIELDS),
-  collection: fieldsThatFallBack(COLLECTION_FIELDS),
-  flavour: fieldsThatFallBack(FLAVOUR_FIELDS),
+  site: fallbackFields(SITE_FIELDS),
+  category: fallbackFields(CATEGORY_FIELDS),
+  collection: fallbackFields(COLLECTION_FIELDS),
+  flavour: fallbackFields(FLAVOUR_FIELDS),
 };
 
 /**
  * Fills gaps in a language's content with texts and pictures of the first language. The fields that may fall back are
  * marked in entity-fields.ts and section-texts.ts. Entities that only the first language has are not added.
  */
-export function withFallback(own: Content, first: Content): { content: Content; fallen: Fallen[] } {
-  const fallen: Fallen[] = [];
+export function withFallback(own: Content, first: Content): { content: Content; fallbacks: Fallback[] } {
+  const fallbacks: Fallback[] = [];
   const fill = <T extends object>(
     thing: T,
     other: T,
-    fields: Fields<T>,
+    fields: FallbackFields<T>,
     placeOf: (field: string) => Place,
   ): T =>
-    filled(thing, other, fields, (property, parts, copy) =>
-      fallen.push({ thing: copy, property, parts, place: placeOf(fields[property] ?? '') }),
+    fillMissing(thing, other, fields, (property, parts, copy) =>
+      fallbacks.push({ thing: copy, property, parts, place: placeOf(fields[property] ?? '') }),
     );
   const within = (list: EntityList, key: string) => (field: string) => ({ list, key, field });
   const at = (path: string) => ({ path });
 
-  const categoryOf = matched(own.shop.categories, first.shop.categories, codeOf, (category, other) =>
+  const categoryOf = fillMatching(own.shop.categories, first.shop.categories, codeOf, (category, other) =>
     fill(category, other, FALLING_BACK.category, within('home.categories', category.code)),
   );
-  const flavourOf = matched(own.shop.flavours, first.shop.flavours, idOf, (flavour, other) =>
+  const flavourOf = fillMatching(own.shop.flavours, first.shop.flavours, idOf, (flavour, other) =>
     fill(flavour, other, FALLING_BACK.flavour, within('home.flavours', flavour.id)),
   );
   const tilesOf = ({ tiles }: Collection) =>
@@ -63,7 +63,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
     ...collection,
     tiles: tilesOf(collection),
   }));
-  const collectionOf = matched(
+  const collectionOf = fillMatching(
     collections ?? [],
     first.home.collections?.items ?? [],
     idOf,
@@ -71,17 +71,17 @@ export function withFallback(own: Content, first: Content): { content: Content; 
       fill(collection, other, FALLING_BACK.collection, within('home.collections', collection.id)),
   );
 
-  const { categories, collections: shelf } = own.home;
+  const { categories, collections: collectionSection } = own.home;
   const home: Home = {
     ...own.home,
     categories: categories && { ...categories, items: categories.items.map(categoryOf) },
-    collections: shelf && { ...shelf, items: (collections ?? []).map(collectionOf) },
+    collections: collectionSection && { ...collectionSection, items: (collections ?? []).map(collectionOf) },
   };
   const fillSection = <N extends SectionName>(name: N) => {
     const other: Home[N] = first.home[name];
     const section: Home[N] = home[name];
     if (!other || (!section && LISTS.includes(name))) return;
-    home[name] = fill<NonNullable<Home[N]>>(section ?? emptied(other), other, textsThatFallBack(name), at);
+    home[name] = fill<NonNullable<Home[N]>>(section ?? emptyCopy(other), other, fallbackTexts(name), at);
   };
   for (const { name } of SECTIONS) fillSection(name);
 
@@ -95,7 +95,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
         flavours: own.shop.flavours.map(flavourOf),
       },
     },
-    fallen,
+    fallbacks,
   };
 }
 
@@ -103,10 +103,10 @@ const idOf = ({ id }: { id: string }) => id;
 const codeOf = ({ code }: Category) => code;
 
 /** Returns a copy of `own` whose missing properties come from `first`. Calls `note` for each of them. */
-function filled<T extends object>(
+function fillMissing<T extends object>(
   own: T,
   first: T,
-  fields: Fields<T>,
+  fields: FallbackFields<T>,
   note: (property: keyof T & string, parts: object[], copy: T) => void,
 ): T {
   const copy = { ...own };
@@ -119,7 +119,7 @@ function filled<T extends object>(
 }
 
 /** Fills each entity from the entity with the same key in the first language. Returns a lookup of the results. */
-function matched<T>(
+function fillMatching<T>(
   own: T[],
   first: T[],
   keyOf: (thing: T) => string,
@@ -142,7 +142,7 @@ function isMissing(value: unknown): boolean {
 }
 
 /** Returns a copy of a section that has only its empty lists and groups. */
-function emptied<T extends object>(section: T): T {
+function emptyCopy<T extends object>(section: T): T {
   return Object.fromEntries(
     Object.entries(section).flatMap(([property, value]) =>
       Array.isArray(value) ? [[property, []]] : isMissing(value) ? [[property, value]] : [],

@@ -16,7 +16,7 @@ export type Loss = {
   /** For messages, such as `20 of 20 flavours`. */
   what: string;
   /** Whether broken entries explain the loss. If not, the editor may have intended it. */
-  isByBreakage: boolean;
+  isCausedByErrors: boolean;
 };
 
 /** The share of a kind that may disappear without confirmation. */
@@ -41,10 +41,10 @@ export function largeLosses(last: Inventory, next: Inventory): Loss[] {
     const total = last.shown[kind].length;
     if (gone.length <= total * TOLERATED_LOSS) return [];
     const lostPlaces = kind === 'flavours' && gone.some((key) => unplaced.has(key));
-    const isByBreakage = lostPlaces || EXPLAINED_BY[kind].some((cause) => next.broken[cause] > 0);
+    const isCausedByErrors = lostPlaces || EXPLAINED_BY[kind].some((cause) => next.broken[cause] > 0);
     // If other entries replace the missing ones, the change is intended and needs no confirmation.
     const isReplaced = next.shown[kind].length >= total * (1 - TOLERATED_LOSS);
-    if (isReplaced && !isByBreakage) return [];
-    return [{ what: `${gone.length} of ${total} ${kind}`, isByBreakage }];
-  }).sort((a, b) => Number(b.isByBreakage) - Number(a.isByBreakage));
+    if (isReplaced && !isCausedByErrors) return [];
+    return [{ what: `${gone.length} of ${total} ${kind}`, isCausedByErrors }];
+  }).sort((a, b) => Number(b.isCausedByErrors) - Number(a.isCausedByErrors));
 }

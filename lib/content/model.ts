@@ -2,7 +2,7 @@ import type { ItemLayout } from './entities/columns';
 import type { FlavourFacts, Nutrition } from './entities/flavour-fields';
 import type { Film, Picture } from './values/media';
 
-import type { Html } from '@/lib/content/values/html-words';
+import type { Html } from '@/lib/content/values/html-text';
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import type { Statement } from '@/lib/model/allergens/statement';
 import type { Layout } from '@/lib/model/grid-rows';
@@ -28,7 +28,7 @@ export type Site = {
 };
 
 /** The sections that are more than an `Editorial`, with the type of their content. */
-export type OwnForms = {
+export type CustomSections = {
   intro: Intro;
   categories: Headed & { items: Category[] };
   collections: Headed & { items: Collection[] };
@@ -38,10 +38,10 @@ export type OwnForms = {
   contacts: Contacts;
 };
 
-export type EditorialName = Exclude<SectionName, keyof OwnForms>;
+export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 
 /** The content of each section, by its name in lib/model/sections.ts. A section without content is undefined. */
-export type Home = Partial<OwnForms & Record<EditorialName, Editorial>>;
+export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
 /** One film for each window size. Each list has its encodings, the preferred one first. */
 export type Films = { desktop: Film[]; mobile: Film[] };

@@ -6,7 +6,7 @@ import { id } from './values/fields';
 import { plainText } from './values/html';
 
 /** One entry of a document: a text, a film, an entity of a list, or the settings. */
-export type Thing = {
+export type DocumentEntry = {
   /** Its ID, CODE or key. For a film, its number from 1. */
   key: string;
   /** Its path in the document, such as `home.flavours[3]`. */
@@ -27,9 +27,9 @@ const KEY_FIELDS = {
 export type ListPlace = keyof typeof KEY_FIELDS | 'home.videos' | 'home.texts';
 
 /** The entries of a document without validation of their fields. Fast for any document. */
-export type Outline = { settings: Thing; lists: Record<ListPlace, Thing[]> };
+export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
-const ignored = () => undefined;
+const ignoreProblem = () => undefined;
 
 /** Lists the entries of any JSON document. If entries share a key, the first one counts, as on the page. */
 export function outlineOf(document: unknown): Outline {
@@ -38,7 +38,7 @@ export function outlineOf(document: unknown): Outline {
   const keyed = (place: keyof typeof KEY_FIELDS) => {
     const [part, list] = place.split('.') as ['common' | 'home', string];
     const things = recordsIn(parts[part][list], place).flatMap(({ path, fields }) => {
-      const key = id.read(fields[KEY_FIELDS[place]], path, ignored);
+      const key = id.read(fields[KEY_FIELDS[place]], path, ignoreProblem);
       return key === undefined ? [] : [{ key, path, fields }];
     });
     return [...new Map(things.toReversed().map((thing) => [thing.key, thing])).values()].toReversed();
@@ -68,26 +68,26 @@ function recordOf(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-function recordsIn(list: unknown, place: string): Omit<Thing, 'key'>[] {
-  const entries = entriesOf(list, place, LIMITS.entities, ignored) ?? [];
+function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
+  const entries = entriesOf(list, place, LIMITS.entities, ignoreProblem) ?? [];
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
 /** Returns the title of an entry for editors, name and key: `Raspberry, 104`. For a text, the key. */
-export function titleOf({ key, path, fields }: Thing): string {
+export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
   const name = typeof fields.NAME === 'string' ? plainText(fields.NAME.slice(0, LIMITS.word)) : '';
   return name ? `${name}, ${key}` : key;
 }
 
 /** Matches the path of the entry at the beginning of a path to one of its fields. */
-const THING = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
+const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
 /**
  * Returns a lookup from a path to the title of its entry, also of entries that the page leaves out. The lookup returns
  * undefined for paths outside of entries and for the settings.
  */
-export function titleAt(document: unknown): (path: string) => string | undefined {
+export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(
     Object.values(lists)
@@ -95,20 +95,20 @@ export function titleAt(document: unknown): (path: string) => string | undefined
       .map((thing) => [thing.path, thing]),
   );
   return (path) => {
-    const own = THING.exec(path.replace(/^\$\./, ''))?.[0];
+    const own = ENTRY_PATH.exec(path.replace(/^\$\./, ''))?.[0];
     if (own === undefined) return undefined;
     const thing = byPath.get(own);
-    return thing ? titleOf(thing) : nameIn(document, own);
+    return thing ? entryTitle(thing) : titleOfDroppedEntry(document, own);
   };
 }
 
 /** Returns the title of an entry that the outline lacks, because its ID is missing or a duplicate. */
-function nameIn(document: unknown, path: string): string | undefined {
+function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = stepsOf(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),
     document,
   );
   return isRecord(found)
-    ? titleOf({ key: '', path, fields: found }).replace(/, $/, '') || undefined
+    ? entryTitle({ key: '', path, fields: found }).replace(/, $/, '') || undefined
     : undefined;
 }

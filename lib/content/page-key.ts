@@ -34,7 +34,7 @@ export function isFrameworkPath(pathname: string): boolean {
 const FIXED_PAGES = new Set(['/', '/shop', SHARE_PICTURE]);
 
 /** Pages with one variant for each shared flavour (`?flavour=ID`). */
-const SHARING = new Set(['/', SHARE_PICTURE]);
+const PAGES_OF_SHARED_FLAVOURS = new Set(['/', SHARE_PICTURE]);
 
 const to = routes(undefined);
 
@@ -47,7 +47,9 @@ export function pageKey({ pathname, searchParams }: URL, content: Content): stri
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (codes.length === 0) {
     const page = `/${place}`;
-    const shared = SHARING.has(page) ? sharedFlavour(content, searchParams.getAll('flavour')) : undefined;
+    const shared = PAGES_OF_SHARED_FLAVOURS.has(page)
+      ? sharedFlavour(content, searchParams.getAll('flavour'))
+      : undefined;
     if (shared) return page + sharedQuery(shared);
     return FIXED_PAGES.has(page) ? page : NOT_FOUND_PAGE;
   }
@@ -66,7 +68,7 @@ export function hasPage(content: Content, path: string): boolean {
 }
 
 /** Splits a page key into the path and the ids of the shared flavour (none or one). */
-export function placeOf(key: string): { path: string; flavourIds: string[] } {
+export function parsePageKey(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };
 }

@@ -25,9 +25,9 @@ export type Parsed = {
 
 /**
  * Parses a document. Never throws on any JSON: broken parts are left out and reported.
- * @param servedAs the language of its address; undefined if the document itself names its language
+ * @param addressLanguage the language of its address; undefined if the document itself names its language
  */
-export function parseDocument(document: unknown, media: MediaPolicy, servedAs?: string): Parsed {
+export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
   const root = isRecord(document) ? document : {};
   const common = isRecord(root.common) ? root.common : {};
@@ -48,7 +48,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, servedAs?: 
 
   const fields = schema(media);
   const settings = fields.common.read(common, '$.common', report);
-  const site = readSite(settings, report, servedAs);
+  const site = readSite(settings, report, addressLanguage);
   const allergenPattern = readAllergenPattern(settings, report);
   const products = withCode(
     readEntities(home.products, '$.home.products', fields.product, 'ID', report),

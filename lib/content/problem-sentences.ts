@@ -2,8 +2,8 @@
 // lib/editing/messages/problem-sentences.ts. `{name}` is a placeholder.
 
 /** A sentence whose placeholders are replaced by values. */
-export type Said<Template> = Template extends `${infer Before}{${string}}${infer After}`
-  ? `${Before}${string}${Said<After>}`
+export type FilledIn<Template> = Template extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${FilledIn<After>}`
   : Template;
 
 /** What the parser accepts. */
@@ -103,5 +103,5 @@ export const ACTIONS = [
   'an empty place on the page',
 ] as const;
 
-export type Expected = Said<(typeof EXPECTED)[number]>;
-export type Action = Said<(typeof ACTIONS)[number]>;
+export type Expected = FilledIn<(typeof EXPECTED)[number]>;
+export type Action = FilledIn<(typeof ACTIONS)[number]>;

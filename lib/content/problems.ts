@@ -15,9 +15,9 @@ export type Problem = {
 };
 
 /** A problem whose sentences exist in every interface language. */
-export type SaidProblem = Problem & { expected: Expected; action: Action };
+export type TranslatedProblem = Problem & { expected: Expected; action: Action };
 
-export type Report = (problem: SaidProblem) => void;
+export type Report = (problem: TranslatedProblem) => void;
 
 /** Collects problems. Above `LIMITS.problems`, the last entry says that more exist. */
 export function problemList(): { problems: Problem[]; report: Report } {
@@ -29,7 +29,7 @@ export function problemList(): { problems: Problem[]; report: Report } {
   return { problems, report };
 }
 
-const MORE_PROBLEMS: SaidProblem = {
+const MORE_PROBLEMS: TranslatedProblem = {
   path: '$',
   expected: `fewer than ${LIMITS.problems} problems`,
   found: 'more',

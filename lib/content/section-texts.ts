@@ -1,4 +1,4 @@
-import type { EditorialName, OwnForms } from './model';
+import type { EditorialName, CustomSections } from './model';
 import type { Texts } from './texts';
 import { richText } from './values/html';
 import {
@@ -64,7 +64,7 @@ type Sources<Section> = {
 };
 
 /** The sources of sections that are no `Editorial`. Their order is also the order of the reported problems. */
-export const OWN_TEXTS = {
+export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),
     copy: block('intro', rich),
@@ -104,23 +104,23 @@ export const OWN_TEXTS = {
     social: block('contacts-social', readLinks),
     legal: source('contacts-legal', 'TEXT_1', rich),
   },
-} satisfies { [N in keyof OwnForms]: Sources<OwnForms[N]> };
+} satisfies { [N in keyof CustomSections]: Sources<CustomSections[N]> };
 
 /** The sources of all other sections. The text key is the section's name. */
 export const EDITORIAL_TEXTS = Object.fromEntries(
-  SECTIONS.flatMap(({ name }) => (name in OWN_TEXTS ? [] : [[name, editorial(name as EditorialName)]])),
+  SECTIONS.flatMap(({ name }) => (name in CUSTOM_TEXTS ? [] : [[name, editorial(name as EditorialName)]])),
 ) as Record<EditorialName, ReturnType<typeof editorial>>;
 
-export const SECTION_TEXTS = { ...OWN_TEXTS, ...EDITORIAL_TEXTS } satisfies Record<SectionName, object>;
+export const SECTION_TEXTS = { ...CUSTOM_TEXTS, ...EDITORIAL_TEXTS } satisfies Record<SectionName, object>;
 
-type Filled<S> = { [P in keyof S]: S[P] extends TextSource<infer T> ? T : never };
+type SectionValues<S> = { [P in keyof S]: S[P] extends TextSource<infer T> ? T : never };
 
 /** Reads all properties of a section. */
-export function filled<S extends Record<string, TextSource>>(
+export function readSection<S extends Record<string, TextSource>>(
   sources: S,
   texts: Texts,
   timeZone: string,
-): Filled<S> {
+): SectionValues<S> {
   const entries = Object.entries(sources).map(([property, { read }]) => [property, read(texts, timeZone)]);
-  return Object.fromEntries(entries) as Filled<S>;
+  return Object.fromEntries(entries) as SectionValues<S>;
 }

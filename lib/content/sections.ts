@@ -1,5 +1,5 @@
 import type { Category, Collection, EditorialName, Films, Home, Intro, Showcase, Store } from './model';
-import { EDITORIAL_TEXTS, filled, OWN_TEXTS } from './section-texts';
+import { EDITORIAL_TEXTS, readSection, CUSTOM_TEXTS } from './section-texts';
 import type { Texts } from './texts';
 
 /** Assembles the content of all sections. A section without content is undefined. */
@@ -10,7 +10,8 @@ export function toHome(
   collections: Collection[],
   timeZone: string,
 ): Home {
-  const own = <N extends keyof typeof OWN_TEXTS>(name: N) => filled(OWN_TEXTS[name], texts, timeZone);
+  const own = <N extends keyof typeof CUSTOM_TEXTS>(name: N) =>
+    readSection(CUSTOM_TEXTS[name], texts, timeZone);
   return {
     intro: toIntro(own('intro'), films),
     categories: categories.length > 0 ? { ...own('categories'), items: categories } : undefined,
@@ -23,12 +24,12 @@ export function toHome(
   };
 }
 
-type Own<N extends keyof typeof OWN_TEXTS> = ReturnType<typeof filled<(typeof OWN_TEXTS)[N]>>;
+type Own<N extends keyof typeof CUSTOM_TEXTS> = ReturnType<typeof readSection<(typeof CUSTOM_TEXTS)[N]>>;
 
 function toEditorials(texts: Texts, timeZone: string): Pick<Home, EditorialName> {
   const entries = Object.entries(EDITORIAL_TEXTS).map(([name, sources]) => [
     name,
-    unlessEmpty(filled(sources, texts, timeZone)),
+    unlessEmpty(readSection(sources, texts, timeZone)),
   ]);
   return Object.fromEntries(entries) as Pick<Home, EditorialName>;
 }

@@ -1,7 +1,7 @@
 import type { Content, Flavour } from './model';
 
 /** On a page with more flavours, none gets its own metadata and picture: each costs a page render and a drawn picture. */
-export const MOST_SHARED_FLAVOURS = 200;
+export const MAX_SHARED_FLAVOURS = 200;
 
 /**
  * Returns the flavour that a link shares with `?flavour=ID`. Undefined if the home page does not show it.
@@ -13,7 +13,7 @@ export function sharedFlavour({ home }: Content, ids: string[]): Flavour | undef
   const tiles = home.collections?.items.flatMap((collection) => collection.tiles) ?? [];
   const shown = tiles.flatMap(({ flavour, mini }) => (mini ? [flavour, mini] : [flavour]));
   const flavours = new Map(shown.map((flavour) => [flavour.id, flavour]));
-  return flavours.size > MOST_SHARED_FLAVOURS ? undefined : flavours.get(id);
+  return flavours.size > MAX_SHARED_FLAVOURS ? undefined : flavours.get(id);
 }
 
 /** Returns the query of a link that shares a flavour. */

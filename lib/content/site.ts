@@ -11,12 +11,12 @@ type Common = ReturnType<Schema['common']['read']>;
 
 /**
  * Reads the site settings.
- * @param servedAs the language of the document's address: `fr` accepts `fr-CA`, but not `en`
+ * @param addressLanguage the language of the document's address: `fr` accepts `fr-CA`, but not `en`
  */
-export function readSite(common: Common, report: Report, servedAs?: string): Site {
+export function readSite(common: Common, report: Report, addressLanguage?: string): Site {
   return {
     name: common?.siteName,
-    locale: readLocale(common?.locale, report, servedAs),
+    locale: readLocale(common?.locale, report, addressLanguage),
     currency: readCurrency(common?.currency, report),
     saleEnabled: common?.saleEnabled ?? false,
     operator: common?.operator,
@@ -40,15 +40,17 @@ export function readAllergenPattern(common: Common, report: Report): AllergenPat
   return pattern;
 }
 
-function readLocale(given: string | undefined, report: Report, servedAs: string | undefined): string {
-  const otherwise = servedAs ?? FALLBACK_LOCALE;
+function readLocale(given: string | undefined, report: Report, addressLanguage: string | undefined): string {
+  const otherwise = addressLanguage ?? FALLBACK_LOCALE;
   if (given === undefined) return otherwise;
   const known = knownLocale(given);
-  if (known && (servedAs === undefined || isOneLanguage(known, servedAs))) return known;
+  if (known && (addressLanguage === undefined || isOneLanguage(known, addressLanguage))) return known;
   report({
     path: '$.common.locale',
     expected:
-      servedAs === undefined ? 'a locale such as "en" or "fr"' : `"${servedAs}", which it is served as`,
+      addressLanguage === undefined
+        ? 'a locale such as "en" or "fr"'
+        : `"${addressLanguage}", which it is served as`,
     found: describe(given),
     action: `shown as "${otherwise}"`,
   });

@@ -7,7 +7,7 @@ import { plainText, richText } from './values/html';
 import type { Picture } from './values/media';
 
 import type { Expected } from '@/lib/content/problem-sentences';
-import type { Html } from '@/lib/content/values/html-words';
+import type { Html } from '@/lib/content/values/html-text';
 
 type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
 
@@ -54,7 +54,7 @@ export class Texts {
   }
 
   /** Reports a value that cannot be used. Returns undefined, the value to use instead. */
-  broke(key: TextKey, expected: Expected, found: unknown): undefined {
+  reportBroken(key: TextKey, expected: Expected, found: unknown): undefined {
     this.report({ path: member(this.path, key), expected, found: describe(found), action: 'left out' });
     return undefined;
   }

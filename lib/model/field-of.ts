@@ -11,19 +11,19 @@ export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
 /** `dir` is only set if the direction differs from the page's. */
 type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };
 
-const known = () => processWide('field-origins', () => new WeakMap<object, Origins>());
+const originsByObject = () => processWide('field-origins', () => new WeakMap<object, Origins>());
 
-const languages = () =>
+const languagesByObject = () =>
   processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
 /** Records that a property (`self`: the whole object) is in another language than its page (lib/versions/version.ts). */
-export function noteLanguage(thing: object, property: string, language: LanguageAttribute): void {
-  languages().set(thing, { ...languages().get(thing), [property]: language });
+export function recordLanguage(thing: object, property: string, language: LanguageAttribute): void {
+  languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
 
 /** Records the document paths of an object (lib/editing/preview/origins.ts). They are freed with the object. */
-export function noteOrigins(thing: object | undefined, origins: Origins): void {
-  if (thing) known().set(thing, { ...known().get(thing), ...origins });
+export function recordOrigins(thing: object | undefined, origins: Origins): void {
+  if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }
 
 /**
@@ -35,7 +35,7 @@ export function fieldOf<T extends object>(
   ...properties: (keyof T & string)[]
 ): FieldAttribute {
   const names = properties.length > 0 ? properties : ['self'];
-  const origins = thing && known().get(thing);
+  const origins = thing && originsByObject().get(thing);
   return {
     ...attributeOf(names.flatMap((name) => origins?.[name] ?? [])),
     ...languageAttributeOf(thing, names),
@@ -45,7 +45,7 @@ export function fieldOf<T extends object>(
 /** An element with several properties gets no language, because some of them may be in the page's language. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
-  return (isOne && languages().get(thing)?.[name]) || {};
+  return (isOne && languagesByObject().get(thing)?.[name]) || {};
 }
 
 /** Merges the attributes for an element that shows several objects. */

@@ -8,17 +8,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Days ahead in which the next opening or closing is searched. */
-const SIGHT_DAYS = 31;
+const MAX_DAYS_AHEAD = 31;
 
 /**
  * Returns whether the shop is open at an instant. When clocks go back, an ambiguous time means its first occurrence; when
  * they go forward, a skipped time means one hour later.
  */
 export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {
-  const clock = shopClock(timeZone);
-  const today = Math.floor(clock.shownAt(now.getTime()) / DAY_MS) * DAY_MS;
+  const clock = zoneClock(timeZone);
+  const today = Math.floor(clock.localTimeAt(now.getTime()) / DAY_MS) * DAY_MS;
   // The hours of yesterday may end after midnight.
-  for (let inDays = -1; inDays <= SIGHT_DAYS; inDays += 1) {
+  for (let inDays = -1; inDays <= MAX_DAYS_AHEAD; inDays += 1) {
     for (const { from, to } of spansOn(today + inDays * DAY_MS)) {
       if (to <= now.getTime()) continue;
       if (from > now.getTime()) return { isOpen: false, opens: { at: new Date(from), inDays } };
@@ -46,7 +46,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
   /** Returns when the shop closes. Spans that follow without a pause count as one. */
   function endOf(end: number, inDays: number): Date | undefined {
     let last = end;
-    for (let day = inDays; day <= SIGHT_DAYS; day += 1) {
+    for (let day = inDays; day <= MAX_DAYS_AHEAD; day += 1) {
       const spans = spansOn(today + day * DAY_MS);
       for (const { from, to } of spans) if (from <= last && to > last) last = to;
       if (last < clock.instantOf(today + (day + 1) * DAY_MS)) return new Date(last);
@@ -62,7 +62,7 @@ function sinceMidnight(time: string): number {
 }
 
 /** Converts between instants and local times of a time zone. A local time is represented as the same time in UTC. */
-function shopClock(timeZone: string) {
+function zoneClock(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -73,17 +73,17 @@ function shopClock(timeZone: string) {
     minute: 'numeric',
     second: 'numeric',
   });
-  const shownAt = (instant: number) => {
+  const localTimeAt = (instant: number) => {
     const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
     const { year, month, day } = { year: part('year'), month: part('month'), day: part('day') };
     return Date.UTC(year, month - 1, day, part('hour'), part('minute'), part('second'));
   };
-  const offsetAt = (instant: number) => shownAt(instant) - instant;
+  const offsetAt = (instant: number) => localTimeAt(instant) - instant;
   const instantOf = (shown: number) => {
     const before = shown - offsetAt(shown - DAY_MS);
     const after = shown - offsetAt(shown + DAY_MS);
-    return [before, after].find((instant) => shownAt(instant) === shown) ?? before;
+    return [before, after].find((instant) => localTimeAt(instant) === shown) ?? before;
   };
-  return { shownAt, instantOf };
+  return { localTimeAt, instantOf };
 }

@@ -20,11 +20,11 @@ export function pictureSources(
   given: string,
   slot: SlotWidth,
   ownWidth = Number.POSITIVE_INFINITY,
-  prepared = preparedPictures().get(fileOf(given)),
+  prepared = preparedPictures().get(canonicalAddress(given)),
 ) {
   // SVG needs no variants, and the optimiser refuses SVG because it may contain scripts.
   if (/\.svg(?:[?#]|$)/i.test(given)) return { src: given };
-  const src = fileOf(given);
+  const src = canonicalAddress(given);
   const made = prepared?.widths ?? WIDTHS.filter((width) => width <= ownWidth);
   const fitting = made.filter((width) => width <= slot);
   const widths = fitting.length > 0 ? fitting : WIDTHS.slice(0, 1);
@@ -36,7 +36,7 @@ export function pictureSources(
 }
 
 /** Returns the canonical address of a local picture, the only one that the server accepts. Only cuts the hash of others. */
-function fileOf(src: string): string {
+function canonicalAddress(src: string): string {
   return publicAddress(src) ?? src.replace(/#.*$/s, '');
 }
 
@@ -69,12 +69,12 @@ export function forDenseScreens(sizes: string): string {
 }
 
 /** Returns the `sizes` attribute of a picture that covers the window. */
-export function windowSizes(width: number | undefined, height: number | undefined): string {
+export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';
   return `max(100vw, ${Math.round((width / height) * 100)}vh)`;
 }
 
 /** Returns the `sizes` attribute of a picture beside text: it covers 5 of 12 columns at full window height. */
-export function besideWordsSizes(width = 1, height = width): string {
+export function besideTextSizes(width = 1, height = width): string {
   return `(min-width: ${BREAKPOINT_FROM.md}px) max(42vw, ${Math.round((width / height) * 100)}vh), 100vw`;
 }

@@ -1,10 +1,10 @@
 /** Adds the base path of a language to a path of the first language: `/fr` + `/#stores` -> `/fr#stores`. */
-export function under(base: string, path: string): string {
+export function withBasePath(base: string, path: string): string {
   return base === '' ? path : base + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
 /** Returns the address of the external shop in a language. `{locale}` in SHOP_URL is replaced. */
-export function shopIn(shopUrl: string, locale = ''): string {
+export function externalShop(shopUrl: string, locale = ''): string {
   return shopUrl.replaceAll('{locale}', locale).replace(/\/+$/, '');
 }
 
@@ -19,14 +19,14 @@ export function routes(
   shopUrl: string | undefined,
   { base, locale }: { base: string; locale?: string } = { base: '' },
 ) {
-  const shop = shopUrl === undefined ? under(base, '/shop') : shopIn(shopUrl, locale);
+  const shop = shopUrl === undefined ? withBasePath(base, '/shop') : externalShop(shopUrl, locale);
   const join = (...parts: string[]) => [shop, ...parts.map(encodeURIComponent)].join('/');
   const withFlavour = (address: string, flavourId: string | undefined) =>
     flavourId === undefined ? address : `${address}?flavourId=${encodeURIComponent(flavourId)}`;
   return {
     /** Whether the shop is the stand-in, where nothing can be ordered. */
     isStandIn: shopUrl === undefined,
-    home: () => under(base, '/'),
+    home: () => withBasePath(base, '/'),
     shop: () => shop,
     category: ({ code, flavourId }: { code: string; flavourId?: string }) =>
       withFlavour(join(code), flavourId),
@@ -54,11 +54,11 @@ export function buyAddress(
  * Finds an entry by an address segment, decoded first, then unchanged. The framework passes segments decoded to one part
  * of a page and encoded to another.
  */
-export function forPart<T>(part: string, find: (code: string) => T | undefined): T | undefined {
-  return find(decodedOnce(part)) ?? find(part);
+export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
+  return find(decoded(part)) ?? find(part);
 }
 
-function decodedOnce(part: string): string {
+function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

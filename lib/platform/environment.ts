@@ -31,13 +31,14 @@ const DAY_SECONDS = 86_400;
 const LAST_PORT = 65_535;
 
 /** Replaces the placeholders, to check the rest of the template. */
-const filled = (value: string) => value.replaceAll('{deployment}', 'live').replaceAll('{locale}', 'en');
+const fillPlaceholders = (value: string) =>
+  value.replaceAll('{deployment}', 'live').replaceAll('{locale}', 'en');
 const source = z
   .string()
   .default(DEFAULT_SOURCE)
   .refine((value) => value.includes('{deployment}'), 'must contain {deployment}')
   .refine(
-    (value) => !/^[a-z][a-z\d+.-]*:\/\//i.test(value) || isHttp(filled(value)),
+    (value) => !/^[a-z][a-z\d+.-]*:\/\//i.test(value) || isHttp(fillPlaceholders(value)),
     'must be a file path or an http(s) address without a password',
   );
 
@@ -133,24 +134,24 @@ const CHECKED = VARIABLES.superRefine((values, context) => {
   const hasNoReader = vitalsShareOf(VITALS) > 0 && METRICS_TOKEN === undefined;
   const faults = {
     CONTENT_SOURCE: sourceFault(source, LOCALES),
-    SHOP_URL: placeFault(shop, LOCALES),
+    SHOP_URL: localeFault(shop, LOCALES),
     VITALS: hasNoReader ? 'needs METRICS_TOKEN, which opens /api/metrics' : undefined,
   };
   for (const [name, message] of Object.entries(faults))
     if (message !== undefined) context.addIssue({ code: 'custom', path: [name], message });
 });
 
-function placeFault(template: string, languages: string[]): string | undefined {
+function localeFault(template: string, languages: string[]): string | undefined {
   const isUnknown = template.includes('{locale}') && languages.length === 0;
   return isUnknown ? 'contains {locale}, so LOCALES must name the languages' : undefined;
 }
 
 /** File names contain the language even without `{locale}` (lib/versions/read-editions.ts); http(s) addresses do not. */
 function sourceFault(template: string, languages: string[]): string | undefined {
-  const hasPlace = template.includes('{locale}');
-  if (!hasPlace && languages.length > 1 && isHttp(filled(template)))
+  const hasLocale = template.includes('{locale}');
+  if (!hasLocale && languages.length > 1 && isHttp(fillPlaceholders(template)))
     return 'must contain {locale}, because LOCALES names several languages';
-  return placeFault(template, languages);
+  return localeFault(template, languages);
 }
 
 export type Environment = ReturnType<typeof toEnvironment>;

@@ -6,7 +6,7 @@ export function refusal(status: number, reason: string, details: object = {}): R
 }
 
 /** Returns the response to an unsupported method: 405, or 404 if the endpoint is disabled. */
-export function refusedMethod(isOpen: boolean, allowed: string): Response {
+export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
   if (!isOpen) return refusal(404, 'not found');
   const answer = refusal(405, `use ${allowed}`);
   answer.headers.set('allow', allowed);
@@ -14,7 +14,7 @@ export function refusedMethod(isOpen: boolean, allowed: string): Response {
 }
 
 /** Reads a request's body as text. Returns undefined if it exceeds the limit or the connection breaks. */
-export async function limitedBody(request: Request, limitBytes: number): Promise<string | undefined> {
+export async function readLimitedBody(request: Request, limitBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

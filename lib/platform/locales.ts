@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { LANGUAGES, type Language } from './locales-list';
 
 /** First path segments that this site uses itself. A language with such a name would hide them. */
-export const OWN_ADDRESSES = [
+export const RESERVED_PATHS = [
   'api',
   'pictures',
   'upload',
@@ -35,11 +35,12 @@ function faultOf(tags: string[]): string | undefined {
     return `must be language tags such as en,fr or pt-BR; "${malformed}" is not one`;
   const twice = known.find((tag, index) => known.indexOf(tag) !== index);
   if (twice !== undefined) return `must name each language once, not ${twice} twice`;
-  const taken = known.find((tag) => OWN_ADDRESSES.includes(tag?.toLowerCase() ?? ''));
-  if (taken !== undefined) return `must not contain "${taken}", because this site uses that address itself`;
-  const mute = known.find((tag) => tag !== undefined && !hasWords(tag));
-  if (mute === undefined) return undefined;
-  return `must be languages of the interface (${LANGUAGES.join(', ')}); "${mute}" is not one; CONTRIBUTING.md explains how to add a language`;
+  const reserved = known.find((tag) => RESERVED_PATHS.includes(tag?.toLowerCase() ?? ''));
+  if (reserved !== undefined)
+    return `must not contain "${reserved}", because this site uses that address itself`;
+  const unsupported = known.find((tag) => tag !== undefined && !hasWords(tag));
+  if (unsupported === undefined) return undefined;
+  return `must be languages of the interface (${LANGUAGES.join(', ')}); "${unsupported}" is not one; CONTRIBUTING.md explains how to add a language`;
 }
 
 function canonical(tag: string): string | undefined {

@@ -9,17 +9,17 @@ export function processWide<T extends object>(name: string, make: () => T): T {
   return (globals[key] ??= make()) as T;
 }
 
-type Work<Task, Result> = (task: Task) => Promise<Result>;
+type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
 
 /**
  * A task that the server can move elsewhere, such as to a worker thread. Without a shared implementation (in development,
  * scripts and unit tests), the calling bundle runs the task itself.
  */
-export function processWideWork<Task, Result>(name: string) {
-  const shared = () => processWide<{ work?: Work<Task, Result> }>(name, () => ({}));
+export function processWideTask<Task, Result>(name: string) {
+  const shared = () => processWide<{ work?: TaskRunner<Task, Result> }>(name, () => ({}));
   return {
     /** Sets the implementation for the whole process. */
-    share(work: Work<Task, Result>): void {
+    share(work: TaskRunner<Task, Result>): void {
       shared().work = work;
     },
     run: (task: Task, inPlace: (task: Task) => Result | Promise<Result>): Promise<Result> =>

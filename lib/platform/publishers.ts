@@ -18,12 +18,12 @@ export function publishersOf(setting: string): Publisher[] | undefined {
     const [, name, secret = ''] = NAMED.exec(entry.trim()) ?? [];
     return { name, secret };
   });
-  const isSound = publishers.every(({ secret }) => secret.length >= SECRET_LENGTH);
-  return isSound ? publishers : undefined;
+  const isValid = publishers.every(({ secret }) => secret.length >= SECRET_LENGTH);
+  return isValid ? publishers : undefined;
 }
 
 /** Returns the publisher with this secret. Compares with all secrets, so that the duration reveals nothing. */
-export function publisherWith(given: string | undefined, setting: string | undefined): Publisher | undefined {
+export function findPublisher(given: string | undefined, setting: string | undefined): Publisher | undefined {
   const publishers = (setting !== undefined && publishersOf(setting)) || [];
   return publishers.filter(({ secret }) => isSecret(given, secret))[0];
 }

@@ -26,7 +26,7 @@ function settings(): Setting[] {
 }
 
 /** Returns the content of `.env.example`. */
-export function exampleFile(): string {
+export function envExample(): string {
   const entries = settings().map(
     ({ name, description, defaultValue }) => `\n# ${description}\n#${name}=${defaultValue}\n`,
   );

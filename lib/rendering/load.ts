@@ -3,7 +3,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 
-import { RENDER_HEADER, type RenderSubject, subjectNamed } from './render-registry';
+import { RENDER_HEADER, type RenderSubject, findSubject } from './render-registry';
 
 import type { Content } from '@/lib/content/model';
 import { type Languages, languagesOf } from '@/lib/search/languages';
@@ -15,10 +15,10 @@ class NoContentError extends Error {}
 /** Returns the version to render, named by a request header. Cached per render, so that a page never mixes two versions. */
 export const loadVersion = cache(async (): Promise<RenderSubject> => {
   const name = (await headers()).get(RENDER_HEADER);
-  if (name !== null) return subjectNamed(name);
+  if (name !== null) return findSubject(name);
   if (process.env.NODE_ENV === 'development') {
-    const { developedVersion } = await import('./developed-version');
-    return developedVersion();
+    const { developmentVersion } = await import('./development-version');
+    return developmentVersion();
   }
   // An internal request of the framework, for a missing picture. Nobody sees the result.
   return { version: contentStore().current, isPreview: false };
@@ -42,7 +42,7 @@ export async function loadContent(): Promise<Content> {
 export type RenderedEdition = {
   content: Content;
   /** Cache key of static markup (components/ui/static.tsx). Differs by version, language, and preview or public. */
-  mark: string;
+  markupKey: string;
   languages: Languages;
 };
 
@@ -53,6 +53,6 @@ export async function loadEdition(): Promise<RenderedEdition> {
   const edition = editionOf(version, locale);
   const { content, base } = edition;
   const hasFields = isPreview && comparedWith === undefined;
-  const mark = (hasFields ? `preview-${version.id}` : version.id) + base;
-  return { content, mark, languages: languagesOf(version, edition) };
+  const markupKey = (hasFields ? `preview-${version.id}` : version.id) + base;
+  return { content, markupKey, languages: languagesOf(version, edition) };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { hasPage } from '@/lib/content/page-key';
-import { under } from '@/lib/model/routes';
+import { withBasePath } from '@/lib/model/routes';
 import type { Edition, Version } from '@/lib/versions/version';
 
 /** A link to a page in another language. `name` is in that language: `Français`. */
@@ -22,7 +22,7 @@ export type Languages = {
 };
 
 /** `hreflang` of the page for visitors who speak none of the site's languages. */
-const OTHERWISE = 'x-default';
+const X_DEFAULT = 'x-default';
 
 /** The languages of a site without LOCALES. */
 export const ONE_LANGUAGE: Languages = {
@@ -43,11 +43,11 @@ export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Ed
     otherLocales: others.map(({ content }) => content.site.locale),
     alternates: (path) => alternatesOf(editions, path),
     header: (path) => ({
-      home: under(base, '/'),
+      home: withBasePath(base, '/'),
       links: others.map((other) => ({
         locale: other.locale ?? '',
         name: ownName(other.locale ?? ''),
-        href: under(other.base, nearestPath(other, path)),
+        href: withBasePath(other.base, nearestPath(other, path)),
       })),
     }),
   };
@@ -55,11 +55,11 @@ export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Ed
 
 /** Returns the addresses of a page by `hreflang`. Pages and the sitemap use the same table, so that they always agree. */
 export function alternatesOf(editions: readonly Edition[], path: string): Record<string, string> {
-  const having = editions.filter(({ content }) => hasPage(content, path));
-  const [first, ...others] = having;
+  const editionsWithPage = editions.filter(({ content }) => hasPage(content, path));
+  const [first, ...others] = editionsWithPage;
   if (!first || others.length === 0) return {};
-  const places = having.map(({ locale = '', base }) => [locale, under(base, path)]);
-  return Object.fromEntries([...places, [OTHERWISE, under(first.base, path)]]);
+  const places = editionsWithPage.map(({ locale = '', base }) => [locale, withBasePath(base, path)]);
+  return Object.fromEntries([...places, [X_DEFAULT, withBasePath(first.base, path)]]);
 }
 
 /** Returns the page, or the closest parent page that the language has. */

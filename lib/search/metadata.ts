@@ -7,8 +7,8 @@ import { sharePictureContent, sharePictureDigest } from './share-picture/content
 
 import type { Content, Flavour, Site } from '@/lib/content/model';
 import { sharedQuery } from '@/lib/content/shared-flavour';
-import { type Html, wordsOf } from '@/lib/content/values/html-words';
-import { under } from '@/lib/model/routes';
+import { type Html, htmlToText } from '@/lib/content/values/html-text';
+import { withBasePath } from '@/lib/model/routes';
 import { wordsFor } from '@/lib/words/words';
 
 /** Drawn by app/share-picture. */
@@ -21,7 +21,7 @@ export function homeMetadata(
   languages = ONE_LANGUAGE,
 ): Metadata {
   const title = site.title ?? site.name ?? home.intro?.title ?? wordsFor(site.locale).home;
-  const description = wordsOf(home.intro?.copy ?? home.story?.text);
+  const description = htmlToText(home.intro?.copy ?? home.story?.text);
   return pageMetadata(site, siteUrl, languages, { title, description, path: '/' });
 }
 
@@ -36,7 +36,7 @@ export function flavourMetadata(
   const query = sharedQuery(flavour);
   const digest = sharePictureDigest(sharePictureContent(content, flavour));
   const name = flavour.name ?? flavour.id;
-  const text = wordsOf(flavour.lead ?? flavour.about) ?? flavour.subname;
+  const text = htmlToText(flavour.lead ?? flavour.about) ?? flavour.subname;
   return pageMetadata(site, siteUrl, languages, {
     title: [name, site.name].filter(Boolean).join(' · '),
     description: [name, text].filter(Boolean).join(': '),
@@ -53,7 +53,7 @@ export function shopMetadata(
   languages = ONE_LANGUAGE,
 ): Metadata {
   const title = [page.title, site.name].filter(Boolean).join(' · ');
-  const description = wordsOf(page.text);
+  const description = htmlToText(page.text);
   return pageMetadata(site, siteUrl, languages, { title, description, path: page.path });
 }
 
@@ -74,12 +74,12 @@ function pageMetadata(
   { title, description, path, shared }: PageWords,
 ): Metadata {
   const hasAddress = siteUrl !== undefined;
-  const own = (address: string) => under(base, address);
-  const isTold = otherLocales.length > 0;
+  const own = (address: string) => withBasePath(base, address);
+  const hasOtherLanguages = otherLocales.length > 0;
   return {
     ...(hasAddress && {
       metadataBase: new URL(siteUrl),
-      alternates: { canonical: own(path), ...(isTold && { languages: alternates(path) }) },
+      alternates: { canonical: own(path), ...(hasOtherLanguages && { languages: alternates(path) }) },
     }),
     title,
     description,
@@ -89,7 +89,7 @@ function pageMetadata(
       description,
       siteName: name,
       locale: shareLocale(locale),
-      ...(isTold && { alternateLocale: otherLocales.map(shareLocale) }),
+      ...(hasOtherLanguages && { alternateLocale: otherLocales.map(shareLocale) }),
       ...(hasAddress && {
         url: own(shared?.path ?? path),
         images: [

@@ -6,7 +6,7 @@ import { Element, Text } from 'domhandler';
 import { alternatesOf } from './languages';
 
 import type { Content } from '@/lib/content/model';
-import { buyAddress, routes, under } from '@/lib/model/routes';
+import { buyAddress, routes, withBasePath } from '@/lib/model/routes';
 import type { Version } from '@/lib/versions/version';
 
 /** A page in the sitemap. `images`: addresses of its pictures. `alternates`: its addresses by `hreflang`. */
@@ -26,7 +26,7 @@ export function sitemapEntries(
   const absolute = (path: string) => new URL(path, siteUrl).href;
   return editions.flatMap(({ content, base }) => {
     const entry = (path: string, images?: string[]) => ({
-      url: absolute(under(base, path)),
+      url: absolute(withBasePath(base, path)),
       lastModified: loadedAt,
       images: images?.map(absolute),
       alternates: Object.fromEntries(

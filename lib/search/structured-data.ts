@@ -14,9 +14,9 @@ import type {
 } from 'schema-dts';
 
 import type { Content, Flavour, Site } from '@/lib/content/model';
-import { wordsOf } from '@/lib/content/values/html-words';
+import { htmlToText } from '@/lib/content/values/html-text';
 import { openingHours, specialHours } from '@/lib/model/opening-hours';
-import { under } from '@/lib/model/routes';
+import { withBasePath } from '@/lib/model/routes';
 
 export type StructuredData = Graph;
 export type ProductData = Product;
@@ -68,7 +68,7 @@ export function productData(
     '@type': 'Product',
     '@id': absolute(`${path}#product`, siteUrl),
     name: name ?? id,
-    description: wordsOf(lead),
+    description: htmlToText(lead),
     image: picture && absolute(picture.src, siteUrl),
     brand: site.name === undefined ? undefined : { '@type': 'Brand', name: site.name },
     weight: grossWeightGrams === undefined ? undefined : quantity(grossWeightGrams, GRAM),
@@ -113,7 +113,7 @@ export function toScriptText(data: StructuredData): string {
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>
-  absolute(under(base, `/#${fragment}`), siteUrl);
+  absolute(withBasePath(base, `/#${fragment}`), siteUrl);
 
 function organization({ content: { site, home }, siteUrl }: Context): Organization | undefined {
   if (site.name === undefined) return undefined;
@@ -135,7 +135,7 @@ function webSite({ content: { site }, siteUrl, base }: Context): WebSite {
     '@type': 'WebSite',
     '@id': idOf('website', siteUrl, base),
     name: site.name,
-    url: absolute(under(base, '/'), siteUrl),
+    url: absolute(withBasePath(base, '/'), siteUrl),
     inLanguage: site.locale,
     publisher: site.name === undefined ? undefined : { '@id': idOf('organization', siteUrl) },
   };
@@ -145,9 +145,9 @@ function webPage({ content: { site, home }, siteUrl, base }: Context): WebPage {
   return {
     '@type': 'WebPage',
     '@id': idOf('webpage', siteUrl, base),
-    url: absolute(under(base, '/'), siteUrl),
+    url: absolute(withBasePath(base, '/'), siteUrl),
     name: site.title ?? home.intro?.title ?? site.name,
-    description: wordsOf(home.intro?.copy),
+    description: htmlToText(home.intro?.copy),
     inLanguage: site.locale,
     isPartOf: { '@id': idOf('website', siteUrl, base) },
     about: site.name === undefined ? undefined : { '@id': idOf('organization', siteUrl) },
@@ -189,7 +189,7 @@ function flavourList({ content: { home }, siteUrl, base }: Context): ItemList | 
       '@type': 'ListItem',
       position: index + 1,
       name: name ?? id,
-      url: absolute(under(base, `/?flavour=${encodeURIComponent(id)}#flavours`), siteUrl),
+      url: absolute(withBasePath(base, `/?flavour=${encodeURIComponent(id)}#flavours`), siteUrl),
     })),
   };
 }

@@ -16,11 +16,11 @@ import { stopOnSignals } from './stop';
 import { threadDrawer } from './threads/drawing-thread';
 import { readingThread } from './threads/reading-thread';
 
-import { shareDocumentReader } from '@/lib/content/document/document-reader';
+import { setDocumentReader } from '@/lib/content/document/document-reader';
 import { shareComparer } from '@/lib/editing/preview/comparer';
 import { makePublishing } from '@/lib/editing/publish/make-publishing';
 import { environment } from '@/lib/platform/environment';
-import { log, outliveLogReader } from '@/lib/platform/log';
+import { log, ignoreBrokenLogPipe } from '@/lib/platform/log';
 import { mediaOriginsOf } from '@/lib/platform/media-origins';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
@@ -37,7 +37,7 @@ const HEAP_GROWTH_PERCENT = 30;
  */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
-  outliveLogReader();
+  ignoreBrokenLogPipe();
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       ? undefined
       : (await import('@/lib/versions/redis-peers')).redisPeers(redisUrl, settings);
   const thread = readingThread(path.join(__dirname, 'read-document.cjs'));
-  shareDocumentReader(thread.read);
+  setDocumentReader(thread.read);
   shareComparer(thread.compare);
   const draw = threadDrawer(path.join(__dirname, 'draw-share-picture.cjs'));
   const pages = new PageStore((address, subject) => render(address, subject));

@@ -1,6 +1,6 @@
 import type { LocaleAddress } from './locale-address';
 
-import { shopIn } from '@/lib/model/routes';
+import { externalShop } from '@/lib/model/routes';
 
 /** Where this site's stand-in shop lies in the real one; undefined for other addresses, and while there is no other shop. */
 export function shopRedirect(
@@ -8,5 +8,5 @@ export function shopRedirect(
   { locale, url: { pathname, search } }: LocaleAddress,
 ): string | undefined {
   if (shopUrl === undefined || !/^\/shop(?:\/|$)/.test(pathname)) return undefined;
-  return shopIn(shopUrl, locale) + pathname.slice('/shop'.length) + search;
+  return externalShop(shopUrl, locale) + pathname.slice('/shop'.length) + search;
 }

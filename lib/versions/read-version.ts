@@ -4,13 +4,13 @@ import { type Edition, type Version, versionOf } from './version';
 import { documentOf, versionId } from '@/lib/content/document/document';
 import { documentReader } from '@/lib/content/document/document-reader';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { type Fallen, withFallback } from '@/lib/content/fallback';
+import { type Fallback, withFallback } from '@/lib/content/fallback';
 import type { Content, Flavour } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
-import type { SaidProblem } from '@/lib/content/problems';
+import type { TranslatedProblem } from '@/lib/content/problems';
 import { joined } from '@/lib/model/allergens/evidence';
 import { directionWithin } from '@/lib/model/direction';
-import { noteLanguage } from '@/lib/model/field-of';
+import { recordLanguage } from '@/lib/model/field-of';
 import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'media' | 'locales'>;
@@ -82,17 +82,17 @@ function shareEvidence(contents: Content[]): void {
 
 /** With what falls back to the first language: which editors are told of as problems, and visitors by the language of each. */
 function besideFirst(edition: Edition, first: Edition): Edition {
-  const { content, fallen } = withFallback(edition.content, first.content);
-  if (fallen.length === 0) return edition;
+  const { content, fallbacks } = withFallback(edition.content, first.content);
+  if (fallbacks.length === 0) return edition;
   const locale = first.content.site.locale;
   const dir = directionWithin(edition.content.site.locale, locale);
   const language = dir === undefined ? { lang: locale } : { lang: locale, dir };
-  for (const { thing, property, parts } of fallen) {
-    noteLanguage(thing, property, language);
-    for (const part of parts) noteLanguage(part, 'self', language);
+  for (const { thing, property, parts } of fallbacks) {
+    recordLanguage(thing, property, language);
+    for (const part of parts) recordLanguage(part, 'self', language);
   }
   const path = pathsIn(edition.text);
-  const problems = fallen.map(({ place }): SaidProblem => ({
+  const problems = fallbacks.map(({ place }): TranslatedProblem => ({
     path: path(place),
     expected: `a text in “${edition.locale}”`,
     found: 'nothing',
@@ -102,7 +102,7 @@ function besideFirst(edition: Edition, first: Edition): Edition {
 }
 
 /** Where a document has, or would have, what is missing. */
-function pathsIn(text: string): (place: Fallen['place']) => string {
+function pathsIn(text: string): (place: Fallback['place']) => string {
   const { lists } = outlineOf(documentOf(text));
   return (place) => {
     if ('path' in place) return `$.${place.path}`;

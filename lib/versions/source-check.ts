@@ -67,7 +67,7 @@ const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: '
 /** Why a document is refused by what is gone from the page by being broken; undefined where nothing is. */
 export function breakageReason(shown: Version, next: Version): string | undefined {
   const losses = lossesOf(shown, next);
-  if (!losses[0]?.isByBreakage) return undefined;
+  if (!losses[0]?.isCausedByErrors) return undefined;
   return `more than half of what the page shows would be gone by being broken: ${whatOf(losses)}`;
 }
 
@@ -75,12 +75,12 @@ export function breakageReason(shown: Version, next: Version): string | undefine
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>
-      largeLosses(editionOf(shown, locale).inventory, inventory).map(({ what, isByBreakage }) => ({
+      largeLosses(editionOf(shown, locale).inventory, inventory).map(({ what, isCausedByErrors }) => ({
         what: locale === undefined ? what : `${what} (${locale})`,
-        isByBreakage,
+        isCausedByErrors,
       })),
     )
-    .sort((a, b) => Number(b.isByBreakage) - Number(a.isByBreakage));
+    .sort((a, b) => Number(b.isCausedByErrors) - Number(a.isCausedByErrors));
 }
 
 const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');

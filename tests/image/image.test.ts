@@ -77,7 +77,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     });
     afterAll(() => cluster.stop());
 
-    const titleAt = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1];
+    const entryTitles = async (url: string) => /<title>([^<]*)/.exec(await (await fetch(url)).text())?.[1];
     const headingAt = async (url: string) => /<h1.*?<\/h1>/s.exec(await (await fetch(url)).text())?.[0];
     const versionAt = async (name: Name) => {
       const answer = await fetch(`${cluster.urls[name]}/api/health`);
@@ -134,7 +134,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect(await versionAt(OTHER)).toBe(await versionAt(ONE));
       const published = await headingAt(cluster.urls[ONE]);
       await until(async () => (await headingAt(cluster.url)) === published);
-      expect(await titleAt(cluster.urls[OTHER])).toBe(await titleAt(cluster.urls[ONE]));
+      expect(await entryTitles(cluster.urls[OTHER])).toBe(await entryTitles(cluster.urls[ONE]));
     });
 
     test('a restarted container shows the published version', async () => {

@@ -1,12 +1,12 @@
 import { publishing } from '@/lib/editing/publish/shared-publishing';
 import { environment } from '@/lib/platform/environment';
-import { publisherWith } from '@/lib/platform/publishers';
+import { findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 import { contentHealth } from '@/lib/versions/health';
 
 /** Returns the health of the content. Details of problems are included only with the publishing secret. */
 export function GET({ headers }: Request): Response {
-  const isOperator = publisherWith(bearerOf(headers), environment().revalidateSecret) !== undefined;
+  const isOperator = findPublisher(bearerOf(headers), environment().revalidateSecret) !== undefined;
   const health = contentHealth(publishing().plans, { isOperator });
   return Response.json(health, {
     status: health.status === 'down' ? 503 : 200,

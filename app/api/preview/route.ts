@@ -10,7 +10,7 @@ import {
 } from '@/lib/editing/preview/cookie';
 import { openingOf } from '@/lib/editing/preview/opening';
 import { environment } from '@/lib/platform/environment';
-import { refusal, refusedMethod } from '@/lib/platform/http';
+import { refusal, methodNotAllowed } from '@/lib/platform/http';
 import { loadVersion } from '@/lib/rendering/load';
 import { SourceError } from '@/lib/versions/source';
 
@@ -52,7 +52,7 @@ async function ensureLoaded(deployment: string): Promise<void> {
   if (!isPreview || version?.deployment !== deployment) await loadDeployment(deployment);
 }
 
-const notAllowed = () => refusedMethod(environment().previewSecret !== undefined, 'GET');
+const notAllowed = () => methodNotAllowed(environment().previewSecret !== undefined, 'GET');
 export {
   notAllowed as DELETE,
   notAllowed as OPTIONS,

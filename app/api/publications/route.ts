@@ -2,7 +2,7 @@ import { authorise } from '@/lib/editing/publish/authorise';
 import { publishing } from '@/lib/editing/publish/shared-publishing';
 import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
-import { refusedMethod } from '@/lib/platform/http';
+import { methodNotAllowed } from '@/lib/platform/http';
 
 /** Returns the publications, newest first. Requires the publishing secret. */
 export async function GET({ headers }: Request): Promise<Response> {
@@ -24,7 +24,7 @@ const iso = ({ at, due }: { at: number; due?: number }) => ({
   ...(due === undefined ? {} : { due: new Date(due).toISOString() }),
 });
 
-const notAllowed = () => refusedMethod(environment().revalidateSecret !== undefined, 'GET');
+const notAllowed = () => methodNotAllowed(environment().revalidateSecret !== undefined, 'GET');
 export {
   notAllowed as DELETE,
   notAllowed as OPTIONS,

@@ -10,7 +10,7 @@ import type { Plan } from '@/lib/editing/publish/schedule';
 import { publishing } from '@/lib/editing/publish/shared-publishing';
 import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
-import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
+import { readLimitedBody, refusal, methodNotAllowed } from '@/lib/platform/http';
 
 const FORM =
   'the body must be empty, or JSON with any of {"deployment":"name","anyway":true,"careful":true,"dryRun":true,"by":"…","note":"…","at":"2026-12-01T08:00"}, or with "version" in place of "deployment", or {"cancel":"id"}';
@@ -19,7 +19,7 @@ const FORM =
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
   if (publisher instanceof Response) return publisher;
-  const body = await limitedBody(request, PUBLISH_BODY_BYTES);
+  const body = await readLimitedBody(request, PUBLISH_BODY_BYTES);
   if (body === undefined) return refusal(413, `the body must not be larger than ${PUBLISH_BODY_BYTES} bytes`);
   const wanted = publishRequest(body);
   if (!wanted) return refusal(400, FORM);
@@ -85,7 +85,7 @@ const jsonResponse = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Answers every method except POST with 405, or with 404 while the endpoint is closed. */
-const notAllowed = () => refusedMethod(environment().revalidateSecret !== undefined, 'POST');
+const notAllowed = () => methodNotAllowed(environment().revalidateSecret !== undefined, 'POST');
 export {
   notAllowed as DELETE,
   notAllowed as GET,

@@ -1,5 +1,5 @@
 import { environment } from '@/lib/platform/environment';
-import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
+import { readLimitedBody, refusal, methodNotAllowed } from '@/lib/platform/http';
 import {
   engineOf,
   mayRecordVital,
@@ -14,7 +14,7 @@ const isOpen = () => environment().vitalsShare > 0;
 export async function POST(request: Request): Promise<Response> {
   if (!isOpen()) return refusal(404, 'not found');
   if (!(await mayRecordVital())) return refusal(429, 'too many measurements');
-  const body = await limitedBody(request, VITAL_BODY_BYTES);
+  const body = await readLimitedBody(request, VITAL_BODY_BYTES);
   if (body === undefined) return refusal(413, `the body must not be larger than ${VITAL_BODY_BYTES} bytes`);
   const vital = vitalOf(body);
   if (!vital) return refusal(400, 'the body must be a measurement');
@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
-const notAllowed = () => refusedMethod(isOpen(), 'POST');
+const notAllowed = () => methodNotAllowed(isOpen(), 'POST');
 export {
   notAllowed as DELETE,
   notAllowed as GET,

@@ -8,7 +8,7 @@ import shop from '@/components/shop/shop.module.css';
 import { Picture } from '@/components/ui/picture/picture';
 import { sectionShelves, shelfOf } from '@/lib/content/shop';
 import { fieldOf } from '@/lib/model/field-of';
-import { buyAddress, forPart, routes } from '@/lib/model/routes';
+import { buyAddress, findBySegment, routes } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 import { loadEdition } from '@/lib/rendering/load';
 import { shopMetadata } from '@/lib/search/metadata';
@@ -22,7 +22,7 @@ type Props = {
 async function load(params: Props['params']) {
   const { code } = await params;
   const { content, languages } = await loadEdition();
-  const shelf = forPart(code, (given) => shelfOf(content, given));
+  const shelf = findBySegment(code, (given) => shelfOf(content, given));
   return shelf ? { content, languages, shelf, path: routes(undefined).category(shelf) } : notFound();
 }
 

@@ -13,7 +13,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { wordStyle } from '@/components/ui/word-style';
 import type { Flavour, Site } from '@/lib/content/model';
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
-import { besideWordsSizes } from '@/lib/model/pictures';
+import { besideTextSizes } from '@/lib/model/pictures';
 import type { Words } from '@/lib/words/words';
 
 /** The buy link: its address, its label and the document fields that it shows. */
@@ -142,7 +142,7 @@ function PanelPhotos({ flavour }: { flavour: Flavour }) {
         <Picture
           key={photo.src}
           picture={photo}
-          sizes={besideWordsSizes(photo.width, photo.height)}
+          sizes={besideTextSizes(photo.width, photo.height)}
           slot={1920}
           className={styles.photo}
         />

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './animated-picture.module.css';
 import { SHOW_DELAY_MS } from './animation-state';
 
-import { whenSeen } from '@/lib/browser/prerender';
+import { whenActivated } from '@/lib/browser/prerender';
 
 /** Shows a picture once it is both loaded and in view. The stylesheet shows it if no script loads. */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {
@@ -28,7 +28,7 @@ export function AnimatedPicture({ className, children }: { className?: string; c
       isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
       showWhenReady();
     });
-    const stopWaiting = whenSeen(() => observer.observe(element));
+    const stopWaiting = whenActivated(() => observer.observe(element));
     image.addEventListener('load', showWhenReady);
     image.addEventListener('error', showWhenReady);
     return () => {

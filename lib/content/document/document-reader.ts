@@ -1,14 +1,14 @@
 import type { Reading, ReadingTask } from './reading';
 
-import { processWideWork } from '@/lib/platform/process-wide';
+import { processWideTask } from '@/lib/platform/process-wide';
 
 /** Parses a document, in this thread or in a worker thread. */
 export type DocumentReader = (task: ReadingTask) => Promise<Reading>;
 
-const work = processWideWork<ReadingTask, Reading>('document-reader');
+const work = processWideTask<ReadingTask, Reading>('document-reader');
 
 /** Replaces the reader for the whole process. The server uses a worker thread (lib/server/threads/reading-thread.ts). */
-export const shareDocumentReader = work.share;
+export const setDocumentReader = work.share;
 
 export const documentReader: DocumentReader = (task) => work.run(task, readHere);
 

@@ -50,7 +50,7 @@ export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
 }
 
 /** Returns an own property only, so that a hostile `__proto__` has no effect. */
-function own(record: object, key: string): unknown {
+function ownProperty(record: object, key: string): unknown {
   return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 }
 
@@ -76,7 +76,7 @@ export function entity<S extends Shape>(shape: S): Entity<S> {
       }
       const read = Object.entries(shape).map(([key, field]) => [
         key,
-        field.read(own(value, key), member(path, key), report),
+        field.read(ownProperty(value, key), member(path, key), report),
       ]);
       return Object.fromEntries(read) as Read<S>;
     },

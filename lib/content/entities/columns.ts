@@ -34,7 +34,7 @@ function defaultSpans(xsSpan: number | undefined): Spans {
   return { ...DEFAULT_SPANS, xs: clampSpan(xsSpan ?? DEFAULT_SPANS.xs) };
 }
 
-function parsed(value: unknown, path: string, report: Report): unknown {
+function parseJson(value: unknown, path: string, report: Report): unknown {
   if (typeof value !== 'string') return value;
   if (value.length > LIMITS.columns) {
     const expected: Expected = `JSON of at most ${LIMITS.columns} characters`;
@@ -55,7 +55,7 @@ export const columnsText: Field<unknown> = {
     items: columnsItem.form,
     maxItems: LIMITS.entities,
   }),
-  read: (value, path, report) => (isNotGiven(value) ? undefined : parsed(value, path, report)),
+  read: (value, path, report) => (isNotGiven(value) ? undefined : parseJson(value, path, report)),
 };
 
 /** Reads UF_COLS_JSON: an object with index keys, or an array. Undefined means the default columns. */

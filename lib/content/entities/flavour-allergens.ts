@@ -1,5 +1,5 @@
 import { describe, type Report } from '../problems';
-import { linesOf, type Html } from '../values/html-words';
+import { htmlToLines, type Html } from '../values/html-text';
 
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';
@@ -33,7 +33,7 @@ export function readAllergens(fields: Fields, own: Fields, path: string, report:
 
   if (own.ALLERGENS) reportUnknown('ALLERGENS', allergens, path, report);
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
-  if (own.ALLERGENS || own.TRACES) reportTwice(given, traces, path, report);
+  if (own.ALLERGENS || own.TRACES) reportContainedTraces(given, traces, path, report);
   const isOwn = ({ field }: Shown) => own.ALLERGENS !== undefined || own[field] !== undefined;
   reportUnstated(shown.filter(isOwn), allergens?.ids ?? [], path, report);
 
@@ -52,7 +52,7 @@ type Shown = { field: (typeof SEARCHED)[number]; id: AllergenId; words: string }
 
 function shownIn(field: Shown['field'], value: Html | string | undefined): Shown[] {
   if (value === undefined) return [];
-  const text = field === 'INGREDIENTS' ? linesOf(value as Html) : value;
+  const text = field === 'INGREDIENTS' ? htmlToLines(value as Html) : value;
   return allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) }));
 }
 
@@ -61,7 +61,7 @@ function withoutContained(traces: Statement, contained: AllergenId[]): Statement
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }
 
-function reportTwice(
+function reportContainedTraces(
   given: Statement | undefined,
   traces: Statement | undefined,
   path: string,

@@ -59,13 +59,13 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
 }
 
 /** Limit of a chain of minis, so that a hostile document cannot block the server. Real chains have one step. */
-const MOST_GENERATIONS = 10;
+const MAX_GENERATIONS = 10;
 
 /** Returns the parent, its parent, and so on. */
 function ancestors(id: string, parentOf: Map<string, string>): string[] {
   const line: string[] = [];
   let parent = parentOf.get(id);
-  while (parent !== undefined && line.length < MOST_GENERATIONS) {
+  while (parent !== undefined && line.length < MAX_GENERATIONS) {
     line.push(parent);
     parent = parentOf.get(parent);
   }

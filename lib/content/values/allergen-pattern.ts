@@ -3,18 +3,18 @@ import 'server-only';
 import { RE2JS } from 're2js';
 
 import { markText, type Range } from './html';
-import type { Html } from './html-words';
+import type { Html } from './html-text';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
 /** Limit of the compiled size. Only nested repetitions exceed the limit; no list of allergens needs them. */
-const LONGEST_PROGRAM = 1_000;
+const MAX_PROGRAM_SIZE = 1_000;
 
 /**
  * Limit of the work in one document, about one second. A single search takes linear time, but repeated searches to the
  * end of a text can take quadratic time.
  */
-const MOST_STEPS = 100_000_000;
+const MAX_STEPS = 100_000_000;
 
 /** A regular expression from the document. RE2 and a work limit keep a hostile pattern from blocking the server. */
 export class AllergenPattern {
@@ -26,7 +26,7 @@ export class AllergenPattern {
   static compile(source: string): AllergenPattern | undefined {
     try {
       const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);
-      return pattern.programSize() <= LONGEST_PROGRAM ? new AllergenPattern(pattern) : undefined;
+      return pattern.programSize() <= MAX_PROGRAM_SIZE ? new AllergenPattern(pattern) : undefined;
     } catch {
       return undefined;
     }
@@ -34,7 +34,7 @@ export class AllergenPattern {
 
   /** Whether the work limit is reached. Then some allergens may not be marked. */
   get isExhausted(): boolean {
-    return this.steps > MOST_STEPS;
+    return this.steps > MAX_STEPS;
   }
 
   /** Returns the matches in a text, without empty matches. */
@@ -54,7 +54,7 @@ export class AllergenPattern {
 /** Puts allergens in `<mark>`: words of the allergen tables and matches of the document's pattern. */
 export function markAllergens(ingredients: Html, pattern: AllergenPattern | undefined): Html {
   return markText(ingredients, (text) =>
-    merged([
+    mergeOverlaps([
       ...(pattern?.rangesIn(text) ?? []),
       ...allergensIn(text).map(({ start, end }): Range => [start, end]),
     ]),
@@ -62,7 +62,7 @@ export function markAllergens(ingredients: Html, pattern: AllergenPattern | unde
 }
 
 /** Sorts ranges and merges those that overlap. */
-function merged(ranges: Range[]): Range[] {
+function mergeOverlaps(ranges: Range[]): Range[] {
   const apart: Range[] = [];
   for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
     const last = apart.at(-1);

@@ -22,7 +22,7 @@ import { inlineText, plainText, richText } from './html';
 import type { Quantity } from '@/lib/model/format';
 
 /** Checks at compile time that a zod message is a sentence of problem-sentences.ts. */
-const said = (expected: Expected) => expected;
+const checkedMessage = (expected: Expected) => expected;
 
 /** Adds a conversion to a schema. The value is broken if the conversion returns undefined. */
 function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value: In) => Out | undefined) {
@@ -38,8 +38,8 @@ function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value:
 function limitedText(length: number) {
   return z
     .string()
-    .max(length, said(`text of at most ${length} characters`))
-    .refine((value) => hasFewTags(value), said(`text with at most ${LIMITS.tags} tags`));
+    .max(length, checkedMessage(`text of at most ${length} characters`))
+    .refine((value) => hasFewTags(value), checkedMessage(`text with at most ${LIMITS.tags} tags`));
 }
 
 /** Returns whether the text has few `>`. Each tag ends with one, so their number limits the number of tags. */
@@ -186,21 +186,21 @@ export const line = leaf(
   wordForm,
 );
 
-const typed = (length: number, ...forms: Form[]): Field<string> =>
+const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
   leaf(
     convert(textOrNumber('text', length), 'text', (value) => String(value).trim()),
     ...forms,
   );
 
 /** Text that is not sanitised yet, because another reader parses it (coordinates, a list of links). */
-export const rawText = typed(LIMITS.text, textForm(LIMITS.text), NUMERIC);
+export const rawText = unparsedText(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
 /** One line that is not sanitised yet. */
-export const raw = typed(LIMITS.word, wordForm);
+export const raw = unparsedText(LIMITS.word, wordForm);
 
 /** A setting that site.ts validates later with Intl. The pattern and the common values are for the JSON Schema. */
 const setting = (pattern: string, common: readonly string[]) =>
-  typed(LIMITS.word, { enum: [...common] }, textForm(LIMITS.word, pattern));
+  unparsedText(LIMITS.word, { enum: [...common] }, textForm(LIMITS.word, pattern));
 
 export const locale = setting('[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*', COMMON_LOCALES);
 export const currency = setting('[A-Za-z]{3}', COMMON_CURRENCIES);
@@ -209,8 +209,8 @@ export const timeZone = setting(String.raw`[^\s].*`, COMMON_TIME_ZONES);
 /** The allergen pattern, not compiled yet. */
 export const patternText = leaf(
   z
-    .string(said('a regular expression'))
-    .max(LIMITS.pattern, said(`a regular expression of at most ${LIMITS.pattern} characters`))
+    .string(checkedMessage('a regular expression'))
+    .max(LIMITS.pattern, checkedMessage(`a regular expression of at most ${LIMITS.pattern} characters`))
     .trim(),
   textForm(LIMITS.pattern),
 );

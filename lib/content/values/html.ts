@@ -3,7 +3,7 @@ import { type ChildNode, type Document, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 
-import { ANY_BLOCK, BLOCKS, type Html, spaced, tagsOf, wordsOf } from './html-words';
+import { ANY_BLOCK, BLOCKS, type Html, separateBlocks, tagPattern, htmlToText } from './html-text';
 
 const { filter, prepend, removeElement } = DomUtils;
 
@@ -11,8 +11,8 @@ const { filter, prepend, removeElement } = DomUtils;
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
 const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
 
-const STRIPPED_IN_LINES = tagsOf(BLOCKS.filter((name) => !INLINE_TAGS.includes(name)));
-const STRIPPED_IN_BLOCKS = tagsOf(
+const STRIPPED_IN_LINES = tagPattern(BLOCKS.filter((name) => !INLINE_TAGS.includes(name)));
+const STRIPPED_IN_BLOCKS = tagPattern(
   BLOCKS.filter((name) => !INLINE_TAGS.includes(name) && !BLOCK_TAGS.includes(name)),
 );
 
@@ -45,13 +45,13 @@ function paragraphs(html: string): string {
 
 /** Sanitises a text with paragraphs. Returns undefined if no text is left. */
 export function richText(value: string): Html | undefined {
-  const html = sanitizeHtml(spaced(value, STRIPPED_IN_BLOCKS), POLICY).trim();
+  const html = sanitizeHtml(separateBlocks(value, STRIPPED_IN_BLOCKS), POLICY).trim();
   return plainText(html) ? (paragraphs(html) as Html) : undefined;
 }
 
 /** Sanitises a text of one line. Returns undefined if no text is left. */
 export function inlineText(value: string): Html | undefined {
-  const html = sanitizeHtml(spaced(value, STRIPPED_IN_LINES), {
+  const html = sanitizeHtml(separateBlocks(value, STRIPPED_IN_LINES), {
     ...POLICY,
     allowedTags: INLINE_TAGS,
   }).trim();
@@ -60,8 +60,8 @@ export function inlineText(value: string): Html | undefined {
 
 /** Returns the text of any HTML, also if not sanitised: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. */
 export function plainText(value: string): string {
-  const html = sanitizeHtml(spaced(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
-  return wordsOf(html) ?? '';
+  const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
+  return htmlToText(html) ?? '';
 }
 
 /** A part of a text, as offsets [start, end). */

@@ -21,7 +21,7 @@ export function withSubject(address: string, subject: string): string {
 }
 
 /** Parses a line `label|url`. */
-export function labelledLink(line: string): Link | undefined {
+export function parseLabelledLink(line: string): Link | undefined {
   const [label = '', url = ''] = line.split('|').map((part) => part.trim());
   const address = linkAddress(url);
   return label && address ? { label, address } : undefined;

@@ -4,7 +4,7 @@ import type { Texts } from '../texts';
 import {
   isEmail,
   isOpening,
-  labelledLink,
+  parseLabelledLink,
   linkAddress,
   parseLocation,
   parseSpecialDay,
@@ -24,7 +24,7 @@ export function readButton(texts: Texts, key: TextKey, subject: string | undefin
   const given = texts.source(key);
   if (!given) return undefined;
   const address =
-    linkAddress(given) ?? texts.broke(key, 'an http(s), mailto or tel address, or a path', given);
+    linkAddress(given) ?? texts.reportBroken(key, 'an http(s), mailto or tel address, or a path', given);
   return label && address ? { label, address: withSubject(address, subject ?? label) } : undefined;
 }
 
@@ -33,31 +33,33 @@ export function readDeadline(texts: Texts, key: TextKey, timeZone: string): Dead
   const text = texts.block(key);
   const date = texts.name(key);
   if (date === undefined) return text && { text };
-  const passesAt = endOfDay(date, timeZone) ?? texts.broke(key, 'a date such as 2026-11-30', date);
+  const passesAt = endOfDay(date, timeZone) ?? texts.reportBroken(key, 'a date such as 2026-11-30', date);
   return text && passesAt !== undefined ? { text, passesAt } : undefined;
 }
 
 export function readPhone(texts: Texts, key: TextKey): string | undefined {
   const value = texts.value(key);
-  return value === undefined || /\d/.test(value) ? value : texts.broke(key, 'a telephone number', value);
+  return value === undefined || /\d/.test(value)
+    ? value
+    : texts.reportBroken(key, 'a telephone number', value);
 }
 
 export function readEmail(texts: Texts, key: TextKey): string | undefined {
   const value = texts.value(key);
-  return value === undefined || isEmail(value) ? value : texts.broke(key, 'an e-mail address', value);
+  return value === undefined || isEmail(value) ? value : texts.reportBroken(key, 'an e-mail address', value);
 }
 
 export function readLocation(texts: Texts, key: TextKey): Location | undefined {
   const value = texts.value(key);
   if (value === undefined) return undefined;
-  return parseLocation(value) ?? texts.broke(key, 'latitude,longitude in degrees', value);
+  return parseLocation(value) ?? texts.reportBroken(key, 'latitude,longitude in degrees', value);
 }
 
 export function readOpening(texts: Texts, key: TextKey): string | undefined {
   const value = texts.value(key);
   return value === undefined || isOpening(value)
     ? value
-    : texts.broke(key, 'hours such as Tu-Sa 10:00-19:00', value);
+    : texts.reportBroken(key, 'hours such as Tu-Sa 10:00-19:00', value);
 }
 
 const SPECIAL_LINE =
@@ -68,14 +70,14 @@ export function readSpecialDays(texts: Texts, key: TextKey): SpecialDay[] {
   for (const line of linesOf(texts, key)) {
     const day = parseSpecialDay(line);
     if (day && !days.has(day.date)) days.set(day.date, day);
-    else texts.broke(key, SPECIAL_LINE, line);
+    else texts.reportBroken(key, SPECIAL_LINE, line);
   }
   return [...days.values()].sort((a, b) => a.date.localeCompare(b.date));
 }
 
 export function readLinks(texts: Texts, key: TextKey): Link[] {
   return linesOf(texts, key).flatMap(
-    (line) => labelledLink(line) ?? texts.broke(key, 'label|url on each line', line) ?? [],
+    (line) => parseLabelledLink(line) ?? texts.reportBroken(key, 'label|url on each line', line) ?? [],
   );
 }
 

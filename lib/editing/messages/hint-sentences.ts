@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences';
 
-import type { Said } from '@/lib/content/problem-sentences';
+import type { FilledIn } from '@/lib/content/problem-sentences';
 
 /** What a document leaves to wish for. */
 const HINTS = {
@@ -87,4 +87,4 @@ const THINGS = {
 
 export const HINT_SENTENCES: Sentences = { ...HINTS, ...THINGS };
 
-export type HintText = Said<keyof typeof HINTS>;
+export type HintText = FilledIn<keyof typeof HINTS>;

@@ -9,7 +9,13 @@ import { shownValue } from './shown-value';
 import { documentOf } from '@/lib/content/document/document';
 import { schema } from '@/lib/content/document/schema';
 import type { Field } from '@/lib/content/document/wire';
-import { type ListPlace, type Outline, outlineOf, type Thing, titleOf } from '@/lib/content/outline';
+import {
+  type ListPlace,
+  type Outline,
+  outlineOf,
+  type DocumentEntry,
+  entryTitle,
+} from '@/lib/content/outline';
 import { readSite } from '@/lib/content/site';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
@@ -93,15 +99,20 @@ function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[
 
 function listChanges(
   what: GuideKind,
-  before: Thing[],
-  after: Thing[],
+  before: DocumentEntry[],
+  after: DocumentEntry[],
   shape: Record<string, Field<unknown>>,
   isOrdered: boolean,
 ): Change[] {
   const old = new Map(before.map((thing) => [thing.key, thing]));
   const now = new Map(after.map((thing) => [thing.key, thing]));
   const moved = isOrdered ? movedKeys([...old.keys()], [...now.keys()]) : new Set<string>();
-  const about = (thing: Thing) => ({ what, key: thing.key, title: titleOf(thing), path: thing.path });
+  const about = (thing: DocumentEntry) => ({
+    what,
+    key: thing.key,
+    title: entryTitle(thing),
+    path: thing.path,
+  });
   const there = after.flatMap((thing): Change[] => {
     const last = old.get(thing.key);
     if (!last) return [{ ...about(thing), kind: 'added', fields: [] }];
@@ -123,7 +134,11 @@ function movedKeys(before: string[], after: string[]): Set<string> {
   return new Set(parts.flatMap(({ added, value }) => (added ? value : [])));
 }
 
-function fieldChanges(before: Thing, after: Thing, shape: Record<string, Field<unknown>>): FieldChange[] {
+function fieldChanges(
+  before: DocumentEntry,
+  after: DocumentEntry,
+  shape: Record<string, Field<unknown>>,
+): FieldChange[] {
   return Object.entries(shape).flatMap(([field, { read }]) => {
     const [old, now] = [before.fields[field], after.fields[field]];
     // Reading costs far more than looking.

@@ -1,11 +1,11 @@
 import type { Change, Comparison } from './changes';
 
-import { processWideWork } from '@/lib/platform/process-wide';
+import { processWideTask } from '@/lib/platform/process-wide';
 
 /** Says what one document changes in another: here, or in a thread of its own. */
 export type Comparer = (task: Comparison) => Promise<Change[]>;
 
-const work = processWideWork<Comparison, Change[]>('document-comparer');
+const work = processWideTask<Comparison, Change[]>('document-comparer');
 
 /** The server in front shares one in a worker thread (lib/server/threads/reading-thread.ts). */
 export const shareComparer = work.share;

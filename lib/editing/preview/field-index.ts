@@ -1,7 +1,7 @@
 import { PARTS } from '../field-guide/guide';
 import { TEXTS } from '../field-guide/texts';
 
-import { type Outline, titleOf } from '@/lib/content/outline';
+import { type Outline, entryTitle } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 
 /** What the card of a field says, by place, so that each thing is sent once whatever the number of fields. */
@@ -16,7 +16,7 @@ export type FieldIndex = {
 
 export function fieldIndex({ settings, lists }: Outline, problems: Problem[]): FieldIndex {
   const things = [settings, ...Object.values(lists).flat()].map(
-    (thing) => [thing.path, { title: titleOf(thing), key: thing.key }] as const,
+    (thing) => [thing.path, { title: entryTitle(thing), key: thing.key }] as const,
   );
   const inParts = PARTS.flatMap(({ kind, place, fields }) =>
     Object.entries(fields).map(

@@ -11,10 +11,10 @@ import {
 } from '@/lib/content/entities/entity-fields';
 import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
 import type { Category, Collection, Content, Flavour } from '@/lib/content/model';
-import { type Outline, type Thing } from '@/lib/content/outline';
-import { noteOrigins } from '@/lib/model/field-of';
+import { type Outline, type DocumentEntry } from '@/lib/content/outline';
+import { recordOrigins } from '@/lib/model/field-of';
 
-type Places = Map<string, Thing>;
+type Places = Map<string, DocumentEntry>;
 
 /**
  * Notes for everything that a content shows which place of its document it comes from. Works on what the parser has made
@@ -22,7 +22,7 @@ type Places = Map<string, Thing>;
  */
 export function noteOriginsOf({ site, home, shop }: Content, { lists }: Outline): void {
   const [products, flavours] = [byKey(lists['home.products']), byKey(lists['home.flavours'])];
-  noteOrigins(
+  recordOrigins(
     site,
     mapped(SITE_FIELDS, (field) => [field]),
   );
@@ -34,15 +34,15 @@ export function noteOriginsOf({ site, home, shop }: Content, { lists }: Outline)
     noteCollection(collection, collections, flavours, sections);
 }
 
-const byKey = (things: Thing[]): Places => new Map(things.map((thing) => [thing.key, thing]));
+const byKey = (things: DocumentEntry[]): Places => new Map(things.map((thing) => [thing.key, thing]));
 
 function noteCategories(categories: Category[], places: Places): void {
   for (const category of categories) {
     const path = places.get(category.code)?.path;
     if (path === undefined) continue;
     const origins = mapped(CATEGORY_FIELDS, (field) => [`${path}.${field}`]);
-    noteOrigins(category, origins);
-    noteOrigins(category.picture, { self: origins.picture });
+    recordOrigins(category, origins);
+    recordOrigins(category.picture, { self: origins.picture });
   }
 }
 
@@ -60,20 +60,20 @@ function noteFlavour(flavour: Flavour, flavours: Flavour[], places: Places, prod
   const origins = mapped(FLAVOUR_FIELDS, (field, { isInherited }) =>
     isInherited ? inherited(field) : [at(field)],
   );
-  noteOrigins(flavour, {
+  recordOrigins(flavour, {
     ...origins,
     productCode: [...origins.productCode, ...(product ? [`${product.path}.CODE`] : [])],
   });
   const nutrition = Object.entries(NUTRITION_FIELDS).map(([name, field]) => [name, inherited(field)]);
-  noteOrigins(flavour.nutrition, Object.fromEntries(nutrition));
-  noteOrigins(flavour.picture, { self: origins.picture });
-  noteOrigins(flavour.hoverPicture, { self: origins.hoverPicture });
+  recordOrigins(flavour.nutrition, Object.fromEntries(nutrition));
+  recordOrigins(flavour.picture, { self: origins.picture });
+  recordOrigins(flavour.hoverPicture, { self: origins.hoverPicture });
   const photo = ['PHOTO_IMAGE', 'DETAIL_PICTURE'].find((field) => !isNotGiven(own.fields[field]));
   const photos = [isNotGiven(own.fields.PHOTO_INTRO) ? undefined : 'PHOTO_INTRO', photo].filter(
     (field) => field !== undefined,
   );
   for (const [index, picture] of flavour.photos.entries())
-    noteOrigins(picture, { self: [at(photos[index] ?? 'PHOTO_IMAGE')] });
+    recordOrigins(picture, { self: [at(photos[index] ?? 'PHOTO_IMAGE')] });
 }
 
 function ancestors({ parentId }: Flavour, flavours: Flavour[]): Flavour[] {
@@ -89,7 +89,7 @@ function noteCollection(collection: Collection, places: Places, flavours: Places
   const at = (field: string) => `${own.path}.${field}`;
   const section = sections.get(String(own.fields.UF_PRODUCT_SECTION_ID));
   const origins = mapped(COLLECTION_FIELDS, (field) => [at(field)]);
-  noteOrigins(collection, {
+  recordOrigins(collection, {
     ...origins,
     // Without a name for the list it is the collection's.
     anchorLabel: isNotGiven(own.fields.UF_LIST_NAME)
@@ -97,12 +97,12 @@ function noteCollection(collection: Collection, places: Places, flavours: Places
       : origins.anchorLabel,
     sectionCode: [...origins.sectionCode, ...(section ? [`${section.path}.CODE`] : [])],
   });
-  noteOrigins(collection.picture, { self: origins.picture });
+  recordOrigins(collection.picture, { self: origins.picture });
   for (const tile of collection.tiles) {
     const flavour = flavours.get(tile.flavour.id);
     if (!flavour) continue;
     const field = isNotGiven(flavour.fields.SECTION_ID) ? 'IBLOCK_SECTION_ID' : 'SECTION_ID';
-    noteOrigins(tile, { flavour: [`${flavour.path}.${field}`], mini: [`${flavour.path}.MINI_ID`] });
+    recordOrigins(tile, { flavour: [`${flavour.path}.${field}`], mini: [`${flavour.path}.MINI_ID`] });
   }
 }
 

@@ -1,13 +1,13 @@
 import { documentOf } from '@/lib/content/document/document';
-import { type Place, placesIn } from '@/lib/content/document/places';
-import { titleAt } from '@/lib/content/outline';
+import { type TextPosition, textPositions } from '@/lib/content/document/text-positions';
+import { entryTitles } from '@/lib/content/outline';
 
 /** Something that is said of a place of a document, with what an editor knows that place by. */
 export type Placed<T> = T & {
   /** Whose it is, such as `Raspberry, 104`; a setting is nobody's. */
   title?: string;
   /** Where it stands in the text; undefined where that cannot be known. */
-  place?: Place;
+  place?: TextPosition;
 };
 
 /**
@@ -16,7 +16,7 @@ export type Placed<T> = T & {
  */
 export function placed<T extends { path: string }>(items: T[], text: string): Placed<T>[] {
   if (items.length === 0) return [];
-  const title = titleAt(documentOf(text));
-  const place = placesIn(text);
+  const title = entryTitles(documentOf(text));
+  const place = textPositions(text);
   return items.map((item) => ({ ...item, title: title(item.path), place: place(item.path) }));
 }

@@ -13,7 +13,7 @@ import { versionChanges } from './version-changes';
 import { documentOf } from '@/lib/content/document/document';
 import { outlineOf } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
-import { under } from '@/lib/model/routes';
+import { withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 import { languageOf } from '@/lib/platform/locales-list';
 import { breakageReason } from '@/lib/versions/source-check';
@@ -102,7 +102,11 @@ function sayingLanguage(editions: Version['editions'], page: Edition) {
   const aboutLanguage = (locale: string | undefined): InLanguage<object> => {
     const edition = editions.find((each) => each.locale === locale);
     if (!edition || locale === undefined) return {};
-    return { language: names.of(locale), home: under(edition.base, '/'), isElsewhere: edition !== page };
+    return {
+      language: names.of(locale),
+      home: withBasePath(edition.base, '/'),
+      isElsewhere: edition !== page,
+    };
   };
   return (locale: string | undefined) =>
     <T extends object>(said: T): InLanguage<T> => ({ ...said, ...aboutLanguage(locale) });

@@ -1,16 +1,16 @@
 import { LIMITS } from '@/lib/content/document/limits';
 import { entriesOf, isNotGiven } from '@/lib/content/document/wire';
 import type { Films, Home } from '@/lib/content/model';
-import type { Thing } from '@/lib/content/outline';
+import type { DocumentEntry } from '@/lib/content/outline';
 import { SECTION_TEXTS, type TextSource } from '@/lib/content/section-texts';
-import { noteOrigins } from '@/lib/model/field-of';
+import { recordOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
 const PATH = 'home.texts';
 const unheard = () => undefined;
 
 /** Notes which texts and films of the document the sections show. */
-export function noteTexts(home: Home, texts: Map<string, Thing>, videos: Thing[]): void {
+export function noteTexts(home: Home, texts: Map<string, DocumentEntry>, videos: DocumentEntry[]): void {
   for (const [name, sources] of Object.entries(SECTION_TEXTS)) {
     const section: Section = home[name as SectionName];
     for (const [property, source] of Object.entries<TextSource>(sources))
@@ -30,9 +30,9 @@ function noteText(
   const at = (field: string) => `${PATH}.${key}.${field}`;
   const shown = section?.[property];
   if (part === 'pictures') noteEach(picturesIn(shown), picturePlaces(key, text), `${PATH}.${key}`);
-  else if (part === 'whole') noteOrigins(shown as object | undefined, { self: [at('NAME'), at('TEXT_1')] });
-  else if (part !== 'value') noteOrigins(section, { [property]: [at(part)] });
-  else noteOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
+  else if (part === 'whole') recordOrigins(shown as object | undefined, { self: [at('NAME'), at('TEXT_1')] });
+  else if (part !== 'value') recordOrigins(section, { [property]: [at(part)] });
+  else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
 
 /** One, a list, or one for each width. */
@@ -54,13 +54,13 @@ function picturePlaces(key: string, text: Record<string, unknown>): string[] {
 function noteEach(things: object[], places: string[], whole: string): void {
   const isOneToOne = things.length <= places.length;
   for (const [index, thing] of things.entries())
-    noteOrigins(thing, { self: [(isOneToOne ? places[index] : undefined) ?? whole] });
+    recordOrigins(thing, { self: [(isOneToOne ? places[index] : undefined) ?? whole] });
 }
 
-function noteFilms(films: Films | undefined, videos: Thing[]): void {
+function noteFilms(films: Films | undefined, videos: DocumentEntry[]): void {
   const fields = ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'];
   const places = videos.flatMap((video) =>
     fields.filter((field) => !isNotGiven(video.fields[field])).map((field) => `${video.path}.${field}`),
   );
-  noteOrigins(films, { self: places });
+  recordOrigins(films, { self: places });
 }

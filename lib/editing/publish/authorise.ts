@@ -2,10 +2,10 @@ import 'server-only';
 
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-import { VISITOR_HEADER } from '@/lib/platform/client-address';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/client-address';
 import { environment } from '@/lib/platform/environment';
 import { refusal } from '@/lib/platform/http';
-import { type Publisher, publisherWith } from '@/lib/platform/publishers';
+import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
 /** Wrong secrets that an address is told of one by one. */
@@ -20,11 +20,11 @@ export async function authorise(headers: Headers): Promise<Publisher | Response>
   const { revalidateSecret } = environment();
   if (revalidateSecret === undefined) return refusal(404, 'not found');
   const given = bearerOf(headers);
-  const publisher = publisherWith(given, revalidateSecret);
+  const publisher = findPublisher(given, revalidateSecret);
   if (publisher) return publisher;
   const mayBeTold =
     given === undefined ||
-    (await limiter.consume(headers.get(VISITOR_HEADER) ?? '').then(
+    (await limiter.consume(headers.get(CLIENT_ADDRESS_HEADER) ?? '').then(
       () => true,
       () => false,
     ));

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 import type { Content, Flavour } from '@/lib/content/model';
-import { wordsOf } from '@/lib/content/values/html-words';
+import { htmlToText } from '@/lib/content/values/html-text';
 import { directionOf } from '@/lib/model/direction';
 
 /** The input of the share picture. The same input gives the same picture. */
@@ -37,7 +37,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
     kind: 'house',
     title: home.intro?.title,
     siteName: site.name,
-    line: wordsOf(home.intro?.copy),
+    line: htmlToText(home.intro?.copy),
     poster: home.intro?.posters.desktop?.src,
     direction,
   };

@@ -6,7 +6,7 @@ import { SHARE_PICTURE_BYTES } from './size';
 const QUALITIES = [82, 60, 40, 20];
 
 /** Encodes a picture as a JPEG of at most `SHARE_PICTURE_BYTES`, or with the lowest quality if that is impossible. */
-export async function shareable(picture: Sharp): Promise<Buffer> {
+export async function encodeForSharing(picture: Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     jpeg = await picture.clone().jpeg({ quality }).toBuffer();

@@ -8,7 +8,7 @@ import { routeClass } from './route-class';
 import { vitalRecorder } from './vital-metrics';
 import { shareVitalRecorder } from './vitals-endpoint';
 
-import { BESIDE_PAGES, placeOf } from '@/lib/content/page-key';
+import { BESIDE_PAGES, parsePageKey } from '@/lib/content/page-key';
 import type { Plans } from '@/lib/editing/publish/plans';
 import { OUTCOMES } from '@/lib/editing/publish/publication';
 import type { PublicationService } from '@/lib/editing/publish/publication-service';
@@ -89,7 +89,7 @@ export class Metrics {
   countRenders(render: Render): Render {
     return (address, subject) => {
       const { locale, isPreview } = subject;
-      const { path } = placeOf(address);
+      const { path } = parsePageKey(address);
       const other = BESIDE_PAGES.includes(path) ? path.slice(1) : 'page';
       const kind = isPreview ? 'preview' : other;
       this.renders.inc(locale === undefined ? { kind } : { kind, locale });

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as z from 'zod';
 
 import { SECTIONS } from '@/lib/model/sections';
-import { processWideWork } from '@/lib/platform/process-wide';
+import { processWideTask } from '@/lib/platform/process-wide';
 
 /** The longest body that a measurement may have. */
 export const VITAL_BODY_BYTES = 512;
@@ -64,7 +64,7 @@ export function mayRecordVital(): Promise<boolean> {
 }
 
 // The endpoint is in the framework's bundle, the metrics are in the server's.
-const recorder = processWideWork<Vital, void>('vitals');
+const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>
   recorder.share(async (measured) => record(measured));

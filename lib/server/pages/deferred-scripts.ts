@@ -39,7 +39,7 @@ export const LATE_SCRIPTS = `(function (addresses) {
   if (image.complete) askOncePainted();
   image.addEventListener('load', askOncePainted);
   image.addEventListener('error', askOncePainted);
-  firstSign.then(ask);
+  firstInput.then(ask);
 })(document.currentScript.dataset.scripts.split(' '));`;
 
 /** What the framework's HTML ends with. Nothing that anybody writes comes after it. */

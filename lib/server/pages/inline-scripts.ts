@@ -8,7 +8,7 @@ import { KEEP_HEAD_SCRIPT } from './served-head';
 import { speculationRules } from './speculation';
 
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
-import { FIRST_SIGN_SCRIPT } from '@/lib/browser/first-input';
+import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const FLIGHT_DATA = /^self\.__next_f\.push\((\[.*\])\)$/s;
@@ -57,7 +57,7 @@ function isInlineScript({ name, attributes }: Script): boolean {
 
 /** Which one of these a page has depends on its settings and its content. */
 const OWN = [
-  FIRST_SIGN_SCRIPT,
+  FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
   KEEP_HEAD_SCRIPT,

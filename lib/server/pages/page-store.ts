@@ -5,8 +5,8 @@ import { PageFaults } from './page-faults';
 import type { Render } from './render';
 import { type StoredPage, toStored } from './stored-page';
 
-import { BESIDE_PAGES, NOT_FOUND_PAGE, placeOf, SHARE_PICTURE } from '@/lib/content/page-key';
-import { MOST_SHARED_FLAVOURS, sharedFlavour } from '@/lib/content/shared-flavour';
+import { BESIDE_PAGES, NOT_FOUND_PAGE, parsePageKey, SHARE_PICTURE } from '@/lib/content/page-key';
+import { MAX_SHARED_FLAVOURS, sharedFlavour } from '@/lib/content/shared-flavour';
 import { hasPassed } from '@/lib/model/deadline';
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import type { Failure } from '@/lib/platform/failure';
@@ -25,7 +25,7 @@ const STORE_BYTES = 64 * 1024 * 1024;
  * For what flavours that links share have of their own: all of a version's pictures at their largest, and a page with so many
  * flavours has up to 160 KB compressed. Beside the others, so that who asks for all of them pushes no page out.
  */
-const SHARED_STORE_BYTES = MOST_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
+const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
 
 /** Without these, in each language, a version cannot be shown. The picture is drawn anew only where it would be another one. */
 const NEEDED = ['/', ...BESIDE_PAGES];
@@ -58,7 +58,7 @@ export class PageStore implements Pages {
    * @param locale undefined on a site of one language
    */
   async get(version: Version | undefined, address: string, locale?: string): Promise<StoredPage> {
-    const { path, flavourIds } = placeOf(address);
+    const { path, flavourIds } = parsePageKey(address);
     const scope =
       path === SHARE_PICTURE && version ? pictureScope(version, locale, flavourIds) : this.scopeOf(version);
     const store = flavourIds.length > 0 ? this.shared : this.pages;
@@ -92,7 +92,7 @@ export class PageStore implements Pages {
   }
 
   private async toPage({ version, locale }: Subject, address: string): Promise<StoredPage> {
-    const { path, flavourIds } = placeOf(address);
+    const { path, flavourIds } = parsePageKey(address);
     const render = () => this.render(address, { version, locale, isPreview: false });
     if (path === SHARE_PICTURE) return toStored(await this.drawing.add(render));
     const rendered = await render();
@@ -117,7 +117,7 @@ export class PageStore implements Pages {
   keepOnly({ id }: Version): void {
     for (const store of [this.pages, this.shared])
       for (const key of [...store.keys()]) {
-        const { path } = placeOf(addressIn(key));
+        const { path } = parsePageKey(addressIn(key));
         if (path !== SHARE_PICTURE && !key.startsWith(`${id}.`)) store.delete(key);
       }
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import inject from 'light-my-request';
 
-import { VISITOR_HEADER } from '@/lib/platform/client-address';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/client-address';
 import { withTimeout } from '@/lib/platform/timeout';
 import { registerSubject, RENDER_HEADER, type RenderSubject } from '@/lib/rendering/render-registry';
 
@@ -43,7 +43,7 @@ export function handleWith(handle: Handle, subject: RenderSubject) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { name, release } = registerSubject(subject);
     request.headers[RENDER_HEADER] = name;
-    request.headers[VISITOR_HEADER] = request.socket.remoteAddress;
+    request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress;
     response.once('close', release);
     void handle(request, response);
   };

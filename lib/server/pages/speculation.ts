@@ -1,4 +1,4 @@
-import { routes, under } from '@/lib/model/routes';
+import { routes, withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 
 /** In every language: the rules are the same on all pages. */
@@ -6,7 +6,7 @@ function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];
   const shop = routes(undefined).shop();
-  return bases.flatMap((base) => [under(base, shop), under(base, `${shop}/*`)]);
+  return bases.flatMap((base) => [withBasePath(base, shop), withBasePath(base, `${shop}/*`)]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Render } from '../pages/render';
 import type { SharePictureDrawer } from '../threads/drawing-thread';
 
-import { placeOf, SHARE_PICTURE } from '@/lib/content/page-key';
+import { parsePageKey, SHARE_PICTURE } from '@/lib/content/page-key';
 import { sharedFlavour } from '@/lib/content/shared-flavour';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 import { editionOf } from '@/lib/versions/version';
@@ -13,7 +13,7 @@ import { editionOf } from '@/lib/versions/version';
  */
 export function renderDrawing(draw: SharePictureDrawer, render: Render): Render {
   return async (address, subject) => {
-    const { path, flavourIds } = placeOf(address);
+    const { path, flavourIds } = parsePageKey(address);
     if (path !== SHARE_PICTURE || subject.version === undefined) return render(address, subject);
     const { content } = editionOf(subject.version, subject.locale);
     const body = await draw(sharePictureContent(content, sharedFlavour(content, flavourIds)));

@@ -39,11 +39,11 @@ const asHtml =
   };
 
 /** Returns the path of every value that a document gives, such as `home.flavours[3].NAME`. */
-function placesIn(value: unknown, path = ''): string[] {
+function textPositions(value: unknown, path = ''): string[] {
   const isGiven = value !== null && value !== '' && value !== undefined;
   if (typeof value !== 'object' || value === null) return isGiven ? [path] : [];
   const step = (key: string) => (Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key);
-  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, step(key)));
+  return Object.entries(value).flatMap(([key, inner]) => textPositions(inner, step(key)));
 }
 
 /** Paths that no click can find, with the reason. */
@@ -72,7 +72,7 @@ test('every value of the default document can be found by a click, or is listed 
     return false;
   };
 
-  const lost = placesIn(liveDocument()).filter(
+  const lost = textPositions(liveDocument()).filter(
     (path) => !isShown(path) && !NOT_ON_THE_PAGE.some(([pattern]) => pattern.test(path)),
   );
 

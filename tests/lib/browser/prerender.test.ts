@@ -1,4 +1,4 @@
-import { isPrerendering, whenSeen } from '@/lib/browser/prerender';
+import { isPrerendering, whenActivated } from '@/lib/browser/prerender';
 
 /** Creates a document that may be prerendered. */
 function aDocument(prerendering?: boolean) {
@@ -23,7 +23,7 @@ test('the callback runs at once on a visible page', () => {
   const page = aDocument();
   const seen = jest.fn();
 
-  const cancel = whenSeen(seen);
+  const cancel = whenActivated(seen);
   cancel();
   page.dispatchEvent(new Event('prerenderingchange'));
 
@@ -33,7 +33,7 @@ test('the callback runs at once on a visible page', () => {
 test('the callback runs once when a prerendered page is shown', () => {
   const page = aDocument(true);
   const seen = jest.fn();
-  whenSeen(seen);
+  whenActivated(seen);
   expect(seen).not.toHaveBeenCalled();
 
   page.dispatchEvent(new Event('prerenderingchange'));
@@ -46,7 +46,7 @@ test('a cancelled callback does not run when the page is shown', () => {
   const page = aDocument(true);
   const seen = jest.fn();
 
-  whenSeen(seen)();
+  whenActivated(seen)();
   page.dispatchEvent(new Event('prerenderingchange'));
 
   expect(seen).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } fro
 const inventoryOf = (home: Wire) =>
   parseDocument(aDocument({ home: { texts: {}, ...home } }), OWN_MEDIA).inventory;
 const isRefused = (...inventories: Parameters<typeof largeLosses>) =>
-  largeLosses(...inventories).some(({ isByBreakage }) => isByBreakage);
+  largeLosses(...inventories).some(({ isCausedByErrors }) => isCausedByErrors);
 const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const tenFlavours = (changesOf: (index: number) => Wire = () => ({})) =>
   TEN.map((id, index) => aFlavour({ ID: id, ...changesOf(index) }));
@@ -89,9 +89,9 @@ test('large losses are listed with numbers, and losses by breakage come first', 
   const next = inventoryOf({ texts: {}, flavours: ['no more'] });
 
   expect(largeLosses(last, next)).toEqual([
-    { what: '1 of 1 collections', isByBreakage: true },
-    { what: '10 of 10 flavours', isByBreakage: true },
-    { what: '10 of 10 texts', isByBreakage: false },
+    { what: '1 of 1 collections', isCausedByErrors: true },
+    { what: '10 of 10 flavours', isCausedByErrors: true },
+    { what: '10 of 10 texts', isCausedByErrors: false },
   ]);
 });
 
@@ -99,7 +99,7 @@ test('a large deliberate removal is listed as a loss', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(largeLosses(last, inventoryOf({ flavours: [aFlavour({ ID: '0' })] }))).toEqual([
-    { what: '9 of 10 flavours', isByBreakage: false },
+    { what: '9 of 10 flavours', isCausedByErrors: false },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/content/document/limits';
-import { outlineOf, titleAt, titleOf } from '@/lib/content/outline';
+import { outlineOf, entryTitles, entryTitle } from '@/lib/content/outline';
 import { aDocument, aFlavour } from '@/tests/content';
 
 const DOCUMENT = aDocument({
@@ -17,7 +17,7 @@ const DOCUMENT = aDocument({
     texts: { 'stores-phone': { NAME: '+33' }, stores: { NAME: 'The shop' } },
   },
 });
-const nameAt = titleAt(DOCUMENT);
+const nameAt = entryTitles(DOCUMENT);
 
 test.each([
   ['$.home.flavours[0].PRICE', 'Raspberry, 104'],
@@ -47,18 +47,18 @@ test.each([
 test('a long title is truncated, and an invalid path has no title', () => {
   const long = aDocument({ home: { flavours: [aFlavour({ NAME: 'a'.repeat(5_000) })] } });
 
-  expect(titleAt(long)('home.flavours[0].NAME')).toBe(`${'a'.repeat(LIMITS.word)}, mint`);
+  expect(entryTitles(long)('home.flavours[0].NAME')).toBe(`${'a'.repeat(LIMITS.word)}, mint`);
   expect(nameAt('x$.home.flavours[0]')).toBeUndefined();
 });
 
 test('a title may contain a comma, and an entity without a key has only its name as title', () => {
   const document = aDocument({ home: { flavours: [{ NAME: 'Salt, caramel' }] } });
 
-  expect(titleAt(document)('home.flavours[0].NAME')).toBe('Salt, caramel');
+  expect(entryTitles(document)('home.flavours[0].NAME')).toBe('Salt, caramel');
 });
 
 test.each([null, 'text', { home: { flavours: null } }])('a document of %j has no titles', (document) => {
-  expect(titleAt(document)('home.flavours[0].NAME')).toBeUndefined();
+  expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
 });
 
 test('settings, texts and films are listed as entities', () => {
@@ -88,5 +88,5 @@ test('the outline keeps the first of several entities with the same key', () => 
     aDocument({ home: { flavours: [aFlavour({ NAME: 'A' }), aFlavour({ NAME: 'B' })] } }),
   );
 
-  expect(lists['home.flavours'].map(titleOf)).toEqual(['A, mint']);
+  expect(lists['home.flavours'].map(entryTitle)).toEqual(['A, mint']);
 });

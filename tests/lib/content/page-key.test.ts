@@ -1,4 +1,4 @@
-import { isFrameworkPath, isPagePath, NOT_FOUND_PAGE, pageKey, placeOf } from '@/lib/content/page-key';
+import { isFrameworkPath, isPagePath, NOT_FOUND_PAGE, pageKey, parsePageKey } from '@/lib/content/page-key';
 import { parseDocument } from '@/lib/content/parse';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
 
@@ -98,8 +98,8 @@ test.each([
 });
 
 test('a key is split into its page and its flavour', () => {
-  expect(placeOf('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
-  expect(placeOf('/shop/dark?flavourId=7')).toEqual({ path: '/shop/dark', flavourIds: [] });
+  expect(parsePageKey('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
+  expect(parsePageKey('/shop/dark?flavourId=7')).toEqual({ path: '/shop/dark', flavourIds: [] });
 });
 
 test('a shop page has one key for all queries without a flavour', () => {

@@ -1,5 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
-import { MOST_SHARED_FLAVOURS, sharedFlavour, sharedQuery } from '@/lib/content/shared-flavour';
+import { MAX_SHARED_FLAVOURS, sharedFlavour, sharedQuery } from '@/lib/content/shared-flavour';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const contentOf = (flavours: Wire[]) => parseDocument(aDocument({ home: { flavours } }), OWN_MEDIA).content;
@@ -32,8 +32,8 @@ const many = (count: number) =>
   contentOf(Array.from({ length: count }, (_, index) => aFlavour({ ID: `f${index}` })));
 
 test('no flavour can be shared if the page has more flavours than the maximum', () => {
-  expect(sharedFlavour(many(MOST_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
-  expect(sharedFlavour(many(MOST_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
+  expect(sharedFlavour(many(MAX_SHARED_FLAVOURS), ['f7'])).toMatchObject({ id: 'f7' });
+  expect(sharedFlavour(many(MAX_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });
 
 test('an id is escaped to a single value in the query', () => {

@@ -2,8 +2,8 @@ import { parseDocument } from '@/lib/content/parse';
 import { aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
 
 /** Parses a document with these common settings. Returns the site and the problems. */
-function read(common: Wire, servedAs?: string) {
-  const { content, problems } = parseDocument(aDocument({ common }), OWN_MEDIA, servedAs);
+function read(common: Wire, addressLanguage?: string) {
+  const { content, problems } = parseDocument(aDocument({ common }), OWN_MEDIA, addressLanguage);
   return { site: content.site, problems };
 }
 

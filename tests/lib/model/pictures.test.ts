@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 
-import { forDenseScreens, pictureSources, tileSizes, windowSizes } from '@/lib/model/pictures';
+import { forDenseScreens, pictureSources, tileSizes, coverSizes } from '@/lib/model/pictures';
 import nextConfig from '@/next.config.mjs';
 
 const widthsOf = (srcSet: string | undefined) =>
@@ -70,8 +70,8 @@ test('phones with three device pixels per CSS pixel load pictures for two', () =
 });
 
 test('a picture that fills the window is sized by the height of the window too', () => {
-  expect(windowSizes(1600, 900)).toBe('max(100vw, 178vh)');
-  expect(windowSizes(undefined, undefined)).toBe('100vw');
+  expect(coverSizes(1600, 900)).toBe('max(100vw, 178vh)');
+  expect(coverSizes(undefined, undefined)).toBe('100vw');
 });
 
 test('the framework optimises pictures only from the configured origins', () => {

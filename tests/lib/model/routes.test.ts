@@ -1,4 +1,4 @@
-import { buyAddress, forPart, routes, shopIn, under } from '@/lib/model/routes';
+import { buyAddress, findBySegment, routes, externalShop, withBasePath } from '@/lib/model/routes';
 
 const OWN_SHOP = routes(undefined);
 const EXTERNAL_SHOP = routes('https://shop.example/fr');
@@ -96,7 +96,7 @@ test.each([
   ['a&b', 'a&b'],
   ['a%2Fb', 'a%2Fb'],
 ])('the segment %s of an address matches the code %s, whether it is decoded or not', (part, code) => {
-  expect(forPart(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
+  expect(findBySegment(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
 });
 
 test('the home page of a language is at its own address', () => {
@@ -114,14 +114,14 @@ test.each([
   ['/?flavour=3#flavours', '/fr?flavour=3#flavours'],
   ['/shop/', '/fr/shop/'],
 ])('%s is at %s in French', (path, address) => {
-  expect([under('/fr', path), under('', path)]).toEqual([address, path]);
+  expect([withBasePath('/fr', path), withBasePath('', path)]).toEqual([address, path]);
 });
 
 test('all slashes at the end of SHOP_URL are removed, and {locale} without a language becomes empty', () => {
-  expect(shopIn('https://shop.example/{locale}//')).toBe('https://shop.example');
+  expect(externalShop('https://shop.example/{locale}//')).toBe('https://shop.example');
 });
 
 test('an address segment with an invalid % sign is compared as written', () => {
-  expect(forPart('50%', (code) => (code === '50%' ? 'found' : undefined))).toBe('found');
-  expect(forPart('50%', () => undefined)).toBeUndefined();
+  expect(findBySegment('50%', (code) => (code === '50%' ? 'found' : undefined))).toBe('found');
+  expect(findBySegment('50%', () => undefined)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import { limitedBody, refusal, refusedMethod } from '@/lib/platform/http';
+import { readLimitedBody, refusal, methodNotAllowed } from '@/lib/platform/http';
 
 const sent = (body: BodyInit) =>
   new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
 test('a body of exactly the maximum size is read, and a longer one is refused', async () => {
-  expect(await limitedBody(sent('12345'), 5)).toBe('12345');
-  expect(await limitedBody(sent('123456'), 5)).toBeUndefined();
+  expect(await readLimitedBody(sent('12345'), 5)).toBe('12345');
+  expect(await readLimitedBody(sent('123456'), 5)).toBeUndefined();
 });
 
 test('the size of a body is counted in bytes, and a character may be split between two chunks', async () => {
@@ -17,15 +17,15 @@ test('the size of a body is counted in bytes, and a character may be split betwe
     },
   });
 
-  expect(await limitedBody(sent(parts), 3)).toBe('cé');
-  expect(await limitedBody(sent('cé'), 2)).toBeUndefined();
+  expect(await readLimitedBody(sent(parts), 3)).toBe('cé');
+  expect(await readLimitedBody(sent('cé'), 2)).toBeUndefined();
 });
 
 test('a body is undefined if the sender disconnects, and empty if the request has none', async () => {
   const aborted = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
 
-  expect(await limitedBody(sent(aborted), 5)).toBeUndefined();
-  expect(await limitedBody(new Request('http://localhost'), 5)).toBe('');
+  expect(await readLimitedBody(sent(aborted), 5)).toBeUndefined();
+  expect(await readLimitedBody(new Request('http://localhost'), 5)).toBe('');
 });
 
 test('a refusal is a JSON response that must not be cached', async () => {
@@ -36,9 +36,9 @@ test('a refusal is a JSON response that must not be cached', async () => {
 });
 
 test('a wrong method is answered with 405 and the allowed method, or with 404 if the endpoint is disabled', async () => {
-  expect([refusedMethod(true, 'POST').status, refusedMethod(true, 'POST').headers.get('allow')]).toEqual([
-    405,
-    'POST',
-  ]);
-  expect(refusedMethod(false, 'POST').status).toBe(404);
+  expect([
+    methodNotAllowed(true, 'POST').status,
+    methodNotAllowed(true, 'POST').headers.get('allow'),
+  ]).toEqual([405, 'POST']);
+  expect(methodNotAllowed(false, 'POST').status).toBe(404);
 });

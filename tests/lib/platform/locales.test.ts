@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 import { EnvironmentError, readEnvironment } from '@/lib/platform/environment';
-import { OWN_ADDRESSES } from '@/lib/platform/locales';
+import { RESERVED_PATHS } from '@/lib/platform/locales';
 
 const localesOf = (LOCALES: string) => readEnvironment({ LOCALES }).locales;
 
@@ -62,5 +62,5 @@ test('a language cannot have the same address as a page or folder of the site', 
     readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
   const names = [...folders('app'), ...folders('public')].filter((name) => !name.includes('.'));
 
-  expect(OWN_ADDRESSES).toEqual(expect.arrayContaining(names));
+  expect(RESERVED_PATHS).toEqual(expect.arrayContaining(names));
 });

@@ -14,8 +14,8 @@ async function logOn(write: (line: string, done: (error?: Error) => void) => voi
   });
   jest.spyOn(process, 'stdout', 'get').mockReturnValue(stream as unknown as typeof process.stdout);
   jest.spyOn(process, 'stderr', 'get').mockReturnValue(new Writable() as unknown as typeof process.stderr);
-  const { log, outliveLogReader } = await import('@/lib/platform/log');
-  outliveLogReader(); // otherwise a failed write is an uncaught error
+  const { log, ignoreBrokenLogPipe } = await import('@/lib/platform/log');
+  ignoreBrokenLogPipe(); // otherwise a failed write is an uncaught error
   return { stream, log };
 }
 

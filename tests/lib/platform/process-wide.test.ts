@@ -1,8 +1,8 @@
-import { processWideWork } from '@/lib/platform/process-wide';
+import { processWideTask } from '@/lib/platform/process-wide';
 
 test('work runs in place until the process shares another way to run it', async () => {
-  const caller = processWideWork<string, string>('work under test');
-  const server = processWideWork<string, string>('work under test');
+  const caller = processWideTask<string, string>('work under test');
+  const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;
   expect(await caller.run('reading', inPlace)).toBe('reading in place');
 
@@ -12,7 +12,7 @@ test('work runs in place until the process shares another way to run it', async 
 });
 
 test('an error in place rejects the promise, as an error in a thread does', async () => {
-  const { run } = processWideWork<string, string>('work that fails');
+  const { run } = processWideTask<string, string>('work that fails');
 
   const failing = run('reading', () => {
     throw new Error('not JSON');

@@ -1,4 +1,4 @@
-import { publishersOf, publisherWith } from '@/lib/platform/publishers';
+import { publishersOf, findPublisher } from '@/lib/platform/publishers';
 import { isSecret } from '@/lib/platform/secret';
 
 jest.mock('@/lib/platform/secret', () => ({
@@ -38,25 +38,25 @@ test.each([
 });
 
 test('a publisher is recognised by the secret', () => {
-  expect(publisherWith('second-secret', SETTING)?.name).toBe('bob');
-  expect(publisherWith('only one secret', 'only one secret')).toEqual({ secret: 'only one secret' });
+  expect(findPublisher('second-secret', SETTING)?.name).toBe('bob');
+  expect(findPublisher('only one secret', 'only one secret')).toEqual({ secret: 'only one secret' });
 });
 
 test.each([[undefined], [''], ['bob'], ['bob:second-secret'], [SETTING], ['third-secret']])(
   'the secret %p is refused',
   (given) => {
-    expect(publisherWith(given, SETTING)).toBeUndefined();
+    expect(findPublisher(given, SETTING)).toBeUndefined();
   },
 );
 
 test('every secret is refused if none is configured', () => {
-  expect(publisherWith('first-secret', undefined)).toBeUndefined();
+  expect(findPublisher('first-secret', undefined)).toBeUndefined();
 });
 
 test('every configured secret is compared, so the response time reveals nothing', () => {
   jest.mocked(isSecret).mockClear();
 
-  for (const given of ['first-secret', 'second-secret', 'third-secret']) publisherWith(given, SETTING);
+  for (const given of ['first-secret', 'second-secret', 'third-secret']) findPublisher(given, SETTING);
 
   expect(jest.mocked(isSecret).mock.calls.map(([, expected]) => expected)).toEqual(
     [1, 2, 3].flatMap(() => ['first-secret', 'second-secret']),
@@ -64,6 +64,6 @@ test('every configured secret is compared, so the response time reveals nothing'
 });
 
 test('a removed secret is refused, and the other secrets stay valid', () => {
-  expect(publisherWith('first-secret', 'bob:second-secret')).toBeUndefined();
-  expect(publisherWith('second-secret', 'bob:second-secret')?.name).toBe('bob');
+  expect(findPublisher('first-secret', 'bob:second-secret')).toBeUndefined();
+  expect(findPublisher('second-secret', 'bob:second-secret')?.name).toBe('bob');
 });

@@ -102,7 +102,7 @@ describe('in production', () => {
   ])('static markup is stored separately for each language of %s', async (_, subject, first, second) => {
     const marks = [];
     for (const locale of [undefined, 'fr'])
-      marks.push((await rendering({ version, locale, ...subject }, loadEdition)).mark);
+      marks.push((await rendering({ version, locale, ...subject }, loadEdition)).markupKey);
 
     expect(marks).toEqual([first, second]);
   });
@@ -144,7 +144,7 @@ describe('in development', () => {
       expect(await titleShown()).toBe('Fourteen');
       request.headers = { [LOCALE_HEADER]: 'fr' };
       expect(await titleShown()).toBe('Quatorze');
-      expect((await loadEdition()).mark).not.toContain('preview');
+      expect((await loadEdition()).markupKey).not.toContain('preview');
     });
 
     test('the public version is parsed again for each request, so changes to the parser show at once', async () => {
@@ -162,7 +162,7 @@ describe('in development', () => {
       await write('autumn', titled('Quince'));
 
       expect(await titleShown()).toBe('Quince');
-      expect((await loadEdition()).mark).toMatch(/^preview-/);
+      expect((await loadEdition()).markupKey).toMatch(/^preview-/);
       request.headers = { [LOCALE_HEADER]: 'fr' };
       expect(await titleShown()).toBe('Figue');
     });
@@ -180,7 +180,7 @@ describe('in development', () => {
 
       expect(await loadVersion()).toMatchObject({ locale: 'fr', isPreview: true, comparedWith: 'autumn' });
       expect(await titleShown()).toBe('Quatorze');
-      expect((await loadEdition()).mark).not.toContain('preview');
+      expect((await loadEdition()).markupKey).not.toContain('preview');
     });
 
     test('a forged preview cookie is ignored', async () => {

@@ -1,5 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
-import type { Html } from '@/lib/content/values/html-words';
+import type { Html } from '@/lib/content/values/html-text';
 import { languagesOf } from '@/lib/search/languages';
 import { flavourMetadata, homeMetadata, shopMetadata } from '@/lib/search/metadata';
 import { editionOf } from '@/lib/versions/version';

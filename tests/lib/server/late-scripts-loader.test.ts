@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 
-import { FIRST_SIGN_SCRIPT } from '@/lib/browser/first-input';
+import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
 import { LATE_SCRIPTS } from '@/lib/server/pages/deferred-scripts';
 
 type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: string };
@@ -54,7 +54,7 @@ function open(address = '/', { image = { complete: false }, hidden = false, earl
       head: { appendChild: (script: Script) => requested.push(script) },
     },
   });
-  runInContext(FIRST_SIGN_SCRIPT, page);
+  runInContext(FIRST_INPUT_SCRIPT, page);
   if (earlyInput) dispatch(window, earlyInput);
   runInContext(LATE_SCRIPTS, page);
   return { requested, poster, window, paint, frame: () => runAll(frames), task: () => runAll(tasks) };

@@ -2,7 +2,7 @@ import { cookies, draftMode } from 'next/headers';
 
 import { PREVIEW_COOKIE, PREVIEWED_COOKIE } from '@/lib/editing/preview/cookie';
 import { environment } from '@/lib/platform/environment';
-import { refusal, refusedMethod } from '@/lib/platform/http';
+import { refusal, methodNotAllowed } from '@/lib/platform/http';
 
 async function exit(status: 303 | 307): Promise<Response> {
   if (environment().previewSecret === undefined) return refusal(404, 'not found');
@@ -17,5 +17,5 @@ async function exit(status: 303 | 307): Promise<Response> {
 export const GET = () => exit(307);
 export const POST = () => exit(303);
 
-const notAllowed = () => refusedMethod(environment().previewSecret !== undefined, 'GET, POST');
+const notAllowed = () => methodNotAllowed(environment().previewSecret !== undefined, 'GET, POST');
 export { notAllowed as DELETE, notAllowed as OPTIONS, notAllowed as PATCH, notAllowed as PUT };

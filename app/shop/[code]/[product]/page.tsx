@@ -11,7 +11,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { productOf } from '@/lib/content/shop';
 import { fieldOf } from '@/lib/model/field-of';
 import { formatWeight } from '@/lib/model/format';
-import { forPart, routes } from '@/lib/model/routes';
+import { findBySegment, routes } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 import { loadEdition } from '@/lib/rendering/load';
 import { shopMetadata } from '@/lib/search/metadata';
@@ -26,8 +26,8 @@ type Props = {
 async function load(params: Props['params']) {
   const { code, product: productCode } = await params;
   const { content, languages } = await loadEdition();
-  const product = forPart(code, (section) =>
-    forPart(productCode, (given) => productOf(content, section, given)),
+  const product = findBySegment(code, (section) =>
+    findBySegment(productCode, (given) => productOf(content, section, given)),
   );
   return product ? { content, languages, product, path: routes(undefined).product(product) } : notFound();
 }

@@ -1,7 +1,7 @@
 import type { HintText } from '../../messages/hint-sentences';
 
 import type { Content } from '@/lib/content/model';
-import type { Outline, Thing } from '@/lib/content/outline';
+import type { Outline, DocumentEntry } from '@/lib/content/outline';
 
 /** Something that is no problem of the document and that its editor would want to know all the same. */
 export type Hint = {
@@ -16,6 +16,6 @@ export type Hint = {
 export type Hinted = { content: Content; outline: Outline };
 
 /** Where a list's entry of that key stands. */
-export function pathOf(things: Thing[], key: string): string {
+export function pathOf(things: DocumentEntry[], key: string): string {
   return things.find((thing) => thing.key === key)?.path ?? '$';
 }

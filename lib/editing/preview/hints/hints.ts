@@ -27,7 +27,7 @@ export function contentHints(content: Content, document: unknown): Hint[] {
     ...inSection('intro', [
       ...searchHints(content),
       ...pictureHints('the intro’s poster', 'home.texts.intro', intro?.posters.desktop, LEAST_WIDTH.poster),
-      ...lengthHints('the intro’s line', 'home.texts.intro.TEXT_1', wordsOf(intro?.copy), LONGEST.copy),
+      ...lengthHints('the intro’s line', 'home.texts.intro.TEXT_1', htmlToText(intro?.copy), LONGEST.copy),
     ]),
     ...inSection(
       'categories',
@@ -56,7 +56,7 @@ const NO_OPERATOR: Hint = {
   text: 'nothing says who answers for the food (operator), which the law asks for',
 };
 
-const wordsOf = (html: string | undefined) => html?.replace(/<[^>]*>/g, '');
+const htmlToText = (html: string | undefined) => html?.replace(/<[^>]*>/g, '');
 
 function inSection(name: SectionName, hints: Hint[]): Hint[] {
   return hints.map((hint) => ({ target: editorTargetOf(name), ...hint }));

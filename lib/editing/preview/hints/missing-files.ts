@@ -1,7 +1,7 @@
 import { isOwn, mediaIn } from './named-media';
 
 import { outlineOf } from '@/lib/content/outline';
-import type { SaidProblem } from '@/lib/content/problems';
+import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 /** All that lies elsewhere is asked for within this time; what has not answered by then is taken to be there. */
@@ -9,7 +9,7 @@ const TIME_LIMIT_MS = 5_000;
 const GONE = [404, 410];
 
 /** Pictures and films on other origins that have gone, as problems: of a version that was public once, and may come back. */
-export async function goneMedia(document: unknown, media: MediaPolicy): Promise<SaidProblem[]> {
+export async function goneMedia(document: unknown, media: MediaPolicy): Promise<TranslatedProblem[]> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const foreign = mediaIn(outlineOf(document), media).filter((named) => !isOwn(named));
   const addresses = [...new Set(foreign.map(({ src }) => src))];

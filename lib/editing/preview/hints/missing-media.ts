@@ -6,7 +6,7 @@ import { distance } from 'fastest-levenshtein';
 import { isOwn, mediaIn } from './named-media';
 
 import { outlineOf } from '@/lib/content/outline';
-import type { SaidProblem } from '@/lib/content/problems';
+import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { publicFile } from '@/lib/model/public-files';
 
@@ -21,7 +21,7 @@ export async function missingMedia(
   document: unknown,
   media: MediaPolicy,
   folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public'),
-): Promise<SaidProblem[]> {
+): Promise<TranslatedProblem[]> {
   const own = mediaIn(outlineOf(document), media).filter(isOwn);
   const isThere = await Promise.all(own.map(({ src }) => isFile(folder, src)));
   const missing = own.filter((_, index) => !isThere[index]);

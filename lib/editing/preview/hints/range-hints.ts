@@ -5,7 +5,7 @@ import type { Hint, Hinted } from './hint';
 import { isNotGiven } from '@/lib/content/document/wire';
 import type { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 import type { Flavour } from '@/lib/content/model';
-import type { Thing } from '@/lib/content/outline';
+import type { DocumentEntry } from '@/lib/content/outline';
 
 type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
 
@@ -44,7 +44,7 @@ export function rangeHints({ content: { shop }, outline }: Hinted): Hint[] {
   ];
 }
 
-type Own = { flavour: Flavour; thing: Thing };
+type Own = { flavour: Flavour; thing: DocumentEntry };
 
 function outliers(flavours: Own[], { field, factor, of }: Measure): Hint[] {
   const given = flavours.flatMap(({ flavour, thing }) => {
@@ -65,7 +65,10 @@ function medianOf(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function energyHints({ id, name, nutrition: { energyKj, energyKcal } }: Flavour, thing: Thing): Hint[] {
+function energyHints(
+  { id, name, nutrition: { energyKj, energyKcal } }: Flavour,
+  thing: DocumentEntry,
+): Hint[] {
   const isInherited = isNotGiven(thing.fields.KCAL) && isNotGiven(thing.fields.ENERGY_KJ);
   if (isInherited || energyKj === undefined || energyKcal === undefined) return [];
   if (Math.max(energyKj, energyKcal) < LEAST_KCAL) return [];

@@ -1,6 +1,6 @@
 import {
   isOpening,
-  labelledLink,
+  parseLabelledLink,
   linkAddress,
   parseLocation,
   phoneAddress,
@@ -46,22 +46,22 @@ test.each([
 });
 
 test('a social link has a label and an address', () => {
-  expect(labelledLink('Instagram | https://instagram.example/quatorze')).toEqual({
+  expect(parseLabelledLink('Instagram | https://instagram.example/quatorze')).toEqual({
     label: 'Instagram',
     address: 'https://instagram.example/quatorze',
   });
 });
 
 test('a social link without a label is refused', () => {
-  expect(labelledLink('|https://instagram.example')).toBeUndefined();
+  expect(parseLabelledLink('|https://instagram.example')).toBeUndefined();
 });
 
 test('a social link without an address is refused', () => {
-  expect(labelledLink('Instagram')).toBeUndefined();
+  expect(parseLabelledLink('Instagram')).toBeUndefined();
 });
 
 test('a social link with a javascript: address is refused', () => {
-  expect(labelledLink('Instagram|javascript:alert(1)')).toBeUndefined();
+  expect(parseLabelledLink('Instagram|javascript:alert(1)')).toBeUndefined();
 });
 
 test('a telephone link contains the digits and a leading plus', () => {

@@ -1,5 +1,5 @@
 import { authorise } from '@/lib/editing/publish/authorise';
-import { VISITOR_HEADER } from '@/lib/platform/client-address';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/client-address';
 import { type Environment, environment } from '@/lib/platform/environment';
 
 jest.mock('@/lib/platform/environment');
@@ -10,7 +10,7 @@ const given = (revalidateSecret: string | undefined) =>
 
 /** Returns the publisher, or the error response for a visitor at this address. */
 async function ask(visitor: string, authorization?: string) {
-  const headers = new Headers({ [VISITOR_HEADER]: visitor });
+  const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: visitor });
   if (authorization !== undefined) headers.set('authorization', authorization);
   const answer = await authorise(headers);
   if (!(answer instanceof Response)) return answer;

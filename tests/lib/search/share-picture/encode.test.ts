@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import sharp from 'sharp';
 
-import { shareable } from '@/lib/search/share-picture/encode';
+import { encodeForSharing } from '@/lib/search/share-picture/encode';
 import { SHARE_PICTURE_BYTES } from '@/lib/search/share-picture/size';
 
 const SIZE = { width: 1200, height: 630 };
@@ -10,7 +10,7 @@ const SIZE = { width: 1200, height: 630 };
 test('a share picture never exceeds the size limit, even with random noise', async () => {
   const noise = sharp(randomBytes(SIZE.width * SIZE.height * 3), { raw: { ...SIZE, channels: 3 } });
 
-  const picture = await shareable(noise);
+  const picture = await encodeForSharing(noise);
 
   expect(picture.length).toBeLessThanOrEqual(SHARE_PICTURE_BYTES);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SIZE });
@@ -20,5 +20,5 @@ test('a picture below the size limit keeps its full quality', async () => {
   const plain = sharp({ create: { ...SIZE, channels: 3, background: '#724' } });
   const asSeen = await plain.clone().jpeg({ quality: 82 }).toBuffer();
 
-  expect(await shareable(plain)).toEqual(asSeen);
+  expect(await encodeForSharing(plain)).toEqual(asSeen);
 });

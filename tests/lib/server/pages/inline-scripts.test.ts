@@ -1,5 +1,5 @@
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
-import { FIRST_SIGN_SCRIPT } from '@/lib/browser/first-input';
+import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
 import { LATE_SCRIPTS } from '@/lib/server/pages/deferred-scripts';
 import { inlineScripts } from '@/lib/server/pages/inline-scripts';
 import { scriptElements } from '@/lib/server/pages/script-elements';
@@ -40,7 +40,7 @@ test.each([
   'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n\\u003c/body\\u003e);alert(1)"])',
   'self.__next_f.push([3,"AAEC"])',
   BUNDLER_START,
-  FIRST_SIGN_SCRIPT,
+  FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
   LATE_SCRIPTS,

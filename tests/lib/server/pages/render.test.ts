@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import inject from 'light-my-request';
 
-import { RENDER_HEADER, subjectNamed } from '@/lib/rendering/render-registry';
+import { RENDER_HEADER, findSubject } from '@/lib/rendering/render-registry';
 import { type Handle, handleWith, RENDER_TIMEOUT_MS, renderWith } from '@/lib/server/pages/render';
 import { aVersion } from '@/tests/version';
 
@@ -10,7 +10,7 @@ const nameIn = ({ headers }: IncomingMessage) => String(headers[RENDER_HEADER]);
 
 /** Replaces the framework. Its pages show the version that the application receives. */
 const handle: Handle = async (request, response) => {
-  const { version, isPreview } = subjectNamed(nameIn(request));
+  const { version, isPreview } = findSubject(nameIn(request));
   await new Promise((turn) => setImmediate(turn));
   response.setHeader('content-type', 'text/html').end(`${version?.id} ${isPreview} ${request.url}`);
 };
@@ -50,7 +50,7 @@ test('a version is released after its render, even if the render fails', async (
   await expect(renderWith(failing)('/', subject)).rejects.toThrow('no page');
 
   expect(names).toHaveLength(2);
-  for (const name of names) expect(() => subjectNamed(name)).toThrow('not being rendered');
+  for (const name of names) expect(() => findSubject(name)).toThrow('not being rendered');
 });
 
 test('a render that never ends is stopped after the timeout, and its version is released', async () => {
@@ -69,7 +69,7 @@ test('a render that never ends is stopped after the timeout, and its version is 
   await jest.advanceTimersByTimeAsync(1);
 
   await expect(rendering).rejects.toThrow(`no answer within ${RENDER_TIMEOUT_MS} ms`);
-  expect(() => subjectNamed(names[0] ?? '')).toThrow('not being rendered');
+  expect(() => findSubject(names[0] ?? '')).toThrow('not being rendered');
 });
 
 test('a request that does not ask for a page has a version until the response is sent', async () => {
@@ -85,5 +85,5 @@ test('a request that does not ask for a page has a version until the response is
   }, '/sitemap.xml');
 
   expect(answer.payload).toBe('v1 false /sitemap.xml');
-  expect(() => subjectNamed(names[0] ?? '')).toThrow('not being rendered');
+  expect(() => findSubject(names[0] ?? '')).toThrow('not being rendered');
 });

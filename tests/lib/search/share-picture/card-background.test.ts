@@ -4,18 +4,18 @@ import path from 'node:path';
 
 import sharp, { type Create } from 'sharp';
 
-import { groundOf, type PosterPlace } from '@/lib/search/share-picture/ground';
+import { cardBackground, type PosterLayout } from '@/lib/search/share-picture/card-background';
 
 const [GREEN, BLUE] = ['#00ff00', '#0000ff'];
 const CARD = { width: 40, height: 20 };
-const WHOLE: PosterPlace = {
+const WHOLE: PosterLayout = {
   card: CARD,
   boxWidth: 40,
   fit: 'cover',
   background: GREEN,
   isMirrored: false,
 };
-const BESIDE: PosterPlace = { ...WHOLE, boxWidth: 20, fit: 'contain' };
+const BESIDE: PosterLayout = { ...WHOLE, boxWidth: 20, fit: 'contain' };
 
 let root = '';
 beforeAll(async () => {
@@ -37,8 +37,8 @@ async function put(
 }
 
 /** Returns for each point if it shows the poster (blue) or the background (green). */
-async function colours(poster: string | undefined, place: PosterPlace, places: [x: number, y: number][]) {
-  const picture = await groundOf(poster, place);
+async function colours(poster: string | undefined, place: PosterLayout, places: [x: number, y: number][]) {
+  const picture = await cardBackground(poster, place);
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   expect(info).toMatchObject({ ...CARD, channels: 3 });
   return places.map(([x, y]) => {
@@ -126,7 +126,7 @@ test('a greyscale photograph is accepted', async () => {
   const grey = sharp({ create: { ...CARD, channels: 3, background: '#777' } }).toColourspace('b-w');
   await writeFile(path.join(root, 'public', 'grey.png'), await grey.png().toBuffer());
 
-  const picture = await groundOf('/grey.png', WHOLE);
+  const picture = await cardBackground('/grey.png', WHOLE);
 
   expect([...(await picture.raw().toBuffer())].every((value) => value === 0x77)).toBe(true);
 });

@@ -12,7 +12,7 @@ import { readVersion } from '@/lib/versions/read-version';
 import { contentStore } from '@/lib/versions/shared-store';
 
 /** Returns what to render in `npm run dev` (lib/server/development.ts). Reads the document for each request, to show edits. */
-export async function developedVersion(): Promise<RenderSubject> {
+export async function developmentVersion(): Promise<RenderSubject> {
   const locale = (await headers()).get(LOCALE_HEADER) ?? undefined;
   const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
   const deployment = previewedDeployment(cookie, environment().previewSecret);

@@ -3,13 +3,13 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { stepsOf } from './document-path';
 
 /** A position in a text. Lines and columns count from 1. */
-export type Place = { line: number; column: number };
+export type TextPosition = { line: number; column: number };
 
 /**
  * Returns a lookup from the path of a value to its position in the JSON text. For a missing value, the position of the
  * closest parent that exists. The lookup returns undefined for an invalid path and for a document that is nested too deep.
  */
-export function placesIn(text: string): (path: string) => Place | undefined {
+export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = text.replace(/^\uFEFF/, '');
   const root = treeOf(document);
   const lineStarts = [0, ...[...document.matchAll(/\n/g)].map(({ index }) => index + 1)];

@@ -1,5 +1,5 @@
 import { inlineText, plainText, richText } from '@/lib/content/values/html';
-import { wordsOf } from '@/lib/content/values/html-words';
+import { htmlToText } from '@/lib/content/values/html-text';
 
 test.each([
   ['<p>Roasted <b>slowly</b></p><p>Sel &amp; poivre</p>', 'Roasted slowly Sel & poivre'],
@@ -7,11 +7,11 @@ test.each([
   ['one<br>two\n three', 'one two three'],
   ['half \ud83d', 'half \ufffd'],
 ])('the words of %j are %j', (value, words) => {
-  expect(wordsOf(richText(value))).toBe(words);
-  expect(wordsOf(inlineText(value))).toBe(words);
+  expect(htmlToText(richText(value))).toBe(words);
+  expect(htmlToText(inlineText(value))).toBe(words);
   expect(plainText(value)).toBe(words);
 });
 
 test('missing markup has no words', () => {
-  expect(wordsOf(undefined)).toBeUndefined();
+  expect(htmlToText(undefined)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Position of the poster on a card, in pixels: a box with the height of the card, on the right (mirrored: left). */
-export type PosterPlace = {
+export type PosterLayout = {
   card: { width: number; height: number };
   boxWidth: number;
   fit: 'cover' | 'contain';
@@ -23,7 +23,7 @@ export type PosterPlace = {
  * Returns the background of a card: a plain colour with the poster. Without the poster if it cannot be read.
  * @param poster address of a file in the public folder
  */
-export async function groundOf(poster: string | undefined, place: PosterPlace): Promise<Sharp> {
+export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);
   return pixels
@@ -33,7 +33,7 @@ export async function groundOf(poster: string | undefined, place: PosterPlace): 
 
 async function posterPixels(
   src: string,
-  { card, boxWidth, fit, background, isMirrored }: PosterPlace,
+  { card, boxWidth, fit, background, isMirrored }: PosterLayout,
 ): Promise<Buffer | undefined> {
   const file = publicFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public'), src);
   if (file === undefined) return undefined;

@@ -15,11 +15,11 @@ export const BLOCKS = [
     ' ',
   ),
 ];
-export const tagsOf = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
-export const ANY_BLOCK = tagsOf(BLOCKS);
+export const tagPattern = (names: string[]) => new RegExp(`</?(?:${names.join('|')})(?![\\w-])`, 'gi');
+export const ANY_BLOCK = tagPattern(BLOCKS);
 
 /** Adds a space before block tags, so that words stay separate when the tags are removed: `<h2>Two</h2>3` -> `Two 3`. */
-export function spaced(html: string, blocks: RegExp): string {
+export function separateBlocks(html: string, blocks: RegExp): string {
   return html.replace(blocks, ' $&');
 }
 
@@ -27,9 +27,9 @@ export function spaced(html: string, blocks: RegExp): string {
  * Returns the text of HTML without tags. Undefined if it is empty. A lone surrogate becomes U+FFFD, because addresses
  * cannot contain one. Not in html.ts: pages need this function, but start faster without the sanitiser.
  */
-export function wordsOf(html: Html | undefined): string | undefined {
+export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;
-  const words = DomUtils.textContent(parseDocument(spaced(html, ANY_BLOCK)))
+  const words = DomUtils.textContent(parseDocument(separateBlocks(html, ANY_BLOCK)))
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim();
@@ -37,6 +37,6 @@ export function wordsOf(html: Html | undefined): string | undefined {
 }
 
 /** Returns the text of HTML with a line break before each block, for searches that must not match across blocks. */
-export function linesOf(html: Html): string {
+export function htmlToLines(html: Html): string {
   return DomUtils.textContent(parseDocument(html.replace(ANY_BLOCK, '\n$&')));
 }

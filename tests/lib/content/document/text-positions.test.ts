@@ -1,4 +1,4 @@
-import { placesIn } from '@/lib/content/document/places';
+import { textPositions } from '@/lib/content/document/text-positions';
 
 const TEXT = `{
   "home": {
@@ -22,35 +22,35 @@ test.each([
   ['home.texts["a.b"].NAME', 8, 33],
   ['home.texts.stores-phone', 8, 56],
 ])('%s is at line %d, column %d', (path, line, column) => {
-  expect(placesIn(TEXT)(path)).toEqual({ line, column });
+  expect(textPositions(TEXT)(path)).toEqual({ line, column });
 });
 
 test('a missing value has the position of its parent', () => {
-  const place = placesIn(TEXT);
+  const place = textPositions(TEXT);
 
   expect(place('home.flavours[0].NAME')).toEqual({ line: 4, column: 7 });
   expect(place('home.flavours[7]')).toEqual({ line: 3, column: 17 });
 });
 
 test('a path inside JSON text has the position of the text', () => {
-  expect(placesIn(TEXT)('home.collections[0].UF_COLS_JSON[0].xs')).toEqual({ line: 9, column: 39 });
+  expect(textPositions(TEXT)('home.collections[0].UF_COLS_JSON[0].xs')).toEqual({ line: 9, column: 39 });
 });
 
 test('a repeated key has the position of its last value, which the parser reads', () => {
-  expect(placesIn('{"home": 1,\n "home": 2}')('home')).toEqual({ line: 2, column: 10 });
+  expect(textPositions('{"home": 1,\n "home": 2}')('home')).toEqual({ line: 2, column: 10 });
 });
 
 test('Windows line endings are supported, and a byte order mark does not count as a column', () => {
-  expect(placesIn('\uFEFF{\r\n"home": 1}')('home')).toEqual({ line: 2, column: 9 });
-  expect(placesIn('\uFEFF{"home": 1}')('home')).toEqual({ line: 1, column: 10 });
+  expect(textPositions('\uFEFF{\r\n"home": 1}')('home')).toEqual({ line: 2, column: 9 });
+  expect(textPositions('\uFEFF{"home": 1}')('home')).toEqual({ line: 1, column: 10 });
 });
 
 test('an invalid path has no position', () => {
-  expect(placesIn(TEXT)('home..flavours')).toBeUndefined();
+  expect(textPositions(TEXT)('home..flavours')).toBeUndefined();
 });
 
 test('a document that is nested too deeply has no positions', () => {
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
 
-  expect(placesIn(deep)('home')).toBeUndefined();
+  expect(textPositions(deep)('home')).toBeUndefined();
 });
