@@ -1,294 +1,160 @@
-import type { AllergenTable } from './table';
+import { type AllergenTable, splitWords } from './table';
 
 /** Allergens in French. Sources: Règlement (UE) nº 1169/2011, annexe II; Communication 2017/C 428/01. */
 export const FR: AllergenTable = {
   allergens: {
-    // Point 1 : céréales contenant du gluten
-    gluten: { name: 'gluten', words: ['gluten', 'céréale contenant du gluten', 'triticale'] },
+    // Point 1: cereals containing gluten
+    gluten: { name: 'gluten', words: splitWords('gluten, céréale contenant du gluten, triticale') },
     wheat: {
       name: 'blé',
-      words: [
-        ...['blé', 'froment', 'semoule', 'couscous', 'boulgour', 'seitan', 'kamut', 'khorasan', 'chapelure'],
-        ...['engrain', 'amidonnier'],
-      ],
+      words: splitWords(`
+        blé, froment, semoule, couscous, boulgour, seitan, kamut, khorasan, chapelure, engrain, amidonnier
+      `),
     },
-    rye: { name: 'seigle', words: ['seigle'] },
-    barley: { name: 'orge', words: ['orge', 'malt', 'orge malté'] },
-    oats: { name: 'avoine', words: ['avoine', 'lait d’avoine', 'crème d’avoine'] },
-    spelt: { name: 'épeautre', words: ['épeautre'] },
+    rye: { name: 'seigle', words: splitWords('seigle') },
+    barley: { name: 'orge', words: splitWords('orge, malt, orge malté') },
+    oats: { name: 'avoine', words: splitWords('avoine, lait d’avoine, crème d’avoine') },
+    spelt: { name: 'épeautre', words: splitWords('épeautre') },
     // Point 2
     crustaceans: {
       name: 'crustacés',
-      words: [
-        'crustacé',
-        'crevette',
-        'crabe',
-        'homard',
-        'écrevisse',
-        'langoustine',
-        'langouste',
-        'krill',
-        'fruit de mer',
-      ],
+      words: splitWords(`
+        crustacé, crevette, crabe, homard, écrevisse, langoustine, langouste, krill, fruit de mer
+      `),
     },
     // Point 3
-    eggs: { name: 'œufs', words: ['œuf', 'albumine', 'ovalbumine', 'lysozyme', 'meringue', 'mayonnaise'] },
+    eggs: { name: 'œufs', words: splitWords('œuf, albumine, ovalbumine, lysozyme, meringue, mayonnaise') },
     // Point 4
     fish: {
       name: 'poisson',
-      words: [
-        ...['poisson', 'anchois', 'saumon', 'thon', 'morue', 'cabillaud', 'sardine', 'maquereau', 'truite'],
-        ...['hareng', 'surimi', 'ichtyocolle'],
-      ],
+      words: splitWords(`
+        poisson, anchois, saumon, thon, morue, cabillaud, sardine, maquereau, truite, hareng, surimi,
+        ichtyocolle
+      `),
     },
     // Point 5
     peanuts: {
       name: 'arachides',
-      words: [
-        'arachide',
-        'beurre d’arachide',
-        'beurre de cacahuète',
-        'cacahuète',
-        'cacahouète',
-        'cacahouette',
-      ],
+      words: splitWords(`
+        arachide, beurre d’arachide, beurre de cacahuète, cacahuète, cacahouète, cacahouette
+      `),
     },
     // Point 6
     soya: {
       name: 'soja',
-      words: [
-        'soja',
-        'lait de soja',
-        'crème de soja',
-        'tofu',
-        'edamame',
-        'miso',
-        'tempeh',
-        'tamari',
-        'shoyu',
-      ],
+      words: splitWords('soja, lait de soja, crème de soja, tofu, edamame, miso, tempeh, tamari, shoyu'),
     },
-    // Point 7 : lait et produits à base de lait, y compris le lactose
+    // Point 7: milk and products thereof, lactose included
     milk: {
       name: 'lait',
-      words: [
-        ...[
-          'lait',
-          'petit lait',
-          'laitier',
-          'laitière',
-          'matière sèche lactique',
-          'lactosérum',
-          'lactose',
-          'lactalbumine',
-        ],
-        ...['lactoglobuline', 'caséine', 'caséinate', 'crème', 'beurre', 'babeurre', 'fromage', 'mascarpone'],
-        ...['ricotta', 'yaourt', 'yogourt', 'kéfir', 'skyr', 'ghee'],
-      ],
+      words: splitWords(`
+        lait, petit lait, laitier, laitière, matière sèche lactique, lactosérum, lactose, lactalbumine,
+        lactoglobuline, caséine, caséinate, crème, beurre, babeurre, fromage, mascarpone, ricotta, yaourt,
+        yogourt, kéfir, skyr, ghee
+      `),
     },
-    // Point 8 : fruits à coque. Les mots qui ne disent pas lequel valent pour le groupe.
+    // Point 8: nuts. Words that do not name a certain nut mean the whole group.
     nuts: {
       name: 'fruits à coque',
-      words: [
-        ...[
-          'fruit à coque',
-          'noix',
-          'praliné',
-          'pralin',
-          'praline',
-          'gianduja',
-          'gianduia',
-          'nougat',
-          'nougatine',
-        ],
-      ],
+      words: splitWords(`
+        fruit à coque, noix, praliné, pralin, praline, gianduja, gianduia, nougat, nougatine
+      `),
     },
     almonds: {
       name: 'amandes',
-      words: ['amande', 'lait d’amande', 'beurre d’amande', 'massepain', 'frangipane', 'calisson'],
+      words: splitWords('amande, lait d’amande, beurre d’amande, massepain, frangipane, calisson'),
     },
     hazelnuts: {
       name: 'noisettes',
-      words: ['noisette', 'lait de noisette', 'beurre de noisette', 'aveline'],
+      words: splitWords('noisette, lait de noisette, beurre de noisette, aveline'),
     },
-    walnuts: { name: 'noix', words: ['noix de grenoble', 'noix commune', 'cerneau de noix', 'cerneau'] },
+    walnuts: { name: 'noix', words: splitWords('noix de grenoble, noix commune, cerneau de noix, cerneau') },
     cashews: {
       name: 'noix de cajou',
-      words: ['noix de cajou', 'cajou', 'lait de cajou', 'beurre de cajou', 'anacarde'],
+      words: splitWords('noix de cajou, cajou, lait de cajou, beurre de cajou, anacarde'),
     },
-    pecans: { name: 'noix de pécan', words: ['noix de pécan', 'pécan', 'noix de pacane', 'pacane'] },
-    'brazil-nuts': { name: 'noix du Brésil', words: ['noix du brésil', 'noix de para'] },
-    pistachios: { name: 'pistaches', words: ['pistache'] },
+    pecans: { name: 'noix de pécan', words: splitWords('noix de pécan, pécan, noix de pacane, pacane') },
+    'brazil-nuts': { name: 'noix du Brésil', words: splitWords('noix du brésil, noix de para') },
+    pistachios: { name: 'pistaches', words: splitWords('pistache') },
     macadamias: {
       name: 'noix de macadamia',
-      words: ['noix de macadamia', 'macadamia', 'noix du queensland'],
+      words: splitWords('noix de macadamia, macadamia, noix du queensland'),
     },
-    // Points 9 à 11
-    celery: { name: 'céleri', words: ['céleri', 'céleri rave'] },
-    mustard: { name: 'moutarde', words: ['moutarde'] },
-    sesame: { name: 'sésame', words: ['sésame', 'tahin', 'tahini', 'tahina', 'halva', 'gomasio'] },
-    // Point 12 : E 220 à E 228
+    // Points 9 to 11
+    celery: { name: 'céleri', words: splitWords('céleri, céleri rave') },
+    mustard: { name: 'moutarde', words: splitWords('moutarde') },
+    sesame: { name: 'sésame', words: splitWords('sésame, tahin, tahini, tahina, halva, gomasio') },
+    // Point 12: the additives E 220 to E 228
     sulphites: {
       name: 'sulfites',
-      words: [
-        ...['sulfite', 'anhydride sulfureux', 'dioxyde de soufre', 'métabisulfite', 'bisulfite', 'so 2'],
-        ...['e 220', 'e 221', 'e 222', 'e 223', 'e 224', 'e 225', 'e 226', 'e 227', 'e 228'],
-      ],
+      words: splitWords(`
+        sulfite, anhydride sulfureux, dioxyde de soufre, métabisulfite, bisulfite, so 2, e 220, e 221,
+        e 222, e 223, e 224, e 225, e 226, e 227, e 228
+      `),
     },
-    // Points 13 et 14
-    lupin: { name: 'lupin', words: ['lupin'] },
+    // Points 13 and 14
+    lupin: { name: 'lupin', words: splitWords('lupin') },
     molluscs: {
       name: 'mollusques',
-      // In the singular « moule » is read like « moulé », a chocolate from a mould.
-      words: [
-        ...[
-          'mollusque',
-          'coquillage',
-          'fruit de mer',
-          '=moules',
-          'huître',
-          'palourde',
-          'noix de saint jacques',
-          'coquille saint jacques',
-        ],
-        ...['calamar', 'calmar', 'poulpe', 'seiche', 'escargot', 'bulot', 'ormeau'],
-      ],
+      // Only the plural: without accents, the singular is the same as « moulé » (moulded), a word for chocolate.
+      words: splitWords(`
+        mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
+        coquille saint jacques, calamar, calmar, poulpe, seiche, escargot, bulot, ormeau
+      `),
     },
   },
   harmless: [
-    // Beurres, laits et crèmes de plantes hors de l’annexe II ; ceux des plantes de l’annexe sont avec la plante
-    ...['beurre de cacao', 'beurre de karité', 'beurre de mangue', 'beurre d’illipé', 'beurre de kokum'],
-    ...['beurre de coco', 'lait de coco', 'lait de noix de coco', 'lait de riz', 'lait de chanvre'],
-    ...['crème de coco', 'crème de marron', 'crème de châtaigne', 'crème de cassis', 'crème de menthe'],
-    ...['crème de riz', 'crème de tartre'],
-    // Plantes nommées comme un fruit à coque ou une céréale
-    ...['noix de muscade', 'noix muscade', 'noix de coco', 'noix de kola', 'noix de cola', 'noix de karité'],
-    ...['noix de palme', 'noix de veau', 'blé noir', 'semoule de maïs', 'semoule de riz'],
-    // Chocolats de cette forme
-    ...['œuf de pâques', 'œuf en chocolat', 'œuf au chocolat', 'œuf de chocolat', 'poisson d’avril'],
-    ...['poisson en chocolat', 'poisson de pâques', 'poisson au chocolat'],
+    // Butters, milks and creams of plants that are not in annex II. Those of annex II are listed with the plant.
+    ...splitWords(`
+      beurre de cacao, beurre de karité, beurre de mangue, beurre d’illipé, beurre de kokum, beurre de coco,
+      lait de coco, lait de noix de coco, lait de riz, lait de chanvre, crème de coco, crème de marron,
+      crème de châtaigne, crème de cassis, crème de menthe, crème de riz, crème de tartre
+    `),
+    // Plants and cuts of meat named like a nut or a cereal
+    ...splitWords(`
+      noix de muscade, noix muscade, noix de coco, noix de kola, noix de cola, noix de karité,
+      noix de palme, noix de veau, blé noir, semoule de maïs, semoule de riz
+    `),
+    // Chocolate in the shape of an egg or a fish
+    ...splitWords(`
+      œuf de pâques, œuf en chocolat, œuf au chocolat, œuf de chocolat, poisson d’avril,
+      poisson en chocolat, poisson de pâques, poisson au chocolat
+    `),
   ],
   exempt: {
-    '1a': [
-      ...['sirop de glucose de blé', 'sirop de glucose à base de blé', 'sirop de glucose (blé)'],
-      ...['sirop de glucose issu de blé', 'dextrose de blé', 'dextrose (blé)', 'dextrose à base de blé'],
-    ],
-    '1b': ['maltodextrine de blé', 'maltodextrine à base de blé', 'maltodextrine (blé)'],
-    '1c': ['sirop de glucose d’orge', 'sirop de glucose à base d’orge', 'sirop de glucose (orge)'],
-    '1d': ['whisky de malt', 'whisky single malt', 'whisky de seigle', 'vodka de blé'],
-    '6a': ['huile de soja entièrement raffinée', 'graisse de soja entièrement raffinée'],
-    '6b': ['tocophérol de soja', 'tocophérol dérivé du soja', 'tocophérol (soja)'],
-    '6c': ['phytostérol de soja', 'phytostérol dérivé du soja'],
-    '6d': ['ester de stanol végétal de soja'],
-    '7b': ['lactitol'],
+    '1a': splitWords(`
+      sirop de glucose de blé, sirop de glucose à base de blé, sirop de glucose (blé),
+      sirop de glucose issu de blé, dextrose de blé, dextrose (blé), dextrose à base de blé
+    `),
+    '1b': splitWords('maltodextrine de blé, maltodextrine à base de blé, maltodextrine (blé)'),
+    '1c': splitWords(`
+      sirop de glucose d’orge, sirop de glucose à base d’orge, sirop de glucose (orge)
+    `),
+    '1d': splitWords('whisky de malt, whisky single malt, whisky de seigle, vodka de blé'),
+    '6a': splitWords('huile de soja entièrement raffinée, graisse de soja entièrement raffinée'),
+    '6b': splitWords('tocophérol de soja, tocophérol dérivé du soja, tocophérol (soja)'),
+    '6c': splitWords('phytostérol de soja, phytostérol dérivé du soja'),
+    '6d': splitWords('ester de stanol végétal de soja'),
+    '7b': splitWords('lactitol'),
   },
-  introductions: [
-    ...[
-      'contient',
-      'contiennent',
-      'contenant',
-      'peut contenir',
-      'peut aussi contenir',
-      'peut également contenir',
-    ],
-    ...['peut contenir des trace de', 'trace', 'trace de', 'trace éventuelle de', 'trace possible de'],
-    ...['possible trace de', 'éventuelle trace de', 'présence possible de', 'présence éventuelle de'],
-    ...[
-      'présence fortuite de',
-      'allergène',
-      'fabriqué dans un atelier qui utilise',
-      'fabriqué dans un atelier utilisant',
-    ],
-    ...['fabriqué dans une usine qui utilise', 'fabriqué dans une usine utilisant'],
-  ],
-  qualifiers: [
-    ...[
-      'le',
-      'la',
-      'les',
-      'l',
-      'un',
-      'une',
-      'des',
-      'du',
-      'de',
-      'd',
-      'et',
-      'ou',
-      'à',
-      'au',
-      'aux',
-      'en',
-      'autre',
-    ],
-    ...[
-      'dont',
-      'tel que',
-      'telle que',
-      'ainsi que',
-      'comme',
-      'y compris',
-      'avec',
-      'base',
-      'produit',
-      'dérivé',
-    ],
-    ...[
-      'poudre',
-      'protéine',
-      'matière',
-      'gras',
-      'grasse',
-      'farine',
-      'flocon',
-      'amidon',
-      'lécithine',
-      'huile',
-    ],
-    ...[
-      'pâte',
-      'beurre',
-      'graine',
-      'jaune',
-      'blanc',
-      'entier',
-      'entière',
-      'écrémé',
-      'demi',
-      'concentré',
-      'sec',
-    ],
-    ...[
-      'séché',
-      'frais',
-      'cru',
-      'grillé',
-      'torréfié',
-      'caramélisé',
-      'haché',
-      'moulu',
-      'émondé',
-      'décortiqué',
-    ],
-    ...[
-      'biologique',
-      'bio',
-      'naturel',
-      'salé',
-      'sel',
-      'doux',
-      'vache',
-      'chèvre',
-      'brebis',
-      'extrait',
-      'sirop',
-    ],
-    'céréale',
-  ],
-  none: ['aucun', 'aucune', 'aucun allergène', 'néant', 'rien'],
+  introductions: splitWords(`
+    contient, contiennent, contenant, peut contenir, peut aussi contenir, peut également contenir,
+    peut contenir des trace de, trace, trace de, trace éventuelle de, trace possible de, possible trace de,
+    éventuelle trace de, présence possible de, présence éventuelle de, présence fortuite de, allergène,
+    fabriqué dans un atelier qui utilise, fabriqué dans un atelier utilisant,
+    fabriqué dans une usine qui utilise, fabriqué dans une usine utilisant
+  `),
+  qualifiers: splitWords(`
+    le, la, les, l, un, une, des, du, de, d, et, ou, à, au, aux, en, autre, dont, tel que, telle que,
+    ainsi que, comme, y compris, avec, base, produit, dérivé, poudre, protéine, matière, gras, grasse,
+    farine, flocon, amidon, lécithine, huile, pâte, beurre, graine, jaune, blanc, entier, entière, écrémé,
+    demi, concentré, sec, séché, frais, cru, grillé, torréfié, caramélisé, haché, moulu, émondé, décortiqué,
+    biologique, bio, naturel, salé, sel, doux, vache, chèvre, brebis, extrait, sirop, céréale
+  `),
+  none: splitWords('aucun, aucune, aucun allergène, néant, rien'),
 };
 
-/** French plurals, and the feminine of what may stand beside an allergen: entier, entiers; salé, salée, salées. */
+/** Returns French plurals and, for adjectives, feminine forms: entier, entiers; salé, salée, salées. */
 export function inflectFrench(word: string): string[] {
   if (/[sxz]$/.test(word)) return [word];
   const feminine = /[éiu]$/.test(word) ? [`${word}e`, `${word}es`] : [];

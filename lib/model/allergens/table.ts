@@ -24,3 +24,9 @@ export type AllergenTable = {
 
 /** Returns a word with its plural forms in one language. */
 export type Inflect = (word: string) => string[];
+
+/** Splits a list at its commas: `wheat, durum` -> two words. Line breaks and a trailing comma are allowed. */
+export function splitWords(list: string): string[] {
+  const words = list.split(',').map((word) => word.trim());
+  return words.filter((word) => word !== '');
+}
