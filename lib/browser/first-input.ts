@@ -1,5 +1,5 @@
 /**
  * Inline script with a promise of the first input, which starts the deferred scripts (lib/server/pages/deferred-scripts.ts).
- * Mouse moves do not count (docs/decisions/0007). In the head, because input may arrive before the HTML is complete.
+ * Mouse moves do not count (docs/decisions/0007). Must be early in the page: input may arrive before the HTML is complete.
  */
 export const FIRST_INPUT_SCRIPT = `var firstInput=new Promise(function(resolve){['pointerdown','touchstart','click','keydown','focusin','wheel','scroll'].forEach(function(type){addEventListener(type,resolve,{once:true,passive:true,capture:true})})})`;

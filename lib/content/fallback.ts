@@ -135,13 +135,12 @@ function fillMatching<T>(
   return (thing) => made.get(keyOf(thing)) ?? thing;
 }
 
-/** Returns whether a value is undefined, or an array or object that contains only such values. */
+/** Returns whether a value is undefined, or contains only undefined values. */
 function isMissing(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === undefined;
   return Object.values(value).every(isMissing);
 }
 
-/** Returns a copy of a section that has only its empty lists and groups. */
 function emptyCopy<T extends object>(section: T): T {
   return Object.fromEntries(
     Object.entries(section).flatMap(([property, value]) =>

@@ -74,7 +74,7 @@ export type Collection = {
 /** One flavour in one collection. A flavour in two collections has two tiles. */
 export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
 
-/** A flavour. `FlavourFacts` has the properties that are read from one field; these are made of several fields. */
+/** `FlavourFacts` has the properties of a flavour that are read from one field. These are made of several fields. */
 export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces'> & {
   id: string;
   photos: Picture[];

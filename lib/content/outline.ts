@@ -83,10 +83,7 @@ export function entryTitle({ key, path, fields }: DocumentEntry): string {
 /** Matches the path of the entry at the beginning of a path to one of its fields. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/**
- * Returns a lookup from a path to the title of its entry, also of entries that the page leaves out. The lookup returns
- * undefined for paths outside of entries and for the settings.
- */
+/** Returns a function from a path to the title of its entry. Undefined for paths outside of entries. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(

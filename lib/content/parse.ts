@@ -105,7 +105,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Reports a pattern that reached its work limit. Known only after it has run on all flavours. */
+/** Reports a pattern that reached its work limit. Must run after all flavours are read. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -20,12 +20,8 @@ export type TextSource<T = unknown> = {
   key: TextKey;
   /** The part of the text that is read: `value` is its NAME, or else its TEXT_1; `whole` is both together. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
-  /** @param timeZone the shop's */
   read: (texts: Texts, timeZone: string) => T;
-  /**
-   * Path in `home.texts` that editors fill. A language without it shows the first language's value. Undefined for texts
-   * that the law requires: they never fall back.
-   */
+  /** Path in `home.texts`, if the text falls back to the first language. Texts that the law requires never do. */
   place?: string;
 };
 

@@ -34,7 +34,6 @@ function toEditorials(texts: Texts, timeZone: string): Pick<Home, EditorialName>
   return Object.fromEntries(entries) as Pick<Home, EditorialName>;
 }
 
-/** Returns undefined if every property of the section is missing. */
 function unlessEmpty<T extends object>(section: T): T | undefined {
   const isEmpty = Object.values(section).every(
     (part) => part === undefined || (Array.isArray(part) && part.length === 0),

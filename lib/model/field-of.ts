@@ -3,12 +3,8 @@ import { processWide } from '@/lib/platform/process-wide';
 /** Document paths by the property that they fill. `self` has the paths of the whole object. */
 export type Origins = Record<string, string[]>;
 
-/**
- * Attributes of an element that shows content: in previews the document paths of that content, and on all pages its
- * language if the page has another one.
- */
+/** Attributes of an element that shows content: its document paths (in previews), and its language if the page has another. */
 export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
-/** `dir` is only set if the direction differs from the page's. */
 type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };
 
 const originsByObject = () => processWide('field-origins', () => new WeakMap<object, Origins>());

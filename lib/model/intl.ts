@@ -1,7 +1,4 @@
-/**
- * Caches formats: creating one takes longer than using it a hundred times, and one page formats thousands of numbers.
- * The cache has at most one entry for each combination of locale and options, so its size is limited.
- */
+/** Caches formats by locale and options: creating a format takes longer than using it a hundred times. */
 function cached<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const cache = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {

@@ -51,7 +51,6 @@ export function weekOf(opening: string): Span[][] {
   return WEEK.map((day) => entries.flatMap(({ days, spans }) => (days.includes(day) ? spans : [])));
 }
 
-/** The properties of a store with its opening hours. */
 type StoreHours = { opening?: string; special: SpecialDay[] };
 
 /** Returns the opening hours of a store. Undefined if the content has them as free text only. */

@@ -13,8 +13,8 @@ export const QUALITY = 70;
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns `src` and `srcSet` with the variants that are not wider than the slot and the picture. The query of a local
- * picture (some shops add one against caches) is removed, so that visitors cannot request more and more variants.
+ * Returns `src` and `srcSet` with the variants that are not wider than the slot and the picture. Queries of local pictures
+ * are removed: otherwise visitors could make the server create any number of variants.
  */
 export function pictureSources(
   given: string,
@@ -40,7 +40,6 @@ function canonicalAddress(src: string): string {
   return publicAddress(src) ?? src.replace(/#.*$/s, '');
 }
 
-/** Returns the address of a variant: made at build, or on the first request. */
 function variantAddress(src: string, width: number, prepared: PreparedPicture | undefined): string {
   return prepared ? `${PREPARED_PREFIX}${prepared.name}-${width}` : pictureProxyAddress(src, width);
 }

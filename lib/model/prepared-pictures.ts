@@ -62,7 +62,6 @@ export class PreparedPictures {
   }
 }
 
-/** Returns size and modification time. Undefined if the file does not exist. */
 function statText(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat?.isFile() ? `${stat.size}-${stat.mtimeMs}` : undefined;

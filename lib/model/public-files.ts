@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Returns the canonical address of a file in the public folder: segments encoded by `encodeURIComponent`, no query.
- * Undefined for addresses of other sites, addresses that leave the folder, and invalid encodings.
+ * Undefined if the address is on another site, leaves the folder or is encoded wrongly.
  */
 export function publicAddress(given: string): string | undefined {
   if (!/^\/(?![/\\])/.test(given)) return undefined;
@@ -20,10 +20,7 @@ export function publicAddress(given: string): string | undefined {
   }
 }
 
-/**
- * Returns the file of an address in the public folder. Undefined if `publicAddress` rejects the address.
- * @param folder absolute path of the public folder
- */
+/** Returns the file of an address in the public folder, given as an absolute path. Undefined for an invalid address. */
 export function publicFile(folder: string, given: string): string | undefined {
   const address = publicAddress(given);
   return address && path.join(/* turbopackIgnore: true */ folder, decodeURIComponent(address));

@@ -35,10 +35,7 @@ export function routes(
   };
 }
 
-/**
- * Returns the address where a flavour is bought: its product, or its section if the product is unknown. Undefined if the
- * section is unknown.
- */
+/** Returns the address where a flavour is bought: its product, or its section if the product is unknown. */
 export function buyAddress(
   { category, product }: Routes,
   flavour: { id: string; productCode?: string },
@@ -50,10 +47,7 @@ export function buyAddress(
     : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
 }
 
-/**
- * Finds an entry by an address segment, decoded first, then unchanged. The framework passes segments decoded to one part
- * of a page and encoded to another.
- */
+/** Finds an entry by a path segment, decoded or not: the framework passes it encoded to one part of a page only. */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);
 }

@@ -128,7 +128,7 @@ export const VARIABLES = z.object({
   HOSTNAME: z.string().optional().describe('address on which the server listens; if unset, all interfaces'),
 });
 
-/** Adds the checks that involve several settings. */
+/** The settings, with the checks that involve several of them. */
 const CHECKED = VARIABLES.superRefine((values, context) => {
   const { CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES, VITALS, METRICS_TOKEN } = values;
   const hasNoReader = vitalsShareOf(VITALS) > 0 && METRICS_TOKEN === undefined;

@@ -1,7 +1,6 @@
 /**
  * Returns a value that exists once in the process. A module variable is not enough: our server, the server components and
- * the HTML renderer are separate bundles, each with its own copy of the module.
- * @param make creates the value on first use
+ * the HTML renderer are separate bundles, each with its own copy of a module.
  */
 export function processWide<T extends object>(name: string, make: () => T): T {
   const key = Symbol.for(`storefront.${name}`);
@@ -11,10 +10,7 @@ export function processWide<T extends object>(name: string, make: () => T): T {
 
 type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
 
-/**
- * A task that the server can move elsewhere, such as to a worker thread. Without a shared implementation (in development,
- * scripts and unit tests), the calling bundle runs the task itself.
- */
+/** Creates a task that the server can move to a worker thread. If it does not, the caller's bundle runs the task. */
 export function processWideTask<Task, Result>(name: string) {
   const shared = () => processWide<{ work?: TaskRunner<Task, Result> }>(name, () => ({}));
   return {

@@ -36,10 +36,7 @@ export function registerSubject(subject: RenderSubject): { name: string; release
   return { name, release: () => void subjects().delete(name) };
 }
 
-/**
- * Returns a registered subject.
- * @throws Error if the name is unknown or the render has ended
- */
+/** @throws Error if the name is unknown or the render has ended */
 export function findSubject(name: string): RenderSubject {
   const subject = subjects().get(name);
   if (!subject) throw new Error('a page was asked for of a version that is not being rendered');

@@ -13,7 +13,6 @@ export type Languages = {
   base: string;
   /** Its name in LOCALES. Undefined if LOCALES is not set. */
   locale?: string;
-  /** The locales of the other languages' documents. */
   otherLocales: string[];
   /** Returns the addresses of a page by `hreflang`, this language included. Empty if only one language has the page. */
   alternates: (path: string) => Record<string, string>;

@@ -53,10 +53,7 @@ export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?
   return { '@context': 'https://schema.org', '@graph': product ? [way, product] : [way] };
 }
 
-/**
- * Returns a product with its offer. Undefined if the flavour has no price or the sale is disabled. The price is for one
- * pack; consumers compute the price per kilogram from the weight.
- */
+/** Returns a product with the offer of one pack. Undefined if the flavour has no price or the sale is disabled. */
 export function productData(
   flavour: Flavour,
   { site, path }: { site: Site; path: string },

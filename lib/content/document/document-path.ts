@@ -3,10 +3,7 @@ export type Step = string | number;
 
 const STEP = /\.([^.[\]]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
-/**
- * Parses a path, with or without `$.` at its beginning: `home.flavours[3].NAME` -> home, flavours, 3, NAME. Returns
- * undefined if the text is not a path.
- */
+/** Parses a path: `home.flavours[3].NAME` or `$.home…` -> home, flavours, 3, NAME. Returns undefined if it is invalid. */
 export function stepsOf(path: string): Step[] | undefined {
   const given = path.replace(/^\$/, '');
   const whole = /^(?:$|[.[])/.test(given) ? given : `.${given}`;

@@ -9,7 +9,6 @@ export type GuideEntry = {
   what: string;
   /** The accepted formats. */
   form: string;
-  /** A valid value. */
   example: unknown;
   /** What the page does without a value. */
   absent: string;
@@ -27,10 +26,7 @@ export type FieldRow = GuideEntry & {
   nutrient?: string;
   /** A mini without a value uses the value of its parent. */
   isInherited?: boolean;
-  /**
-   * A language without a value shows the first language's. Never set for allergens, ingredients, prices and texts that the
-   * law requires: buyers must be able to read them.
-   */
+  /** A language without a value shows the first language's. Never set for facts that buyers must be able to read. */
   fallsBack?: boolean;
 };
 

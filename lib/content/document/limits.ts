@@ -1,7 +1,4 @@
-/**
- * Limits of a document (docs/content-limits.md). A value above its limit is left out, not cut: a cut list of ingredients
- * would be wrong. Each limit is far above the needs of a shop and far below what slows down a server.
- */
+/** Limits of a document (docs/content-limits.md). Longer values are left out, not cut: a cut list of ingredients is wrong. */
 export const LIMITS = {
   /** Characters of an id, a code, a name or another one-line value. */
   word: 1_000,

@@ -6,8 +6,8 @@ import { stepsOf } from './document-path';
 export type TextPosition = { line: number; column: number };
 
 /**
- * Returns a lookup from the path of a value to its position in the JSON text. For a missing value, the position of the
- * closest parent that exists. The lookup returns undefined for an invalid path and for a document that is nested too deep.
+ * Returns a function from the path of a value to its position in the JSON text. For a missing value, the position of its
+ * closest parent. Undefined for an invalid path, or if the document is nested too deep.
  */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = text.replace(/^\uFEFF/, '');

@@ -5,10 +5,7 @@ import { type Form, listForm, optional } from '../values/forms';
 
 import type { Expected } from '@/lib/content/problem-sentences';
 
-/**
- * Reads and describes one field of a document. zod validates single values only: a zod object with one broken field fails
- * as a whole, but here a broken field must lose only itself.
- */
+/** Reads one field of a document. zod is used for single values only: a zod object fails as a whole if one field is broken. */
 export type Field<T> = {
   /** Returns undefined if the value is missing or broken. Reports a broken value. */
   read: (value: unknown, path: string, report: Report) => T | undefined;
@@ -33,8 +30,8 @@ function firstMessage(error: z.ZodError): Expected {
 }
 
 /**
- * Makes a field for a single value that zod validates and transforms. The zod message becomes `expected` of the problem.
- * @param forms the accepted values: zod cannot derive the input of a transformation
+ * Makes a field for a single value, validated and transformed by zod.
+ * @param forms the accepted values, because zod cannot derive the input of a transformation
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
@@ -103,7 +100,6 @@ export function entriesOf(value: unknown, path: string, most: number, report: Re
   return keys.slice(0, most).map((key) => ({ value: given[key], path: member(path, key) }));
 }
 
-/** Returns the sorted keys of an object with only numeric keys, or else undefined. */
 function numericKeysOf(value: unknown): string[] | undefined {
   if (!isRecord(value)) return undefined;
   const keys = Object.keys(value);

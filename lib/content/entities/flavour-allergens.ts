@@ -7,7 +7,6 @@ import { readStatement, type Statement } from '@/lib/model/allergens/statement';
 import { meantAllergen } from '@/lib/model/allergens/suggest';
 import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 
-/** The fields that state or show allergens. */
 type Fields = {
   ALLERGENS?: string[];
   TRACES?: string[];
@@ -22,8 +21,8 @@ const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 
 /**
  * Reads the allergens of a flavour.
- * @param fields includes the values that a mini inherits
- * @param own only the flavour's own values: problems of inherited values are reported at the parent
+ * @param fields its values, inherited ones included
+ * @param own its own values only: problems of inherited values are reported at the parent
  */
 export function readAllergens(fields: Fields, own: Fields, path: string, report: Report): FlavourAllergens {
   const allergens = fields.ALLERGENS && readStatement(fields.ALLERGENS);

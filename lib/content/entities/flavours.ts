@@ -61,7 +61,6 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
 /** Limit of a chain of minis, so that a hostile document cannot block the server. Real chains have one step. */
 const MAX_GENERATIONS = 10;
 
-/** Returns the parent, its parent, and so on. */
 function ancestors(id: string, parentOf: Map<string, string>): string[] {
   const line: string[] = [];
   let parent = parentOf.get(id);

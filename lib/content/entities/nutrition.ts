@@ -22,7 +22,7 @@ const PARTS = [
 /**
  * Reads the nutrition values. A part larger than its whole is left out.
  * @param value returns the value of a field, inherited ones included
- * @param own only the flavour's own values: problems of inherited values are reported at the parent
+ * @param own the flavour's own values only: problems of inherited values are reported at the parent
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

@@ -10,10 +10,7 @@ import { allergensIn } from '@/lib/model/allergens/recognise';
 /** Limit of the compiled size. Only nested repetitions exceed the limit; no list of allergens needs them. */
 const MAX_PROGRAM_SIZE = 1_000;
 
-/**
- * Limit of the work in one document, about one second. A single search takes linear time, but repeated searches to the
- * end of a text can take quadratic time.
- */
+/** Limit of the work in one document, about one second: all searches in a text together can take quadratic time. */
 const MAX_STEPS = 100_000_000;
 
 /** A regular expression from the document. RE2 and a work limit keep a hostile pattern from blocking the server. */
@@ -61,7 +58,6 @@ export function markAllergens(ingredients: Html, pattern: AllergenPattern | unde
   );
 }
 
-/** Sorts ranges and merges those that overlap. */
 function mergeOverlaps(ranges: Range[]): Range[] {
   const apart: Range[] = [];
   for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {

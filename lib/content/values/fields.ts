@@ -34,7 +34,6 @@ function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value:
   });
 }
 
-/** Returns a schema for text within the limits of length and number of tags. */
 function limitedText(length: number) {
   return z
     .string()
@@ -206,7 +205,6 @@ export const locale = setting('[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*', COMMON_L
 export const currency = setting('[A-Za-z]{3}', COMMON_CURRENCIES);
 export const timeZone = setting(String.raw`[^\s].*`, COMMON_TIME_ZONES);
 
-/** The allergen pattern, not compiled yet. */
 export const patternText = leaf(
   z
     .string(checkedMessage('a regular expression'))

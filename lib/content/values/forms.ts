@@ -32,11 +32,8 @@ export const DIGITS = String.raw`\d+(?:\s\d{3})*(?:[.,]\d+)?`;
 const NOT_ZERO = '(?=[^1-9]*[1-9])';
 const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 
-/** Any number. */
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
-/** A number of 0 or more. */
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
-/** A number above 0. */
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
 /** A number from 0 to 100. The pattern cannot check the upper limit of a number as text; the parser does. */
 export const percentageForm = numberForm(
@@ -51,7 +48,6 @@ export const quantityForm: Form = {
   ],
 };
 
-/** Returns a form for a number, or for text that contains a number. */
 function numberForm(bounds: Form, pattern: string): Form {
   return { anyOf: [{ type: 'number', ...bounds }, textForm(LIMITS.word, pattern)] };
 }

@@ -81,7 +81,6 @@ export function readLinks(texts: Texts, key: TextKey): Link[] {
   );
 }
 
-/** Returns the lines of a text, without empty lines. */
 function linesOf(texts: Texts, key: TextKey): string[] {
   return (texts.source(key) ?? '').split(/\r?\n|<br\s*\/?>/i).filter((line) => line.trim());
 }

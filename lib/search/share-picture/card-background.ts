@@ -19,10 +19,7 @@ export type PosterLayout = {
   isMirrored: boolean;
 };
 
-/**
- * Returns the background of a card: a plain colour with the poster. Without the poster if it cannot be read.
- * @param poster address of a file in the public folder
- */
+/** Returns the background of a card: the poster (a file of the public folder) on a plain colour, or the colour alone. */
 export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);

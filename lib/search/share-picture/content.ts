@@ -18,10 +18,7 @@ export type SharePictureContent = {
   direction?: 'rtl';
 };
 
-/**
- * Returns the content of the share picture.
- * @param flavour the shared flavour; undefined for the home page
- */
+/** Returns the content of the share picture, of a shared flavour or else of the home page. */
 export function sharePictureContent({ site, home }: Content, flavour?: Flavour): SharePictureContent {
   const direction = directionOf(site.locale);
   if (flavour)
