@@ -6,7 +6,7 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /** One property that a page shows in the first language because its own document lacks the value. */
 export type Fallback = {
-  /** The object with the property. A copy, so that notes about the object apply to one language only. */
+  /** The object with the property. A copy for this language, so that its language attributes do not affect others. */
   thing: object;
   property: string;
   /** The pictures and links inside the value. Empty for plain text. */
@@ -15,7 +15,7 @@ export type Fallback = {
   place: Place;
 };
 
-/** A path in the document, or a field of the entity with this key in this list. */
+/** A document path, or a field of an entity, which is found by its list and key. */
 type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
@@ -118,7 +118,7 @@ function fillMissing<T extends object>(
   return copy;
 }
 
-/** Fills each entity from the entity with the same key in the first language. Returns a lookup of the results. */
+/** Returns a function from an entity to its copy, filled from the first-language entity with the same key. */
 function fillMatching<T>(
   own: T[],
   first: T[],

@@ -6,7 +6,7 @@ export type FilledIn<Template> = Template extends `${infer Before}{${string}}${i
   ? `${Before}${string}${FilledIn<After>}`
   : Template;
 
-/** What the parser accepts. */
+/** The values that the parser accepts. */
 export const EXPECTED = [
   'a text in “{locale}”',
   'a list',

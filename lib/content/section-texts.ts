@@ -59,7 +59,7 @@ type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/** The sources of sections that are no `Editorial`. Their order is also the order of the reported problems. */
+/** The sources of all sections except editorials, in the order in which their problems are reported. */
 export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),

@@ -24,7 +24,7 @@ export function readSite(common: Common, report: Report, addressLanguage?: strin
   };
 }
 
-/** Compiles the document's allergen pattern. It counts its work, so each parse needs a new one. */
+/** Compiles the document's allergen pattern. A compiled pattern counts its work, so each document needs a new one. */
 export function readAllergenPattern(common: Common, report: Report): AllergenPattern | undefined {
   const given = common?.allergenPattern;
   if (given === undefined) return undefined;

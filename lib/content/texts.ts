@@ -11,7 +11,7 @@ import type { Html } from '@/lib/content/values/html-text';
 
 type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
 
-/** The texts of `home.texts` by key. Readers of special formats report their problems here. */
+/** The texts of `home.texts` by key. */
 export class Texts {
   constructor(
     private readonly byKey: Map<string, WireText>,
@@ -53,7 +53,7 @@ export class Texts {
     return plainText(this.raw(key) ?? '') || undefined;
   }
 
-  /** Reports a value that cannot be used. Returns undefined, the value to use instead. */
+  /** Reports a value in a wrong format. Returns undefined, so that callers can use it as the value. */
   reportBroken(key: TextKey, expected: Expected, found: unknown): undefined {
     this.report({ path: member(this.path, key), expected, found: describe(found), action: 'left out' });
     return undefined;

@@ -7,7 +7,7 @@ export function directionOf(locale: string): 'rtl' | undefined {
   return RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined;
 }
 
-/** Returns the `dir` attribute of an element in `locale` on a page in another. Undefined if both have the same direction. */
+/** Returns the `dir` attribute of an element in another locale than its page. Undefined if the direction is the same. */
 export function directionWithin(page: string, locale: string): 'rtl' | 'ltr' | undefined {
   const own = directionOf(locale);
   return own === directionOf(page) ? undefined : (own ?? 'ltr');

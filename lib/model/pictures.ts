@@ -35,7 +35,7 @@ export function pictureSources(
   };
 }
 
-/** Returns the canonical address of a local picture, the only one that the server accepts. Only cuts the hash of others. */
+/** Returns the canonical address of a local picture, the only one that the server accepts. For others, removes the hash. */
 function canonicalAddress(src: string): string {
   return publicAddress(src) ?? src.replace(/#.*$/s, '');
 }

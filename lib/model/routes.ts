@@ -47,7 +47,7 @@ export function buyAddress(
     : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
 }
 
-/** Finds an entry by a path segment, decoded or not: the framework passes it encoded to one part of a page only. */
+/** Finds an entry by a path segment. Tries both forms, because the framework does not always decode segments. */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);
 }

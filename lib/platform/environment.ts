@@ -163,7 +163,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
     /** The first is at `/`. Empty on a site with one language, which the document names. */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
-    /** Null: the source is read at publishes only. */
+    /** Null: no regular checks of the source. */
     revalidateSeconds: values.CONTENT_REVALIDATE_SECONDS,
     previewSecret: values.PREVIEW_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,

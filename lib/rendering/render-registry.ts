@@ -12,7 +12,7 @@ export type RenderSubject = {
   locale?: string;
   isPreview: boolean;
   previewEnds?: Date;
-  /** The previewed deployment, if the version is the public one, shown for comparison. */
+  /** Set if the public version is rendered for comparison with a preview: the previewed deployment. */
   comparedWith?: string;
   /** Why the previewed deployment cannot be shown. The version is then its last good one, or the public one. */
   fault?: PreviewFault;

@@ -6,7 +6,7 @@ export type Evidence = {
   contains: AllergenId[];
   /** Stated in TRACES. */
   traces: AllergenId[];
-  /** Whether ALLERGENS is given and all words of ALLERGENS and TRACES are known. Only then "not listed" is an answer. */
+  /** Whether ALLERGENS is given and all words of ALLERGENS and TRACES are known. Only then an answer may be `yes`. */
   isComplete: boolean;
 };
 

@@ -96,7 +96,7 @@ export const FR: AllergenTable = {
     lupin: { name: 'lupin', words: splitWords('lupin') },
     molluscs: {
       name: 'mollusques',
-      // Only the plural: without accents, the singular is the same as « moulé » (moulded), a word for chocolate.
+      // Only the plural: without accents, the singular equals « moulé » (moulded), as in « chocolat moulé ».
       words: splitWords(`
         mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
         coquille saint jacques, calamar, calmar, poulpe, seiche, escargot, bulot, ormeau

@@ -1,6 +1,6 @@
 import type { AllergenId } from './vocabulary';
 
-/** Points of annex II that exempt an ingredient. Those for distillates and fining agents (4, 7 a, 8 a) are not needed. */
+/** Points of annex II with exempt ingredients, except distillates and fining agents (4, 7 a, 8 a): no list names those. */
 type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 
 /**
@@ -12,7 +12,7 @@ export type AllergenTable = {
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
   /** Foods named with the word of an allergen that they do not contain: `cocoa butter`. */
   harmless: readonly string[];
-  /** Ingredients made of an allergen but exempt, by the point of annex II that exempts them. */
+  /** Ingredients made of an allergen that annex II exempts, by the point with the exemption. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /** Phrases in ALLERGENS and TRACES that state no allergen themselves: `may contain traces of`. */
   introductions: readonly string[];
