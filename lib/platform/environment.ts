@@ -81,7 +81,7 @@ export const VARIABLES = z.object({
   SHOP_URL: shopAddress
     .optional()
     .describe(
-      'address of the shop, for links; may contain {locale}, one of LOCALES; if unset, stand-in pages under /shop',
+      'address of the shop, for links; may contain {locale}, the language of the page; if unset, stand-in pages under /shop',
     ),
   MEDIA_BASE_URL: baseAddress
     .optional()
