@@ -2,7 +2,7 @@
 // films of this site. Exits with 1 if there are problems.
 import { parseArgs } from 'node:util';
 
-import { documentOf } from '@/lib/content/document/document';
+import { parseDocumentText } from '@/lib/content/document/document';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { contentHints } from '@/lib/editing/preview/hints/hints';
 import { missingMedia } from '@/lib/editing/preview/hints/missing-media';
@@ -26,7 +26,7 @@ async function check() {
   if (answer.kind === 'unchanged')
     throw new Error('the source answered "unchanged", but there is no earlier copy');
   const { content, problems, fault } = await readVersion(DEPLOYMENT, answer.text, { media, locales: [] });
-  const document = documentOf(answer.text);
+  const document = parseDocumentText(answer.text);
   return {
     source,
     fault,

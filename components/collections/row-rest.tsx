@@ -7,14 +7,14 @@ import styles from './row-rest.module.css';
 
 import type { Collection } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
-import { rowRests } from '@/lib/model/grid-rows';
+import { freeTracks } from '@/lib/model/grid-rows';
 
 /** Fills the free tracks of a collection's last row with the lead of the last flavour, in large type. */
 export function RowRest({ collection: { layout, tiles } }: { collection: Collection }) {
   const last = tiles.at(-1)?.flavour;
   const lead = last?.lead;
   if (layout.kind !== 'uniform' || !lead) return null;
-  const { xs, sm, md, lg } = rowRests(layout.spans, tiles.length);
+  const { xs, sm, md, lg } = freeTracks(layout.spans, tiles.length);
   return (
     <div
       className={clsx(

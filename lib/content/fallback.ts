@@ -20,9 +20,9 @@ type Place = { path: string } | { list: EntityList; key: string; field: string }
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
 /** Sections that show lists. A language without entries has no such section: list entries never fall back. */
-const LISTS: SectionName[] = ['categories', 'collections'];
+const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
-const FALLING_BACK = {
+const FALLBACK_FIELDS = {
   site: fallbackFields(SITE_FIELDS),
   category: fallbackFields(CATEGORY_FIELDS),
   collection: fallbackFields(COLLECTION_FIELDS),
@@ -48,10 +48,10 @@ export function withFallback(own: Content, first: Content): { content: Content; 
   const at = (path: string) => ({ path });
 
   const categoryOf = fillMatching(own.shop.categories, first.shop.categories, codeOf, (category, other) =>
-    fill(category, other, FALLING_BACK.category, within('home.categories', category.code)),
+    fill(category, other, FALLBACK_FIELDS.category, within('home.categories', category.code)),
   );
   const flavourOf = fillMatching(own.shop.flavours, first.shop.flavours, idOf, (flavour, other) =>
-    fill(flavour, other, FALLING_BACK.flavour, within('home.flavours', flavour.id)),
+    fill(flavour, other, FALLBACK_FIELDS.flavour, within('home.flavours', flavour.id)),
   );
   const tilesOf = ({ tiles }: Collection) =>
     tiles.map((tile) => ({
@@ -68,7 +68,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
     first.home.collections?.items ?? [],
     idOf,
     (collection, other) =>
-      fill(collection, other, FALLING_BACK.collection, within('home.collections', collection.id)),
+      fill(collection, other, FALLBACK_FIELDS.collection, within('home.collections', collection.id)),
   );
 
   const { categories, collections: collectionSection } = own.home;
@@ -80,14 +80,14 @@ export function withFallback(own: Content, first: Content): { content: Content; 
   const fillSection = <N extends SectionName>(name: N) => {
     const other: Home[N] = first.home[name];
     const section: Home[N] = home[name];
-    if (!other || (!section && LISTS.includes(name))) return;
+    if (!other || (!section && LIST_SECTIONS.includes(name))) return;
     home[name] = fill<NonNullable<Home[N]>>(section ?? emptyCopy(other), other, fallbackTexts(name), at);
   };
   for (const { name } of SECTIONS) fillSection(name);
 
   return {
     content: {
-      site: fill(own.site, first.site, FALLING_BACK.site, at),
+      site: fill(own.site, first.site, FALLBACK_FIELDS.site, at),
       home,
       shop: {
         ...own.shop,

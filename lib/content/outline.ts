@@ -1,4 +1,4 @@
-import { stepsOf } from './document/document-path';
+import { parsePath } from './document/document-path';
 import { LIMITS } from './document/limits';
 import { entriesOf, isRecord } from './document/wire';
 import { member } from './problems';
@@ -101,7 +101,7 @@ export function entryTitles(document: unknown): (path: string) => string | undef
 
 /** Returns the title of an entry that the outline lacks, because its ID is missing or a duplicate. */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
-  const found = stepsOf(path)?.reduce<unknown>(
+  const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),
     document,
   );

@@ -1,6 +1,6 @@
 import { noteOriginsOf } from './preview/origins';
 
-import { documentOf } from '@/lib/content/document/document';
+import { parseDocumentText } from '@/lib/content/document/document';
 import { outlineOf } from '@/lib/content/outline';
 import { environment } from '@/lib/platform/environment';
 import { readEditions } from '@/lib/versions/read-editions';
@@ -17,6 +17,7 @@ export async function loadDeployment(deployment: string): Promise<Version> {
   if (answer.kind === 'unchanged')
     throw new Error('a source that was asked without an ETag cannot be unchanged');
   const version = await readVersion(deployment, answer.text, settings);
-  for (const { content, text } of version.editions) noteOriginsOf(content, outlineOf(documentOf(text)));
+  for (const { content, text } of version.editions)
+    noteOriginsOf(content, outlineOf(parseDocumentText(text)));
   return version;
 }

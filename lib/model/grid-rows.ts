@@ -33,7 +33,7 @@ export function rowOf(index: number, sizes: RowSizes, breakpoint: Breakpoint): n
 }
 
 /** Returns the number of free tracks in the last row at each breakpoint. */
-export function rowRests(spans: Spans, count: number): Spans {
+export function freeTracks(spans: Spans, count: number): Spans {
   const sizes = rowSizes({ kind: 'uniform', spans });
   const rest = (breakpoint: Breakpoint) => {
     const last = count % sizes[breakpoint];

@@ -1,14 +1,14 @@
 import { isPacked, packed, unpacked } from './editions';
 import { type Edition, type Version, versionOf } from './version';
 
-import { documentOf, versionId } from '@/lib/content/document/document';
+import { parseDocumentText, versionId } from '@/lib/content/document/document';
 import { documentReader } from '@/lib/content/document/document-reader';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { type Fallback, withFallback } from '@/lib/content/fallback';
 import type { Content, Flavour } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
-import { joined } from '@/lib/model/allergens/evidence';
+import { joinEvidence } from '@/lib/model/allergens/evidence';
 import { directionWithin } from '@/lib/model/direction';
 import { recordLanguage } from '@/lib/model/field-of';
 import type { Environment } from '@/lib/platform/environment';
@@ -75,7 +75,7 @@ function shareEvidence(contents: Content[]): void {
   for (const flavour of contents.flatMap(({ shop }) => shop.flavours))
     languagesOf.set(flavour.id, [...(languagesOf.get(flavour.id) ?? []), flavour]);
   for (const flavours of languagesOf.values()) {
-    const evidence = joined(flavours.map((flavour) => flavour.evidence));
+    const evidence = joinEvidence(flavours.map((flavour) => flavour.evidence));
     for (const flavour of flavours) flavour.evidence = evidence;
   }
 }
@@ -103,7 +103,7 @@ function besideFirst(edition: Edition, first: Edition): Edition {
 
 /** Where a document has, or would have, what is missing. */
 function pathsIn(text: string): (place: Fallback['place']) => string {
-  const { lists } = outlineOf(documentOf(text));
+  const { lists } = outlineOf(parseDocumentText(text));
   return (place) => {
     if ('path' in place) return `$.${place.path}`;
     const thing = lists[place.list].find(({ key }) => key === place.key);

@@ -4,7 +4,7 @@ export type Step = string | number;
 const STEP = /\.([^.[\]]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
 /** Parses a path: `home.flavours[3].NAME` or `$.home…` -> home, flavours, 3, NAME. Returns undefined if it is invalid. */
-export function stepsOf(path: string): Step[] | undefined {
+export function parsePath(path: string): Step[] | undefined {
   const given = path.replace(/^\$/, '');
   const whole = /^(?:$|[.[])/.test(given) ? given : `.${given}`;
   const matches = [...whole.matchAll(STEP)];

@@ -10,10 +10,10 @@ const work = processWideTask<ReadingTask, Reading>('document-reader');
 /** Replaces the reader for the whole process. The server uses a worker thread (lib/server/threads/reading-thread.ts). */
 export const setDocumentReader = work.share;
 
-export const documentReader: DocumentReader = (task) => work.run(task, readHere);
+export const documentReader: DocumentReader = (task) => work.run(task, readInThisThread);
 
 /** Loads the parser on first use, so that a server with a worker thread starts without it. */
-async function readHere(task: ReadingTask): Promise<Reading> {
+async function readInThisThread(task: ReadingTask): Promise<Reading> {
   const { readDocument } = await import('./reading');
   return readDocument(task);
 }

@@ -6,7 +6,7 @@ const ID_LENGTH = 12;
  * Parses the JSON text of a document, with or without a byte order mark.
  * @throws SyntaxError if the text is not JSON
  */
-export function documentOf(text: string): unknown {
+export function parseDocumentText(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 

@@ -1,7 +1,7 @@
 import { parseDocument, type Parsed } from '../parse';
 import type { MediaPolicy } from '../values/media';
 
-import { documentOf } from './document';
+import { parseDocumentText } from './document';
 
 /** `locale`: the language of the document's address; undefined if the document itself names its language. */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
@@ -12,7 +12,7 @@ export type Reading = { kind: 'read'; parsed: Parsed } | { kind: 'unreadable'; r
 /** Reads a document, from its text to the typed content. A hostile document can make this slow. */
 export function readDocument({ text, media, locale }: ReadingTask): Reading {
   try {
-    return { kind: 'read', parsed: parseDocument(documentOf(text), media, locale) };
+    return { kind: 'read', parsed: parseDocument(parseDocumentText(text), media, locale) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return { kind: 'unreadable', reason: `not JSON: ${error.message}` };

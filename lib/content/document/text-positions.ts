@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 
-import { stepsOf } from './document-path';
+import { parsePath } from './document-path';
 
 /** A position in a text. Lines and columns count from 1. */
 export type TextPosition = { line: number; column: number };
@@ -14,7 +14,7 @@ export function textPositions(text: string): (path: string) => TextPosition | un
   const root = treeOf(document);
   const lineStarts = [0, ...[...document.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (path) => {
-    const steps = stepsOf(path);
+    const steps = parsePath(path);
     if (!root || !steps) return undefined;
     let node = root;
     for (const step of steps) {

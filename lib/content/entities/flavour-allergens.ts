@@ -4,7 +4,7 @@ import { htmlToLines, type Html } from '../values/html-text';
 import type { Evidence } from '@/lib/model/allergens/evidence';
 import { allergensIn } from '@/lib/model/allergens/recognise';
 import { readStatement, type Statement } from '@/lib/model/allergens/statement';
-import { meantAllergen } from '@/lib/model/allergens/suggest';
+import { suggestAllergen } from '@/lib/model/allergens/suggest';
 import { type AllergenId, implies, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 
 type Fields = {
@@ -84,7 +84,7 @@ function reportUnknown(
   report: Report,
 ) {
   for (const words of statement?.unknown ?? []) {
-    const meant = meantAllergen(words);
+    const meant = suggestAllergen(words);
     report({
       path: `${path}.${field}`,
       expected:

@@ -54,7 +54,7 @@ const textOrNumber = (expected: Expected, length: number = LIMITS.word) =>
 
 const ID = 'an id: text or a number';
 /** Characters except lone surrogates, which cannot be encoded in an address. */
-const WHOLE = String.raw`[^\ud800-\udfff]*`;
+const NO_LONE_SURROGATE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
 
 /** An id, as text or number; compared as text. Lone surrogates are rejected, because addresses contain ids. */
@@ -62,7 +62,7 @@ export const id: Field<string> = leaf(
   convert(textOrNumber(ID), ID, (value) =>
     /\p{Surrogate}/u.test(String(value)) ? undefined : String(value).trim(),
   ),
-  textForm(LIMITS.word, WHOLE),
+  textForm(LIMITS.word, NO_LONE_SURROGATE),
   NUMERIC,
 );
 
@@ -76,7 +76,7 @@ export const code: Field<string> = leaf(
     const given = String(value).trim();
     return /^\.{1,2}$/.test(given) || /\p{Surrogate}/u.test(given) ? undefined : given;
   }),
-  textForm(LIMITS.word, String.raw`(?!\s*\.{1,2}\s*$)${WHOLE}`),
+  textForm(LIMITS.word, String.raw`(?!\s*\.{1,2}\s*$)${NO_LONE_SURROGATE}`),
   NUMERIC,
 );
 

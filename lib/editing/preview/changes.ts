@@ -6,7 +6,7 @@ import type { GuideKind } from '../field-guide/guide';
 
 import { shownValue } from './shown-value';
 
-import { documentOf } from '@/lib/content/document/document';
+import { parseDocumentText } from '@/lib/content/document/document';
 import { schema } from '@/lib/content/document/schema';
 import type { Field } from '@/lib/content/document/wire';
 import {
@@ -60,7 +60,7 @@ const ignored = () => undefined;
 
 /** All the work that comparing texts asks for: of two documents of 5 MB, seconds. */
 export const compare = ({ before, after, media }: Comparison): Change[] =>
-  changes(documentOf(before), documentOf(after), media);
+  changes(parseDocumentText(before), parseDocumentText(after), media);
 
 /**
  * What one document changes in another, in the order of documents: settings, then things. Values that mean the same

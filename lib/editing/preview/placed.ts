@@ -1,4 +1,4 @@
-import { documentOf } from '@/lib/content/document/document';
+import { parseDocumentText } from '@/lib/content/document/document';
 import { type TextPosition, textPositions } from '@/lib/content/document/text-positions';
 import { entryTitles } from '@/lib/content/outline';
 
@@ -16,7 +16,7 @@ export type Placed<T> = T & {
  */
 export function placed<T extends { path: string }>(items: T[], text: string): Placed<T>[] {
   if (items.length === 0) return [];
-  const title = entryTitles(documentOf(text));
+  const title = entryTitles(parseDocumentText(text));
   const place = textPositions(text);
   return items.map((item) => ({ ...item, title: title(item.path), place: place(item.path) }));
 }

@@ -10,7 +10,7 @@ import { type Placed, placed } from './placed';
 import { timeFor } from './time';
 import { versionChanges } from './version-changes';
 
-import { documentOf } from '@/lib/content/document/document';
+import { parseDocumentText } from '@/lib/content/document/document';
 import { outlineOf } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 import { withBasePath } from '@/lib/model/routes';
@@ -64,12 +64,12 @@ export async function previewReport(
   const found = await Promise.all(
     editions.map(async (edition) => {
       const { problems, text } = edition;
-      const missing = await missingMedia(documentOf(text), media);
+      const missing = await missingMedia(parseDocumentText(text), media);
       const all = placed([...problems, ...missing], text).map((problem) => problemIn(problem, spoken));
       return { edition, problems: all };
     }),
   );
-  const document = documentOf(page.text);
+  const document = parseDocumentText(page.text);
   const hints = [
     ...contentHints(page.content, document),
     ...(await filmHints(page.content)),

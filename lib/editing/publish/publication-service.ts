@@ -11,7 +11,7 @@ import type { Entry, Publications } from './publications';
 import type { PublishRequest } from './request';
 import { type Plan, planWith } from './schedule';
 
-import { documentOf } from '@/lib/content/document/document';
+import { parseDocumentText } from '@/lib/content/document/document';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { log } from '@/lib/platform/log';
@@ -150,7 +150,7 @@ export class PublicationService {
   /** Pictures and films that a kept version shows and that are not there any more. */
   private async goneMediaOf({ editions }: Version): Promise<Problem[]> {
     const gone = editions.map(async ({ locale, text }) => {
-      const document = documentOf(text);
+      const document = parseDocumentText(text);
       const found = [await missingMedia(document, this.media), await goneMedia(document, this.media)].flat();
       return locale === undefined ? found : found.map((problem) => ({ ...problem, locale }));
     });

@@ -24,7 +24,7 @@ export function answerFor({ contains, traces, isComplete }: Evidence, avoided: A
 }
 
 /** Joins the evidence of all languages of a food, so that each language gives the worst answer of all. */
-export function joined(evidence: Evidence[]): Evidence {
+export function joinEvidence(evidence: Evidence[]): Evidence {
   return {
     contains: inLegalOrder(evidence.flatMap(({ contains }) => contains)),
     traces: inLegalOrder(evidence.flatMap(({ traces }) => traces)),

@@ -1,5 +1,5 @@
 import type { Inflect } from './table';
-import { type Token, tokensOf, widest } from './tokens';
+import { type Token, tokensOf, widestGap } from './tokens';
 
 /** A phrase found in a text, as tokens [from, to). */
 export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
@@ -36,7 +36,7 @@ export class PhraseIndex<Meaning> {
     let nodes = [this.root];
     for (let at = from; at < tokens.length && nodes.length > 0; at += 1) {
       const token = tokens[at];
-      if (!token || (at > from && widest(token.gap, crosses) !== crosses)) break;
+      if (!token || (at > from && widestGap(token.gap, crosses) !== crosses)) break;
       const entries = [...(this.entriesOf.get(token.key) ?? [])];
       nodes = nodes.flatMap(({ next }) => entries.flatMap((entry) => next.get(entry) ?? []));
       for (const { meanings } of nodes)

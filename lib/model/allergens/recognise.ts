@@ -23,11 +23,11 @@ for (const { table, inflect } of ALL_TABLES) {
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
   for (let at = 0; at < tokens.length;) {
-    const found = longest(shown.startingAt(tokens, at, 'line'));
-    const excused = longest(harmless.startingAt(tokens, at, 'space'));
+    const found = longestMatches(shown.startingAt(tokens, at, 'line'));
+    const excused = longestMatches(harmless.startingAt(tokens, at, 'space'));
     const end = Math.max(endOf(found), endOf(excused));
     const beyond = range(at + 1, end).flatMap((inside) =>
-      longest(shown.startingAt(tokens, inside, 'line')).filter(({ to }) => to > end),
+      longestMatches(shown.startingAt(tokens, inside, 'line')).filter(({ to }) => to > end),
     );
     if (endOf(excused) <= endOf(found)) findings.push(...found);
     findings.push(...beyond);
@@ -39,7 +39,7 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 const endOf = (matches: Match<unknown>[]) => matches.at(-1)?.to ?? 0;
 
 /** Returns the longest phrase with all its meanings: `shellfish` means two groups. */
-function longest<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
+function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
   const end = endOf(matches);
   const ending = matches.filter(({ to }) => to === end);
   return [...new Map(ending.map((match) => [match.meaning, match])).values()];

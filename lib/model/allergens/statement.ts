@@ -70,7 +70,7 @@ function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<n
     at = match.to - 1;
   }
   const named = new Set(findings.flatMap(tokensIn));
-  for (const { from, to } of pieces(tokens)) {
+  for (const { from, to } of splitEntry(tokens)) {
     const numbers = tokensIn({ from, to });
     if (numbers.some((token) => named.has(token)))
       for (const token of numbers) if (beside.has(token)) understood.add(token);
@@ -82,7 +82,7 @@ const tokensIn = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 /** Splits an entry at separators and brackets. */
-function pieces(tokens: Token[]): { from: number; to: number }[] {
+function splitEntry(tokens: Token[]): { from: number; to: number }[] {
   const starts = tokens.flatMap((token, at) => {
     const last = tokens[at - 1];
     return at === 0 || token.gap === 'break' || isBracket(token) || (last && isBracket(last)) ? at : [];

@@ -5,9 +5,9 @@ import { distance } from 'fastest-levenshtein';
 import { ALL_TABLES } from './tables';
 
 /** Returns the tolerated edit distance. Smaller for short words, where two edits often give another word. */
-const mostSlips = (word: string) => (word.length < 6 ? 1 : 2);
+const maxEditDistance = (word: string) => (word.length < 6 ? 1 : 2);
 /** Characters. Longer texts are not one misspelt word. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 const WORDS = ALL_TABLES.flatMap(({ table }) =>
   Object.values(table.allergens).flatMap(({ name, words }) => [
@@ -17,11 +17,11 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 );
 
 /** Returns the known word that an editor probably meant: `hazlenuts` -> `hazelnuts`. Undefined if none is similar. */
-export function meantAllergen(written: string): string | undefined {
+export function suggestAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
-  if (word.length > LONGEST_WORD) return undefined;
-  const [nearest] = WORDS.map((candidate) => ({ candidate, slips: distance(word, candidate) })).sort(
-    (a, b) => a.slips - b.slips,
+  if (word.length > MAX_WORD_LENGTH) return undefined;
+  const [nearest] = WORDS.map((candidate) => ({ candidate, edits: distance(word, candidate) })).sort(
+    (a, b) => a.edits - b.edits,
   );
-  return nearest && nearest.slips <= mostSlips(word) ? nearest.candidate : undefined;
+  return nearest && nearest.edits <= maxEditDistance(word) ? nearest.candidate : undefined;
 }

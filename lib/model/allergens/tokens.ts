@@ -21,7 +21,7 @@ const TOKEN = new RegExp(
 const BRACKETS: Record<string, string> = { '[': '(', ']': ')' };
 const WIDTHS: Record<Gap, number> = { space: 0, line: 1, break: 2 };
 
-export const widest = (a: Gap, b: Gap): Gap => (WIDTHS[a] > WIDTHS[b] ? a : b);
+export const widestGap = (a: Gap, b: Gap): Gap => (WIDTHS[a] > WIDTHS[b] ? a : b);
 
 /** Splits a text into tokens, in linear time. */
 export function tokensOf(text: string): Token[] {
@@ -29,7 +29,7 @@ export function tokensOf(text: string): Token[] {
   let gap: Gap = 'break';
   for (const { 0: written, index, groups = {} } of text.matchAll(TOKEN)) {
     if (groups.joint !== undefined) continue;
-    if (groups.line !== undefined) gap = widest(gap, 'line');
+    if (groups.line !== undefined) gap = widestGap(gap, 'line');
     else if (groups.separator !== undefined) gap = 'break';
     else {
       const isSign = groups.sign !== undefined;
@@ -44,11 +44,11 @@ export function tokensOf(text: string): Token[] {
 function keyOf(written: string, { word, quantity, bracket }: Record<string, string | undefined>): string {
   if (quantity !== undefined) return '%';
   if (bracket !== undefined) return BRACKETS[bracket] ?? bracket;
-  return word === undefined ? written : foldedWord(word);
+  return word === undefined ? written : normaliseWord(word);
 }
 
 /** Returns a word in lower case without accents, ligatures and invisible characters. */
-function foldedWord(word: string): string {
+function normaliseWord(word: string): string {
   return word
     .normalize('NFKD')
     .toLowerCase()

@@ -35,13 +35,13 @@ export const ALLERGENS = [
 /** Identifies an allergen. Ids must never change: shared links contain them. */
 export type AllergenId = (typeof ALLERGENS)[number]['id'];
 
-const WITHIN = new Map<AllergenId, AllergenId | undefined>(
+const PARENT_GROUP = new Map<AllergenId, AllergenId | undefined>(
   ALLERGENS.map((allergen) => [allergen.id, 'within' in allergen ? allergen.within : undefined]),
 );
 
 /** Returns the groups of an allergen, the smallest first: `spelt` -> wheat, gluten. */
 export function groupsOf(id: AllergenId): AllergenId[] {
-  const group = WITHIN.get(id);
+  const group = PARENT_GROUP.get(id);
   return group === undefined ? [] : [group, ...groupsOf(group)];
 }
 

@@ -3,7 +3,7 @@ import {
   DEFAULT_SPANS,
   GROUP_SIZE,
   rowOf,
-  rowRests,
+  freeTracks,
   rowSizes,
   TRACKS,
 } from '@/lib/model/grid-rows';
@@ -86,11 +86,11 @@ test('a span from 1 to 12 is unchanged', () => {
 });
 
 test('the free columns of the last row are those that its items do not fill', () => {
-  expect(rowRests(DEFAULT_SPANS, 5)).toEqual({ lg: 9, md: 4, sm: 6, xs: 6 });
-  expect(rowRests(DEFAULT_SPANS, 6)).toEqual({ lg: 6, md: 0, sm: 0, xs: 0 });
+  expect(freeTracks(DEFAULT_SPANS, 5)).toEqual({ lg: 9, md: 4, sm: 6, xs: 6 });
+  expect(freeTracks(DEFAULT_SPANS, 6)).toEqual({ lg: 6, md: 0, sm: 0, xs: 0 });
 });
 
 test('a full last row and an empty collection leave no free columns', () => {
-  expect(rowRests(DEFAULT_SPANS, 12)).toEqual({ lg: 0, md: 0, sm: 0, xs: 0 });
-  expect(rowRests(DEFAULT_SPANS, 0)).toEqual({ lg: 0, md: 0, sm: 0, xs: 0 });
+  expect(freeTracks(DEFAULT_SPANS, 12)).toEqual({ lg: 0, md: 0, sm: 0, xs: 0 });
+  expect(freeTracks(DEFAULT_SPANS, 0)).toEqual({ lg: 0, md: 0, sm: 0, xs: 0 });
 });

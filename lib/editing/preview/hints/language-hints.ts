@@ -1,6 +1,6 @@
 import { type Hint, pathOf } from './hint';
 
-import { documentOf } from '@/lib/content/document/document';
+import { parseDocumentText } from '@/lib/content/document/document';
 import { FLAVOUR_FIELDS } from '@/lib/content/entities/entity-fields';
 import type { Content, Flavour } from '@/lib/content/model';
 import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
@@ -22,7 +22,7 @@ type Other = { content: Content; locale: string };
 export function languageHints(page: Edition, editions: readonly Edition[]): Hint[] {
   const others = editions.filter((edition) => edition !== page);
   if (others.length === 0) return [];
-  const outline = outlineOf(documentOf(page.text));
+  const outline = outlineOf(parseDocumentText(page.text));
   return others.flatMap(({ content, locale = '' }) =>
     hintsBeside(page.content, { content, locale }, outline),
   );

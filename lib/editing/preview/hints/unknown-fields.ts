@@ -27,7 +27,7 @@ const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'prod
 const PARTS = ['$schema', 'common', 'home'];
 
 /** Letters that a slip may cost: of a short name fewer, or it would be another word. */
-const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
+const maxEditDistance = (name: string) => (name.length < 6 ? 1 : 2);
 /** A longer name is no slip of a field's. */
 const LONGEST_NAME = 40;
 
@@ -61,6 +61,6 @@ function nearest(name: string, names: string[]): string | undefined {
   return names.find((candidate) => {
     // Of a backend's TEXT_1 and TEXT_2 neither is a slip of the other.
     const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
-    return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= mostSlips(name);
+    return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= maxEditDistance(name);
   });
 }

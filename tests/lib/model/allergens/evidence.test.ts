@@ -1,4 +1,4 @@
-import { answerFor, type Evidence, joined } from '@/lib/model/allergens/evidence';
+import { answerFor, type Evidence, joinEvidence } from '@/lib/model/allergens/evidence';
 
 const aFood = (over: Partial<Evidence> = {}): Evidence => ({
   contains: [],
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('joining the evidence of several languages keeps every allergen and is incomplete if one is', () => {
-  const both = joined([
+  const both = joinEvidence([
     aFood({ contains: ['soya'] }),
     aFood({ contains: ['milk'], traces: ['sesame'], isComplete: false }),
   ]);

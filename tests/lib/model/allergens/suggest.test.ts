@@ -1,4 +1,4 @@
-import { meantAllergen } from '@/lib/model/allergens/suggest';
+import { suggestAllergen } from '@/lib/model/allergens/suggest';
 
 test.each([
   ['hazlenuts', 'hazelnuts'],
@@ -8,5 +8,5 @@ test.each([
   ['zorbleberry', undefined],
   ['x'.repeat(1_000), undefined],
 ])('the suggestion for %s is %s', (written, meant) => {
-  expect(meantAllergen(written)).toBe(meant);
+  expect(suggestAllergen(written)).toBe(meant);
 });
