@@ -41,7 +41,7 @@ export async function loadContent(): Promise<Content> {
 /** A version's content in the language that is rendered. */
 export type RenderedEdition = {
   content: Content;
-  /** Cache key of static markup (components/ui/static.tsx). Differs by version, language, and preview or public. */
+  /** Cache key of static markup (components/ui/static/static.tsx). Differs by version, language, and preview or public. */
   markupKey: string;
   languages: Languages;
 };
