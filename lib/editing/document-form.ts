@@ -21,7 +21,7 @@ const textProperties = Object.fromEntries(
   TEXT_KEYS.map((key) => [key, { ...FIELDS.text.properties, ...TEXT_FORMS[key] }]),
 ) as Record<TextKey, Record<string, Form>>;
 
-/** The field guide's words for the fields of an object, by its `properties`. */
+/** The field guide's entries for each object of a document, by the object's `properties`. */
 export const WORDS = new Map<object, Partial<Record<string, GuideEntry>>>([
   [FIELDS.common.properties, COMMON],
   [FIELDS.video.properties, VIDEO],
@@ -36,7 +36,7 @@ export const WORDS = new Map<object, Partial<Record<string, GuideEntry>>>([
   ...TEXT_KEYS.map((key) => [textProperties[key], (TEXTS[key] as TextGuide).fields] as const),
 ]);
 
-/** What a whole document may be. */
+/** Returns the form of a whole document. */
 export function documentForm(): Form {
   const { common, video, category, collection, flavour, product, text } = FIELDS;
   return {

@@ -28,7 +28,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** Forms that many fields have: they stand once in the schema, under these names. */
+/** Forms that many fields share. The schema contains each once, under this name. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,
@@ -41,8 +41,8 @@ const SHARED = new Map<Form, string>(
 );
 
 /**
- * The JSON Schema of a content document, for editors' completion and hover texts and for any validator: the forms that
- * the parser takes, with the words of the field guide. What it refuses the parser reports.
+ * Returns the JSON Schema of a content document, for editors' completion and hover texts and for validators. A value
+ * that the schema rejects is also reported by the parser.
  */
 export function contentSchema(): Form {
   return {
@@ -53,7 +53,7 @@ export function contentSchema(): Form {
   };
 }
 
-/** A form as it stands in the schema: with its words, and what is shared as a reference. */
+/** Converts a form to a schema: adds the field guide's texts, and replaces shared forms by references. */
 function written(form: Form): Form {
   const words = form.properties && WORDS.get(form.properties);
   const parts = Object.entries(form).map(([key, part]) => [

@@ -8,8 +8,8 @@ import { readVersion } from '@/lib/versions/read-version';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * A deployment as its source has it now, past every store: what a preview shows.
- * @throws SourceError where it cannot be read, UnreadableDocumentError where it cannot be read
+ * Loads the current state of a deployment from its source for a preview, without any cache.
+ * @throws SourceError if the source fails, UnreadableDocumentError if the document cannot be read
  */
 export async function loadDeployment(deployment: string): Promise<Version> {
   const settings = environment();

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** What the system says where the name is at fault and not the port. */
+/** Error codes of the system that are caused by HOSTNAME. Others are caused by PORT. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 /**
- * Listens. Only now it shows whether PORT is free and HOSTNAME is this machine's.
- * @throws EnvironmentError naming the one that is wrong
+ * Starts listening.
+ * @throws EnvironmentError naming HOSTNAME or PORT, whichever the system refuses
  */
 export function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
   return new Promise((listening, failed) => {

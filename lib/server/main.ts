@@ -26,14 +26,14 @@ import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
 /**
- * How much the heap may grow between two full collections, in percent. By default V8 lets it grow up to fourfold on a machine with
- * much memory, and the memory of a publish is kept (docs/decisions/0015).
+ * Growth of the heap between two full collections, in percent. V8 allows up to fourfold on a large machine, and memory
+ * used by a publish is not released (docs/decisions/0015-memory.md).
  */
 const HEAP_GROWTH_PERCENT = 30;
 
 /**
- * Starting means: check the environment, load the content, render its pages once, then listen. The framework alone does
- * none of these before it answers (docs/decisions/0001).
+ * Starts the production server: checks the settings, loads the content, renders its pages, then listens. The framework
+ * alone does none of this before its first response (docs/decisions/0001-server-in-front.md).
  */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
-  // What only some sites use is loaded where it is used: each start would wait for it.
+  // Imported only if used, so that other sites start faster.
   const peers =
     redisUrl === undefined
       ? undefined

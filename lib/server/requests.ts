@@ -33,7 +33,7 @@ type Parts = {
   metrics: Metrics | undefined;
 };
 
-/** Answers requests: pages from the store, files from disk, everything else from the framework. */
+/** Answers requests: pages from the store, files from disk, all others from the framework. */
 export function requestListener(parts: Parts): RequestListener {
   const { environment, content, framework, render, pages, files, metrics } = parts;
   const common = commonHeaders(environment);
@@ -57,7 +57,7 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /** For a browser; programs hear of a refusal in JSON (app/api/preview). */
+  /** Opens a preview, or sends a page with the reason. Programs get the reason as JSON (app/api/preview). */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,

@@ -103,7 +103,7 @@ export const COLUMNS_STYLES = {
   },
 } satisfies Record<string, GuideEntry>;
 
-/** What stands at a place of UF_COLS_JSON. */
+/** The fields of one entry of UF_COLS_JSON. */
 export const COLUMNS_ITEM = {
   xs: span('a window narrower than 600 px, such as a phone’s', DEFAULT_SPANS.xs),
   sm: span('a window of 600 px and more', DEFAULT_SPANS.sm),

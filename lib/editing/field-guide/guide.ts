@@ -5,14 +5,14 @@ import { CATEGORY, PRODUCT, PRODUCT_SECTION, VIDEO } from './lists';
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 
-/** A kind of thing that a document has, in the words of those who edit it. */
+/** A kind of entry of a document, as editors call it. */
 export type GuideKind =
   'settings' | 'text' | 'film' | 'category' | 'collection' | 'flavour' | 'product' | 'product section';
 
-/** A kind with where it stands and its fields. */
+/** A kind, its path in the document, and its fields. */
 export type GuidePart = { kind: GuideKind; place: string; what: string; fields: Record<string, GuideEntry> };
 
-/** All kinds but texts, in the order of a document. Each is a list, but for the settings. */
+/** All kinds except texts, in document order. Each is a list, except the settings. */
 export const PARTS = [
   { kind: 'settings', place: 'common', what: 'What holds for the whole page.', fields: COMMON },
   {

@@ -5,7 +5,7 @@ import { type TextGuide, TEXTS } from './texts';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 
-/** An entry as editors of code show it over a field. */
+/** Returns an entry as the hover text of code editors. */
 export function entryMarkdown({ what, form, example, absent }: GuideEntry): string {
   return [
     what,
@@ -27,7 +27,7 @@ A document has two parts: \`common\` holds for the whole page, and \`home\` is w
 given. "Not given" is said by leaving a field out, or by \`null\`, \`false\`, \`""\` or \`[]\`. Fields that are not here are ignored.
 `;
 
-/** The field guide as a document, in the form in which prettier leaves it. */
+/** Returns the field guide as a Markdown document, formatted like prettier does. */
 export function guideDocument(): string {
   const parts = PARTS.map(
     ({ kind, place, what, fields }) => `## \`${place}\`: ${kind}\n\n${what}\n\n${fieldList(fields, '###')}`,

@@ -2,7 +2,7 @@ import { FORM, type GuideEntry } from '@/lib/content/document/guide-entry';
 import type { Schema } from '@/lib/content/document/schema';
 import type { TextKey } from '@/lib/content/text-keys';
 
-/** A key of `home.texts`, with what each of its fields is to it. A field that is not here is not read there. */
+/** A key of `home.texts` and its fields. Fields that are not listed are not read for this key. */
 export type TextGuide = {
   /** What the text as a whole is. */
   what: string;
@@ -36,7 +36,7 @@ const pictures = (...example: string[]): GuideEntry => ({
   absent: 'PICTURE alone.',
 });
 
-/** A value of its own: NAME, else TEXT_1. */
+/** A single value: NAME, or TEXT_1 if there is no NAME. */
 function single(what: string, form: string, example: string): TextGuide {
   const absent = 'TEXT_1 is taken; without either it is not shown.';
   return {

@@ -2,7 +2,7 @@ import type { Sentences } from './sentences';
 
 import type { Said } from '@/lib/content/problem-sentences';
 
-/** What a document leaves to wish for. */
+/** The texts of hints. */
 const HINTS = {
   'nothing says who answers for the food (operator), which the law asks for': {
     fr: 'rien ne dit qui répond de l’aliment (operator), ce que la loi demande',
@@ -68,7 +68,7 @@ const HINTS = {
   },
 } satisfies Sentences;
 
-/** What hints are about. */
+/** Names that occur in hints. */
 const THINGS = {
   'flavour “{name}”': { fr: 'la saveur «\u202f{name}\u202f»' },
   'category “{name}”': { fr: 'la catégorie «\u202f{name}\u202f»' },

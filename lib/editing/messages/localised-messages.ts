@@ -7,7 +7,7 @@ import { translated } from './sentences';
 import type { Problem } from '@/lib/content/problems';
 import type { Language } from '@/lib/platform/locales-list';
 
-/** A problem in a language of the interface; what the document says in it stays as it is. */
+/** Translates a problem. Values from the document stay unchanged. */
 export function problemIn<P extends Problem>(problem: P, language: Language): P {
   return {
     ...problem,

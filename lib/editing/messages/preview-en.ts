@@ -1,6 +1,6 @@
 import type { PublicationOutcome } from '../publish/publication';
 
-/** What editors read in a preview, in English; other languages have the same keys. */
+/** The English texts of a preview. Other languages have the same keys. */
 export const previewEn = {
   title: 'Preview',
   notPublic: 'Not public',

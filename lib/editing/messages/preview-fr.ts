@@ -1,6 +1,6 @@
 import type { PreviewWords } from './preview-en';
 
-/** What editors read in a preview, in French. */
+/** The French texts of a preview. */
 export const previewFr: PreviewWords = {
   title: 'Aperçu',
   notPublic: 'Non publié',

@@ -2,7 +2,7 @@ import type { Sentences, Translation } from './sentences';
 
 import type { ACTIONS, EXPECTED } from '@/lib/content/problem-sentences';
 
-/** What a value of a document may have to be. */
+/** What a value must be. */
 export const EXPECTED_SENTENCES = {
   'a text in “{locale}”': { fr: 'un texte en «\u202f{locale}\u202f»' },
   'a list': { fr: 'une liste' },
@@ -104,7 +104,7 @@ export const EXPECTED_SENTENCES = {
   'an ISO 4217 currency code such as "EUR"': { fr: 'un code de devise ISO 4217 comme "EUR"' },
 } satisfies Record<(typeof EXPECTED)[number], Translation>;
 
-/** What happens to a value that is not as it has to be. */
+/** What the page does with a wrong value. */
 export const ACTION_SENTENCES = {
   'shown in “{locale}”': { fr: 'montré en «\u202f{locale}\u202f»' },
   'left out': { fr: 'omis' },
@@ -141,7 +141,7 @@ export const ACTION_SENTENCES = {
   'an empty place on the page': { fr: 'une place vide sur la page' },
 } satisfies Record<(typeof ACTIONS)[number], Translation>;
 
-/** What is said in place of a value. */
+/** Texts that replace a value in a problem. */
 export const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },

@@ -1,14 +1,13 @@
 import type { Language } from '@/lib/platform/locales-list';
 
-/** A sentence in every language but the one that it is written in. */
+/** A sentence in every language except English. */
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
-/** Sentences by what they are in English; `{name}` stands for what differs from one time to the next. */
+/** Translations by English sentence. `{name}` stands for a value. */
 export type Sentences = Record<string, Translation>;
 
 /**
- * Says a sentence of a table in another language; what is in the place of a name is looked up too, for it may be a part
- * of a sentence itself. What stands in no table is said as it is.
+ * Translates a sentence. Values in it are translated too, if the table has them. Returns unknown sentences unchanged.
  */
 export function translated(said: string, sentences: Sentences, language: Language): string {
   if (language === 'en') return said;
@@ -24,8 +23,8 @@ export function translated(said: string, sentences: Sentences, language: Languag
 }
 
 /**
- * What stands in the place of each name; undefined for another sentence. Looks for one fixed part after the other, so that
- * no name in a document makes it slow.
+ * Returns the value of each name, or undefined if the template does not match. Searches for the fixed parts in order,
+ * so that no name in a document makes the search slow.
  */
 function valuesIn(said: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);

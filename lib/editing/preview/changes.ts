@@ -13,25 +13,25 @@ import { type ListPlace, type Outline, outlineOf, type Thing, titleOf } from '@/
 import { readSite } from '@/lib/content/site';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** One field that is not as it was. What is not given has no value. */
+/** A changed field. A value that is not given is undefined. */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };
 
-/** Two documents, as texts of JSON. */
+/** Two documents as JSON texts. */
 export type Comparison = { before: string; after: string; media: MediaPolicy };
 
-/** What one document changes in another: a setting, or a thing. */
+/** A difference between two documents: a setting or an entry of a list. */
 export type Change = {
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** The language of the document, where there are several. */
+  /** Only on a multilingual site. */
   locale?: string;
   what: GuideKind;
-  /** Its ID, CODE, key or number; of a setting its name. */
+  /** The entry's ID, CODE, key or number, or the setting's name. */
   key: string;
-  /** In words, such as `Raspberry, 104`. */
+  /** For editors, such as `Raspberry, 104`. */
   title: string;
-  /** Where it stands in the new document; of what is gone, where it stood in the old one. */
+  /** The path in the new document; for a removed entry, in the old one. */
   path: string;
-  /** What is not as it was, of a thing that is in both; a thing may have moved besides. */
+  /** The changed fields of an entry that is in both documents. The entry may also have moved. */
   fields: FieldChange[];
 };
 
@@ -47,21 +47,20 @@ const LISTS = [
   { place: 'home.products', what: 'product', entity: 'product' },
 ] as const satisfies { place: ListPlace; what: GuideKind; entity: Entity }[];
 
-/** Texts stand where their key says, and a film's place is its name. */
+/** Texts are placed by their key and films by their name, so their order has no effect. */
 const UNORDERED: ListPlace[] = ['home.texts', 'home.videos'];
 
 const ignored = () => undefined;
 
-/** All the work that comparing texts asks for: of two documents of 5 MB, seconds. */
+/** Compares two documents given as text. Takes seconds for two documents of 5 MB. */
 export const compare = ({ before, after, media }: Comparison): Change[] =>
   changes(documentOf(before), documentOf(after), media);
 
 /**
- * What one document changes in another, in the order of documents: settings, then things. Values that mean the same
- * (`"12,50"` and 12.5, `"Y"` and true) are no change.
- * @param before the document that is public
- * @param after the one that is previewed or to be published
- * @param media as the site has it: what an address means depends on it
+ * Compares two documents. Returns the changes in document order, settings first. Values with the same meaning
+ * (`"12,50"` and 12.5, `"Y"` and true) are equal.
+ * @param before the public document
+ * @param media decides what an address means
  */
 export function changes(before: unknown, after: unknown, media: MediaPolicy): Change[] {
   const [old, now] = [outlineOf(before), outlineOf(after)];
@@ -75,7 +74,7 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
   ];
 }
 
-/** Settings have defaults: one that is not given may mean what was given before. */
+/** Compares settings with their defaults applied: removing a value that equals the default is not a change. */
 function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[] {
   const { common } = schema(media);
   const [before, after] = [old, now].map(({ settings }) => {
@@ -113,7 +112,7 @@ function listChanges(
   return [...there, ...gone.map((thing): Change => ({ ...about(thing), kind: 'removed', fields: [] }))];
 }
 
-/** The least that must be moved to come from one order to the other; what is new or gone moves nothing. */
+/** Returns the fewest keys that must move to get the new order. Added and removed keys move nothing. */
 function movedKeys(before: string[], after: string[]): Set<string> {
   const [old, now] = [new Set(before), new Set(after)];
   const parts = diffArrays(
@@ -126,7 +125,7 @@ function movedKeys(before: string[], after: string[]): Set<string> {
 function fieldChanges(before: Thing, after: Thing, shape: Record<string, Field<unknown>>): FieldChange[] {
   return Object.entries(shape).flatMap(([field, { read }]) => {
     const [old, now] = [before.fields[field], after.fields[field]];
-    // Reading costs far more than looking.
+    // Reading a value costs far more than comparing two.
     if (isDeepStrictEqual(old, now)) return [];
     const [was, is] = [read(old, '', ignored), read(now, '', ignored)];
     if (isDeepStrictEqual(was, is)) return [];
@@ -139,6 +138,6 @@ function shownValues(before: unknown, after: unknown): { before?: string; after?
     { before: shownValue(before), after: shownValue(after) },
     { before: shownValue(before, 'with markup'), after: shownValue(after, 'with markup') },
   ];
-  // Where the words are the same, the difference is in the markup.
+  // If the text is the same, only the markup differs.
   return plain.before === plain.after ? markup : plain;
 }

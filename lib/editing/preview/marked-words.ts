@@ -1,12 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A part of a text, in both versions or in one of them. */
+/** A part of a text, and the versions that contain it. */
 export type MarkedWords = { text: string; in: 'both' | 'before' | 'after' };
 
-/** Texts that differ in more words are told as two texts: to find the fewest differences takes long, and helps nobody. */
+/** Texts with more differences are shown as two whole texts: the comparison would be slow and its result unreadable. */
 const MOST_DIFFERENCES = 100;
 
-/** The words of two versions of a value, in order, with those that only one of them has marked. */
+/** Compares two texts word by word. Returns their parts in order. */
 export function markedWords(before: string, after: string): MarkedWords[] {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_DIFFERENCES });
   if (!parts)

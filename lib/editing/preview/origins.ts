@@ -17,8 +17,8 @@ import { noteOrigins } from '@/lib/model/field-of';
 type Places = Map<string, Thing>;
 
 /**
- * Notes for everything that a content shows which place of its document it comes from. Works on what the parser has made
- * and on the document's outline, so that nothing that is read for the public carries or costs any of it.
+ * Records for everything that the page shows where it is in the document. Works on the parser's result and the
+ * document's outline, so that pages for visitors carry no extra data and take no extra time.
  */
 export function noteOriginsOf({ site, home, shop }: Content, { lists }: Outline): void {
   const [products, flavours] = [byKey(lists['home.products']), byKey(lists['home.flavours'])];
@@ -51,7 +51,7 @@ function noteFlavour(flavour: Flavour, flavours: Flavour[], places: Places, prod
   if (!own) return;
   const line = [own, ...ancestors(flavour, flavours).flatMap(({ id }) => places.get(id) ?? [])];
   const at = (field: string) => `${own.path}.${field}`;
-  /** Where a field is given: here, or with the flavour that this one is the mini of. */
+  /** Returns the path of a field in this flavour, or in the flavour that it inherits the value from. */
   const inherited = (field: string) => {
     const given = line.find(({ fields }) => !isNotGiven(fields[field]));
     return given ? [`${given.path}.${field}`] : [];
@@ -78,7 +78,7 @@ function noteFlavour(flavour: Flavour, flavours: Flavour[], places: Places, prod
 
 function ancestors({ parentId }: Flavour, flavours: Flavour[]): Flavour[] {
   const parent = parentId === undefined ? undefined : flavours.find(({ id }) => id === parentId);
-  // A mini of a mini there is; deeper than that nobody goes.
+  // A mini can have a mini, but no deeper level is supported.
   const above = flavours.find(({ id }) => id === parent?.parentId);
   return [parent, above].filter((flavour) => flavour !== undefined);
 }
@@ -91,7 +91,7 @@ function noteCollection(collection: Collection, places: Places, flavours: Places
   const origins = mapped(COLLECTION_FIELDS, (field) => [at(field)]);
   noteOrigins(collection, {
     ...origins,
-    // Without a name for the list it is the collection's.
+    // Without UF_LIST_NAME the link shows NAME.
     anchorLabel: isNotGiven(own.fields.UF_LIST_NAME)
       ? [at('NAME'), at('UF_WITH_ANCHOR')]
       : origins.anchorLabel,

@@ -2,17 +2,17 @@ import { documentOf } from '@/lib/content/document/document';
 import { type Place, placesIn } from '@/lib/content/document/places';
 import { titleAt } from '@/lib/content/outline';
 
-/** Something that is said of a place of a document, with what an editor knows that place by. */
+/** A problem or hint, with its entry and its position in the document. */
 export type Placed<T> = T & {
-  /** Whose it is, such as `Raspberry, 104`; a setting is nobody's. */
+  /** The entry, such as `Raspberry, 104`; settings have none. */
   title?: string;
-  /** Where it stands in the text; undefined where that cannot be known. */
+  /** Line and column in the text, if known. */
   place?: Place;
 };
 
 /**
- * Adds to problems or hints whose they are and where they stand.
- * @param text the document, which is JSON
+ * Adds the entry and position to problems or hints.
+ * @param text the document as JSON
  */
 export function placed<T extends { path: string }>(items: T[], text: string): Placed<T>[] {
   if (items.length === 0) return [];

@@ -19,36 +19,39 @@ import { languageOf } from '@/lib/platform/locales-list';
 import { breakageReason } from '@/lib/versions/source-check';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
-/** Something that is said of one language's document, where there are several. */
+/** A problem, hint or change of one language's document. The fields are set only on a multilingual site. */
 export type InLanguage<T> = T & {
-  /** Its name, in words of the page's language. */
+  /** The language's name, in the language of the page. */
   language?: string;
-  /** Its home page, where what is said is to be seen. */
+  /** The address of that language's home page. */
   home?: string;
-  /** Whether that is not the language of this page. */
+  /** Whether the language is not that of this page. */
   isElsewhere?: boolean;
 };
 
-/** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
+/** What the preview bar shows of a deployment. Times are formatted for the page's locale. */
 export type PreviewReport = {
   deployment: string;
   version: string;
   isPublic: boolean;
   readAt: string;
-  /** When the preview ends; undefined where nothing ends it (`npm run dev`). */
+  /** When the preview ends; undefined in development, where it does not end. */
   endsAt?: string;
-  /** Why a publish would refuse it. */
+  /** Why publishing would be refused. */
   fault?: string;
   problems: InLanguage<Placed<Problem>>[];
   hints: InLanguage<Placed<ToldHint>>[];
-  /** What it changes in the public document. */
+  /** Changes from the public document. */
   differences: InLanguage<Change>[];
   fields: FieldIndex;
 };
 
 type Seen = { ends?: Date; /** The language of the page. */ locale?: string };
 
-/** @param shown what visitors see now */
+/**
+ * Collects what the preview bar shows.
+ * @param shown the public version
+ */
 export async function previewReport(
   version: Version,
   shown: Version | undefined,
@@ -96,7 +99,7 @@ export async function previewReport(
   };
 }
 
-/** Says in which language something is, and where that is to be seen; nothing of it where there is one. */
+/** Returns a function that adds the language. Adds nothing on a site with one language. */
 function sayingLanguage(editions: Version['editions'], page: Edition) {
   const names = new Intl.DisplayNames([page.content.site.locale], { type: 'language' });
   const aboutLanguage = (locale: string | undefined): InLanguage<object> => {

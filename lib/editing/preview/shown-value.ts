@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/content/document/wire';
 import { plainText } from '@/lib/content/values/html';
 
-/** A value of a document in one line of words, as a list of changes has it; undefined where it is not given. */
+/** Formats a value as one line of text for the list of changes; undefined if it is not given. */
 export function shownValue(value: unknown, markup?: 'with markup'): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'string') return markup ? value : plainText(value);

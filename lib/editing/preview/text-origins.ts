@@ -9,7 +9,7 @@ import type { SectionName } from '@/lib/model/sections';
 const PATH = 'home.texts';
 const unheard = () => undefined;
 
-/** Notes which texts and films of the document the sections show. */
+/** Records which texts and films of the document each section shows. */
 export function noteTexts(home: Home, texts: Map<string, Thing>, videos: Thing[]): void {
   for (const [name, sources] of Object.entries(SECTION_TEXTS)) {
     const section: Section = home[name as SectionName];
@@ -35,13 +35,13 @@ function noteText(
   else noteOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
 
-/** One, a list, or one for each width. */
+/** Returns the pictures of a section: one, a list, or one per width. */
 function picturesIn(shown: unknown): object[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);
 }
 
-/** Where a text's pictures stand, in the order in which they are shown. */
+/** Returns the paths of a text's pictures, in display order. */
 function picturePlaces(key: string, text: Record<string, unknown>): string[] {
   const path = `${PATH}.${key}`;
   const listed = entriesOf(text.PICTURES, `${path}.PICTURES`, LIMITS.values, unheard) ?? [];
@@ -50,7 +50,7 @@ function picturePlaces(key: string, text: Record<string, unknown>): string[] {
     .map((entry) => entry.path);
 }
 
-/** One that was left out moves all that follow: then each is told to come from the whole. */
+/** If the parser left one out, indices no longer match: then each gets the path of the whole text. */
 function noteEach(things: object[], places: string[], whole: string): void {
   const isOneToOne = things.length <= places.length;
   for (const [index, thing] of things.entries())

@@ -15,7 +15,7 @@ import type { PublicationService } from '@/lib/editing/publish/publication-servi
 import { STATUSES, statusOf } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** From a page out of the store, in well under a millisecond, to a picture that is made smaller for the first time. */
+/** From a stored page (well under 1 ms) to the first resize of a picture. */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
@@ -25,7 +25,7 @@ type Publishing = {
   plans: Pick<Plans, 'failure'>;
 };
 
-/** The metrics that Prometheus scrapes. Label values come from closed lists, except the version, of which there is one. */
+/** The metrics for Prometheus. Label values come from closed lists, except the version: one at a time. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -55,14 +55,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** @param locales the languages of a site that has several; each is counted apart */
+  /** @param locales the languages of a multilingual site, each with its own counts */
   constructor(
     content: Pick<ContentStore, 'current' | 'lastError' | 'checkedAt' | 'onCheck'>,
     { service, plans }: Publishing,
     private readonly locales: string[],
   ) {
     collectDefaultMetrics({ register: this.registry });
-    // A counter that begins at 1 has no increase, so the first refusal would raise no alert.
+    // A counter that starts at 1 shows no increase, so the first refusal would raise no alert.
     for (const outcome of OUTCOMES) this.publications.inc({ outcome }, 0);
     service.onPublication(({ outcome }) => this.publications.inc({ outcome }));
     this.gaugeState(content, plans);
@@ -80,7 +80,7 @@ export class Metrics {
     );
   }
 
-  /** Times a request from here to the end of its answer. */
+  /** Measures the time from this call to the end of the response. */
   time(request: IncomingMessage, response: ServerResponse): void {
     const stop = this.requests.startTimer(routeClass(request.url ?? '', this.locales));
     response.once('close', () => stop({ status: response.statusCode }));

@@ -6,12 +6,12 @@ const CLASSES = [
   ['api', /^\/api\//],
 ] as const;
 
-/** What has no language: files, endpoints, pictures. */
+/** Classes without a language. */
 const WORDLESS = ['picture', 'asset', 'api'];
 
 /**
- * The few classes that requests are counted by, addresses themselves being without number; on a site of several languages with
- * the language of what is a page.
+ * Returns the metrics labels of a request: its class, and the language of a page on a multilingual site. Addresses
+ * themselves are too many to be labels.
  */
 export function routeClass(target: string, locales: string[] = []): { route: string; locale?: string } {
   const [address = ''] = target.split('?', 1);

@@ -12,9 +12,9 @@ const END = '</head>';
 const KEEPING = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
- * A page with the head of another render of it, byte for byte the same from there on: what a link shares is told by the head
- * alone (docs/decisions/0010). The whole of it is kept compressed only; as it is, it is put together for who asks.
- * @throws where one of them has no head
+ * Returns the page with the head of another render, and its own body unchanged
+ * (docs/decisions/0010-links-of-flavours.md). Stores only the compressed bodies; `identity` is assembled on request.
+ * @throws Error if one of the two has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {
   const headed = await withLateScripts(body.toString('utf8'));
@@ -45,7 +45,7 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/** The length of a page up to the end of its head, which a parser finds: editors write in it. */
+/** Returns the length up to the end of the head. Uses a parser, because the head contains editors' texts. */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

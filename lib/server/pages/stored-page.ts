@@ -3,24 +3,24 @@ import { withLateScripts } from './deferred-scripts';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 
-/** A page as it is sent: rendered and compressed once, then served many times. */
+/** A page ready to be sent: rendered and compressed once, then served many times. */
 export type StoredPage = {
   status: number;
   bodies: Bodies;
-  /** Its size where it is kept. */
+  /** Its size in the page store. */
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;
-  /** What the policy must allow of its inline scripts. */
+  /** The inline scripts that the policy must allow. */
   scriptHashes: string[];
-  /** What somebody should look at, one sentence each: a page with any does not run, or not arrive, as it should. */
+  /** Faults to report, one sentence each. The page is served, but does not work as it should. */
   faults: string[];
 };
 
-/** Many times the largest shop's page; one that is larger would be rendered again for each visit. */
+/** Many times the largest shop's page. A larger one would be rendered again at every visit. */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 
-/** A page that is not kept, nor sent. */
+/** A page over the limit is neither stored nor sent. */
 export class PageTooLargeError extends Error {
   override name = 'PageTooLargeError';
 
@@ -31,7 +31,7 @@ export class PageTooLargeError extends Error {
 }
 
 /**
- * What is sent of an answer, a page in every encoding. A picture is sent as it is; what is written into pages is not in it.
+ * Prepares a response for sending. Pages are compressed and their scripts deferred; pictures stay unchanged.
  * @throws PageTooLargeError
  */
 export async function toStored({ status, headers, body }: Rendered): Promise<StoredPage> {

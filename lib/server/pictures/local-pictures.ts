@@ -10,27 +10,27 @@ import type { PictureFormat } from './pictures';
 import recipe from '@/lib/model/picture-recipe.json';
 import { publicFile } from '@/lib/model/public-files';
 
-/** A smaller picture, and by what it is known again. */
+/** A resized picture. */
 export type LocalPicture = { body: Buffer; etag: string };
 type Outcome = LocalPicture | 'not found' | 'no picture' | 'animated' | 'too many';
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/** Larger ones would take gigabytes to decode (next.config.mjs has the same for others' pictures). */
+/** Larger ones would need gigabytes to decode. next.config.mjs has the same limit for other origins. */
 const MOST_PIXELS = 40_000_000;
 
-/** The encoders of the build read these; a drawing is not among them. */
+/** The formats that the build's encoders read. SVG is not one of them. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** Loaded for the first picture, and not at each start. */
+/** Imported at the first picture, so that the server starts faster. */
 const sharp = async (source: Buffer) =>
   (await import('sharp')).default(source, { limitInputPixels: MOST_PIXELS });
 
 type Making = { source: Buffer; width: number; format: PictureFormat };
 
 /**
- * Makes pictures smaller that came into the public folder, or were replaced there, after the build. What is kept is known
- * by the file's time and size, so that another file under the same name is another picture.
+ * Resizes pictures that were added to the public folder, or replaced, after the build. The cache key contains a file's
+ * time and size, so that a replaced file is resized again.
  */
 export class LocalPictures {
   private readonly made = new LRUCache<string, LocalPicture, Making>({

@@ -14,13 +14,13 @@ import { acceptedFormat, type PictureFormat } from './pictures';
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { log } from '@/lib/platform/log';
 
-/** The framework keeps what it has made for as long (next.config.mjs, `minimumCacheTTL`): asking again costs nothing. */
+/** The framework caches for the same time (next.config.mjs, `minimumCacheTTL`), so repeated requests cost nothing. */
 const MADE_MS = 86_400_000;
 const MADE_MOST = 10_000;
 
 /**
- * Answers for the picture proxy: pictures of this site are made here, from the folder as it is now; those of others go to
- * the framework (`next`). Both wait for their turn, but for what is made already.
+ * Resizes this site's pictures here, from the current public folder, and passes those of other origins to the framework
+ * (`next`). Pictures that are not cached wait for the rate limiter.
  */
 export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
   const work = new PictureWork();
@@ -39,7 +39,7 @@ export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
     else if (outcome === 'no picture') refuse(response, NO_PICTURE);
     else if (outcome === 'too many') refuse(response, TOO_MANY);
     else if (outcome === 'animated') {
-      request.url = picture.src; // it would stand still if it were made smaller
+      request.url = picture.src; // resizing would stop the animation
       sendPublicFile(folder, request, response, next);
     } else sendPicture(request, response, outcome, format);
   }

@@ -1,22 +1,22 @@
 import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 
-/** A picture takes from 80 to 530 ms of a processor: so many keep one busy, and leave the other to pages. */
+/** Resizing takes 80 to 530 ms of processor time. This keeps one processor busy and leaves the other for pages. */
 const PICTURES_A_SECOND = 6;
 
-/** Browsers do not ask for a picture again: those of a new page wait for their turn, as long as a visitor might. */
+/** Browsers do not retry pictures, so requests wait, for as long as a visitor may wait. */
 const MOST_WAITING = 120;
 
-/** When a picture that is refused now may be asked for again. */
+/** In seconds, after which a refused picture may be requested again. */
 export const PICTURE_RETRY_SECONDS = MOST_WAITING / PICTURES_A_SECOND;
 
-/** The pace at which pictures are made, for all visitors together. */
+/** Limits the rate at which pictures are resized, for all visitors together. */
 export class PictureWork {
   private readonly queue = new RateLimiterQueue(
     new RateLimiterMemory({ points: PICTURES_A_SECOND, duration: 1 }),
     { maxQueueSize: MOST_WAITING },
   );
 
-  /** Waits until one more picture may be made; false where too many wait already. */
+  /** Waits until one more picture may be resized. Returns false if the queue is full. */
   async turn(): Promise<boolean> {
     return this.queue.removeTokens(1).then(
       () => true,

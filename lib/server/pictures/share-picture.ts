@@ -7,8 +7,7 @@ import { sharePictureContent } from '@/lib/search/share-picture/content';
 import { editionOf } from '@/lib/versions/version';
 
 /**
- * A render that has pictures of shared links drawn by a thread, which needs no framework for it: at a start, the picture is
- * drawn while the framework gets ready.
+ * Draws share pictures in a thread, which does not need the framework: at start both work at the same time.
  * @param render for all other addresses
  */
 export function renderDrawing(draw: SharePictureDrawer, render: Render): Render {

@@ -9,10 +9,13 @@ import type { Flavour } from '@/lib/content/model';
 
 type Field = keyof typeof FLAVOUR;
 
-/** Not in the nutrition declaration of Regulation 1169/2011, article 30; all other values are. */
+/** Not part of the nutrition declaration (Regulation 1169/2011, article 30), unlike all other values. */
 const VOLUNTARY: Field = 'FIBRE';
 
-/** What each flavour of the page lacks, once a flavour, with the first collection that it stands in to look at. */
+/**
+ * Returns what each flavour lacks, with its first collection as the target. A flavour in several collections is listed
+ * once.
+ */
 export function flavourHints({ content: { home }, outline }: Hinted): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>
@@ -43,7 +46,9 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
   ];
 }
 
-/** What a shop at a distance must state (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC). */
+/**
+ * Returns missing facts that distance selling requires (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC).
+ */
 function ofLaw(flavour: Flavour, path: string): Hint[] {
   const { legalName, price, netWeight, ingredients, nutrition } = flavour;
   const missing = [

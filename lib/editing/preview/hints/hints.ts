@@ -11,9 +11,9 @@ import { outlineOf } from '@/lib/content/outline';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
- * What a document leaves to wish for: pictures too small or without words, texts too long, facts that the law asks for,
- * values that fit nothing else in it, names that nothing reads.
- * @param document what the content was read from
+ * Returns hints for a document: small pictures or missing alternative texts, long texts, missing legal facts, unusual
+ * values, misspelt field names.
+ * @param document the document that the content was read from
  */
 export function contentHints(content: Content, document: unknown): Hint[] {
   const outline = outlineOf(document);

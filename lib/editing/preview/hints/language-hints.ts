@@ -6,7 +6,7 @@ import type { Content, Flavour } from '@/lib/content/model';
 import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
 import type { Edition } from '@/lib/versions/version';
 
-/** What is the same whatever language tells of it. */
+/** Facts that do not depend on the language. */
 const FACTS = [
   { property: 'price', what: 'price' },
   { property: 'netWeight', what: 'net weight' },
@@ -18,7 +18,7 @@ const FACTS = [
 
 type Other = { content: Content; locale: string };
 
-/** What one language of a deployment has and another has not, or has otherwise: most often a slip, and no problem of either. */
+/** Returns what differs between the languages of a deployment. Such differences are valid, but usually a mistake. */
 export function languageHints(page: Edition, editions: readonly Edition[]): Hint[] {
   const others = editions.filter((edition) => edition !== page);
   if (others.length === 0) return [];
@@ -66,7 +66,7 @@ type List = { what: string; place: ListPlace; own?: readonly Named[]; others?: r
 const byCode = ({ code, name }: { code: string; name?: string }): Named => ({ id: code, name });
 const titleOf = ({ id, name }: Named) => name ?? id;
 
-/** What stands in one of two lists alone. */
+/** Returns hints for entries that only one of the two lists has. */
 function missingHints(
   { what, place, own = [], others = [] }: List,
   locale: string,
@@ -103,13 +103,13 @@ function factHints(flavour: Flavour, same: Flavour, locale: string, { lists }: O
   ];
 }
 
-/** Words that are not understood may mean the same in both languages, so only what is understood is compared. */
+/** Compares only recognised allergens: unrecognised words can mean the same in both languages. */
 function statesSame(flavour: Flavour, same: Flavour): boolean {
   const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
   return idsOf(flavour) === idsOf(same);
 }
 
-/** Words differ from language to language; numbers and codes do not. */
+/** Texts differ from language to language; numbers and codes do not. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   if (typeof fact !== 'object') return fact;
   return 'number' in fact ? fact.number : undefined;

@@ -4,11 +4,14 @@ import { outlineOf } from '@/lib/content/outline';
 import type { SaidProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** All that lies elsewhere is asked for within this time; what has not answered by then is taken to be there. */
+/** For all requests together. A file that has not answered by then counts as present. */
 const TIME_LIMIT_MS = 5_000;
 const GONE = [404, 410];
 
-/** Pictures and films on other origins that have gone, as problems: of a version that was public once, and may come back. */
+/**
+ * Returns pictures and films of other origins that are missing, as problems: files of an old version may be deleted
+ * before the version is published again.
+ */
 export async function goneMedia(document: unknown, media: MediaPolicy): Promise<SaidProblem[]> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const foreign = mediaIn(outlineOf(document), media).filter((named) => !isOwn(named));
@@ -27,10 +30,10 @@ export async function goneMedia(document: unknown, media: MediaPolicy): Promise<
 
 async function isGone(address: string, signal: AbortSignal): Promise<boolean> {
   try {
-    // The parser lets only allowed origins through; a redirect would lead elsewhere.
+    // The parser allows only permitted origins; a redirect could leave them.
     const answer = await fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal });
     return GONE.includes(answer.status);
   } catch {
-    return false; // out of reach from here, which does not say that it is gone
+    return false; // unreachable from here, but not necessarily missing
   }
 }

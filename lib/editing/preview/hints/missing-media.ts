@@ -10,12 +10,12 @@ import type { SaidProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { publicFile } from '@/lib/model/public-files';
 
-/** Letters that a name may be off. */
+/** Letters in which a similar file name may differ. */
 const MOST_SLIPS = 2;
 
 /**
- * Pictures and films of this site that are not there, as problems. What lies on other origins is not asked for.
- * @param folder this site's public folder, as an absolute path
+ * Returns this site's pictures and films that are missing, as problems. Does not check other origins.
+ * @param folder the absolute path of the public folder
  */
 export async function missingMedia(
   document: unknown,
@@ -49,7 +49,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/** The same but for capitals, a slash, or `/public` before it; else one that is hardly another name. */
+/** Returns the file with the same name except for capitals, slashes or `/public`, or else a similar name. */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address
@@ -68,6 +68,6 @@ function decodedPath(src: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return address; // a % that begins no escape
+    return address; // a % that is not an escape
   }
 }

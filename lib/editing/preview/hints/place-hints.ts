@@ -2,12 +2,12 @@ import type { HintText } from '../../messages/hint-sentences';
 
 import type { Hint } from './hint';
 
-/** Widths that a picture needs to be sharp in its slot on a dense phone or a common desktop, in pixels. */
+/** Width in pixels for a sharp picture on a high-density phone or a common desktop. */
 export const LEAST_WIDTH = { tile: 640, wide: 1200, poster: 1280 } as const;
-/** Characters that a place holds without looking crowded. */
+/** Number of characters that fit without looking crowded. */
 export const LONGEST = { heading: 40, copy: 120, flavourName: 40 } as const;
 
-/** A picture without an alternative text, or too small for its place. */
+/** Returns hints for a picture without an alternative text, or too small for its place. */
 export function pictureHints(
   place: string,
   path: string,
@@ -25,7 +25,7 @@ export function pictureHints(
   return texts.map((text) => ({ path, text }));
 }
 
-/** A text that is too long for its place. */
+/** Returns a hint if a text is too long for its place. */
 export function lengthHints(place: string, path: string, text: string | undefined, longest: number): Hint[] {
   if (text === undefined || text.length <= longest) return [];
   return [{ path, text: `${place} has ${text.length} characters; ${longest} fit well` }];

@@ -9,7 +9,7 @@ import type { Thing } from '@/lib/content/outline';
 
 type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
 
-/** By how much a value may be above or below what is usual in the document: a slipped decimal point is a factor of 10. */
+/** `factor`: how far a value may be from the document's median. A misplaced decimal point is a factor of 10. */
 const MEASURES: Measure[] = [
   { field: 'PRICE', factor: 5, of: ({ price }) => price },
   {
@@ -20,18 +20,18 @@ const MEASURES: Measure[] = [
   { field: 'ENERGY_KJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
   { field: 'KCAL', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
-/** Of fewer nothing is usual. */
+/** With fewer values the median says little. */
 const LEAST_VALUES = 4;
 
 /**
- * kJ for each kcal, by what energy is computed from (Regulation 1169/2011, annex XIV: 4 for fibre, 4.25 for
- * carbohydrate and protein), with room for rounding.
+ * kJ per kcal, from the energy factors of Regulation 1169/2011, annex XIV (4 for fibre, 4.25 for carbohydrate and
+ * protein), with a margin for rounding.
  */
 const KJ_PER_KCAL = { least: 3.85, most: 4.4 };
-/** Below it rounding outweighs the rest. */
+/** Below this, rounding errors dominate. */
 const LEAST_KCAL = 20;
 
-/** Prices and energy values that no other flavour is near, and kJ and kcal that do not fit each other. */
+/** Returns hints for unusual prices and energy values, and for kJ and kcal that contradict each other. */
 export function rangeHints({ content: { shop }, outline }: Hinted): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
   const own = shop.flavours.flatMap((flavour) => {

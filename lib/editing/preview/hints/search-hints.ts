@@ -3,10 +3,10 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { plainText } from '@/lib/content/values/html';
 
-/** What people search for, by the languages whose word for it is known here; its plural contains it. */
+/** The word that people search for, in the languages supported here. Its plural contains it. */
 const SOUGHT: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
 
-/** What search engines show of the page, its title and its first line, does not name what the house makes. */
+/** Returns hints if the title or the first line in search results does not contain the product. */
 export function searchHints({ site, home, shop }: Content): Hint[] {
   const sought = SOUGHT[new Intl.Locale(site.locale).language];
   if (sought === undefined || shop.flavours.length === 0) return [];

@@ -11,13 +11,13 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { phoneAddress } from '@/lib/content/values/links';
 import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 
-/** Where a number without its country's prefix is called from; the shop is in Paris. */
+/** For numbers without a country prefix: the shop is in Paris. */
 const HOME_COUNTRY = 'FR';
 
-/** France without its islands and territories overseas, in degrees, with some room around it. */
+/** Metropolitan France in degrees, with a margin. */
 const FRANCE = { latitude: [41, 51.5], longitude: [-5.5, 10] } as const;
 
-/** Telephone numbers that cannot be called, and a place on the map where the shop hardly is. */
+/** Returns hints for invalid phone numbers, and for a shop location outside France. */
 export function storeHints({ content: { home }, outline }: Hinted): Hint[] {
   const { stores, contacts } = home;
   return [
@@ -27,7 +27,7 @@ export function storeHints({ content: { home }, outline }: Hinted): Hint[] {
   ];
 }
 
-/** A single value is NAME, else TEXT_1. */
+/** The value is in NAME, or in TEXT_1 if there is no NAME. */
 function pathOfValue({ lists }: Outline, key: TextKey): string {
   const text = lists['home.texts'].find((thing) => thing.key === key);
   return `home.texts.${key}.${isNotGiven(text?.fields.NAME) ? 'TEXT_1' : 'NAME'}`;

@@ -12,7 +12,7 @@ import { member } from '@/lib/content/problems';
 
 const FIELDS = schema({ origins: [] });
 
-/** The fields that are read, by where they stand. */
+/** The fields that the parser reads in each list. */
 const READ: Record<ListPlace, string[]> = {
   'common.productSections': Object.keys(FIELDS.product.shape),
   'home.texts': Object.keys(FIELDS.text.shape),
@@ -26,12 +26,12 @@ const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
 const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** Letters that a slip may cost: of a short name fewer, or it would be another word. */
+/** Typing errors to accept: fewer in a short name, which would otherwise match another word. */
 const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
-/** A longer name is no slip of a field's. */
+/** A longer name cannot be a misspelt field. */
 const LONGEST_NAME = 40;
 
-/** Names that nothing reads and that are nearly one that is read and is not there. Other unknown names are a backend's own. */
+/** Returns hints for unknown names that are probably misspelt fields. Other unknown names can belong to a backend. */
 export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
   const root = isRecord(document) ? document : {};
   const home = isRecord(root.home) ? root.home : {};
@@ -59,7 +59,7 @@ function nearest(name: string, names: string[]): string | undefined {
   if (name.length > LONGEST_NAME) return undefined;
   const spelt = name.toLowerCase();
   return names.find((candidate) => {
-    // Of a backend's TEXT_1 and TEXT_2 neither is a slip of the other.
+    // A backend's TEXT_2 is not a misspelt TEXT_1.
     const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
     return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= mostSlips(name);
   });
