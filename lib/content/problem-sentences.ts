@@ -2,8 +2,8 @@
 // the translations complete. `{name}` stands for a part that differs from problem to problem.
 
 /** A sentence with a value in the place of each `{name}`. */
-export type Said<Template> = Template extends `${infer Before}{${string}}${infer After}`
-  ? `${Before}${string}${Said<After>}`
+export type FilledTemplate<Template> = Template extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${FilledTemplate<After>}`
   : Template;
 
 /** What a value of a document must be. */
@@ -103,5 +103,5 @@ export const ACTIONS = [
   'an empty place on the page',
 ] as const;
 
-export type Expected = Said<(typeof EXPECTED)[number]>;
-export type Action = Said<(typeof ACTIONS)[number]>;
+export type Expected = FilledTemplate<(typeof EXPECTED)[number]>;
+export type Action = FilledTemplate<(typeof ACTIONS)[number]>;

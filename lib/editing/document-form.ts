@@ -22,7 +22,7 @@ const textProperties = Object.fromEntries(
 ) as Record<TextKey, Record<string, Form>>;
 
 /** The field guide's entries for each object of a document, by the object's `properties`. */
-export const WORDS = new Map<object, Partial<Record<string, GuideEntry>>>([
+export const FIELD_ENTRIES = new Map<object, Partial<Record<string, GuideEntry>>>([
   [FIELDS.common.properties, COMMON],
   [FIELDS.video.properties, VIDEO],
   [FIELDS.category.properties, CATEGORY],
@@ -46,7 +46,7 @@ export function documentForm(): Form {
       $schema: { type: 'string', description: 'Where this schema lies, for the editor’s completion.' },
       common: {
         type: 'object',
-        description: whatOf('common'),
+        description: descriptionOf('common'),
         allOf: [
           { properties: common.properties },
           {
@@ -72,15 +72,15 @@ export function documentForm(): Form {
   };
 }
 
-function entries(place: string, properties: Record<string, Form>, needed: string[]): Form {
-  return list(place, entryForm(properties, needed), LIMITS.entities);
+function entries(place: string, properties: Record<string, Form>, required: string[]): Form {
+  return list(place, entryForm(properties, required), LIMITS.entities);
 }
 
 function list(place: string, item: Form, most: number): Form {
-  return { description: whatOf(place), ...optional(...listForm(item, most)) };
+  return { description: descriptionOf(place), ...optional(...listForm(item, most)) };
 }
 
-function whatOf(place: string): string | undefined {
+function descriptionOf(place: string): string | undefined {
   return PARTS.find((part) => part.place === place)?.what;
 }
 

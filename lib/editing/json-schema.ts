@@ -1,4 +1,4 @@
-import { documentForm, WORDS } from './document-form';
+import { documentForm, FIELD_ENTRIES } from './document-form';
 import { entryMarkdown } from './field-guide/markdown';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
@@ -48,38 +48,43 @@ export function contentSchema(): Form {
   return {
     $schema: DIALECT,
     title: 'A deployment of storefront content',
-    ...written(documentForm()),
-    $defs: Object.fromEntries([...SHARED].map(([form, name]) => [name, written(form)])),
+    ...toSchema(documentForm()),
+    $defs: Object.fromEntries([...SHARED].map(([form, name]) => [name, toSchema(form)])),
   };
 }
 
 /** Converts a form to a schema: adds the field guide's texts, and replaces shared forms by references. */
-function written(form: Form): Form {
-  const words = form.properties && WORDS.get(form.properties);
+function toSchema(form: Form): Form {
+  const entries = form.properties && FIELD_ENTRIES.get(form.properties);
   const parts = Object.entries(form).map(([key, part]) => [
     key,
-    key === 'properties' && words ? described(part as Record<string, Form>, words) : writtenPart(part),
+    key === 'properties' && entries
+      ? withDescriptions(part as Record<string, Form>, entries)
+      : partToSchema(part),
   ]);
   return Object.fromEntries(parts) as Form;
 }
 
-function writtenPart(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(writtenPart);
+function partToSchema(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(partToSchema);
   if (typeof part !== 'object' || part === null) return part;
   const name = SHARED.get(part as Form);
-  return name === undefined ? written(part as Form) : { $ref: `#/$defs/${name}` };
+  return name === undefined ? toSchema(part as Form) : { $ref: `#/$defs/${name}` };
 }
 
-function described(properties: Record<string, Form>, words: Partial<Record<string, GuideEntry>>): Form {
+function withDescriptions(
+  properties: Record<string, Form>,
+  entries: Partial<Record<string, GuideEntry>>,
+): Form {
   return Object.fromEntries(
     Object.entries(properties).map(([key, form]) => {
-      const entry = Object.hasOwn(words, key) ? words[key] : undefined;
-      return [key, { ...(writtenPart(form) as Form), ...(entry && hoverOf(entry)) }];
+      const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
+      return [key, { ...(partToSchema(form) as Form), ...(entry && hoverText(entry)) }];
     }),
   );
 }
 
-function hoverOf(entry: GuideEntry): Form {
+function hoverText(entry: GuideEntry): Form {
   return {
     description: entry.what,
     markdownDescription: entryMarkdown(entry),

@@ -1,4 +1,4 @@
-import { noteOriginsOf } from './preview/origins';
+import { recordOrigins } from './preview/origins';
 
 import { documentOf } from '@/lib/content/document/document';
 import { outlineOf } from '@/lib/content/outline';
@@ -17,6 +17,6 @@ export async function loadDeployment(deployment: string): Promise<Version> {
   if (answer.kind === 'unchanged')
     throw new Error('a source that was asked without an ETag cannot be unchanged');
   const version = await readVersion(deployment, answer.text, settings);
-  for (const { content, text } of version.editions) noteOriginsOf(content, outlineOf(documentOf(text)));
+  for (const { content, text } of version.editions) recordOrigins(content, outlineOf(documentOf(text)));
   return version;
 }

@@ -17,7 +17,7 @@ export type RenderSubject = {
   fault?: PreviewFault;
 };
 
-/** Names the subject of a request to the framework. Taken from what visitors send (lib/server/incoming.ts). */
+/** Names the subject of a request to the framework. Taken from what visitors send (lib/server/internal-headers.ts). */
 export const RENDER_HEADER = 'x-storefront-render';
 
 /** Names the language in development, where a page is rendered for the request itself. */

@@ -26,32 +26,32 @@ export const PREVIEW_HEADERS = {
 export const RETRY_AFTER = { 'retry-after': '5' };
 
 /** The framework's headers that also hold for a stored page. Its other headers describe a dynamic response. */
-const KEPT_HEADERS = ['content-type', 'link'];
+const STORED_HEADERS = ['content-type', 'link'];
 
 /** Sends a stored page in an encoding that the client accepts, or a 304 if the client's copy is current. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
-  over: { status?: number; headers?: Record<string, string> } = {},
+  overrides: { status?: number; headers?: Record<string, string> } = {},
 ): void {
-  const status = over.status ?? page.status;
-  for (const name of KEPT_HEADERS) {
+  const status = overrides.status ?? page.status;
+  for (const name of STORED_HEADERS) {
     const value = page.headers[name];
     if (value !== undefined) response.setHeader(name, value);
   }
-  const own = status === 200 ? PAGE_CACHING : { 'cache-control': 'no-store' };
-  const headers = { ...own, vary: 'accept-encoding', ...over.headers };
+  const caching = status === 200 ? PAGE_CACHING : { 'cache-control': 'no-store' };
+  const headers = { ...caching, vary: 'accept-encoding', ...overrides.headers };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (status === 200) response.setHeader('etag', page.etag);
   if (status === 200 && isFresh(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304).end();
     return;
   }
-  const taken = acceptedEncoding(request.headers['accept-encoding']?.toString());
-  const smaller = taken === 'identity' ? undefined : page.bodies[taken];
+  const accepted = acceptedEncoding(request.headers['accept-encoding']?.toString());
+  const smaller = accepted === 'identity' ? undefined : page.bodies[accepted];
   const body = smaller ?? page.bodies.identity;
-  if (smaller) response.setHeader('content-encoding', taken);
+  if (smaller) response.setHeader('content-encoding', accepted);
   response.writeHead(status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

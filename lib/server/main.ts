@@ -9,11 +9,11 @@ import { startFramework } from './framework';
 import { IDLE_MS, LIMITS } from './limits';
 import { listen } from './listen';
 import { PageStore } from './pages/page-store';
-import { renderDrawing } from './pictures/share-picture';
+import { renderWithDrawer } from './pictures/share-picture';
 import { contentPolicy } from './policy';
 import { requestListener } from './requests';
 import { stopOnSignals } from './stop';
-import { threadDrawer } from './threads/drawing-thread';
+import { drawingThread } from './threads/drawing-thread';
 import { readingThread } from './threads/reading-thread';
 
 import { shareDocumentReader } from '@/lib/content/document/document-reader';
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const thread = readingThread(path.join(__dirname, 'read-document.cjs'));
   shareDocumentReader(thread.read);
   shareComparer(thread.compare);
-  const draw = threadDrawer(path.join(__dirname, 'draw-share-picture.cjs'));
+  const draw = drawingThread(path.join(__dirname, 'draw-share-picture.cjs'));
   const pages = new PageStore((address, subject) => render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));
   const publishing = makePublishing(settings, content, peers);
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
       ? undefined
       : new (await import('./metrics/metrics')).Metrics(content, publishing, settings.locales);
   const starting = startFramework(settings);
-  const rendering = renderDrawing(draw, async (address, subject) =>
+  const rendering = renderWithDrawer(draw, async (address, subject) =>
     (await starting).render(address, subject),
   );
   const render = metrics?.countRenders(rendering) ?? rendering;

@@ -10,8 +10,8 @@ import { type StoredPage, toStored } from './pages/stored-page';
 import { PREVIEW_FAULT_PAGE } from '@/lib/content/page-key';
 import { loadDeployment } from '@/lib/editing/load-deployment';
 import { hasPreviewEnded, previewIn } from '@/lib/editing/preview/cookie';
-import { FAULT_STATUS, type LinkFault, loadFault, type PreviewFault } from '@/lib/editing/preview/fault';
-import { openingOf } from '@/lib/editing/preview/opening';
+import { FAULT_STATUS, type LinkFault, previewFaultOf, type PreviewFault } from '@/lib/editing/preview/fault';
+import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import type { Environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
@@ -25,7 +25,7 @@ const REMEMBERED_DEPLOYMENTS = 4;
 type Answer = { page: StoredPage; status?: number };
 
 /** A requested page: the address without its language prefix, and the language. */
-type Asked = { address: string; locale?: string };
+type PageRequest = { address: string; locale?: string };
 
 type Parts = { environment: Environment; content: ContentStore; render: Render; pages: PageStore };
 
@@ -39,7 +39,7 @@ export function previews({ environment: { previewSecret }, content, render, page
       good.set(deployment, version);
       return { version };
     } catch (error) {
-      return { fault: loadFault(error, deployment) };
+      return { fault: previewFaultOf(error, deployment) };
     }
   }
 
@@ -47,7 +47,7 @@ export function previews({ environment: { previewSecret }, content, render, page
   async function faultPage(
     fault: PreviewFault,
     deployment: string,
-    { address, locale }: Asked,
+    { address, locale }: PageRequest,
   ): Promise<Answer> {
     const shown = content.current;
     const lastGood = good.get(deployment) ?? (shown?.deployment === deployment ? shown : undefined);
@@ -81,12 +81,12 @@ export function previews({ environment: { previewSecret }, content, render, page
       return { page: await toStored(await render(asked.address, subject)) };
     },
     /** Returns the version to open a preview of, or a page that explains why the preview cannot be opened. */
-    async opening(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {
-      const opening = openingOf(query, previewSecret ?? '');
-      if (opening.kind === 'refused') return linkFaultPage(opening.fault, locale);
-      const loaded = await load(opening.deployment);
+    async open(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {
+      const access = checkPreviewAccess(query, previewSecret ?? '');
+      if (access.kind === 'refused') return linkFaultPage(access.fault, locale);
+      const loaded = await load(access.deployment);
       if ('version' in loaded) return { version: loaded.version, isPreview: true };
-      const answer = await faultPage(loaded.fault, opening.deployment, { address: '/', locale });
+      const answer = await faultPage(loaded.fault, access.deployment, { address: '/', locale });
       return { ...answer, status: 404 };
     },
   };

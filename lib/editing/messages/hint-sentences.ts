@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences';
 
-import type { Said } from '@/lib/content/problem-sentences';
+import type { FilledTemplate } from '@/lib/content/problem-sentences';
 
 /** The texts of hints. */
 const HINTS = {
@@ -87,4 +87,4 @@ const THINGS = {
 
 export const HINT_SENTENCES: Sentences = { ...HINTS, ...THINGS };
 
-export type HintText = Said<keyof typeof HINTS>;
+export type HintText = FilledTemplate<keyof typeof HINTS>;

@@ -9,35 +9,35 @@ export type Sentences = Record<string, Translation>;
 /**
  * Translates a sentence. Values in it are translated too, if the table has them. Returns unknown sentences unchanged.
  */
-export function translated(said: string, sentences: Sentences, language: Language): string {
-  if (language === 'en') return said;
+export function translate(sentence: string, sentences: Sentences, language: Language): string {
+  if (language === 'en') return sentence;
   for (const [template, translation] of Object.entries(sentences)) {
-    const values = valuesIn(said, template);
+    const values = valuesIn(sentence, template);
     if (!values) continue;
     return translation[language].replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? '';
-      return value === said ? value : translated(value, sentences, language);
+      return value === sentence ? value : translate(value, sentences, language);
     });
   }
-  return said;
+  return sentence;
 }
 
 /**
  * Returns the value of each name, or undefined if the template does not match. Searches for the fixed parts in order,
  * so that no name in a document makes the search slow.
  */
-function valuesIn(said: string, template: string): Record<string, string> | undefined {
+function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
-  if (parts.length === 0) return said === template ? {} : undefined;
-  if (!said.startsWith(start)) return undefined;
+  if (parts.length === 0) return sentence === template ? {} : undefined;
+  if (!sentence.startsWith(start)) return undefined;
   const values: Record<string, string> = {};
   let at = start.length;
   for (let index = 0; index < parts.length; index += 2) {
     const [name = '', fixed = ''] = parts.slice(index);
     const isLast = index + 2 >= parts.length;
-    const end = isLast ? said.length - fixed.length : said.indexOf(fixed, at);
-    if (end < at || !said.startsWith(fixed, end)) return undefined;
-    values[name] = said.slice(at, end);
+    const end = isLast ? sentence.length - fixed.length : sentence.indexOf(fixed, at);
+    if (end < at || !sentence.startsWith(fixed, end)) return undefined;
+    values[name] = sentence.slice(at, end);
     at = end + fixed.length;
   }
   return values;

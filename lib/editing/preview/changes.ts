@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 
 import type { GuideKind } from '../field-guide/guide';
 
-import { shownValue } from './shown-value';
+import { formatValue } from './format-value';
 
 import { documentOf } from '@/lib/content/document/document';
 import { schema } from '@/lib/content/document/schema';
@@ -50,7 +50,7 @@ const LISTS = [
 /** Texts are placed by their key and films by their name, so their order has no effect. */
 const UNORDERED: ListPlace[] = ['home.texts', 'home.videos'];
 
-const ignored = () => undefined;
+const ignoreProblem = () => undefined;
 
 /** Compares two documents given as text. Takes seconds for two documents of 5 MB. */
 export const compare = ({ before, after, media }: Comparison): Change[] =>
@@ -78,8 +78,8 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
 function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[] {
   const { common } = schema(media);
   const [before, after] = [old, now].map(({ settings }) => {
-    const wire = common.read(settings.fields, 'common', ignored);
-    const { name: siteName, ...site } = readSite(wire, ignored);
+    const wire = common.read(settings.fields, 'common', ignoreProblem);
+    const { name: siteName, ...site } = readSite(wire, ignoreProblem);
     return { ...site, siteName, allergenPattern: wire?.allergenPattern } as Record<string, unknown>;
   });
   return Object.keys(common.shape).flatMap((field) => {
@@ -127,7 +127,7 @@ function fieldChanges(before: Thing, after: Thing, shape: Record<string, Field<u
     const [old, now] = [before.fields[field], after.fields[field]];
     // Reading a value costs far more than comparing two.
     if (isDeepStrictEqual(old, now)) return [];
-    const [was, is] = [read(old, '', ignored), read(now, '', ignored)];
+    const [was, is] = [read(old, '', ignoreProblem), read(now, '', ignoreProblem)];
     if (isDeepStrictEqual(was, is)) return [];
     return [{ field, path: `${after.path}.${field}`, ...shownValues(was, is) }];
   });
@@ -135,8 +135,8 @@ function fieldChanges(before: Thing, after: Thing, shape: Record<string, Field<u
 
 function shownValues(before: unknown, after: unknown): { before?: string; after?: string } {
   const [plain, markup] = [
-    { before: shownValue(before), after: shownValue(after) },
-    { before: shownValue(before, 'with markup'), after: shownValue(after, 'with markup') },
+    { before: formatValue(before), after: formatValue(after) },
+    { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
   // If the text is the same, only the markup differs.
   return plain.before === plain.after ? markup : plain;

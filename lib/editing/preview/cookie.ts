@@ -1,4 +1,4 @@
-import { signToken, tokenEnd } from './token';
+import { signToken, tokenExpiry } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
@@ -6,13 +6,13 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 export const PREVIEW_COOKIE = 'storefront-preview';
 
 /** Has the same value but outlives the preview, so that the editor is told that the preview has ended. */
-export const PREVIEWED_COOKIE = 'storefront-previewed';
+export const ENDED_PREVIEW_COOKIE = 'storefront-previewed';
 
 /** Duration of a preview in seconds: a working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
 /** How long the editor is told that the preview has ended, in seconds: over a long weekend. */
-export const REMEMBERED_SECONDS = 4 * 24 * 60 * 60;
+export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
 /** A previewed deployment, and when the preview ends or has ended. */
 export type PreviewTicket = { deployment: string; ends: Date };
@@ -31,7 +31,7 @@ export function previewCookieValue(
 function ticketOf(value: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const [deployment, ...rest] = (value ?? '').split('.');
   if (!secret || !isDeploymentName(deployment)) return undefined;
-  const ends = tokenEnd(rest.join('.'), 'cookie', deployment, secret);
+  const ends = tokenExpiry(rest.join('.'), 'cookie', deployment, secret);
   return ends && { deployment, ends };
 }
 
@@ -63,7 +63,7 @@ export function previewIn(header: string | undefined, secret: string | undefined
 
 /** Whether the preview of this `Cookie` header has ended by time. False if the editor ended it. */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
-  const ticket = ticketOf(cookieIn(header, PREVIEWED_COOKIE), secret);
+  const ticket = ticketOf(cookieIn(header, ENDED_PREVIEW_COOKIE), secret);
   return ticket !== undefined && isOver(ticket) && previewIn(header, secret) === undefined;
 }
 

@@ -35,7 +35,7 @@ export const FAULT_STATUS: Record<PreviewFault['kind'], number> = {
  * Returns why a deployment could not be loaded.
  * @throws the given error if it is a bug of the program
  */
-export function loadFault(error: unknown, deployment: string): PreviewFault {
+export function previewFaultOf(error: unknown, deployment: string): PreviewFault {
   if (error instanceof SourceError) return { kind: error.kind, deployment, reason: error.message };
   if (!(error instanceof UnreadableDocumentError)) throw error;
   const place = error.text === undefined ? undefined : syntaxFault(error.text);

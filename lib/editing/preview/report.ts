@@ -1,12 +1,12 @@
-import { hintIn, problemIn, type ToldHint } from '../messages/localised-messages';
+import { translateHint, translateProblem, type TranslatedHint } from '../messages/localised-messages';
 
 import type { Change } from './changes';
 import { type FieldIndex, fieldIndex } from './field-index';
-import { filmHints } from './hints/film-weight';
+import { filmHints } from './hints/film-size';
 import { contentHints } from './hints/hints';
 import { languageHints } from './hints/language-hints';
-import { missingMedia } from './hints/missing-media';
-import { type Placed, placed } from './placed';
+import { missingLocalFiles } from './hints/missing-local-files';
+import { type Positioned, withPosition } from './positions';
 import { timeFor } from './time';
 import { versionChanges } from './version-changes';
 
@@ -39,14 +39,14 @@ export type PreviewReport = {
   endsAt?: string;
   /** Why publishing would be refused. */
   fault?: string;
-  problems: InLanguage<Placed<Problem>>[];
-  hints: InLanguage<Placed<ToldHint>>[];
+  problems: InLanguage<Positioned<Problem>>[];
+  hints: InLanguage<Positioned<TranslatedHint>>[];
   /** Changes from the public document. */
   differences: InLanguage<Change>[];
   fields: FieldIndex;
 };
 
-type Seen = { ends?: Date; /** The language of the page. */ locale?: string };
+type PageContext = { ends?: Date; /** The language of the page. */ locale?: string };
 
 /**
  * Collects what the preview bar shows.
@@ -55,20 +55,22 @@ type Seen = { ends?: Date; /** The language of the page. */ locale?: string };
 export async function previewReport(
   version: Version,
   shown: Version | undefined,
-  { ends, locale }: Seen,
+  { ends, locale }: PageContext,
 ): Promise<PreviewReport> {
   const { deployment, id, loadedAt, editions } = version;
   const { media } = environment();
   const page = editionOf(version, locale);
   const { site } = page.content;
   const time = timeFor(site);
-  const spoken = languageOf(site.locale);
-  const inLanguage = sayingLanguage(editions, page);
+  const language = languageOf(site.locale);
+  const inLanguage = addingLanguage(editions, page);
   const found = await Promise.all(
     editions.map(async (edition) => {
       const { problems, text } = edition;
-      const missing = await missingMedia(documentOf(text), media);
-      const all = placed([...problems, ...missing], text).map((problem) => problemIn(problem, spoken));
+      const missing = await missingLocalFiles(documentOf(text), media);
+      const all = withPosition([...problems, ...missing], text).map((problem) =>
+        translateProblem(problem, language),
+      );
       return { edition, problems: all };
     }),
   );
@@ -86,8 +88,8 @@ export async function previewReport(
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
     problems: found.flatMap(({ edition, problems }) => problems.map(inLanguage(edition.locale))),
-    hints: placed(hints, page.text)
-      .map((hint) => hintIn(hint, spoken))
+    hints: withPosition(hints, page.text)
+      .map((hint) => translateHint(hint, language))
       .map(inLanguage(page.locale)),
     differences: shown
       ? (await versionChanges(shown, version, media)).map((change) => inLanguage(change.locale)(change))
@@ -100,7 +102,7 @@ export async function previewReport(
 }
 
 /** Returns a function that adds the language. Adds nothing on a site with one language. */
-function sayingLanguage(editions: Version['editions'], page: Edition) {
+function addingLanguage(editions: Version['editions'], page: Edition) {
   const names = new Intl.DisplayNames([page.content.site.locale], { type: 'language' });
   const aboutLanguage = (locale: string | undefined): InLanguage<object> => {
     const edition = editions.find((each) => each.locale === locale);

@@ -7,21 +7,21 @@ import { noteOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
 const PATH = 'home.texts';
-const unheard = () => undefined;
+const ignoreProblem = () => undefined;
 
 /** Records which texts and films of the document each section shows. */
-export function noteTexts(home: Home, texts: Map<string, Thing>, videos: Thing[]): void {
+export function recordTextOrigins(home: Home, texts: Map<string, Thing>, videos: Thing[]): void {
   for (const [name, sources] of Object.entries(SECTION_TEXTS)) {
     const section: Section = home[name as SectionName];
     for (const [property, source] of Object.entries<TextSource>(sources))
-      noteText(section, property, source, texts.get(source.key)?.fields ?? {});
+      recordText(section, property, source, texts.get(source.key)?.fields ?? {});
   }
-  noteFilms(home.intro?.films, videos);
+  recordFilms(home.intro?.films, videos);
 }
 
 type Section = Partial<Record<string, unknown>> | undefined;
 
-function noteText(
+function recordText(
   section: Section,
   property: string,
   { key, part }: TextSource,
@@ -29,7 +29,7 @@ function noteText(
 ): void {
   const at = (field: string) => `${PATH}.${key}.${field}`;
   const shown = section?.[property];
-  if (part === 'pictures') noteEach(picturesIn(shown), picturePlaces(key, text), `${PATH}.${key}`);
+  if (part === 'pictures') recordEach(picturesIn(shown), picturePlaces(key, text), `${PATH}.${key}`);
   else if (part === 'whole') noteOrigins(shown as object | undefined, { self: [at('NAME'), at('TEXT_1')] });
   else if (part !== 'value') noteOrigins(section, { [property]: [at(part)] });
   else noteOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
@@ -44,20 +44,20 @@ function picturesIn(shown: unknown): object[] {
 /** Returns the paths of a text's pictures, in display order. */
 function picturePlaces(key: string, text: Record<string, unknown>): string[] {
   const path = `${PATH}.${key}`;
-  const listed = entriesOf(text.PICTURES, `${path}.PICTURES`, LIMITS.values, unheard) ?? [];
+  const listed = entriesOf(text.PICTURES, `${path}.PICTURES`, LIMITS.values, ignoreProblem) ?? [];
   return [{ value: text.PICTURE, path: `${path}.PICTURE` }, ...listed]
     .filter(({ value }) => !isNotGiven(value))
     .map((entry) => entry.path);
 }
 
 /** If the parser left one out, indices no longer match: then each gets the path of the whole text. */
-function noteEach(things: object[], places: string[], whole: string): void {
+function recordEach(things: object[], places: string[], whole: string): void {
   const isOneToOne = things.length <= places.length;
   for (const [index, thing] of things.entries())
     noteOrigins(thing, { self: [(isOneToOne ? places[index] : undefined) ?? whole] });
 }
 
-function noteFilms(films: Films | undefined, videos: Thing[]): void {
+function recordFilms(films: Films | undefined, videos: Thing[]): void {
   const fields = ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'];
   const places = videos.flatMap((video) =>
     fields.filter((field) => !isNotGiven(video.fields[field])).map((field) => `${video.path}.${field}`),

@@ -15,7 +15,7 @@ export function signToken(purpose: Purpose, deployment: string, expires: number,
 }
 
 /** Returns when a token expires; undefined if it was not signed with this secret for this purpose and deployment. */
-export function tokenEnd(
+export function tokenExpiry(
   token: string,
   purpose: Purpose,
   deployment: string,

@@ -7,7 +7,7 @@ const CLASSES = [
 ] as const;
 
 /** Classes without a language. */
-const WORDLESS = ['picture', 'asset', 'api'];
+const WITHOUT_LANGUAGE = ['picture', 'asset', 'api'];
 
 /**
  * Returns the metrics labels of a request: its class, and the language of a page on a multilingual site. Addresses
@@ -19,5 +19,7 @@ export function routeClass(target: string, locales: string[] = []): { route: str
   const named = others.find((locale) => address === `/${locale}` || address.startsWith(`/${locale}/`));
   const pathname = named === undefined ? address : address.slice(named.length + 1) || '/';
   const route = CLASSES.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
-  return first === undefined || WORDLESS.includes(route) ? { route } : { route, locale: named ?? first };
+  return first === undefined || WITHOUT_LANGUAGE.includes(route)
+    ? { route }
+    : { route, locale: named ?? first };
 }

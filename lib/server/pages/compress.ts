@@ -22,7 +22,7 @@ export const sizeOf = ({ br, gzip: gz, identity }: Bodies) =>
 /** One page at a time, because each needs the encoder's memory. */
 const compressing = new Queue();
 
-export async function compressed(body: Buffer): Promise<Required<Bodies>> {
+export async function compress(body: Buffer): Promise<Required<Bodies>> {
   return compressing.add(async () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const [br, gz] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: GZIP_LEVEL })]);

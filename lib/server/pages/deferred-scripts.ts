@@ -6,7 +6,7 @@ import { speculationRules } from './speculation';
  * address has a hash or `?flavour=`, or the page has no such image. The reason for each step is in
  * docs/decisions/0007-scripts-after-the-first-picture.md.
  */
-export const LATE_SCRIPTS = `(function (addresses) {
+export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   var image = document.querySelector('img[fetchpriority="high"]');
   function ask() {
     addresses.splice(0).forEach(function (address) {
@@ -42,18 +42,18 @@ const ADDRESS = /^\/_next\/static\/[\w./~%-]+$/;
 export type ReadPage = { html: string; elements: Script[] };
 
 /** Defers the framework's scripts and adds the speculation rules. Returns a page of another form unchanged. */
-export async function withLateScripts(html: string): Promise<ReadPage> {
+export async function deferScripts(html: string): Promise<ReadPage> {
   const elements = await scriptElements(html);
-  const addresses = elements.filter(isLate).map(({ attributes }) => attributes.src);
+  const addresses = elements.filter(isDeferrable).map(({ attributes }) => attributes.src);
   if (addresses.length === 0 || !html.endsWith(END)) return { html, elements };
   const loader = {
     name: 'script',
     attributes: { 'data-scripts': addresses.join(' ') },
-    text: LATE_SCRIPTS,
+    text: DEFERRED_SCRIPTS_LOADER,
   };
   const rules = { name: 'script', attributes: { type: 'speculationrules' }, text: speculationRules() };
-  const tags = `<script data-scripts="${addresses.join(' ')}">${LATE_SCRIPTS}</script><script type="speculationrules">${rules.text}</script>`;
-  const isTaken = (element: Script) => isLate(element) || isHint(element);
+  const tags = `<script data-scripts="${addresses.join(' ')}">${DEFERRED_SCRIPTS_LOADER}</script><script type="speculationrules">${rules.text}</script>`;
+  const isTaken = (element: Script) => isDeferrable(element) || isHint(element);
   return {
     html: `${without(elements.filter(isTaken), html.slice(0, -END.length))}${tags}${END}`,
     elements: [...elements.filter((element) => !isTaken(element)), loader, rules],
@@ -61,7 +61,7 @@ export async function withLateScripts(html: string): Promise<ReadPage> {
 }
 
 /** Whether the framework wrote the element for the page: a script with a source, `async`, and nothing else. */
-function isLate({ name, attributes: { src = '', async, ...others } }: Script): boolean {
+function isDeferrable({ name, attributes: { src = '', async, ...others } }: Script): boolean {
   return name === 'script' && async === '' && ADDRESS.test(src) && Object.keys(others).length === 0;
 }
 

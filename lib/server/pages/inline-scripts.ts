@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import * as z from 'zod';
 
-import { LATE_SCRIPTS } from './deferred-scripts';
+import { DEFERRED_SCRIPTS_LOADER } from './deferred-scripts';
 import type { Script } from './script-elements';
 import { KEEP_HEAD_SCRIPT } from './served-head';
 import { speculationRules } from './speculation';
@@ -39,12 +39,12 @@ export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
   const known = scripts.filter(isKnown);
   const unknown = scripts.filter((script) => !known.includes(script));
-  const isLate = scripts.includes(LATE_SCRIPTS) || !scripts.includes(FLIGHT_START);
+  const isDeferred = scripts.includes(DEFERRED_SCRIPTS_LOADER) || !scripts.includes(FLIGHT_START);
   return {
     hashes: known.map(hashOf),
     faults: [
       ...unknown.map((script) => `inline script that the policy does not know: ${excerpt(script)}`),
-      ...(isLate ? [] : ['no script element to hold back until the LCP image has come']),
+      ...(isDeferred ? [] : ['no script element to hold back until the LCP image has come']),
     ],
   };
 }
@@ -61,7 +61,7 @@ const OWN = [
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
   KEEP_HEAD_SCRIPT,
-  LATE_SCRIPTS,
+  DEFERRED_SCRIPTS_LOADER,
   FLIGHT_START,
 ];
 

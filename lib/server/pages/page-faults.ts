@@ -4,23 +4,23 @@ import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
 /** More faults than an operator would read. The oldest are evicted first. */
-const MOST_FAULTS = 1_000;
+const MAX_FAULTS = 1_000;
 
 /** Explains each fault to operators. */
 const SEE = 'docs/upgrading.md';
 
-type Found = { at: Date; reasons: string[] };
+type PageFault = { at: Date; reasons: string[] };
 
 /** Faults of rendered pages by version and address, until the same page renders without them. */
 export class PageFaults {
-  private readonly found = new LRUCache<string, Found>({ max: MOST_FAULTS });
-  private readonly logged = new LRUCache<string, true>({ max: MOST_FAULTS });
+  private readonly found = new LRUCache<string, PageFault>({ max: MAX_FAULTS });
+  private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
 
   /** Stores the faults of a render. Logs each reason once, even if many pages have the same fault. */
-  note(version: string, address: string, reasons: string[]): void {
+  record(version: string, address: string, reasons: string[]): void {
     const key = `${version} ${address}`;
-    const gone = this.found.get(key)?.reasons.filter((reason) => !reasons.includes(reason)) ?? [];
-    for (const reason of gone) this.logged.delete(reason);
+    const fixed = this.found.get(key)?.reasons.filter((reason) => !reasons.includes(reason)) ?? [];
+    for (const reason of fixed) this.logged.delete(reason);
     this.found.delete(key);
     if (reasons.length > 0) this.found.set(key, { at: new Date(), reasons });
     for (const reason of reasons) {

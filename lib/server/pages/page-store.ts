@@ -28,7 +28,7 @@ const STORE_BYTES = 64 * 1024 * 1024;
 const SHARED_STORE_BYTES = MOST_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
 
 /** A version is shown only if these render in every language. An unchanged share picture is not drawn again. */
-const NEEDED = ['/', ...BESIDE_PAGES];
+const REQUIRED = ['/', ...BESIDE_PAGES];
 
 /** Caches rendered pages by version. Concurrent requests for the same page share one render. */
 export class PageStore implements Pages {
@@ -79,13 +79,13 @@ export class PageStore implements Pages {
 
   private async rendered(subject: Subject, address: string): Promise<StoredPage> {
     const named = nameOf(address, subject.locale);
-    const note = (reasons: string[]) => this.faults.note(idOf(subject.version), named, reasons);
+    const record = (reasons: string[]) => this.faults.record(idOf(subject.version), named, reasons);
     try {
       const page = await this.toPage(subject, address);
-      note(failureOf(address, page, subject.locale) ?? page.faults);
+      record(failureOf(address, page, subject.locale) ?? page.faults);
       return page;
     } catch (error) {
-      note([`${named} was not rendered: ${String(error)}`]);
+      record([`${named} was not rendered: ${String(error)}`]);
       throw error;
     }
   }
@@ -95,13 +95,15 @@ export class PageStore implements Pages {
     const render = () => this.render(address, { version, locale, isPreview: false });
     if (path === SHARE_PICTURE) return toStored(await this.drawing.add(render));
     const rendered = await render();
-    const isHeadAlone = flavourIds.length > 0 && rendered.status === 200;
-    return isHeadAlone ? withHeadOf(await this.get(version, path, locale), rendered) : toStored(rendered);
+    const hasOwnHead = flavourIds.length > 0 && rendered.status === 200;
+    return hasOwnHead ? withHeadOf(await this.get(version, path, locale), rendered) : toStored(rendered);
   }
 
   async prepare(candidate: Version): Promise<string | undefined> {
-    const needed = candidate.editions.flatMap(({ locale }) => NEEDED.map((address) => ({ address, locale })));
-    const rendering = needed.map(async ({ address, locale }) => {
+    const required = candidate.editions.flatMap(({ locale }) =>
+      REQUIRED.map((address) => ({ address, locale })),
+    );
+    const rendering = required.map(async ({ address, locale }) => {
       try {
         return failureOf(address, await this.get(candidate, address, locale), locale) ?? [];
       } catch (error) {

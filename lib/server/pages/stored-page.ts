@@ -1,5 +1,5 @@
-import { type Bodies, compressed, etagOf, sizeOf } from './compress';
-import { withLateScripts } from './deferred-scripts';
+import { type Bodies, compress, etagOf, sizeOf } from './compress';
+import { deferScripts } from './deferred-scripts';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 
@@ -37,9 +37,9 @@ export class PageTooLargeError extends Error {
 export async function toStored({ status, headers, body }: Rendered): Promise<StoredPage> {
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
   if (body.length > LARGEST_PAGE_BYTES) throw new PageTooLargeError(body.length);
-  const { html, elements } = await withLateScripts(isPage ? body.toString('utf8') : '');
+  const { html, elements } = await deferScripts(isPage ? body.toString('utf8') : '');
   const sent = isPage ? Buffer.from(html) : body;
   const { hashes: scriptHashes, faults } = inlineScripts(elements);
-  const bodies = isPage ? await compressed(sent) : { identity: sent };
+  const bodies = isPage ? await compress(sent) : { identity: sent };
   return { status, bodies, keptBytes: sizeOf(bodies), etag: etagOf(sent), headers, scriptHashes, faults };
 }

@@ -15,13 +15,13 @@ export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): 
   });
   const width = WIDTHS.find((candidate) => String(candidate) === w);
   if (src === undefined || width === undefined || q !== String(QUALITY)) return undefined;
-  return isOwn(src) || isOfAnother(src, mediaOrigins) ? { src, width } : undefined;
+  return isLocal(src) || isAllowedRemote(src, mediaOrigins) ? { src, width } : undefined;
 }
 
 /** Whether the picture is this site's, under its normalised path. SVG is never resized. */
-const isOwn = (src: string) => publicAddress(src) === src && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(src);
+const isLocal = (src: string) => publicAddress(src) === src && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(src);
 
-function isOfAnother(src: string, mediaOrigins: string[]): boolean {
+function isAllowedRemote(src: string, mediaOrigins: string[]): boolean {
   if (!/^https?:/.test(src) || src.includes('#') || !URL.canParse(src)) return false;
   const { href, origin, username, password } = new URL(src);
   return href === src && mediaOrigins.includes(origin) && !username && !password;

@@ -10,7 +10,7 @@ import { editionOf } from '@/lib/versions/version';
  * Draws share pictures in a thread, which does not need the framework: at start both work at the same time.
  * @param render for all other addresses
  */
-export function renderDrawing(draw: SharePictureDrawer, render: Render): Render {
+export function renderWithDrawer(draw: SharePictureDrawer, render: Render): Render {
   return async (address, subject) => {
     const { path, flavourIds } = placeOf(address);
     if (path !== SHARE_PICTURE || subject.version === undefined) return render(address, subject);

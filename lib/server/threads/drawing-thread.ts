@@ -12,7 +12,7 @@ const DRAWING_MEGABYTES = 64;
  * Draws share pictures in a thread, so that requests are served meanwhile: a picture takes 0.1 s, the first more.
  * @param file the compiled module that exports `drawSharePicture`
  */
-export function threadDrawer(file: string): SharePictureDrawer {
+export function drawingThread(file: string): SharePictureDrawer {
   const thread = workerThread<SharePictureContent, Uint8Array<ArrayBuffer>>(file, {
     name: 'drawSharePicture',
     megabytes: DRAWING_MEGABYTES,

@@ -2,7 +2,7 @@ import { aShopNamed } from '../support/documents';
 import { PREVIEW_SECRET as SECRET, type Shop } from '../support/shops';
 import { expect, test as base } from '../support/test';
 
-import { PREVIEW_COOKIE, previewCookieValue, PREVIEWED_COOKIE } from '@/lib/editing/preview/cookie';
+import { PREVIEW_COOKIE, previewCookieValue, ENDED_PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
 import { signToken } from '@/lib/editing/preview/token';
 
 const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
@@ -74,7 +74,7 @@ test('a browser opens a valid preview', async ({ shop }) => {
 test('an expired preview shows that it has ended, instead of the public page', async ({ shop }) => {
   const value = previewCookieValue('autumn', SECRET, Date.now() - 9 * 3_600_000);
 
-  const { status, html } = await pageAt(shop.url, { cookie: `${PREVIEWED_COOKIE}=${value}` });
+  const { status, html } = await pageAt(shop.url, { cookie: `${ENDED_PREVIEW_COOKIE}=${value}` });
 
   expect(status).toBe(410);
   expect(html).toContain('>Aperçu terminé</h1>');

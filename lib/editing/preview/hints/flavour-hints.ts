@@ -1,7 +1,7 @@
 import type { HintText } from '../../messages/hint-sentences';
 
-import { type Hint, type Hinted, pathOf } from './hint';
-import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
+import { type Hint, type HintContext, pathOf } from './hint';
+import { MIN_PICTURE_WIDTH, lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 
 import { type FLAVOUR, type Nutrition } from '@/lib/content/entities/flavour-fields';
 import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
@@ -16,7 +16,7 @@ const VOLUNTARY: Field = 'FIBRE';
  * Returns what each flavour lacks, with its first collection as the target. A flavour in several collections is listed
  * once.
  */
-export function flavourHints({ content: { home }, outline }: Hinted): Hint[] {
+export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>
     tiles
@@ -41,8 +41,8 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
     ...(name === undefined ? [at('NAME', `${title} has no name`)] : []),
     ...(allergens === undefined ? [at('ALLERGENS', `${title} names no allergens`)] : []),
     ...(pricePerKg === undefined ? [at('PRICE_PER_KG', `${title} has no price per kg`)] : []),
-    ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture, LEAST_WIDTH.tile),
-    ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, LONGEST.flavourName),
+    ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture, MIN_PICTURE_WIDTH.tile),
+    ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, MAX_LENGTH.flavourName),
   ];
 }
 

@@ -13,7 +13,7 @@ export type Hint = {
 };
 
 /** The content that the page shows, and the outline of its document. */
-export type Hinted = { content: Content; outline: Outline };
+export type HintContext = { content: Content; outline: Outline };
 
 /** Returns the path of the list entry with this key. */
 export function pathOf(things: Thing[], key: string): string {

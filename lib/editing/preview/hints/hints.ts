@@ -1,6 +1,6 @@
 import { flavourHints } from './flavour-hints';
 import { type Hint, pathOf } from './hint';
-import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
+import { MIN_PICTURE_WIDTH, lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 import { rangeHints } from './range-hints';
 import { searchHints } from './search-hints';
 import { storeHints } from './store-hints';
@@ -26,14 +26,19 @@ export function contentHints(content: Content, document: unknown): Hint[] {
     ...(content.site.operator || content.shop.flavours.length === 0 ? [] : [NO_OPERATOR]),
     ...inSection('intro', [
       ...searchHints(content),
-      ...pictureHints('the intro’s poster', 'home.texts.intro', intro?.posters.desktop, LEAST_WIDTH.poster),
-      ...lengthHints('the intro’s line', 'home.texts.intro.TEXT_1', wordsOf(intro?.copy), LONGEST.copy),
+      ...pictureHints(
+        'the intro’s poster',
+        'home.texts.intro',
+        intro?.posters.desktop,
+        MIN_PICTURE_WIDTH.poster,
+      ),
+      ...lengthHints('the intro’s line', 'home.texts.intro.TEXT_1', wordsOf(intro?.copy), MAX_LENGTH.copy),
     ]),
     ...inSection(
       'categories',
       (categories?.items ?? []).flatMap(({ name, code, picture }) => {
         const path = `${pathOf(outline.lists['home.categories'], code)}.PICTURE`;
-        return pictureHints(`category “${name ?? code}”`, path, picture, LEAST_WIDTH.tile);
+        return pictureHints(`category “${name ?? code}”`, path, picture, MIN_PICTURE_WIDTH.tile);
       }),
     ),
     ...flavourHints({ content, outline }),
@@ -41,9 +46,14 @@ export function contentHints(content: Content, document: unknown): Hint[] {
     ...editorials.flatMap(({ name, part }) =>
       inSection(name, [
         ...part.pictures.flatMap((picture) =>
-          pictureHints(`“${name}”`, `home.texts.${name}`, picture, LEAST_WIDTH.wide),
+          pictureHints(`“${name}”`, `home.texts.${name}`, picture, MIN_PICTURE_WIDTH.wide),
         ),
-        ...lengthHints(`the heading of “${name}”`, `home.texts.${name}.NAME`, part.heading, LONGEST.heading),
+        ...lengthHints(
+          `the heading of “${name}”`,
+          `home.texts.${name}.NAME`,
+          part.heading,
+          MAX_LENGTH.heading,
+        ),
       ]),
     ),
     ...storeHints({ content, outline }),

@@ -24,38 +24,38 @@ export function languageHints(page: Edition, editions: readonly Edition[]): Hint
   if (others.length === 0) return [];
   const outline = outlineOf(documentOf(page.text));
   return others.flatMap(({ content, locale = '' }) =>
-    hintsBeside(page.content, { content, locale }, outline),
+    compareLanguages(page.content, { content, locale }, outline),
   );
 }
 
-function hintsBeside({ site, home, shop }: Content, other: Other, outline: Outline): Hint[] {
-  const beside = { site: other.content.site, home: other.content.home, shop: other.content.shop };
-  const flavours = new Map(beside.shop.flavours.map((flavour) => [flavour.id, flavour]));
+function compareLanguages({ site, home, shop }: Content, other: Other, outline: Outline): Hint[] {
+  const otherContent = { site: other.content.site, home: other.content.home, shop: other.content.shop };
+  const flavours = new Map(otherContent.shop.flavours.map((flavour) => [flavour.id, flavour]));
   const currency: Hint = {
     path: 'common.currency',
-    text: `prices are in ${site.currency}, and in ${beside.site.currency} in “${other.locale}”`,
+    text: `prices are in ${site.currency}, and in ${otherContent.site.currency} in “${other.locale}”`,
   };
   const lists = [
     {
       what: 'category',
       place: 'home.categories',
       own: shop.categories.map(byCode),
-      others: beside.shop.categories.map(byCode),
+      others: otherContent.shop.categories.map(byCode),
     },
     {
       what: 'collection',
       place: 'home.collections',
       own: home.collections?.items,
-      others: beside.home.collections?.items,
+      others: otherContent.home.collections?.items,
     },
-    { what: 'flavour', place: 'home.flavours', own: shop.flavours, others: beside.shop.flavours },
+    { what: 'flavour', place: 'home.flavours', own: shop.flavours, others: otherContent.shop.flavours },
   ] as const;
   return [
-    ...(site.currency === beside.site.currency ? [] : [currency]),
+    ...(site.currency === otherContent.site.currency ? [] : [currency]),
     ...lists.flatMap((list) => missingHints(list, other.locale, outline)),
     ...shop.flavours.flatMap((flavour) => {
-      const same = flavours.get(flavour.id);
-      return same ? factHints(flavour, same, other.locale, outline) : [];
+      const counterpart = flavours.get(flavour.id);
+      return counterpart ? factHints(flavour, counterpart, other.locale, outline) : [];
     }),
   ];
 }
@@ -86,27 +86,29 @@ function missingHints(
   ];
 }
 
-function factHints(flavour: Flavour, same: Flavour, locale: string, { lists }: Outline): Hint[] {
+function factHints(flavour: Flavour, counterpart: Flavour, locale: string, { lists }: Outline): Hint[] {
   const path = pathOf(lists['home.flavours'], flavour.id);
   const about = `flavour “${titleOf(flavour)}”`;
-  const unlike = FACTS.filter(({ property }) => numberOf(flavour[property]) !== numberOf(same[property]));
-  const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(same.nutrition);
+  const different = FACTS.filter(
+    ({ property }) => numberOf(flavour[property]) !== numberOf(counterpart[property]),
+  );
+  const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(counterpart.nutrition);
   const food: Hint = { path, text: `${about} has other nutrition values in “${locale}”` };
   const allergens: Hint = { path, text: `${about} states other allergens in “${locale}”` };
   return [
-    ...unlike.map(({ property, what }): Hint => ({
+    ...different.map(({ property, what }): Hint => ({
       path: `${path}.${FLAVOUR_FIELDS[property].from}`,
       text: `${about} has another ${what} in “${locale}”`,
     })),
     ...(isFood ? [] : [food]),
-    ...(statesSame(flavour, same) ? [] : [allergens]),
+    ...(haveSameAllergens(flavour, counterpart) ? [] : [allergens]),
   ];
 }
 
 /** Compares only recognised allergens: unrecognised words can mean the same in both languages. */
-function statesSame(flavour: Flavour, same: Flavour): boolean {
+function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
-  return idsOf(flavour) === idsOf(same);
+  return idsOf(flavour) === idsOf(counterpart);
 }
 
 /** Texts differ from language to language; numbers and codes do not. */

@@ -13,10 +13,10 @@ const FIELDS: Partial<Record<ListPlace, string[]>> = {
 /** A picture or film, and its path in the document. */
 export type NamedMedia = { path: string; src: string };
 
-const ignored = () => undefined;
+const ignoreProblem = () => undefined;
 
 /** Whether the file is on this site: then its address starts with a slash. */
-export const isOwn = ({ src }: NamedMedia) => src.startsWith('/');
+export const isLocalFile = ({ src }: NamedMedia) => src.startsWith('/');
 
 /** Returns all pictures and films of a document that the parser accepts. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
@@ -34,7 +34,7 @@ export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   );
   return found.flatMap(({ path: place, value }) => {
     const read = place.startsWith('home.videos') ? readers.film.read : readers.picture.read;
-    const src = read(value, place, ignored)?.src;
+    const src = read(value, place, ignoreProblem)?.src;
     return src === undefined ? [] : [{ path: place, src }];
   });
 }

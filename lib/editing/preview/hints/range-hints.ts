@@ -1,6 +1,6 @@
 import type { HintText } from '../../messages/hint-sentences';
 
-import type { Hint, Hinted } from './hint';
+import type { Hint, HintContext } from './hint';
 
 import { isNotGiven } from '@/lib/content/document/wire';
 import type { FLAVOUR } from '@/lib/content/entities/flavour-fields';
@@ -21,18 +21,18 @@ const MEASURES: Measure[] = [
   { field: 'KCAL', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
 /** With fewer values the median says little. */
-const LEAST_VALUES = 4;
+const MIN_VALUES = 4;
 
 /**
  * kJ per kcal, from the energy factors of Regulation 1169/2011, annex XIV (4 for fibre, 4.25 for carbohydrate and
  * protein), with a margin for rounding.
  */
-const KJ_PER_KCAL = { least: 3.85, most: 4.4 };
+const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** Below this, rounding errors dominate. */
-const LEAST_KCAL = 20;
+const MIN_KCAL = 20;
 
 /** Returns hints for unusual prices and energy values, and for kJ and kcal that contradict each other. */
-export function rangeHints({ content: { shop }, outline }: Hinted): Hint[] {
+export function rangeHints({ content: { shop }, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
   const own = shop.flavours.flatMap((flavour) => {
     const thing = things.get(flavour.id);
@@ -44,20 +44,20 @@ export function rangeHints({ content: { shop }, outline }: Hinted): Hint[] {
   ];
 }
 
-type Own = { flavour: Flavour; thing: Thing };
+type FlavourEntry = { flavour: Flavour; thing: Thing };
 
-function outliers(flavours: Own[], { field, factor, of }: Measure): Hint[] {
+function outliers(flavours: FlavourEntry[], { field, factor, of }: Measure): Hint[] {
   const given = flavours.flatMap(({ flavour, thing }) => {
     const value = isNotGiven(thing.fields[field]) ? undefined : of(flavour);
     return value ? [{ value, flavour, thing }] : [];
   });
-  if (given.length < LEAST_VALUES) return [];
-  const usual = medianOf(given.map(({ value }) => value));
+  if (given.length < MIN_VALUES) return [];
+  const median = medianOf(given.map(({ value }) => value));
   return given
-    .filter(({ value }) => value > usual * factor || value < usual / factor)
+    .filter(({ value }) => value > median * factor || value < median / factor)
     .map(({ value, flavour, thing }) => ({
       path: `${thing.path}.${field}`,
-      text: `${field} of flavour “${flavour.name ?? flavour.id}” is ${value}; others are near ${usual}`,
+      text: `${field} of flavour “${flavour.name ?? flavour.id}” is ${value}; others are near ${median}`,
     }));
 }
 
@@ -68,7 +68,7 @@ function medianOf(values: number[]): number {
 function energyHints({ id, name, nutrition: { energyKj, energyKcal } }: Flavour, thing: Thing): Hint[] {
   const isInherited = isNotGiven(thing.fields.KCAL) && isNotGiven(thing.fields.ENERGY_KJ);
   if (isInherited || energyKj === undefined || energyKcal === undefined) return [];
-  if (Math.max(energyKj, energyKcal) < LEAST_KCAL) return [];
+  if (Math.max(energyKj, energyKcal) < MIN_KCAL) return [];
   if (fits(energyKj, energyKcal)) return [];
   const both = `flavour “${name ?? id}” has ${energyKj} kJ and ${energyKcal} kcal` as const;
   const text: HintText = fits(energyKcal, energyKj)
@@ -78,5 +78,5 @@ function energyHints({ id, name, nutrition: { energyKj, energyKcal } }: Flavour,
 }
 
 function fits(kj: number, kcal: number): boolean {
-  return kj >= kcal * KJ_PER_KCAL.least && kj <= kcal * KJ_PER_KCAL.most;
+  return kj >= kcal * KJ_PER_KCAL.min && kj <= kcal * KJ_PER_KCAL.max;
 }

@@ -2,7 +2,7 @@ import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 
 import type { HintText } from '../../messages/hint-sentences';
 
-import type { Hint, Hinted } from './hint';
+import type { Hint, HintContext } from './hint';
 
 import { isNotGiven } from '@/lib/content/document/wire';
 import type { Location } from '@/lib/content/model';
@@ -18,7 +18,7 @@ const HOME_COUNTRY = 'FR';
 const FRANCE = { latitude: [41, 51.5], longitude: [-5.5, 10] } as const;
 
 /** Returns hints for invalid phone numbers, and for a shop location outside France. */
-export function storeHints({ content: { home }, outline }: Hinted): Hint[] {
+export function storeHints({ content: { home }, outline }: HintContext): Hint[] {
   const { stores, contacts } = home;
   return [
     ...phoneHints('stores', pathOfValue(outline, 'stores-phone'), stores?.phone),

@@ -27,26 +27,26 @@ const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'prod
 const PARTS = ['$schema', 'common', 'home'];
 
 /** Typing errors to accept: fewer in a short name, which would otherwise match another word. */
-const mostSlips = (name: string) => (name.length < 6 ? 1 : 2);
+const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
 /** A longer name cannot be a misspelt field. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Returns hints for unknown names that are probably misspelt fields. Other unknown names can belong to a backend. */
 export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
   const root = isRecord(document) ? document : {};
   const home = isRecord(root.home) ? root.home : {};
   return [
-    ...slips('', root, PARTS),
-    ...slips(settings.path, settings.fields, SETTINGS),
-    ...slips('home', home, LISTS),
-    ...slips('home.texts', isRecord(home.texts) ? home.texts : {}, Object.keys(TEXTS)),
+    ...misspeltNames('', root, PARTS),
+    ...misspeltNames(settings.path, settings.fields, SETTINGS),
+    ...misspeltNames('home', home, LISTS),
+    ...misspeltNames('home.texts', isRecord(home.texts) ? home.texts : {}, Object.keys(TEXTS)),
     ...Object.entries(READ).flatMap(([place, names]) =>
-      lists[place as ListPlace].flatMap(({ path, fields }) => slips(path, fields, names)),
+      lists[place as ListPlace].flatMap(({ path, fields }) => misspeltNames(path, fields, names)),
     ),
   ];
 }
 
-function slips(path: string, given: Record<string, unknown>, names: string[]): Hint[] {
+function misspeltNames(path: string, given: Record<string, unknown>, names: string[]): Hint[] {
   return Object.keys(given).flatMap((name) => {
     const meant = names.includes(name) ? undefined : nearest(name, names);
     if (meant === undefined || Object.hasOwn(given, meant)) return [];
@@ -56,11 +56,11 @@ function slips(path: string, given: Record<string, unknown>, names: string[]): H
 }
 
 function nearest(name: string, names: string[]): string | undefined {
-  if (name.length > LONGEST_NAME) return undefined;
+  if (name.length > MAX_NAME_LENGTH) return undefined;
   const spelt = name.toLowerCase();
   return names.find((candidate) => {
     // A backend's TEXT_2 is not a misspelt TEXT_1.
     const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
-    return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= mostSlips(name);
+    return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= maxTypos(name);
   });
 }

@@ -1,14 +1,14 @@
 import { diffWordsWithSpace } from 'diff';
 
 /** A part of a text, and the versions that contain it. */
-export type MarkedWords = { text: string; in: 'both' | 'before' | 'after' };
+export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
 /** Texts with more differences are shown as two whole texts: the comparison would be slow and its result unreadable. */
-const MOST_DIFFERENCES = 100;
+const MAX_DIFFERENCES = 100;
 
 /** Compares two texts word by word. Returns their parts in order. */
-export function markedWords(before: string, after: string): MarkedWords[] {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_DIFFERENCES });
+export function diffWords(before: string, after: string): DiffPart[] {
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });
   if (!parts)
     return [
       { text: before, in: 'before' },

@@ -7,10 +7,10 @@ import type { Content } from '@/lib/content/model';
 import { editorTargetOf } from '@/lib/model/sections';
 
 /** In bytes. A larger film makes visitors on slow networks wait. */
-const HEAVY_BYTES = 3_000_000;
+const LARGE_FILM_BYTES = 3_000_000;
 const TIME_LIMIT_MS = 2_000;
 
-async function weigh(src: string): Promise<number | undefined> {
+async function fileSize(src: string): Promise<number | undefined> {
   try {
     if (src.startsWith('/')) {
       const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
@@ -33,9 +33,9 @@ async function weigh(src: string): Promise<number | undefined> {
 /** Returns hints for films that are too large. */
 export async function filmHints({ home: { intro } }: Content): Promise<Hint[]> {
   const films = [...(intro?.films.desktop ?? []), ...(intro?.films.mobile ?? [])];
-  const weights = await Promise.all(films.map(async ({ src }) => ({ src, bytes: await weigh(src) })));
-  return weights
-    .filter(({ bytes }) => bytes !== undefined && bytes > HEAVY_BYTES)
+  const sizes = await Promise.all(films.map(async ({ src }) => ({ src, bytes: await fileSize(src) })));
+  return sizes
+    .filter(({ bytes }) => bytes !== undefined && bytes > LARGE_FILM_BYTES)
     .map(({ src, bytes }) => ({
       target: editorTargetOf('intro'),
       path: 'home.videos',

@@ -1,5 +1,5 @@
 import { PREVIEW_SECONDS } from './cookie';
-import { tokenEnd } from './token';
+import { tokenExpiry } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { isSecret } from '@/lib/platform/secret';
@@ -7,7 +7,7 @@ import { isSecret } from '@/lib/platform/secret';
 export const PREVIEW_PATH = '/api/preview';
 
 /** Whether a request may open a preview: for how many seconds, or why not. */
-export type Opening =
+export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; status: 401 | 400; reason: string; fault: 'not-whole' | 'expired' | 'no-name' };
 
@@ -15,7 +15,7 @@ export type Opening =
  * Checks the query of a preview link.
  * @param secret the site's preview secret; without one, endpoints refuse before this check
  */
-export function openingOf(query: URLSearchParams, secret: string): Opening {
+export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';
   // A preview ends when its link expires.
   const seconds = isSecret(query.get('secret'), secret)
@@ -34,6 +34,6 @@ export function openingOf(query: URLSearchParams, secret: string): Opening {
 
 /** Returns the seconds until a link expires (0 or less if expired), or undefined if its signature is invalid. */
 function secondsOf(token: string, deployment: string, secret: string): number | undefined {
-  const ends = tokenEnd(token, 'link', deployment, secret);
+  const ends = tokenExpiry(token, 'link', deployment, secret);
   return ends && Math.ceil((ends.getTime() - Date.now()) / 1000);
 }

@@ -8,6 +8,6 @@ const INTERNAL_HEADERS =
   /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;
 
 /** Removes the headers that a visitor must not set. */
-export function cleanHeaders(headers: IncomingHttpHeaders): void {
+export function removeInternalHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (INTERNAL_HEADERS.test(name)) delete headers[name];
 }

@@ -1,4 +1,4 @@
-import { isOwn, mediaIn } from './named-media';
+import { isLocalFile, mediaIn } from './named-media';
 
 import { outlineOf } from '@/lib/content/outline';
 import type { SaidProblem } from '@/lib/content/problems';
@@ -6,20 +6,20 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 
 /** For all requests together. A file that has not answered by then counts as present. */
 const TIME_LIMIT_MS = 5_000;
-const GONE = [404, 410];
+const MISSING_STATUSES = [404, 410];
 
 /**
  * Returns pictures and films of other origins that are missing, as problems: files of an old version may be deleted
  * before the version is published again.
  */
-export async function goneMedia(document: unknown, media: MediaPolicy): Promise<SaidProblem[]> {
+export async function missingRemoteFiles(document: unknown, media: MediaPolicy): Promise<SaidProblem[]> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-  const foreign = mediaIn(outlineOf(document), media).filter((named) => !isOwn(named));
-  const addresses = [...new Set(foreign.map(({ src }) => src))];
-  const answers = await Promise.all(addresses.map((address) => isGone(address, signal)));
-  const gone = new Set(addresses.filter((_, index) => answers[index]));
-  return foreign
-    .filter(({ src }) => gone.has(src))
+  const remote = mediaIn(outlineOf(document), media).filter((named) => !isLocalFile(named));
+  const addresses = [...new Set(remote.map(({ src }) => src))];
+  const answers = await Promise.all(addresses.map((address) => isMissing(address, signal)));
+  const missing = new Set(addresses.filter((_, index) => answers[index]));
+  return remote
+    .filter(({ src }) => missing.has(src))
     .map(({ path: place, src }) => ({
       path: `$.${place}`,
       expected: 'a picture or film that is there',
@@ -28,11 +28,11 @@ export async function goneMedia(document: unknown, media: MediaPolicy): Promise<
     }));
 }
 
-async function isGone(address: string, signal: AbortSignal): Promise<boolean> {
+async function isMissing(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     // The parser allows only permitted origins; a redirect could leave them.
     const answer = await fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal });
-    return GONE.includes(answer.status);
+    return MISSING_STATUSES.includes(answer.status);
   } catch {
     return false; // unreachable from here, but not necessarily missing
   }

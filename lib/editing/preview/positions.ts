@@ -3,7 +3,7 @@ import { type Place, placesIn } from '@/lib/content/document/places';
 import { titleAt } from '@/lib/content/outline';
 
 /** A problem or hint, with its entry and its position in the document. */
-export type Placed<T> = T & {
+export type Positioned<T> = T & {
   /** The entry, such as `Raspberry, 104`; settings have none. */
   title?: string;
   /** Line and column in the text, if known. */
@@ -14,7 +14,7 @@ export type Placed<T> = T & {
  * Adds the entry and position to problems or hints.
  * @param text the document as JSON
  */
-export function placed<T extends { path: string }>(items: T[], text: string): Placed<T>[] {
+export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {
   if (items.length === 0) return [];
   const title = titleAt(documentOf(text));
   const place = placesIn(text);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { parseDocument } from '@/lib/content/parse';
-import { filmHints } from '@/lib/editing/preview/hints/film-weight';
+import { filmHints } from '@/lib/editing/preview/hints/film-size';
 import { aDocument } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 

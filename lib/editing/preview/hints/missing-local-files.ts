@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
 
-import { isOwn, mediaIn } from './named-media';
+import { isLocalFile, mediaIn } from './named-media';
 
 import { outlineOf } from '@/lib/content/outline';
 import type { SaidProblem } from '@/lib/content/problems';
@@ -11,18 +11,18 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 import { publicFile } from '@/lib/model/public-files';
 
 /** Letters in which a similar file name may differ. */
-const MOST_SLIPS = 2;
+const MAX_TYPOS = 2;
 
 /**
  * Returns this site's pictures and films that are missing, as problems. Does not check other origins.
  * @param folder the absolute path of the public folder
  */
-export async function missingMedia(
+export async function missingLocalFiles(
   document: unknown,
   media: MediaPolicy,
   folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public'),
 ): Promise<SaidProblem[]> {
-  const own = mediaIn(outlineOf(document), media).filter(isOwn);
+  const own = mediaIn(outlineOf(document), media).filter(isLocalFile);
   const isThere = await Promise.all(own.map(({ src }) => isFile(folder, src)));
   const missing = own.filter((_, index) => !isThere[index]);
   if (missing.length === 0) return [];
@@ -59,7 +59,7 @@ function nearestFile(src: string, files: string[]): string | undefined {
   const given = bare(decodedPath(src));
   return (
     files.find((file) => bare(file) === given) ??
-    files.find((file) => distance(bare(file), given) <= MOST_SLIPS)
+    files.find((file) => distance(bare(file), given) <= MAX_TYPOS)
   );
 }
 
