@@ -33,7 +33,7 @@ const MORE_PROBLEMS: SaidProblem = {
   path: '$',
   expected: `fewer than ${LIMITS.problems} problems`,
   found: 'more',
-  action: 'the others are not listed',
+  action: 'the other problems are not listed',
 };
 
 /** A longer key is cut: paths are for people. */
@@ -52,7 +52,7 @@ function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    return 'a value nested too deep to be shown'; // JSON can be parsed deeper than it can be written
+    return 'a value that is nested too deeply to be shown'; // JSON can be parsed deeper than it can be written
   }
 }
 

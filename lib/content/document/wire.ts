@@ -29,7 +29,7 @@ export function isNotGiven(value: unknown): boolean {
 
 /** Each schema is given what it says (fields.ts). */
 function firstMessage(error: z.ZodError): Expected {
-  return (error.issues[0]?.message as Expected | undefined) ?? 'another value';
+  return (error.issues[0]?.message as Expected | undefined) ?? 'a different value';
 }
 
 /**
@@ -97,7 +97,7 @@ export function entriesOf(value: unknown, path: string, most: number, report: Re
       path,
       expected: `at most ${most} entries`,
       found: `${Array.isArray(value) ? value.length : keys.length}`,
-      action: `the first ${most} read, the rest left out`,
+      action: `only the first ${most} are read`,
     });
   const given = value as Record<string | number, unknown>;
   return keys.slice(0, most).map((key) => ({ value: given[key], path: member(path, key) }));

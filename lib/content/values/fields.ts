@@ -53,7 +53,7 @@ function hasFewTags(value: string): boolean {
 const textOrNumber = (expected: Expected, length: number = LIMITS.word) =>
   z.union([limitedText(length), z.number()], { error: expected });
 
-const ID = 'an id: text or a number';
+const ID = 'an ID: text or a number';
 /** No half of a character. */
 const WHOLE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
@@ -69,7 +69,7 @@ export const id: Field<string> = leaf(
 
 export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
 
-const CODE = 'a code for addresses: text or a number, but no "." or ".."';
+const CODE = 'a code for addresses: text or a number, but not "." or ".."';
 
 /** Codes become parts of addresses, where a lone dot or two would mean another folder. */
 export const code: Field<string> = leaf(
@@ -83,7 +83,7 @@ export const code: Field<string> = leaf(
 
 const TRUE_FLAGS = ['1', 'y', 'true'];
 const FALSE_FLAGS = ['0', 'n', 'false'];
-const FLAG = 'a flag: "1", "0", 1, 0, true, false, "Y" or "N"';
+const FLAG = 'yes or no: "1", "0", 1, 0, true, false, "Y" or "N"';
 
 export const flag: Field<boolean> = leaf(
   convert(z.union([limitedText(LIMITS.word), z.number(), z.boolean()], { error: FLAG }), FLAG, (value) => {
@@ -145,7 +145,7 @@ export const size: Field<number> = leaf(
   positiveForm,
 );
 
-const SPAN = 'a number of tracks';
+const SPAN = 'a number of columns';
 
 /** Tracks that an item spans; what lies outside of the grid is clamped, not refused. */
 export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
@@ -163,26 +163,20 @@ export const quantity: Field<Quantity> = leaf(
 );
 
 export const text: Field<string> = leaf(
-  convert(
-    textOrNumber('text'),
-    'text with something to read',
-    (value) => plainText(String(value)) || undefined,
-  ),
+  convert(textOrNumber('text'), 'text that is not empty', (value) => plainText(String(value)) || undefined),
   wordForm,
 );
 
 export const texts: Field<string[]> = oneOrMany(text, LIMITS.values);
 
 export const block = leaf(
-  convert(textOrNumber('text', LIMITS.text), 'text with something to read', (value) =>
-    richText(String(value)),
-  ),
+  convert(textOrNumber('text', LIMITS.text), 'text that is not empty', (value) => richText(String(value))),
   textForm(LIMITS.text),
   NUMERIC,
 );
 
 export const line = leaf(
-  convert(textOrNumber('text'), 'text with something to read', (value) => inlineText(String(value))),
+  convert(textOrNumber('text'), 'text that is not empty', (value) => inlineText(String(value))),
   wordForm,
 );
 

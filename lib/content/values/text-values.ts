@@ -58,7 +58,7 @@ export function readOpening(texts: Texts, key: TextKey): string | undefined {
 }
 
 const SPECIAL_LINE =
-  'on each line a day of its own and its hours: 2026-12-24 10:00-16:00, or 2026-12-25 closed';
+  'one day per line with its hours, each day only once: 2026-12-24 10:00-16:00, or 2026-12-25 closed';
 
 export function readSpecialDays(texts: Texts, key: TextKey): SpecialDay[] {
   const days = new Map<string, SpecialDay>();
@@ -72,7 +72,7 @@ export function readSpecialDays(texts: Texts, key: TextKey): SpecialDay[] {
 
 export function readLinks(texts: Texts, key: TextKey): Link[] {
   return linesOf(texts, key).flatMap(
-    (line) => labelledLink(line) ?? texts.broke(key, 'label|url on each line', line) ?? [],
+    (line) => labelledLink(line) ?? texts.broke(key, 'one link per line: label|address', line) ?? [],
   );
 }
 

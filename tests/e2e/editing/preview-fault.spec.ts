@@ -88,7 +88,7 @@ test('if the source is down, the preview shows that and the last good version be
 
   expect(status).toBe(502);
   expect(html).toContain('>No answer</h1>');
-  expect(html).toContain('the last version of “autumn” that could be shown');
+  expect(html).toContain('the last working version of “autumn”');
   expect(html).toContain('>Autumn</h1>');
 });
 
@@ -98,7 +98,7 @@ test('a document that was never valid is reported by its line, without a page be
   const { status, html } = await pageAt(shop.url, previewing('never-whole'));
 
   expect(status).toBe(422);
-  expect(html).toContain('>Pas du JSON</h1>');
+  expect(html).toContain('>JSON non valable</h1>');
   expect(html).not.toContain('data-section');
 });
 
@@ -115,8 +115,8 @@ test('a missing comma is shown with its line, and the error disappears after the
 
   expect((await page.reload())?.status()).toBe(422);
   // The browser may restore another scroll position after the reload, so the bar links to the error.
-  await page.locator('[data-preview-bar]').getByRole('link', { name: 'Not JSON' }).click();
-  await expect(page.getByRole('heading', { name: 'Not JSON' })).toBeInViewport();
+  await page.locator('[data-preview-bar]').getByRole('link', { name: 'Invalid JSON' }).click();
+  await expect(page.getByRole('heading', { name: 'Invalid JSON' })).toBeInViewport();
   await expect(page.getByText('Line 4, column 5')).toBeVisible();
   await expect(page.getByText('"flavours": []')).toContainText('^');
   await expect(page.getByRole('heading', { name: 'Autumn' })).toBeAttached();

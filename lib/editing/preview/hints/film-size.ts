@@ -39,6 +39,6 @@ export async function filmHints({ home: { intro } }: Content): Promise<Hint[]> {
     .map(({ src, bytes }) => ({
       target: editorTargetOf('intro'),
       path: 'home.videos',
-      text: `the film ${src} has ${((bytes ?? 0) / 1_000_000).toFixed(1)} MB; 3 are plenty`,
+      text: `the film ${src} has ${((bytes ?? 0) / 1_000_000).toFixed(1)} MB; use at most 3 MB`,
     }));
 }

@@ -39,7 +39,7 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
   const title = titleOf(flavour);
   return [
     ...(name === undefined ? [at('NAME', `${title} has no name`)] : []),
-    ...(allergens === undefined ? [at('ALLERGENS', `${title} names no allergens`)] : []),
+    ...(allergens === undefined ? [at('ALLERGENS', `${title} lists no allergens`)] : []),
     ...(pricePerKg === undefined ? [at('PRICE_PER_KG', `${title} has no price per kg`)] : []),
     ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture, MIN_PICTURE_WIDTH.tile),
     ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, MAX_LENGTH.flavourName),
@@ -61,5 +61,5 @@ function ofLaw(flavour: Flavour, path: string): Hint[] {
     ),
   ];
   if (missing.length === 0) return [];
-  return [{ path, text: `${titleOf(flavour)} does not state what the law asks for: ${missing.join(', ')}` }];
+  return [{ path, text: `${titleOf(flavour)} lacks what the law requires: ${missing.join(', ')}` }];
 }

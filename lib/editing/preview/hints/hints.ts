@@ -63,7 +63,7 @@ export function contentHints(content: Content, document: unknown): Hint[] {
 
 const NO_OPERATOR: Hint = {
   path: 'common.operator',
-  text: 'nothing says who answers for the food (operator), which the law asks for',
+  text: 'the business that is responsible for the food is not named (operator); the law requires it',
 };
 
 const wordsOf = (html: string | undefined) => html?.replace(/<[^>]*>/g, '');

@@ -33,7 +33,7 @@ function compareLanguages({ site, home, shop }: Content, other: Other, outline: 
   const flavours = new Map(otherContent.shop.flavours.map((flavour) => [flavour.id, flavour]));
   const currency: Hint = {
     path: 'common.currency',
-    text: `prices are in ${site.currency}, and in ${otherContent.site.currency} in “${other.locale}”`,
+    text: `prices are in ${site.currency}, but in ${otherContent.site.currency} in “${other.locale}”`,
   };
   const lists = [
     {
@@ -78,11 +78,14 @@ function missingHints(
       .filter(({ id }) => !there?.has(id))
       .map((thing): Hint => ({
         path: pathOf(lists[place], thing.id),
-        text: `${what} “${titleOf(thing)}” is not in “${locale}”`,
+        text: `${what} “${titleOf(thing)}” is missing in “${locale}”`,
       })),
     ...others
       .filter(({ id }) => !here?.has(id))
-      .map((thing): Hint => ({ path: place, text: `${what} “${titleOf(thing)}” is in “${locale}” alone` })),
+      .map((thing): Hint => ({
+        path: place,
+        text: `${what} “${titleOf(thing)}” exists only in “${locale}”`,
+      })),
   ];
 }
 
@@ -93,12 +96,12 @@ function factHints(flavour: Flavour, counterpart: Flavour, locale: string, { lis
     ({ property }) => numberOf(flavour[property]) !== numberOf(counterpart[property]),
   );
   const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(counterpart.nutrition);
-  const food: Hint = { path, text: `${about} has other nutrition values in “${locale}”` };
-  const allergens: Hint = { path, text: `${about} states other allergens in “${locale}”` };
+  const food: Hint = { path, text: `${about} has different nutrition values in “${locale}”` };
+  const allergens: Hint = { path, text: `${about} has different allergens in “${locale}”` };
   return [
     ...different.map(({ property, what }): Hint => ({
       path: `${path}.${FLAVOUR_FIELDS[property].from}`,
-      text: `${about} has another ${what} in “${locale}”`,
+      text: `${about} has a different ${what} in “${locale}”`,
     })),
     ...(isFood ? [] : [food]),
     ...(haveSameAllergens(flavour, counterpart) ? [] : [allergens]),

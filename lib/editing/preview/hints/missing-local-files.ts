@@ -33,7 +33,7 @@ export async function missingLocalFiles(
       path: `$.${place}`,
       expected: meant === undefined ? 'a file in public/' : `a file in public/; did you mean "${meant}"?`,
       found: JSON.stringify(src),
-      action: 'an empty place on the page',
+      action: 'an empty space on the page',
     };
   });
 }

@@ -22,9 +22,9 @@ export async function missingRemoteFiles(document: unknown, media: MediaPolicy):
     .filter(({ src }) => missing.has(src))
     .map(({ path: place, src }) => ({
       path: `$.${place}`,
-      expected: 'a picture or film that is there',
+      expected: 'a picture or film that exists',
       found: JSON.stringify(src),
-      action: 'an empty place on the page',
+      action: 'an empty space on the page',
     }));
 }
 

@@ -17,7 +17,7 @@ export function pictureHints(
   if (!picture) return [];
   const { alt, width } = picture;
   const noWords: HintText = `a picture of ${place} has no alternative text`;
-  const tooSmall: HintText = `a picture of ${place} is ${width} px wide; its place asks for ${minWidth}`;
+  const tooSmall: HintText = `a picture of ${place} is ${width} px wide; use at least ${minWidth} px`;
   const texts = [
     ...(alt === undefined ? [noWords] : []),
     ...(width !== undefined && width < minWidth ? [tooSmall] : []),
@@ -33,5 +33,5 @@ export function lengthHints(
   maxLength: number,
 ): Hint[] {
   if (text === undefined || text.length <= maxLength) return [];
-  return [{ path, text: `${place} has ${text.length} characters; ${maxLength} fit well` }];
+  return [{ path, text: `${place} has ${text.length} characters; use at most ${maxLength}` }];
 }

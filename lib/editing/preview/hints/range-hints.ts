@@ -57,7 +57,7 @@ function outliers(flavours: FlavourEntry[], { field, factor, of }: Measure): Hin
     .filter(({ value }) => value > median * factor || value < median / factor)
     .map(({ value, flavour, thing }) => ({
       path: `${thing.path}.${field}`,
-      text: `${field} of flavour “${flavour.name ?? flavour.id}” is ${value}; others are near ${median}`,
+      text: `${field} of flavour “${flavour.name ?? flavour.id}” is ${value}; other flavours are around ${median}`,
     }));
 }
 
@@ -72,8 +72,8 @@ function energyHints({ id, name, nutrition: { energyKj, energyKcal } }: Flavour,
   if (fits(energyKj, energyKcal)) return [];
   const both = `flavour “${name ?? id}” has ${energyKj} kJ and ${energyKcal} kcal` as const;
   const text: HintText = fits(energyKcal, energyKj)
-    ? `${both}, which do not fit: the two seem to be swapped`
-    : `${both}, which do not fit: 1 kcal is 4.184 kJ, so ${energyKcal} kcal are about ${Math.round(energyKcal * 4.184)} kJ`;
+    ? `${both}: the two values seem to be swapped`
+    : `${both}: one of them is wrong, because ${energyKcal} kcal are about ${Math.round(energyKcal * 4.184)} kJ`;
   return [{ path: `${thing.path}.ENERGY_KJ`, text }];
 }
 

@@ -14,11 +14,11 @@ export function searchHints({ site, home, shop }: Content): Hint[] {
   const title = site.title ?? site.name ?? '';
   const inTitle: Hint = {
     path: 'home.texts.page-title.NAME',
-    text: `the page’s title in search results (page-title) does not say “${searchWord}”, which people search for`,
+    text: `the title in search results (page-title) does not contain “${searchWord}”, the word that people search for`,
   };
   const inLine: Hint = {
     path: 'home.texts.intro.TEXT_1',
-    text: `the intro’s line, which search results show too, does not say “${searchWord}”`,
+    text: `the intro’s line, which search results also show, does not contain “${searchWord}”`,
   };
   return [
     ...(isMissing(title) ? [inTitle] : []),

@@ -38,9 +38,11 @@ function phoneHints(section: SectionName, path: string, phone: string | undefine
   const dialled = phoneAddress(phone).replace('tel:', '');
   const target = editorTargetOf(section);
   if (/\(0\)/.test(phone))
-    return [{ target, path, text: `${phone} is dialled as ${dialled}; leave out the (0)` }];
+    return [{ target, path, text: `${phone} would be dialled as ${dialled}; remove the (0)` }];
   if (isPossiblePhoneNumber(dialled, HOME_COUNTRY)) return [];
-  return [{ target, path, text: `${phone} cannot be called: no country has numbers such as ${dialled}` }];
+  return [
+    { target, path, text: `${phone} is not a valid phone number: no country has numbers such as ${dialled}` },
+  ];
 }
 
 function locationHints(path: string, location: Location | undefined): Hint[] {

@@ -50,7 +50,7 @@ function misspeltNames(path: string, given: Record<string, unknown>, names: stri
   return Object.keys(given).flatMap((name) => {
     const meant = names.includes(name) ? undefined : nearest(name, names);
     if (meant === undefined || Object.hasOwn(given, meant)) return [];
-    const text: HintText = `nothing reads “${name}”; did you mean “${meant}”?`;
+    const text: HintText = `“${name}” is not a known name; did you mean “${meant}”?`;
     return [{ path: path === '' ? name : member(path, name), text }];
   });
 }

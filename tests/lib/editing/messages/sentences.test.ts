@@ -23,11 +23,11 @@ test('a problem is reported in the language of the page, with values from the do
 });
 
 test('values keep their place in the translated sentence, wherever it is', () => {
-  const long = 'the heading of “story” has 52 characters; 40 fit well';
-  const energy = 'flavour “Mint; wild” has 100 kJ and 400 kcal, which do not fit: the two seem to be swapped';
+  const long = 'the heading of “story” has 52 characters; use at most 40';
+  const energy = 'flavour “Mint; wild” has 100 kJ and 400 kcal: the two values seem to be swapped';
 
   expect(translateHint({ path: '', text: long }, 'fr').text).toBe(
-    'le titre de «\u202fstory\u202f» compte 52 caractères\u202f; 40 tiennent bien',
+    'le titre de «\u202fstory\u202f» compte 52 caractères\u202f; 40 au plus conviennent',
   );
   expect(translateHint({ path: '', text: energy }, 'fr').text).toMatch(
     /^la saveur «\u202fMint; wild\u202f» a 100 kJ et 400/,

@@ -25,7 +25,7 @@ test('a missing file is a problem with its path and its effect on the page', asy
       path: '$.home.flavours[1].PHOTO_IMAGE',
       expected: 'a file in public/',
       found: '"/upload/plum-of-last-year.jpg"',
-      action: 'an empty place on the page',
+      action: 'an empty space on the page',
     },
   ]);
 });

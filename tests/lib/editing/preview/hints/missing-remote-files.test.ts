@@ -34,8 +34,8 @@ test('only external media answered with 404 or 410 are reported, with their path
     ['$.home.flavours[4].PHOTO_IMAGE', `"${CDN}/gone.jpg"`],
   ]);
   expect(found[0]).toMatchObject({
-    expected: 'a picture or film that is there',
-    action: 'an empty place on the page',
+    expected: 'a picture or film that exists',
+    action: 'an empty space on the page',
   });
   expect(fetchSpy).toHaveBeenCalledTimes(5);
 });
