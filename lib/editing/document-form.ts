@@ -43,7 +43,7 @@ export function documentForm(): Form {
     type: 'object',
     required: ['home'],
     properties: {
-      $schema: { type: 'string', description: 'Where this schema lies, for the editor’s completion.' },
+      $schema: { type: 'string', description: 'The address of this schema, for completion in code editors.' },
       common: {
         type: 'object',
         description: descriptionOf('common'),
@@ -91,7 +91,7 @@ function textsForm(unknownKey: Form): Form {
   ]);
   return {
     description:
-      'The words and pictures of the page by key. A key that is not here hides what it would fill.',
+      'The texts and pictures of the page by key. If a key is missing, the page does not show that part.',
     ...optional({
       type: 'object',
       properties: Object.fromEntries(known) as Record<string, Form>,

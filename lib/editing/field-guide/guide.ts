@@ -14,17 +14,17 @@ export type GuidePart = { kind: GuideKind; place: string; what: string; fields: 
 
 /** All kinds except texts, in document order. Each is a list, except the settings. */
 export const PARTS = [
-  { kind: 'settings', place: 'common', what: 'What holds for the whole page.', fields: COMMON },
+  { kind: 'settings', place: 'common', what: 'Settings of the whole page.', fields: COMMON },
   {
     kind: 'product section',
     place: 'common.productSections',
-    what: 'Parts of the shop that flavours are sold in.',
+    what: 'Sections of the shop in which flavours are sold.',
     fields: PRODUCT_SECTION,
   },
   {
     kind: 'film',
     place: 'home.videos',
-    what: 'The film of the first screen. Each entry is one encoding, best first: a browser plays the first that it can.',
+    what: 'The film of the first screen. Each entry is one file format, the best first. A browser plays the first one that it supports.',
     fields: VIDEO,
   },
   {
@@ -36,14 +36,14 @@ export const PARTS = [
   {
     kind: 'collection',
     place: 'home.collections',
-    what: 'Groups of flavours. One that no flavour names is not shown.',
+    what: 'Groups of flavours. A collection without flavours is not shown.',
     fields: COLLECTION,
   },
   {
     kind: 'flavour',
     place: 'home.flavours',
-    what: 'The flavours, in the order of their collections.',
+    what: 'The flavours, in the order in which their collections show them.',
     fields: FLAVOUR,
   },
-  { kind: 'product', place: 'home.products', what: 'What the shop sells.', fields: PRODUCT },
+  { kind: 'product', place: 'home.products', what: 'The products that the shop sells.', fields: PRODUCT },
 ] as const satisfies GuidePart[];
