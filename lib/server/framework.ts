@@ -13,15 +13,15 @@ export type Framework = {
   /** Answers a visitor's request that is not for a page, with the version that the response may show. */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /** Whether the address is the picture proxy's or a route handler's. The framework gets no other visitor requests. */
+  /** Returns whether the address is the picture proxy's or a route handler's. The framework gets no other visitor requests. */
   owns: (pathname: string) => boolean;
 };
 
 /** Starts the framework, which reads the settings of pictures from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // The framework adds an upgrade listener to `httpServer`. This one has no connections, so our server has none, and
-  // Node.js answers upgrade requests like others.
+  // The framework adds an upgrade listener to `httpServer`. It gets this unused server, because with such a listener
+  // ours would not answer upgrade requests like others.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/** In milliseconds, so that slow clients do not hold connections. Requests are small: an address, or a few KB. */
+/** Time limits in milliseconds: slow clients must not hold connections. Requests are small: an address, or a few KB. */
 export const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,

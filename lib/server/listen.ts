@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** Error codes of the system that are caused by HOSTNAME. Others are caused by PORT. */
+/** System errors that are caused by HOSTNAME. All others are caused by PORT. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 /**

@@ -15,7 +15,7 @@ export function refusalOf({ method = '', headers }: IncomingMessage, { pathname 
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
   // Other upgrades are optional. A websocket client would not understand a normal response.
   if (/websocket/i.test(headers.upgrade ?? ''))
-    return { status: 400, error: 'there are no websockets here', headers: { connection: 'close' } };
+    return { status: 400, error: 'websockets are not supported', headers: { connection: 'close' } };
   const allowed = pathname.startsWith('/api/') ? ENDPOINT_METHODS : READING_METHODS;
   if (!allowed.includes(method))
     return { status: 405, error: `use ${allowed[0]}`, headers: { allow: allowed.join(', ') } };

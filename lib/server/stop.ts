@@ -16,7 +16,8 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
   const stop = (signal: string) => {
     log('info', 'stopping', { signal, inFlight: inFlight.size });
     stopped();
-    // The system refuses new connections from here on. New requests on open connections get a 503, for another server.
+    // The system refuses new connections from here on. New requests on open connections get a 503, so that another
+    // server handles them.
     server.removeAllListeners('request').on('request', (_, response) => {
       refuse(response, {
         status: 503,

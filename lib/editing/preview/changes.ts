@@ -47,7 +47,7 @@ const LISTS = [
   { place: 'home.products', what: 'product', entity: 'product' },
 ] as const satisfies { place: ListPlace; what: GuideKind; entity: Entity }[];
 
-/** Texts are placed by their key and films by their name, so their order has no effect. */
+/** Lists whose entries cannot move: texts are identified by their key, films by their position. */
 const UNORDERED: ListPlace[] = ['home.texts', 'home.videos'];
 
 const ignoreProblem = () => undefined;

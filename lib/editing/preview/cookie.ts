@@ -61,7 +61,7 @@ export function previewIn(header: string | undefined, secret: string | undefined
   return ticket && !isOver(ticket) ? ticket : undefined;
 }
 
-/** Whether the preview of this `Cookie` header has ended by time. False if the editor ended it. */
+/** Returns whether the preview of this `Cookie` header has expired. False if the editor ended it. */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
   const ticket = ticketOf(cookieIn(header, ENDED_PREVIEW_COOKIE), secret);
   return ticket !== undefined && isOver(ticket) && previewIn(header, secret) === undefined;

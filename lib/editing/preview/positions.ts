@@ -2,7 +2,7 @@ import { documentOf } from '@/lib/content/document/document';
 import { type Place, placesIn } from '@/lib/content/document/places';
 import { titleAt } from '@/lib/content/outline';
 
-/** A problem or hint, with its entry and its position in the document. */
+/** A problem or hint, with the entry that it belongs to and its position in the document. */
 export type Positioned<T> = T & {
   /** The entry, such as `Raspberry, 104`; settings have none. */
   title?: string;

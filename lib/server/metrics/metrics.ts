@@ -37,7 +37,7 @@ export class Metrics {
   });
   private readonly renders = new Counter({
     name: 'storefront_renders_total',
-    help: 'Renders by kind: pages, what is rendered with each version beside them, previews',
+    help: 'Renders by kind: pages, not-found pages, share pictures, previews',
     labelNames: ['kind', 'locale'] as const,
     registers: [this.registry],
   });
@@ -50,7 +50,7 @@ export class Metrics {
 
   private readonly publications = new Counter({
     name: 'storefront_publications_total',
-    help: 'Publications that this instance kept, by what became of them',
+    help: 'Publications recorded by this instance, by outcome',
     labelNames: ['outcome'] as const,
     registers: [this.registry],
   });
@@ -70,12 +70,12 @@ export class Metrics {
     content.onCheck(({ kind }) => this.checks.inc({ outcome: kind }));
     this.gaugeAge(
       'storefront_content_age_seconds',
-      'Since the source last said that this is its content',
+      'Seconds since the source last confirmed the content',
       () => content.checkedAt ?? content.current?.loadedAt,
     );
     this.gaugeAge(
       'storefront_content_unchanged_seconds',
-      'Since the content last changed',
+      'Seconds since the content last changed',
       () => content.current?.loadedAt,
     );
   }
@@ -107,7 +107,7 @@ export class Metrics {
     const registers = [this.registry];
     new Gauge({
       name: 'storefront_health',
-      help: '1 for the status that the health endpoint gives, 0 for the others',
+      help: '1 for the status that the health endpoint returns, 0 for the others',
       labelNames: ['status'] as const,
       registers,
       collect() {
@@ -117,7 +117,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'storefront_version_info',
-      help: '1 for the version of the content that is shown; there is no such line without content',
+      help: '1 for the content version that is shown; missing without content',
       labelNames: ['version', 'deployment'] as const,
       registers,
       collect() {

@@ -7,7 +7,10 @@ import { Queue } from '@/lib/platform/queue';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A compromise of size and publish delay. Each step doubles the encoder's memory (8: 16 MB); 9 saves 0.9 %. */
+/**
+ * A compromise between size and the time of a publish. Each step doubles the encoder's memory (8 needs 16 MB), and 9
+ * would save only 0.9 %.
+ */
 const BROTLI_QUALITY = 8;
 const GZIP_LEVEL = 9;
 

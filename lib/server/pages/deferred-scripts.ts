@@ -60,7 +60,7 @@ export async function deferScripts(html: string): Promise<ReadPage> {
   };
 }
 
-/** Whether the framework wrote the element for the page: a script with a source, `async`, and nothing else. */
+/** Returns whether the framework wrote the element for the page: a script with a source, `async`, and nothing else. */
 function isDeferrable({ name, attributes: { src = '', async, ...others } }: Script): boolean {
   return name === 'script' && async === '' && ADDRESS.test(src) && Object.keys(others).length === 0;
 }

@@ -43,13 +43,13 @@ export function inlineScripts(elements: Script[]): InlineScripts {
   return {
     hashes: known.map(hashOf),
     faults: [
-      ...unknown.map((script) => `inline script that the policy does not know: ${excerpt(script)}`),
-      ...(isDeferred ? [] : ['no script element to hold back until the LCP image has come']),
+      ...unknown.map((script) => `inline script that the policy does not allow: ${excerpt(script)}`),
+      ...(isDeferred ? [] : ['no script element to defer until the LCP image has loaded']),
     ],
   };
 }
 
-/** Whether a browser would run the element as an inline script. Blocks of JSON are data. */
+/** Returns whether a browser would run the element as an inline script. Blocks of JSON are data. */
 function isInlineScript({ name, attributes }: Script): boolean {
   const isJson = /^application\/(?:ld\+)?json$/.test(attributes.type ?? '');
   return name === 'script' && attributes.src === undefined && !isJson;

@@ -68,7 +68,10 @@ export class PageStore implements Pages {
     return page;
   }
 
-  /** Contains the number of passed deadlines, because a page changes on the day after its deadline. */
+  /**
+   * Returns the cache scope of a version. It contains the number of passed deadlines, because a page changes on the day
+   * after its deadline.
+   */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {
       const deadline = content.home.corporate?.deadline;
@@ -143,7 +146,10 @@ function failureOf(address: string, { status }: StoredPage, locale?: string): st
   return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];
 }
 
-/** By what the picture shows, not by version: drawing takes longer than rendering all other pages of a publish. */
+/**
+ * Returns a cache scope made from what the picture shows, not from the version: drawing takes longer than rendering all
+ * other pages of a publish.
+ */
 function pictureScope(version: Version, locale: string | undefined, flavourIds: string[]): string {
   const { content } = editionOf(version, locale);
   return sharePictureDigest(sharePictureContent(content, sharedFlavour(content, flavourIds)));

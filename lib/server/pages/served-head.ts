@@ -1,6 +1,7 @@
 /**
- * Keeps the served title and meta tags. During hydration the framework sets the title of `/` and adds its meta tags, if
- * they differ (flavour-head.ts): each added tag gets the served content and replaces the served tag.
+ * Keeps the served title and meta tags of a shared flavour (flavour-head.ts). The body contains the data of `/`, so
+ * during hydration the framework sets the title of `/` and adds its meta tags. Each added tag gets the served content
+ * and replaces the served tag.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

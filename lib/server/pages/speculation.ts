@@ -1,7 +1,7 @@
 import { routes, under } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 
-/** All languages, because every page has the same rules. */
+/** Returns the shop's paths in all languages, because every page has the same rules. */
 function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];

@@ -18,7 +18,7 @@ export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): 
   return isLocal(src) || isAllowedRemote(src, mediaOrigins) ? { src, width } : undefined;
 }
 
-/** Whether the picture is this site's, under its normalised path. SVG is never resized. */
+/** Returns whether the picture is this site's, under its normalised path. SVG is never resized. */
 const isLocal = (src: string) => publicAddress(src) === src && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(src);
 
 function isAllowedRemote(src: string, mediaOrigins: string[]): boolean {

@@ -7,7 +7,7 @@ import { sharePictureContent } from '@/lib/search/share-picture/content';
 import { editionOf } from '@/lib/versions/version';
 
 /**
- * Draws share pictures in a thread, which does not need the framework: at start both work at the same time.
+ * Returns a render function that draws share pictures in a thread, which does not wait for the framework to start.
  * @param render for all other addresses
  */
 export function renderWithDrawer(draw: SharePictureDrawer, render: Render): Render {

@@ -20,7 +20,7 @@ export function readingThread(
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // A task's time limit starts when the thread is free for it, so tasks wait here and not in the pool.
+  // Tasks wait here and not in the pool, so that the time limit of a task starts when the thread is free.
   const queue = new Queue();
 
   /** @param givenUp returns the result if the task exceeds a limit */

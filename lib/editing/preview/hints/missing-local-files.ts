@@ -49,7 +49,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/** Returns the file with the same name except for capitals, slashes or `/public`, or else a similar name. */
+/** Returns the file whose name differs only in capitals, slashes or `/public`, or else one with a similar name. */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address

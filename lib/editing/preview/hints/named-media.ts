@@ -15,7 +15,7 @@ export type NamedMedia = { path: string; src: string };
 
 const ignoreProblem = () => undefined;
 
-/** Whether the file is on this site: then its address starts with a slash. */
+/** Returns whether the file is on this site: then its address starts with a slash. */
 export const isLocalFile = ({ src }: NamedMedia) => src.startsWith('/');
 
 /** Returns all pictures and films of a document that the parser accepts. */

@@ -9,7 +9,10 @@ import type { Thing } from '@/lib/content/outline';
 
 type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
 
-/** `factor`: how far a value may be from the document's median. A misplaced decimal point is a factor of 10. */
+/**
+ * `factor`: how many times larger or smaller than the document's median a value may be. A misplaced decimal point is
+ * 10.
+ */
 const MEASURES: Measure[] = [
   { field: 'PRICE', factor: 5, of: ({ price }) => price },
   {

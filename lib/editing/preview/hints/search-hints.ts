@@ -3,7 +3,7 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { plainText } from '@/lib/content/values/html';
 
-/** The word that people search for, in the languages supported here. Its plural contains it. */
+/** The word that people search for, by language. It also matches the plural, which contains it. */
 const SEARCH_WORDS: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
 
 /** Returns hints if the title or the first line in search results does not contain the product. */

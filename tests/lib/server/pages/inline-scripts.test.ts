@@ -88,7 +88,7 @@ test.each([
 
   expect(hashes).toEqual([]);
   expect(faults[0]).toBe(
-    `inline script that the policy does not know: ${JSON.stringify(script.slice(0, 80))}`,
+    `inline script that the policy does not allow: ${JSON.stringify(script.slice(0, 80))}`,
   );
 });
 
@@ -118,7 +118,7 @@ test('a page with framework data is reported if its scripts do not wait for the 
   const flight = `<script>${FLIGHT_START}</script>`;
 
   expect((await inspect(flight)).faults).toEqual([
-    'no script element to hold back until the LCP image has come',
+    'no script element to defer until the LCP image has loaded',
   ]);
   expect((await inspect(`${flight}<script>${DEFERRED_SCRIPTS_LOADER}</script>`)).faults).toEqual([]);
   expect((await inspect('<p>no script at all</p>')).faults).toEqual([]);
