@@ -96,7 +96,7 @@ export const ACTIONS = [
   'not shown in that collection',
   'its flavours have no link to buy',
   'only the words of the fourteen allergens are marked in the ingredients',
-  'not every allergen is marked in the ingredients',
+  'some allergens may not be marked in the ingredients',
   'shown as "{locale}"',
   'the time zone {zone} is used',
   'prices are shown in EUR',

@@ -134,8 +134,8 @@ export const ACTION_SENTENCES = {
   'only the words of the fourteen allergens are marked in the ingredients': {
     fr: 'seuls les mots des quatorze allergènes sont marqués dans les ingrédients',
   },
-  'not every allergen is marked in the ingredients': {
-    fr: 'tous les allergènes ne sont pas marqués dans les ingrédients',
+  'some allergens may not be marked in the ingredients': {
+    fr: 'certains allergènes ne sont peut-être pas marqués dans les ingrédients',
   },
   'shown as "{locale}"': { fr: 'affiché comme «\u202f{locale}\u202f»' },
   'the time zone {zone} is used': { fr: 'le fuseau horaire {zone} est utilisé' },

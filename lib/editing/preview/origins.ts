@@ -17,8 +17,8 @@ import { noteOrigins } from '@/lib/model/field-of';
 type Places = Map<string, Thing>;
 
 /**
- * Records for everything that the page shows where it is in the document. Works on the parser's result and the
- * document's outline, so that pages for visitors carry no extra data and take no extra time.
+ * Records where each part of the page is in the document. Works on the parser's result and the document's outline, so
+ * that pages for visitors carry no extra data and take no extra time.
  */
 export function recordOrigins({ site, home, shop }: Content, { lists }: Outline): void {
   const [products, flavours] = [byKey(lists['home.products']), byKey(lists['home.flavours'])];

@@ -50,7 +50,10 @@ function picturePlaces(key: string, text: Record<string, unknown>): string[] {
     .map((entry) => entry.path);
 }
 
-/** If the parser left one out, indices no longer match: then each gets the path of the whole text. */
+/**
+ * Records the place of each picture. If the parser left out a picture, the indices no longer match: then every picture
+ * gets the path of the whole text.
+ */
 function recordEach(things: object[], places: string[], whole: string): void {
   const isOneToOne = things.length <= places.length;
   for (const [index, thing] of things.entries())

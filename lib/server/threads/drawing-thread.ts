@@ -9,7 +9,7 @@ export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8
 const DRAWING_MEGABYTES = 64;
 
 /**
- * Draws share pictures in a thread, so that requests are served meanwhile: a picture takes 0.1 s, the first more.
+ * Draws share pictures in a thread, so that requests are served meanwhile. A picture takes 0.1 s of processor time.
  * @param file the compiled module that exports `drawSharePicture`
  */
 export function drawingThread(file: string): SharePictureDrawer {
