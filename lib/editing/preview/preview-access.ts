@@ -6,7 +6,7 @@ import { isSecret } from '@/lib/platform/secret';
 
 export const PREVIEW_PATH = '/api/preview';
 
-/** Whether a request may open a preview: for how many seconds, or why not. */
+/** The decision on a preview link: the seconds for which it is allowed, or why it is refused. */
 export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; status: 401 | 400; reason: string; fault: 'not-whole' | 'expired' | 'no-name' };

@@ -37,7 +37,7 @@ test("a browser shows why a preview link is refused, on a page in the shop's lan
       says: 'Lien expiré',
     },
     { address: withToken('1.tampered'), status: 401, says: 'Lien incomplet' },
-    { address: withSecret('..%2Fx'), status: 400, says: 'Nom inconnu' },
+    { address: withSecret('..%2Fx'), status: 400, says: 'Nom non valable' },
     { address: withSecret('winter'), status: 404, says: 'Introuvable' },
   ];
   for (const { address, status, says } of refusals) {
