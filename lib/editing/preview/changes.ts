@@ -85,7 +85,7 @@ function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[
   return Object.keys(common.shape).flatMap((field) => {
     if (isDeepStrictEqual(before?.[field], after?.[field])) return [];
     const path = `common.${field}`;
-    const change = { field, path, ...shownValues(before?.[field], after?.[field]) };
+    const change = { field, path, ...formatValues(before?.[field], after?.[field]) };
     return [{ kind: 'changed', what: 'settings', key: field, title: field, path, fields: [change] }];
   });
 }
@@ -129,11 +129,11 @@ function fieldChanges(before: Thing, after: Thing, shape: Record<string, Field<u
     if (isDeepStrictEqual(old, now)) return [];
     const [was, is] = [read(old, '', ignoreProblem), read(now, '', ignoreProblem)];
     if (isDeepStrictEqual(was, is)) return [];
-    return [{ field, path: `${after.path}.${field}`, ...shownValues(was, is) }];
+    return [{ field, path: `${after.path}.${field}`, ...formatValues(was, is) }];
   });
 }
 
-function shownValues(before: unknown, after: unknown): { before?: string; after?: string } {
+function formatValues(before: unknown, after: unknown): { before?: string; after?: string } {
   const [plain, markup] = [
     { before: formatValue(before), after: formatValue(after) },
     { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
