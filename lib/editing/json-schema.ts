@@ -40,10 +40,7 @@ const SHARED = new Map<Form, string>(
   }).map(([name, form]) => [form, name]),
 );
 
-/**
- * Returns the JSON Schema of a content document, for editors' completion and hover texts and for validators. A value
- * that the schema rejects is also reported by the parser.
- */
+/** Returns the JSON Schema of a document. The parser also reports every value that the schema rejects. */
 export function contentSchema(): Form {
   return {
     $schema: DIALECT,

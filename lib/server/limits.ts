@@ -12,8 +12,5 @@ export const LIMITS = {
 /** A connection without traffic is closed after this time, for example if the visitor does not read the response. */
 export const IDLE_MS = 120_000;
 
-/**
- * How long the server waits for requests in flight after a stop signal. compose.yaml and ops/kubernetes.yaml wait
- * longer.
- */
+/** The time limit of requests in flight after a stop signal. compose.yaml and ops/kubernetes.yaml wait longer. */
 export const STOP_GRACE_MS = 10_000;

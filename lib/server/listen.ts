@@ -5,10 +5,7 @@ import { EnvironmentError } from '@/lib/platform/environment';
 /** System errors that are caused by HOSTNAME. All others are caused by PORT. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
-/**
- * Starts listening.
- * @throws EnvironmentError naming HOSTNAME or PORT, whichever the system refuses
- */
+/** Starts listening. Throws an EnvironmentError that names HOSTNAME or PORT if the system refuses one of them. */
 export function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,6 @@ import type { Sentences } from './sentences';
 
 import type { FilledTemplate } from '@/lib/content/problem-sentences';
 
-/** The texts of hints. */
 const HINTS = {
   'the business that is responsible for the food is not named (operator); the law requires it': {
     fr: 'l’entreprise responsable de l’aliment n’est pas indiquée (operator)\u202f; la loi l’exige',

@@ -1,6 +1,5 @@
 import type { PreviewWords } from './preview-en';
 
-/** The French texts of a preview. */
 export const previewFr: PreviewWords = {
   title: 'Aperçu',
   notPublic: 'Non publié',

@@ -22,10 +22,7 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
   return sentence;
 }
 
-/**
- * Returns the value of each name, or undefined if the template does not match. Searches for the fixed parts in order,
- * so that no name in a document makes the search slow.
- */
+/** Returns the value of each name, or undefined if the template does not match. Takes linear time for any input. */
 function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
   if (parts.length === 0) return sentence === template ? {} : undefined;

@@ -46,7 +46,6 @@ export function previewedDeployment(
   return ticket && !isOver(ticket) ? ticket.deployment : undefined;
 }
 
-/** Returns a cookie's value from a `Cookie` header. */
 function cookieIn(header: string | undefined, name: string): string | undefined {
   return header
     ?.split(';')

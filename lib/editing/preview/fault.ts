@@ -31,10 +31,7 @@ export const FAULT_STATUS: Record<PreviewFault['kind'], number> = {
   slow: 504,
 };
 
-/**
- * Returns why a deployment could not be loaded.
- * @throws the given error if it is a bug of the program
- */
+/** Returns why a deployment could not be loaded. Throws the error again if it is a bug of the program. */
 export function previewFaultOf(error: unknown, deployment: string): PreviewFault {
   if (error instanceof SourceError) return { kind: error.kind, deployment, reason: error.message };
   if (!(error instanceof UnreadableDocumentError)) throw error;

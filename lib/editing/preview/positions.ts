@@ -10,10 +10,7 @@ export type Positioned<T> = T & {
   place?: Place;
 };
 
-/**
- * Adds the entry and position to problems or hints.
- * @param text the document as JSON
- */
+/** Adds the entry and position in `text`, a JSON document, to problems or hints. */
 export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {
   if (items.length === 0) return [];
   const title = titleAt(documentOf(text));

@@ -23,7 +23,6 @@ import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 export type InLanguage<T> = T & {
   /** The language's name, in the language of the page. */
   language?: string;
-  /** The address of that language's home page. */
   home?: string;
   /** Whether the language is not that of this page. */
   isElsewhere?: boolean;
@@ -37,7 +36,6 @@ export type PreviewReport = {
   readAt: string;
   /** When the preview ends; undefined in development, where it does not end. */
   endsAt?: string;
-  /** Why publishing would be refused. */
   fault?: string;
   problems: InLanguage<Positioned<Problem>>[];
   hints: InLanguage<Positioned<TranslatedHint>>[];

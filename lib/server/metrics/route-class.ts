@@ -9,10 +9,7 @@ const CLASSES = [
 /** Classes without a language. */
 const WITHOUT_LANGUAGE = ['picture', 'asset', 'api'];
 
-/**
- * Returns the metrics labels of a request: its class, and the language of a page on a multilingual site. Addresses
- * themselves are too many to be labels.
- */
+/** Returns the metrics labels of a request: its class and, on a multilingual site, the page's language. */
 export function routeClass(target: string, locales: string[] = []): { route: string; locale?: string } {
   const [address = ''] = target.split('?', 1);
   const [first, ...others] = locales;

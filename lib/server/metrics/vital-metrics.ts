@@ -3,8 +3,7 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Vital } from './vitals-endpoint';
 
 /**
- * The buckets contain both limits that web.dev gives for each vital, so that the shares of good and poor visits are
- * exact (ops/alerts.yml).
+ * The buckets contain both limits of web.dev, so that the shares of good and poor visits are exact (ops/alerts.yml).
  */
 const VITALS = {
   LCP: {

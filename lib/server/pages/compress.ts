@@ -7,10 +7,7 @@ import { Queue } from '@/lib/platform/queue';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * A compromise between size and the time of a publish. Each step doubles the encoder's memory (8 needs 16 MB), and 9
- * would save only 0.9 %.
- */
+/** Balances size and publish time. Each step doubles the encoder's memory (8 needs 16 MB); 9 would save only 0.9 %. */
 const BROTLI_QUALITY = 8;
 const GZIP_LEVEL = 9;
 
@@ -33,6 +30,7 @@ export async function compress(body: Buffer): Promise<Required<Bodies>> {
   });
 }
 
+/** Returns the ETag of a body. Equal bodies have equal ETags. */
 export const etagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 

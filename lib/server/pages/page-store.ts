@@ -22,8 +22,7 @@ type Subject = { version: Version | undefined; locale?: string };
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /**
- * All share pictures of a version at their maximum size, and their pages at most 160 KB each. In a cache of their own,
- * so that requests for all of them evict no other page.
+ * All share pictures of a version, and their pages (160 KB each). A separate cache, so that they evict no other page.
  */
 const SHARED_STORE_BYTES = MOST_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
 
@@ -68,10 +67,7 @@ export class PageStore implements Pages {
     return page;
   }
 
-  /**
-   * Returns the cache scope of a version. It contains the number of passed deadlines, because a page changes on the day
-   * after its deadline.
-   */
+  /** Includes the number of passed deadlines, because a page changes on the day after its deadline. */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {
       const deadline = content.home.corporate?.deadline;
@@ -131,7 +127,6 @@ export class PageStore implements Pages {
   }
 }
 
-/** Returns the address at the end of a cache key. */
 const addressIn = (key: string) => key.slice(key.indexOf(' ') + 1);
 
 /** The address in log messages, with the language on a multilingual site. */
@@ -146,10 +141,7 @@ function failureOf(address: string, { status }: StoredPage, locale?: string): st
   return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];
 }
 
-/**
- * Returns a cache scope made from what the picture shows, not from the version: drawing takes longer than rendering all
- * other pages of a publish.
- */
+/** Depends on what the picture shows, not on the version, because drawing takes longer than rendering all pages. */
 function pictureScope(version: Version, locale: string | undefined, flavourIds: string[]): string {
   const { content } = editionOf(version, locale);
   return sharePictureDigest(sharePictureContent(content, sharedFlavour(content, flavourIds)));

@@ -7,7 +7,6 @@ export type Script = {
   name: string;
   /** Attributes of the opening tag: names in lower case, values as written. */
   attributes: Record<string, string>;
-  /** The text between the tags, byte for byte. */
   text: string;
 };
 

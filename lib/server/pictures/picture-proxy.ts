@@ -18,10 +18,7 @@ import { log } from '@/lib/platform/log';
 const FRAMEWORK_CACHE_MS = 86_400_000;
 const FRAMEWORK_CACHE_ENTRIES = 10_000;
 
-/**
- * Resizes this site's pictures here, from the current public folder, and passes those of other origins to the framework
- * (`next`). Pictures that are not cached wait for the rate limiter.
- */
+/** Resizes this site's pictures here; the framework (`next`) resizes others. Both wait for the rate limiter. */
 export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
   const limiter = new PictureLimiter();
   const local = new LocalPictures(folder, limiter);

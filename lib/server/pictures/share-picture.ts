@@ -6,10 +6,7 @@ import { sharedFlavour } from '@/lib/content/shared-flavour';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 import { editionOf } from '@/lib/versions/version';
 
-/**
- * Returns a render function that draws share pictures in a thread, which does not wait for the framework to start.
- * @param render for all other addresses
- */
+/** Draws share pictures in a thread, which need not wait for the framework. `render` renders all other addresses. */
 export function renderWithDrawer(draw: SharePictureDrawer, render: Render): Render {
   return async (address, subject) => {
     const { path, flavourIds } = placeOf(address);

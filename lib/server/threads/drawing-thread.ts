@@ -8,10 +8,7 @@ export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8
 /** Twice what the largest picture takes. */
 const DRAWING_MEGABYTES = 64;
 
-/**
- * Draws share pictures in a thread, so that requests are served meanwhile. A picture takes 0.1 s of processor time.
- * @param file the compiled module that exports `drawSharePicture`
- */
+/** Draws share pictures in a thread: each takes 0.1 s of processor time. `file` is the compiled drawing module. */
 export function drawingThread(file: string): SharePictureDrawer {
   const thread = workerThread<SharePictureContent, Uint8Array<ArrayBuffer>>(file, {
     name: 'drawSharePicture',

@@ -12,10 +12,7 @@ type Field = keyof typeof FLAVOUR;
 /** Not part of the nutrition declaration (Regulation 1169/2011, article 30), unlike all other values. */
 const VOLUNTARY: Field = 'FIBRE';
 
-/**
- * Returns what each flavour lacks, with its first collection as the target. A flavour in several collections is listed
- * once.
- */
+/** Returns what each flavour lacks, once per flavour, with its first collection as the target. */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>

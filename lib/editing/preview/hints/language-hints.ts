@@ -66,7 +66,6 @@ type List = { what: string; place: ListPlace; own?: readonly Named[]; others?: r
 const byCode = ({ code, name }: { code: string; name?: string }): Named => ({ id: code, name });
 const titleOf = ({ id, name }: Named) => name ?? id;
 
-/** Returns hints for entries that only one of the two lists has. */
 function missingHints(
   { what, place, own = [], others = [] }: List,
   locale: string,

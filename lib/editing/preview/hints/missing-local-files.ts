@@ -13,10 +13,7 @@ import { publicFile } from '@/lib/model/public-files';
 /** Letters in which a similar file name may differ. */
 const MAX_TYPOS = 2;
 
-/**
- * Returns this site's pictures and films that are missing, as problems. Does not check other origins.
- * @param folder the absolute path of the public folder
- */
+/** Returns this site's missing pictures and films, as problems. Does not check other origins. */
 export async function missingLocalFiles(
   document: unknown,
   media: MediaPolicy,

@@ -8,10 +8,7 @@ import type { MediaPolicy } from '@/lib/content/values/media';
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
-/**
- * Returns pictures and films of other origins that are missing, as problems: files of an old version may be deleted
- * before the version is published again.
- */
+/** Returns missing pictures and films of other origins, as problems: old versions may refer to deleted files. */
 export async function missingRemoteFiles(document: unknown, media: MediaPolicy): Promise<SaidProblem[]> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const remote = mediaIn(outlineOf(document), media).filter((named) => !isLocalFile(named));

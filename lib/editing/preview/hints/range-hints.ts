@@ -9,10 +9,7 @@ import type { Thing } from '@/lib/content/outline';
 
 type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
 
-/**
- * `factor`: how many times larger or smaller than the document's median a value may be. A misplaced decimal point is
- * 10.
- */
+/** `factor`: the largest ratio to the document's median, in both directions. A misplaced decimal point is 10. */
 const MEASURES: Measure[] = [
   { field: 'PRICE', factor: 5, of: ({ price }) => price },
   {
