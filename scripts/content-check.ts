@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { parseDocumentText } from '@/lib/content/document/document';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { contentHints } from '@/lib/editing/preview/hints/hints';
-import { missingMedia } from '@/lib/editing/preview/hints/missing-media';
-import { type Placed, placed } from '@/lib/editing/preview/placed';
+import { missingLocalFiles } from '@/lib/editing/preview/hints/missing-local-files';
+import { type Positioned, withPosition } from '@/lib/editing/preview/positions';
 import { syntaxFault } from '@/lib/editing/preview/syntax-fault';
 import { environment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/read-version';
@@ -30,15 +30,15 @@ async function check() {
   return {
     source,
     fault,
-    problems: placed([...problems, ...(await missingMedia(document, media))], answer.text),
-    hints: placed(contentHints(content, document), answer.text),
+    problems: withPosition([...problems, ...(await missingLocalFiles(document, media))], answer.text),
+    hints: withPosition(contentHints(content, document), answer.text),
   };
 }
 
 type Checked = Awaited<ReturnType<typeof check>>;
 
 /** Returns `file:line:column`, which terminals and editors recognise as a link. */
-function locationOf({ place, title }: Placed<{ path: string }>): string {
+function locationOf({ place, title }: Positioned<{ path: string }>): string {
   const at = place ? `${source}:${place.line}:${place.column}` : source;
   return title === undefined ? at : `${at}  ${title}`;
 }

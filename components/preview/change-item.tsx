@@ -2,8 +2,8 @@ import { PlaceLink } from './place-link';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { Change, FieldChange } from '@/lib/editing/preview/changes';
-import { markedWords } from '@/lib/editing/preview/marked-words';
 import type { InLanguage } from '@/lib/editing/preview/report';
+import { diffWords } from '@/lib/editing/preview/word-diff';
 
 /** Renders a difference from the public page: a setting or entity, with the old and new value of each changed field. */
 export function ChangeItem({ change, words }: { change: InLanguage<Change>; words: PreviewWords }) {
@@ -36,7 +36,7 @@ export function ChangeItem({ change, words }: { change: InLanguage<Change>; word
 function Values({ change: { before, after } }: { change: FieldChange }) {
   if (before === undefined) return <ins>{after}</ins>;
   if (after === undefined) return <del>{before}</del>;
-  return markedWords(before, after).map(({ text, in: version }, index) => {
+  return diffWords(before, after).map(({ text, in: version }, index) => {
     if (version === 'both') return text;
     const Mark = version === 'after' ? 'ins' : 'del';
     return <Mark key={index}>{text}</Mark>;

@@ -51,8 +51,10 @@ export function PreviewBar({
           </p>
         )}
         {ends && <p className={styles.ends}>{ends}</p>}
-        {problems.length + hints.length === 0 && !fault && <p className={styles.noFindings}>{words.sound}</p>}
-        {differences.length === 0 && <p className={styles.noFindings}>{words.same}</p>}
+        {problems.length + hints.length === 0 && !fault && (
+          <p className={styles.noFindings}>{words.noFindings}</p>
+        )}
+        {differences.length === 0 && <p className={styles.noFindings}>{words.noDifferences}</p>}
         <PreviewLists report={report} words={words} />
         {children}
         {differences.length > 0 && (

@@ -37,13 +37,18 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
     const path = isRecord(document) ? '$.home' : '$';
     report({
       path,
-      expected: 'an object with the home page',
+      expected: 'an object with the field "home"',
       found: describe(found),
-      action: 'not shown at all',
+      action: 'nothing is shown',
     });
   }
   if (root.common !== undefined && !isRecord(root.common)) {
-    report({ path: '$.common', expected: 'an object', found: describe(root.common), action: 'the defaults' });
+    report({
+      path: '$.common',
+      expected: 'an object',
+      found: describe(root.common),
+      action: 'the default values are used',
+    });
   }
 
   const fields = schema(media);
@@ -114,9 +119,9 @@ function reportExhaustion(
   if (!pattern?.isExhausted) return;
   report({
     path: '$.common.allergenPattern',
-    expected: 'a pattern that finds its matches with little work',
+    expected: 'a simpler regular expression; this one is too slow',
     found: describe(given),
-    action: 'not every allergen is marked in ingredients',
+    action: 'some allergens may not be marked in the ingredients',
   });
 }
 

@@ -33,7 +33,7 @@ const MORE_PROBLEMS: TranslatedProblem = {
   path: '$',
   expected: `fewer than ${LIMITS.problems} problems`,
   found: 'more',
-  action: 'the others are not listed',
+  action: 'the other problems are not listed',
 };
 
 /** Characters of a key in a path. Longer keys are cut, because people read the paths. */
@@ -52,7 +52,7 @@ function jsonOf(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    return 'a value nested too deep to be shown'; // JSON.parse allows deeper nesting than JSON.stringify
+    return 'a value that is nested too deeply to be shown'; // JSON.parse allows deeper nesting than JSON.stringify
   }
 }
 

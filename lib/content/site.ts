@@ -32,9 +32,9 @@ export function readAllergenPattern(common: Common, report: Report): AllergenPat
   if (!pattern) {
     report({
       path: '$.common.allergenPattern',
-      expected: 'a regular expression that RE2 knows',
+      expected: 'a regular expression in RE2 syntax',
       found: describe(given),
-      action: 'the words of the fourteen allergens alone are marked in ingredients',
+      action: 'only the words of the fourteen allergens are marked in the ingredients',
     });
   }
   return pattern;
@@ -49,8 +49,8 @@ function readLocale(given: string | undefined, report: Report, addressLanguage: 
     path: '$.common.locale',
     expected:
       addressLanguage === undefined
-        ? 'a locale such as "en" or "fr"'
-        : `"${addressLanguage}", which it is served as`,
+        ? 'a language such as "en" or "fr"'
+        : `"${addressLanguage}", the language of its address`,
     found: describe(given),
     action: `shown as "${otherwise}"`,
   });
@@ -76,7 +76,7 @@ function readTimeZone(given: string | undefined, report: Report): string {
       path: '$.common.timeZone',
       expected: `an IANA time zone such as "${FALLBACK_TIME_ZONE}"`,
       found: describe(given),
-      action: `the hours are those of ${FALLBACK_TIME_ZONE}`,
+      action: `the time zone ${FALLBACK_TIME_ZONE} is used`,
     });
     return FALLBACK_TIME_ZONE;
   }
@@ -89,7 +89,7 @@ function readCurrency(given: string | undefined, report: Report): string {
     path: '$.common.currency',
     expected: 'an ISO 4217 currency code such as "EUR"',
     found: describe(given),
-    action: 'prices in EUR',
+    action: 'prices are shown in EUR',
   });
   return FALLBACK_CURRENCY;
 }

@@ -74,7 +74,7 @@ export function readTexts(wire: unknown, path: string, field: Schema['text'], re
       path,
       expected: `at most ${most} texts`,
       found: `${given.length}`,
-      action: `the first ${most} read, the rest left out`,
+      action: `only the first ${most} are read`,
     });
   let broken = given.length > most ? 1 : 0;
   for (const [key, value] of given.slice(0, most)) {

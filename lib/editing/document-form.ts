@@ -21,8 +21,8 @@ const textProperties = Object.fromEntries(
   TEXT_KEYS.map((key) => [key, { ...FIELDS.text.properties, ...TEXT_FORMS[key] }]),
 ) as Record<TextKey, Record<string, Form>>;
 
-/** The field guide's words for the fields of an object, by its `properties`. */
-export const WORDS = new Map<object, Partial<Record<string, GuideEntry>>>([
+/** The field guide's entries for each object of a document, by the object's `properties`. */
+export const FIELD_ENTRIES = new Map<object, Partial<Record<string, GuideEntry>>>([
   [FIELDS.common.properties, COMMON],
   [FIELDS.video.properties, VIDEO],
   [FIELDS.category.properties, CATEGORY],
@@ -36,17 +36,17 @@ export const WORDS = new Map<object, Partial<Record<string, GuideEntry>>>([
   ...TEXT_KEYS.map((key) => [textProperties[key], (TEXTS[key] as TextGuide).fields] as const),
 ]);
 
-/** What a whole document may be. */
+/** Returns the form of a whole document. */
 export function documentForm(): Form {
   const { common, video, category, collection, flavour, product, text } = FIELDS;
   return {
     type: 'object',
     required: ['home'],
     properties: {
-      $schema: { type: 'string', description: 'Where this schema lies, for the editor’s completion.' },
+      $schema: { type: 'string', description: 'The address of this schema, for completion in code editors.' },
       common: {
         type: 'object',
-        description: whatOf('common'),
+        description: descriptionOf('common'),
         allOf: [
           { properties: common.properties },
           {
@@ -72,15 +72,15 @@ export function documentForm(): Form {
   };
 }
 
-function entries(place: string, properties: Record<string, Form>, needed: string[]): Form {
-  return list(place, entryForm(properties, needed), LIMITS.entities);
+function entries(place: string, properties: Record<string, Form>, required: string[]): Form {
+  return list(place, entryForm(properties, required), LIMITS.entities);
 }
 
 function list(place: string, item: Form, most: number): Form {
-  return { description: whatOf(place), ...optional(...listForm(item, most)) };
+  return { description: descriptionOf(place), ...optional(...listForm(item, most)) };
 }
 
-function whatOf(place: string): string | undefined {
+function descriptionOf(place: string): string | undefined {
   return PARTS.find((part) => part.place === place)?.what;
 }
 
@@ -91,7 +91,7 @@ function textsForm(unknownKey: Form): Form {
   ]);
   return {
     description:
-      'The words and pictures of the page by key. A key that is not here hides what it would fill.',
+      'The texts and pictures of the page by key. If a key is missing, the page does not show that part.',
     ...optional({
       type: 'object',
       properties: Object.fromEntries(known) as Record<string, Form>,

@@ -1,4 +1,4 @@
-import { documentForm, WORDS } from './document-form';
+import { documentForm, FIELD_ENTRIES } from './document-form';
 import { entryMarkdown } from './field-guide/markdown';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
@@ -28,7 +28,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** Forms that many fields have: they stand once in the schema, under these names. */
+/** Forms that many fields share. The schema contains each once, under this name. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,
@@ -40,46 +40,48 @@ const SHARED = new Map<Form, string>(
   }).map(([name, form]) => [form, name]),
 );
 
-/**
- * The JSON Schema of a content document, for editors' completion and hover texts and for any validator: the forms that
- * the parser takes, with the words of the field guide. What it refuses the parser reports.
- */
+/** Returns the JSON Schema of a document. The parser also reports every value that the schema rejects. */
 export function contentSchema(): Form {
   return {
     $schema: DIALECT,
     title: 'A deployment of storefront content',
-    ...written(documentForm()),
-    $defs: Object.fromEntries([...SHARED].map(([form, name]) => [name, written(form)])),
+    ...toSchema(documentForm()),
+    $defs: Object.fromEntries([...SHARED].map(([form, name]) => [name, toSchema(form)])),
   };
 }
 
-/** A form as it stands in the schema: with its words, and what is shared as a reference. */
-function written(form: Form): Form {
-  const words = form.properties && WORDS.get(form.properties);
+/** Converts a form to a schema: adds the field guide's texts, and replaces shared forms by references. */
+function toSchema(form: Form): Form {
+  const entries = form.properties && FIELD_ENTRIES.get(form.properties);
   const parts = Object.entries(form).map(([key, part]) => [
     key,
-    key === 'properties' && words ? described(part as Record<string, Form>, words) : writtenPart(part),
+    key === 'properties' && entries
+      ? withDescriptions(part as Record<string, Form>, entries)
+      : partToSchema(part),
   ]);
   return Object.fromEntries(parts) as Form;
 }
 
-function writtenPart(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(writtenPart);
+function partToSchema(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(partToSchema);
   if (typeof part !== 'object' || part === null) return part;
   const name = SHARED.get(part as Form);
-  return name === undefined ? written(part as Form) : { $ref: `#/$defs/${name}` };
+  return name === undefined ? toSchema(part as Form) : { $ref: `#/$defs/${name}` };
 }
 
-function described(properties: Record<string, Form>, words: Partial<Record<string, GuideEntry>>): Form {
+function withDescriptions(
+  properties: Record<string, Form>,
+  entries: Partial<Record<string, GuideEntry>>,
+): Form {
   return Object.fromEntries(
     Object.entries(properties).map(([key, form]) => {
-      const entry = Object.hasOwn(words, key) ? words[key] : undefined;
-      return [key, { ...(writtenPart(form) as Form), ...(entry && hoverOf(entry)) }];
+      const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
+      return [key, { ...(partToSchema(form) as Form), ...(entry && hoverText(entry)) }];
     }),
   );
 }
 
-function hoverOf(entry: GuideEntry): Form {
+function hoverText(entry: GuideEntry): Form {
   return {
     description: entry.what,
     markdownDescription: entryMarkdown(entry),

@@ -1,4 +1,4 @@
-import { noteOriginsOf } from './preview/origins';
+import { recordContentOrigins } from './preview/origins';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { outlineOf } from '@/lib/content/outline';
@@ -8,8 +8,8 @@ import { readVersion } from '@/lib/versions/read-version';
 import type { Version } from '@/lib/versions/version';
 
 /**
- * A deployment as its source has it now, past every store: what a preview shows.
- * @throws SourceError where it cannot be read, UnreadableDocumentError where it cannot be read
+ * Loads the current state of a deployment from its source for a preview, without any cache.
+ * @throws SourceError if the source fails, UnreadableDocumentError if the document cannot be read
  */
 export async function loadDeployment(deployment: string): Promise<Version> {
   const settings = environment();
@@ -18,6 +18,6 @@ export async function loadDeployment(deployment: string): Promise<Version> {
     throw new Error('a source that was asked without an ETag cannot be unchanged');
   const version = await readVersion(deployment, answer.text, settings);
   for (const { content, text } of version.editions)
-    noteOriginsOf(content, outlineOf(parseDocumentText(text)));
+    recordContentOrigins(content, outlineOf(parseDocumentText(text)));
   return version;
 }

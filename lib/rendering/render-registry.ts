@@ -18,7 +18,7 @@ export type RenderSubject = {
   fault?: PreviewFault;
 };
 
-/** Header with the name of the subject. lib/server/incoming.ts removes it from visitors' requests. */
+/** Header with the name of the subject. lib/server/internal-headers.ts removes it from visitors' requests. */
 export const RENDER_HEADER = 'x-storefront-render';
 
 /** Header with the language, in development only. */

@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/log';
 
 const LEVELS = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** What the framework says on the console goes out as lines of the log, so that all of the output can be read by machines. */
+/** Redirects the framework's console output to the log, so that every line of output is machine-readable. */
 export function logConsole(): void {
   for (const [name, level] of Object.entries(LEVELS)) {
     const write = (...words: unknown[]) =>

@@ -16,17 +16,16 @@ import type { Environment } from '@/lib/platform/environment';
 import { LOCALE_HEADER } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** The framework's own addresses: its assets, its error overlay and what that asks for. */
+/** The framework's own addresses: assets, and the requests of its error overlay. */
 const FRAMEWORK_ADDRESS = /^\/(?:_next\/|__nextjs)/;
 
 type Parts = {
   environment: Environment;
   content: ContentStore;
-  /** The framework's request handler. */
   handle: RequestListener;
 };
 
-/** Answers as production does (requests.ts), except that pages are rendered for each visit, from content read for it. */
+/** Answers like production (requests.ts), but reads the content and renders the page for every visit. */
 export function developmentListener({ environment, content, handle }: Parts): RequestListener {
   const common = commonHeaders(environment);
 
@@ -40,7 +39,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     handle(request, response);
   }
 
-  /** The framework would answer with 200. */
+  /** Answers 503. The framework would answer 200. */
   async function answerUnavailable(response: ServerResponse): Promise<void> {
     const page = await inject(handle as DispatchFunc, UNAVAILABLE_PAGE);
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };

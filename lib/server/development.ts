@@ -14,8 +14,8 @@ import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
 /**
- * `npm run dev`: the same checks, content, endpoints and headers as in production around the framework's development
- * server, which shows every edit. Nothing that is rendered is kept, and there is no policy: Fast Refresh needs `eval`.
+ * Starts `npm run dev`: the framework's development server with the checks, content, endpoints and headers of
+ * production. No page is stored, and there is no content security policy, because Fast Refresh needs `eval`.
  */
 async function main(): Promise<void> {
   const directory = process.cwd();
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   plans.start();
   const server = createServer();
   const { port, hostname } = settings;
-  // The framework hears of the browser's Fast Refresh connections on `httpServer`, from its first request on.
+  // From its first request on, the framework listens on `httpServer` for Fast Refresh connections.
   const app = next({
     dev: true,
     dir: directory,

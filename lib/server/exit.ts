@@ -1,6 +1,6 @@
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** Ends a start that failed: one line for each setting that is wrong, or the error with where it came from. */
+/** Ends a failed start. Writes one line for each wrong setting, or the error with its stack. */
 export function exitWith(error: unknown): never {
   const reasons =
     error instanceof EnvironmentError ? error.faults : [error instanceof Error ? error.stack : String(error)];

@@ -14,19 +14,16 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** For files whose names have a digest of what is in them: they are listed once, at start. */
+/** For files with a content hash in the name. They are listed once, at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
-/**
- * Serves hashed assets, compressed at build, pictures in the sizes made at build, the picture proxy's part for this site,
- * and the public folder as it is now; what is none of these goes to `next`.
- */
+/** Serves assets, prepared pictures, the picture proxy and the public folder. Calls `next` for other addresses. */
 export function fileHandler(directory: string, workerPolicy: string, mediaOrigins: string[]): Handler {
   const assets = sirv(path.join(directory, '.next/static'), {
     ...HASHED,
     brotli: true,
     gzip: true,
-    // Scripts and styles obey the policy of their page; a worker only the one that it came with.
+    // Scripts and styles follow the policy of their page. A worker needs a policy in its own response.
     setHeaders: (response, pathname) =>
       pathname.includes('worker')
         ? response.setHeader('content-security-policy', workerPolicy)
@@ -59,7 +56,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
   };
 }
 
-/** Where a variant's picture lies as it is now, if it is another than the variant was made of. */
+/** Returns the picture proxy's address for a variant whose picture was replaced after the build; else undefined. */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
   const address = name === undefined ? undefined : preparedPictures().addressOf(name);
@@ -68,8 +65,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * sirv reads the address that it is given: a file's own, after which the asked one is put back for whoever comes next. It
- * reads `bytes=0-0` as a request for all of a file; these are small, and sent whole, as a range may be by the rules of HTTP.
+ * Serves `file` and restores the request's address for `next`. Removes `Range`, because sirv reads `bytes=0-0` as the
+ * whole file. HTTP allows a complete response instead, and these files are small.
  */
 function serveAs(
   file: string,

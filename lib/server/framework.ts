@@ -10,18 +10,18 @@ import type { Environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 
 export type Framework = {
-  /** Answers a visitor's request for what is no page, with a version that it may show. */
+  /** Answers a visitor's request that is not for a page, with the version that the response may show. */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /** Whether an address is the picture proxy's or one of the app's route handlers: nothing else is handed to it. */
+  /** Returns whether the address is the picture proxy's or a route handler's. The framework gets no other visitor requests. */
   owns: (pathname: string) => boolean;
 };
 
-/** Starts the framework, which reads next.config.mjs and with it the settings of pictures. */
+/** Starts the framework, which reads the settings of pictures from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // The framework listens for upgrades on the server that it finds behind a request; this one has no connections. Ours then
-  // has no such listener, and Node.js answers those requests as if they asked for nothing special.
+  // The framework adds an upgrade listener to `httpServer`. It gets this unused server, because with such a listener
+  // ours would not answer upgrade requests like others.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

@@ -1,19 +1,16 @@
 import type { ServerOptions } from 'node:http';
 
-/**
- * How long a client may take, so that slow ones do not hold connections. Everything that is sent here is small: an
- * address, or a body of a few kilobytes.
- */
+/** Time limits in milliseconds: slow clients must not hold connections. Requests are small: an address, or a few KB. */
 export const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than a proxy in front keeps its side (nginx: 60 s), so that it never sends into a connection just closed.
+  // Longer than a proxy's side of the connection (nginx: 60 s), so that a proxy never sends into a closed one.
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
-/** A connection on which nothing moves for so long is closed: a visitor who does not read what was asked for. */
+/** A connection without traffic is closed after this time, for example if the visitor does not read the response. */
 export const IDLE_MS = 120_000;
 
-/** Requests in flight may take this long to end after a signal to stop. compose.yaml and ops/kubernetes.yaml wait longer. */
+/** The time limit of requests in flight after a stop signal. compose.yaml and ops/kubernetes.yaml wait longer. */
 export const STOP_GRACE_MS = 10_000;

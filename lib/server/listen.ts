@@ -2,13 +2,10 @@ import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** What the system says where the name is at fault and not the port. */
+/** System errors that are caused by HOSTNAME. All others are caused by PORT. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
-/**
- * Listens. Only now it shows whether PORT is free and HOSTNAME is this machine's.
- * @throws EnvironmentError naming the one that is wrong
- */
+/** Starts listening. Throws an EnvironmentError that names HOSTNAME or PORT if the system refuses one of them. */
 export function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

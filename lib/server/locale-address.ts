@@ -1,15 +1,15 @@
-/** An address in a language: that language, and the address as the first language has it. */
+/** A language, and the address without its language prefix. */
 export type LocaleAddress = { locale?: string; url: URL };
 
 /**
- * The language of an address, which its first part may name.
- * @param locales none where the site has one language
- * @returns `moved`: where an address is that names the first language, whose addresses do not
+ * Returns the language of an address, from the first part of its path.
+ * @param locales empty if the site has one language
+ * @returns `moved`: where to redirect to, if the path starts with the first language, which has no prefix
  */
 export function localeAddress(url: URL, locales: string[]): LocaleAddress | { moved: string } {
   const [, named = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(url.pathname) ?? [];
   const [first, ...others] = locales;
-  // Two slashes would lead to another host.
+  // A path that starts with two slashes would lead to another host.
   const pathname = rest.replace(/^\/*/, '/');
   if (named !== '' && named === first) return { moved: pathname + url.search };
   if (!others.includes(named)) return { locale: first, url };

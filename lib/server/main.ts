@@ -9,11 +9,11 @@ import { startFramework } from './framework';
 import { IDLE_MS, LIMITS } from './limits';
 import { listen } from './listen';
 import { PageStore } from './pages/page-store';
-import { renderDrawing } from './pictures/share-picture';
+import { renderWithDrawer } from './pictures/share-picture';
 import { contentPolicy } from './policy';
 import { requestListener } from './requests';
 import { stopOnSignals } from './stop';
-import { threadDrawer } from './threads/drawing-thread';
+import { drawingThread } from './threads/drawing-thread';
 import { readingThread } from './threads/reading-thread';
 
 import { setDocumentReader } from '@/lib/content/document/document-reader';
@@ -26,14 +26,14 @@ import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
 /**
- * How much the heap may grow between two full collections, in percent. By default V8 lets it grow up to fourfold on a machine with
- * much memory, and the memory of a publish is kept (docs/decisions/0015).
+ * Growth of the heap between two full collections, in percent. V8 allows up to fourfold on a large machine, and memory
+ * used by a publish is not released (docs/decisions/0015-memory.md).
  */
 const HEAP_GROWTH_PERCENT = 30;
 
 /**
- * Starting means: check the environment, load the content, render its pages once, then listen. The framework alone does
- * none of these before it answers (docs/decisions/0001).
+ * Starts the production server: checks the settings, loads the content, renders its pages, then listens. The framework
+ * alone does none of this before its first response (docs/decisions/0001-server-in-front.md).
  */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
-  // What only some sites use is loaded where it is used: each start would wait for it.
+  // Imported only if used, so that other sites start faster.
   const peers =
     redisUrl === undefined
       ? undefined
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const thread = readingThread(path.join(__dirname, 'read-document.cjs'));
   setDocumentReader(thread.read);
   shareComparer(thread.compare);
-  const draw = threadDrawer(path.join(__dirname, 'draw-share-picture.cjs'));
+  const draw = drawingThread(path.join(__dirname, 'draw-share-picture.cjs'));
   const pages = new PageStore((address, subject) => render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));
   const publishing = makePublishing(settings, content, peers);
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
       ? undefined
       : new (await import('./metrics/metrics')).Metrics(content, publishing, settings.locales);
   const starting = startFramework(settings);
-  const rendering = renderDrawing(draw, async (address, subject) =>
+  const rendering = renderWithDrawer(draw, async (address, subject) =>
     (await starting).render(address, subject),
   );
   const render = metrics?.countRenders(rendering) ?? rendering;

@@ -1,7 +1,7 @@
 import type { Environment } from '@/lib/platform/environment';
 const originOf = (address: string) => (address.startsWith('/') ? [] : [new URL(address).origin]);
 
-/** The content security policy of a page with these inline scripts: nothing from anywhere that was not named. */
+/** Returns the content security policy of a page with these inline scripts. Only named origins are allowed. */
 export function contentPolicy(
   hashes: string[],
   { media, map, frameAncestors, isSecure }: Environment,
@@ -12,7 +12,7 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
-    // Measured values and editors' styles stand in style attributes; those cannot load or run anything here.
+    // Measured values and editors' styles are in style attributes, which cannot load or run anything here.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...mapOrigins],
     'media-src': ["'self'", ...mediaOrigins],
@@ -30,15 +30,15 @@ export function contentPolicy(
 }
 
 /**
- * Of what is no page: opened by itself it runs nothing, also if somebody could put a document among the pictures. Such
- * an answer is no worker either: those have the policy of the pages that start them.
+ * For responses that are not pages: opened directly they run nothing, even if somebody could upload an HTML file as a
+ * picture. Workers get the policy of pages (files.ts).
  */
 const NO_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Headers that every answer carries; a page has a policy of its own (contentPolicy). */
+/** Returns the headers of every response. A page replaces the policy with its own (contentPolicy). */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {
     'content-security-policy': NO_PAGE_POLICY,

@@ -10,26 +10,26 @@ import { type StoredPage, toStored } from './pages/stored-page';
 import { PREVIEW_FAULT_PAGE } from '@/lib/content/page-key';
 import { loadDeployment } from '@/lib/editing/load-deployment';
 import { hasPreviewEnded, previewIn } from '@/lib/editing/preview/cookie';
-import { FAULT_STATUS, type LinkFault, loadFault, type PreviewFault } from '@/lib/editing/preview/fault';
-import { openingOf } from '@/lib/editing/preview/opening';
+import { FAULT_STATUS, type LinkFault, previewFaultOf, type PreviewFault } from '@/lib/editing/preview/fault';
+import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import type { Environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
 
-/** Deployments whose last good version is remembered for editors who break one. */
+/** Number of deployments whose last good version is kept, for editors who break a document. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
-/** A page for an editor, and the status to answer with where it is not the page's own. */
+/** A page for an editor, with the status to send if it differs from the page's own. */
 type Answer = { page: StoredPage; status?: number };
 
-/** A page that is asked for: its address as the first language has it, and the language. */
-type Asked = { address: string; locale?: string };
+/** A requested page: the address without its language prefix, and the language. */
+type PageRequest = { address: string; locale?: string };
 
 type Parts = { environment: Environment; content: ContentStore; render: Render; pages: PageStore };
 
-/** What browsers get that preview, or that try to. */
+/** Creates the handlers for browsers that preview a deployment or try to open a preview. */
 export function previews({ environment: { previewSecret }, content, render, pages }: Parts) {
   const good = new LRUCache<string, Version>({ max: REMEMBERED_DEPLOYMENTS });
 
@@ -39,15 +39,15 @@ export function previews({ environment: { previewSecret }, content, render, page
       good.set(deployment, version);
       return { version };
     } catch (error) {
-      return { fault: loadFault(error, deployment) };
+      return { fault: previewFaultOf(error, deployment) };
     }
   }
 
-  /** The last good version is shown below the fault; without one the fault has a page of its own. */
+  /** Shows the fault above the last good version, or on a page of its own if there is none. */
   async function faultPage(
     fault: PreviewFault,
     deployment: string,
-    { address, locale }: Asked,
+    { address, locale }: PageRequest,
   ): Promise<Answer> {
     const shown = content.current;
     const lastGood = good.get(deployment) ?? (shown?.deployment === deployment ? shown : undefined);
@@ -56,14 +56,14 @@ export function previews({ environment: { previewSecret }, content, render, page
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
 
-  /** These are for anybody who asks, so they are rendered once. */
+  /** Anybody can request these pages, so each is rendered once and stored. */
   const linkFaultPage = async (kind: LinkFault, locale?: string): Promise<Answer> => ({
     page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`, locale),
     status: FAULT_STATUS[kind],
   });
 
   return {
-    /** A page for a browser that previews; undefined for one that does not. */
+    /** Returns the page for a browser with a preview cookie; undefined without one. */
     async page({ headers }: IncomingMessage, { url, locale }: LocaleAddress): Promise<Answer | undefined> {
       const asked = { address: url.pathname + url.search, locale };
       if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended', locale);
@@ -80,13 +80,13 @@ export function previews({ environment: { previewSecret }, content, render, page
       const subject = { version, locale, isPreview: true, previewEnds: preview.ends };
       return { page: await toStored(await render(asked.address, subject)) };
     },
-    /** What an address that opens a preview comes to: the version to open, or a page that says why there is none. */
-    async opening(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {
-      const opening = openingOf(query, previewSecret ?? '');
-      if (opening.kind === 'refused') return linkFaultPage(opening.fault, locale);
-      const loaded = await load(opening.deployment);
+    /** Returns the version to open a preview of, or a page that explains why the preview cannot be opened. */
+    async open(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {
+      const access = checkPreviewAccess(query, previewSecret ?? '');
+      if (access.kind === 'refused') return linkFaultPage(access.fault, locale);
+      const loaded = await load(access.deployment);
       if ('version' in loaded) return { version: loaded.version, isPreview: true };
-      const answer = await faultPage(loaded.fault, opening.deployment, { address: '/', locale });
+      const answer = await faultPage(loaded.fault, access.deployment, { address: '/', locale });
       return { ...answer, status: 404 };
     },
   };

@@ -4,12 +4,12 @@ import send from 'send';
 
 import { addressOf } from './refusals';
 
-/** Asked for again each time, and mostly answered with "not modified": the file may change under its name. */
+/** Revalidated at every request: a file can change under the same name. */
 export const PUBLIC_CACHING = 'public,max-age=0,must-revalidate';
 
 /**
- * Sends a file of the public folder as it is now, with its own length, type, ETag and ranges; what is not there goes to
- * `next`. A file that becomes shorter while it is sent ends the connection: the visitor would wait for what was announced.
+ * Sends a file of the public folder, or calls `next` if there is none. If the file shrinks while it is sent, the
+ * connection is closed: otherwise the visitor waits for bytes that never come.
  */
 export function sendPublicFile(
   folder: string,

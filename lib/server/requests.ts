@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { PREVIEW_HEADERS, RETRY_AFTER, sendPage } from './answer';
 import type { fileHandler } from './files';
 import type { Framework } from './framework';
-import { cleanHeaders } from './incoming';
+import { removeInternalHeaders } from './internal-headers';
 import { type LocaleAddress, localeAddress } from './locale-address';
 import type { Metrics } from './metrics/metrics';
 import { answerMetrics, METRICS_PATH } from './metrics/metrics-endpoint';
@@ -17,7 +17,7 @@ import { addressOf, refusalOf, refuse } from './refusals';
 import { shopRedirect } from './shop-redirect';
 
 import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from '@/lib/content/page-key';
-import { PREVIEW_PATH } from '@/lib/editing/preview/opening';
+import { PREVIEW_PATH } from '@/lib/editing/preview/preview-access';
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import type { ContentStore } from '@/lib/versions/store';
@@ -33,7 +33,7 @@ type Parts = {
   metrics: Metrics | undefined;
 };
 
-/** Answers requests: pages from the store, files from disk, everything else from the framework. */
+/** Answers requests: pages from the store, files from disk, all others from the framework. */
 export function requestListener(parts: Parts): RequestListener {
   const { environment, content, framework, render, pages, files, metrics } = parts;
   const common = commonHeaders(environment);
@@ -57,15 +57,15 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /** For a browser; programs hear of a refusal in JSON (app/api/preview). */
+  /** Opens a preview, or sends a page with the reason. Programs get the reason as JSON (app/api/preview). */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,
     { url, locale }: LocaleAddress,
   ): Promise<void> {
-    const opening = await preview.opening(url.searchParams, locale);
-    if ('page' in opening) send(request, response, opening.page, { ...opening, headers: PREVIEW_HEADERS });
-    else framework.handle(opening)(request, response);
+    const opened = await preview.open(url.searchParams, locale);
+    if ('page' in opened) send(request, response, opened.page, { ...opened, headers: PREVIEW_HEADERS });
+    else framework.handle(opened)(request, response);
   }
 
   function send(
@@ -84,7 +84,7 @@ export function requestListener(parts: Parts): RequestListener {
   return (request, response) => {
     metrics?.time(request, response);
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
-    cleanHeaders(request.headers);
+    removeInternalHeaders(request.headers);
     const url = addressOf(request.url);
     if (!url) return refuse(response, { status: 400, error: 'bad request' });
     const refusal = refusalOf(request, url);
@@ -95,21 +95,21 @@ export function requestListener(parts: Parts): RequestListener {
     if ('moved' in place) return redirect(response, place.moved);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const shop = shopRedirect(environment.shopUrl, place);
-    const answer = (way: typeof answerPage) =>
-      void way(request, response, place).catch((error: unknown) => fail(response, error));
+    const answer = (handler: typeof answerPage) =>
+      void handler(request, response, place).catch((error: unknown) => fail(response, error));
     const page = () => answer(answerPage);
     const opensPreview = url.pathname === PREVIEW_PATH && environment.previewSecret !== undefined;
     const handle = () => framework.handle({ version: content.current, isPreview: false })(request, response);
-    const own = () => {
+    const answerOther = () => {
       if (framework.owns(url.pathname)) handle();
       else if (isFrameworkPath(url.pathname)) refuse(response, { status: 404, error: 'not found' });
       else page();
     };
     if (shop !== undefined) redirect(response, shop);
-    else if (!isReading) own();
+    else if (!isReading) answerOther();
     else if (isPagePath(place.url.pathname)) page();
     else if (opensPreview && asksForPage(request)) answer(openPreview);
-    else files(request, response, own);
+    else files(request, response, answerOther);
   };
 }
 

@@ -7,8 +7,8 @@ const manifest = z.record(z.string(), z.string());
 const HEALTH_PATH = '/api/health';
 
 /**
- * The addresses of the app's route handlers, files such as /sitemap.xml among them, as the build wrote them down.
- * @throws where the build is not there, or wrote them in another form (docs/upgrading.md)
+ * Returns the addresses of the app's route handlers, such as /sitemap.xml, from the build's manifest.
+ * @throws if the manifest is missing or has another form (docs/upgrading.md)
  */
 export function routeHandlers(directory: string): Set<string> {
   const file = path.join(directory, '.next', 'app-path-routes-manifest.json');

@@ -2,7 +2,7 @@ import type { LocaleAddress } from './locale-address';
 
 import { externalShop } from '@/lib/model/routes';
 
-/** Where this site's stand-in shop lies in the real one; undefined for other addresses, and while there is no other shop. */
+/** Returns the address in the real shop for a page of the built-in one; undefined for others, or without SHOP_URL. */
 export function shopRedirect(
   shopUrl: string | undefined,
   { locale, url: { pathname, search } }: LocaleAddress,

@@ -5,7 +5,7 @@ import { refuse } from './refusals';
 
 import { log } from '@/lib/platform/log';
 
-/** On a signal: takes no new requests, lets those in flight end, and leaves. */
+/** Stops on SIGTERM or SIGINT: refuses new requests, waits for those in flight, and exits. */
 export function stopOnSignals(server: Server, stopped: () => void): void {
   const inFlight = new Set<ServerResponse>();
   server.on('request', (_, response) => {
@@ -16,7 +16,8 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
   const stop = (signal: string) => {
     log('info', 'stopping', { signal, inFlight: inFlight.size });
     stopped();
-    // New connections are refused by the system from here on; new requests on old ones by us, for another server to take.
+    // The system refuses new connections from here on. New requests on open connections get a 503, so that another
+    // server handles them.
     server.removeAllListeners('request').on('request', (_, response) => {
       refuse(response, {
         status: 503,

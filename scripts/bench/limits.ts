@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { compressed } from '@/lib/server/pages/compress';
+import { compress } from '@/lib/server/pages/compress';
 
 import { isInstalled, runNginx } from '../../tests/e2e/support/processes';
 import { freePort } from '../../tests/e2e/support/server';
@@ -26,7 +26,7 @@ export async function startLimits(page: Buffer, link: string) {
   const bodies = { visual: Buffer.from(withoutScripts(page.toString())), serving: page };
   for (const [name, body] of Object.entries(bodies)) {
     await writeFile(`${FOLDER}/${name}.html`, body);
-    await writeFile(`${FOLDER}/${name}.html.br`, (await compressed(body)).br);
+    await writeFile(`${FOLDER}/${name}.html.br`, (await compress(body)).br);
   }
   const ports = { visual: await freePort(), serving: await freePort() };
   const nginx = await runNginx(ports.serving, (folder) => configuration(folder, ports, link));

@@ -5,7 +5,7 @@ import HomePage from '@/app/page';
 import { parseDocument } from '@/lib/content/parse';
 import { loadEdition, loadVersion } from '@/lib/rendering/load';
 import { ONE_LANGUAGE } from '@/lib/search/languages';
-import { withLateScripts } from '@/lib/server/pages/deferred-scripts';
+import { deferScripts } from '@/lib/server/pages/deferred-scripts';
 import { inlineScripts } from '@/lib/server/pages/inline-scripts';
 import { OWN_MEDIA } from '@/tests/content';
 import { documentOf, hostileDocument } from '@/tests/hostile/documents';
@@ -32,7 +32,7 @@ async function pageOf(document: unknown) {
   jest.mocked(loadVersion).mockResolvedValue({ version: undefined, isPreview: false });
   const markup = renderToStaticMarkup(await HomePage());
   const html = `<!DOCTYPE html><html lang="en"><head>${FRAMEWORK_SCRIPT}</head><body>${markup}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${inScript([1, JSON.stringify(document)])})</script></body></html>`;
-  const page = await withLateScripts(html);
+  const page = await deferScripts(html);
   return { html: page.html, ...inlineScripts(page.elements) };
 }
 

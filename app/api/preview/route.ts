@@ -5,10 +5,10 @@ import { loadDeployment } from '@/lib/editing/load-deployment';
 import {
   PREVIEW_COOKIE,
   previewCookieValue,
-  PREVIEWED_COOKIE,
-  REMEMBERED_SECONDS,
+  ENDED_PREVIEW_COOKIE,
+  END_NOTICE_SECONDS,
 } from '@/lib/editing/preview/cookie';
-import { openingOf } from '@/lib/editing/preview/opening';
+import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
 import { environment } from '@/lib/platform/environment';
 import { refusal, methodNotAllowed } from '@/lib/platform/http';
 import { loadVersion } from '@/lib/rendering/load';
@@ -21,9 +21,9 @@ import { SourceError } from '@/lib/versions/source';
 export async function GET(request: Request): Promise<Response> {
   const { previewSecret, isSecure, frameAncestors } = environment();
   if (previewSecret === undefined) return refusal(404, 'not found');
-  const opening = openingOf(new URL(request.url).searchParams, previewSecret);
-  if (opening.kind === 'refused') return refusal(opening.status, opening.reason);
-  const { deployment, seconds } = opening;
+  const access = checkPreviewAccess(new URL(request.url).searchParams, previewSecret);
+  if (access.kind === 'refused') return refusal(access.status, access.reason);
+  const { deployment, seconds } = access;
   try {
     await ensureLoaded(deployment);
   } catch (error) {
@@ -42,7 +42,7 @@ export async function GET(request: Request): Promise<Response> {
     path: '/',
   } as const;
   cookieStore.set(PREVIEW_COOKIE, value, { ...cookieOptions, maxAge: seconds });
-  cookieStore.set(PREVIEWED_COOKIE, value, { ...cookieOptions, maxAge: seconds + REMEMBERED_SECONDS });
+  cookieStore.set(ENDED_PREVIEW_COOKIE, value, { ...cookieOptions, maxAge: seconds + END_NOTICE_SECONDS });
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 

@@ -32,26 +32,26 @@ export type FieldRow = GuideEntry & {
 
 const count = (limit: number) => limit.toLocaleString('en');
 
-const ID = 'text or a number; compared as text';
-const CODE = 'text or a number that can stand in an address, such as `dark`';
+const ID = 'text or a number; `41` and `"41"` are the same';
+const CODE = 'text or a number that can be part of an address, such as `dark`';
 
 /** The accepted formats, described for editors. Backends differ, so most values have several. */
 export const FORM = {
   id: ID,
-  ownId: `${ID}; of several with one ID the first stays`,
+  ownId: `${ID}; if several entries have the same ID, only the first is kept`,
   code: CODE,
-  ownCode: `${CODE}; of several with one CODE the first stays`,
-  flag: '`true`, `1`, `"1"` or `"Y"` for yes; `false`, `0`, `"0"`, `"N"` or nothing for no',
+  ownCode: `${CODE}; if several entries have the same CODE, only the first is kept`,
+  flag: '`true`, `1`, `"1"` or `"Y"` for yes; `false`, `0`, `"0"`, `"N"` or no value for no',
   amount: 'a number of 0 or more, or text such as `"12,50"`',
   positive: 'a number above 0, or text such as `"12,50"`',
   percentage: 'a number from 0 to 100, or text such as `"72,5"`',
   text: `plain text, at most ${count(LIMITS.word)} characters`,
-  line: `text of one line, at most ${count(LIMITS.word)} characters; links, bold and italic letters are kept`,
-  block: `text of at most ${count(LIMITS.text)} characters; a blank line parts paragraphs, and paragraphs, lists, quotations, links, bold and italic letters are kept`,
-  texts: `a list of texts, or one text with commas; at most ${LIMITS.values} entries`,
+  line: `one line of text, at most ${count(LIMITS.word)} characters; it can contain links, bold and italic text`,
+  block: `text of at most ${count(LIMITS.text)} characters; a blank line starts a new paragraph; it can contain lists, quotations, links, bold and italic text`,
+  texts: `a list of texts, or one text separated by commas; at most ${LIMITS.values} entries`,
   picture: 'a path such as `/upload/flavours/raspberry.jpg`, an address, or `{SRC, WIDTH, HEIGHT, ALT}`',
   pictures: 'a list of pictures, each a path, an address, or `{SRC, WIDTH, HEIGHT, ALT}`',
   film: 'a path such as `/upload/intro/desktop.mp4`, or an address',
-  style: 'an object of sizes, spaces, positions and the like, such as `{"margin-top": "12px"}`',
-  span: 'a number of tracks from 1 to 12',
+  style: 'an object of CSS sizes, spaces and positions, such as `{"margin-top": "12px"}`',
+  span: 'a number of columns from 1 to 12',
 } as const;

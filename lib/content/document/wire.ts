@@ -26,7 +26,7 @@ export function isNotGiven(value: unknown): boolean {
 
 /** Returns the message of the first zod issue. The schemas in fields.ts set messages of type `Expected`. */
 function firstMessage(error: z.ZodError): Expected {
-  return (error.issues[0]?.message as Expected | undefined) ?? 'another value';
+  return (error.issues[0]?.message as Expected | undefined) ?? 'a different value';
 }
 
 /**
@@ -94,7 +94,7 @@ export function entriesOf(value: unknown, path: string, most: number, report: Re
       path,
       expected: `at most ${most} entries`,
       found: `${Array.isArray(value) ? value.length : keys.length}`,
-      action: `the first ${most} read, the rest left out`,
+      action: `only the first ${most} are read`,
     });
   const given = value as Record<string | number, unknown>;
   return keys.slice(0, most).map((key) => ({ value: given[key], path: member(path, key) }));

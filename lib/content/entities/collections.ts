@@ -110,7 +110,7 @@ function sectionCode(
       path: `${path}.UF_PRODUCT_SECTION_ID`,
       expected: 'the ID of a product section',
       found: describe(id),
-      action: 'its flavours have no address to be bought at',
+      action: 'its flavours have no link to buy',
     });
   }
   return section?.code;

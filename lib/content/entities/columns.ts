@@ -38,13 +38,18 @@ function parseJson(value: unknown, path: string, report: Report): unknown {
   if (typeof value !== 'string') return value;
   if (value.length > LIMITS.columns) {
     const expected: Expected = `JSON of at most ${LIMITS.columns} characters`;
-    report({ path, expected, found: describe(value), action: 'the default columns' });
+    report({ path, expected, found: describe(value), action: 'the default widths are used' });
     return undefined;
   }
   try {
     return JSON.parse(value) as unknown;
   } catch {
-    report({ path, expected: 'JSON of columns', found: describe(value), action: 'the default columns' });
+    report({
+      path,
+      expected: 'JSON with column widths',
+      found: describe(value),
+      action: 'the default widths are used',
+    });
     return undefined;
   }
 }
@@ -73,9 +78,9 @@ export function readColumns(
   if (!entries) {
     report({
       path,
-      expected: 'columns by item index',
+      expected: 'column widths by position in the collection',
       found: describe(value),
-      action: 'the default columns',
+      action: 'the default widths are used',
     });
     return undefined;
   }

@@ -35,9 +35,9 @@ export function readEntities<T>(
     } else if (seen.has(key)) {
       report({
         path: keyPath,
-        expected: `an entry whose ${keyField} no earlier one has`,
+        expected: `a unique ${keyField}`,
         found: describe(key),
-        action: 'the first stays, this one left out',
+        action: 'the first is kept, this one is left out',
       });
       found.broken += 1;
     } else {

@@ -10,7 +10,7 @@ export function readFilms(wire: unknown, path: string, field: Schema['video'], r
   if (isNotGiven(wire)) return films;
   const entries = entriesOf(wire, path, LIMITS.values, report);
   if (!entries) {
-    report({ path, expected: 'a list of films', found: describe(wire), action: 'no film' });
+    report({ path, expected: 'a list of films', found: describe(wire), action: 'no film is shown' });
     return films;
   }
   for (const entry of entries) {

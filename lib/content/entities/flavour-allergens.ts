@@ -70,9 +70,9 @@ function reportContainedTraces(
     if (traces?.ids.includes(id)) continue;
     report({
       path: `${path}.TRACES`,
-      expected: 'what the food may contain, not what ALLERGENS says that it contains',
+      expected: 'only allergens that are not in ALLERGENS',
       found: describe(id),
-      action: 'told as contained alone',
+      action: 'shown only under “Contains”',
     });
   }
 }
@@ -92,7 +92,7 @@ function reportUnknown(
           ? 'allergens of Regulation 1169/2011, annex II, or "none"'
           : `allergens of Regulation 1169/2011, annex II; did you mean "${meant}"?`,
       found: describe(words),
-      action: 'shown as written; for every allergen that is not stated, buyers read “Not known”',
+      action: 'shown as written; buyers read “Not known” for every allergen that is not listed',
     });
   }
 }
@@ -105,9 +105,9 @@ function reportUnstated(shown: Shown[], stated: AllergenId[], path: string, repo
     reported.add(id);
     report({
       path: `${path}.${field}`,
-      expected: 'no allergen that ALLERGENS does not state',
+      expected: 'only allergens that are also in ALLERGENS',
       found: describe(words),
-      action: 'buyers read “Contains”; state it in ALLERGENS, or correct this field',
+      action: 'buyers read “Contains”; add it to ALLERGENS, or correct this field',
     });
   }
 }

@@ -46,7 +46,7 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
     const mini = value.MINI_ID;
     if (mini === undefined) continue;
     const expected = wires.has(mini)
-      ? 'a flavour that is the mini of no other, nor of itself'
+      ? 'a flavour that is not its own mini or the mini of another flavour'
       : 'the ID of a flavour';
     if (!wires.has(mini) || parentOf.has(mini) || mini === id || ancestors(id, parentOf).includes(mini)) {
       report({ path: `${path}.MINI_ID`, expected, found: describe(mini), action: 'shown without a mini' });
@@ -78,7 +78,7 @@ function productCode(flavour: Linked, codes: Map<string, string>, report: Report
     path: `${flavour.path}.PRODUCT_ID`,
     expected: 'the ID of a product',
     found: describe(id),
-    action: 'bought by way of its section',
+    action: 'the link to buy leads to the product section',
   });
   return undefined;
 }

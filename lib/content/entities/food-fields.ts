@@ -2,8 +2,8 @@ import { type FieldRow, FORM } from '../document/guide-entry';
 import { amount, block, percentage, price, quantity, text, texts } from '../values/fields';
 
 const PER_100_G = 'in grams per 100 g';
-const NOT_SHOWN = 'It is not shown.';
-const FROM_PARENT = 'It is not shown; a mini has its parent’s.';
+const NOT_SHOWN = 'Nothing is shown.';
+const FROM_PARENT = 'Nothing is shown. A mini uses the value of its full-size flavour.';
 
 const nutrient = <Nutrient extends string>(name: Nutrient, what: string, example: number | string) => ({
   read: amount,
@@ -20,7 +20,7 @@ export const FOOD_FIELDS = {
     read: text,
     fills: 'legalName',
     isInherited: true,
-    what: 'What the law calls the food. The law asks for it.',
+    what: 'The legal name of the food. The law requires it.',
     form: FORM.text,
     example: 'Dark chocolate with raspberries',
     absent: FROM_PARENT,
@@ -31,21 +31,21 @@ export const FOOD_FIELDS = {
     what: 'The price of one pack, in the document’s currency, tax included.',
     form: FORM.positive,
     example: 8.9,
-    absent: 'No price is shown, and search engines are told of no offer.',
+    absent: 'No price is shown, and search engines get no offer.',
   },
   NET_WEIGHT: {
     read: quantity,
     fills: 'netWeight',
-    what: 'The weight of what is eaten. A number is grams.',
-    form: 'a number of 0 or more, or words',
+    what: 'The weight without packaging. A number means grams.',
+    form: 'a number of 0 or more, or text',
     example: 70,
     absent: NOT_SHOWN,
   },
   PRICE_PER_KG: {
     read: quantity,
     fills: 'pricePerKg',
-    what: 'The unit price. A number is money of the document’s currency.',
-    form: 'a number of 0 or more, or words',
+    what: 'The price per kg. A number is an amount in the document’s currency.',
+    form: 'a number of 0 or more, or text',
     example: '127,14',
     absent: NOT_SHOWN,
   },
@@ -66,9 +66,9 @@ export const FOOD_FIELDS = {
     absent: FROM_PARENT,
   },
   FATS: nutrient('fatGrams', 'Fat', 36.2),
-  SATURATES: nutrient('saturatesGrams', 'Saturates, a part of FATS', 22.1),
+  SATURATES: nutrient('saturatesGrams', 'Saturates (part of FATS)', 22.1),
   CARBOHYDRATES: nutrient('carbohydrateGrams', 'Carbohydrate', '41,10'),
-  SUGARS: nutrient('sugarsGrams', 'Sugars, a part of CARBOHYDRATES', 34.2),
+  SUGARS: nutrient('sugarsGrams', 'Sugars (part of CARBOHYDRATES)', 34.2),
   FIBRE: nutrient('fibreGrams', 'Fibre', 9.8),
   PROTEINS: nutrient('proteinGrams', 'Protein', 6.9),
   SALT: nutrient('saltGrams', 'Salt', 0.02),
@@ -76,7 +76,7 @@ export const FOOD_FIELDS = {
     read: percentage,
     fills: 'cocoaPercent',
     isInherited: true,
-    what: 'Cocoa solids in percent: the least there is.',
+    what: 'Minimum cocoa solids, in percent.',
     form: FORM.percentage,
     example: 72,
     absent: FROM_PARENT,
@@ -85,17 +85,17 @@ export const FOOD_FIELDS = {
     read: texts,
     fills: 'allergens',
     isInherited: true,
-    what: 'What the food contains of the fourteen allergens that the law names (Regulation 1169/2011, annex II). Write each in plain words, in English or French: `milk`, `hazelnuts`, `noisettes`. Write `none` if there is none. The finder “Which can I eat without …” answers by it; one word that it does not understand makes the flavour “Not known”.',
+    what: 'Which of the fourteen allergens of the law (Regulation 1169/2011, annex II) the food contains. Write each as a word in English or French: `milk`, `hazelnuts`, `noisettes`. Write `none` if there is none. The finder “Which can I eat without …” uses this field. If it does not know one of the words, it shows “Not known” for the flavour.',
     form: FORM.texts,
     example: ['milk', 'hazelnuts'],
     absent:
-      'The finder says “Not known”, unless ingredients or names show the allergen; a mini has its parent’s.',
+      'The finder shows “Not known”, unless the ingredients or names contain the allergen. A mini uses the value of its full-size flavour.',
   },
   TRACES: {
     read: texts,
     fills: 'traces',
     isInherited: true,
-    what: 'Allergens that the food may contain without being made of them, written like ALLERGENS. What ALLERGENS names does not belong here.',
+    what: 'Allergens that the food may contain as traces. Write them as in ALLERGENS. Do not repeat those that are in ALLERGENS.',
     form: FORM.texts,
     example: ['almonds'],
     absent: FROM_PARENT,
@@ -104,7 +104,7 @@ export const FOOD_FIELDS = {
     read: block,
     fills: 'ingredients',
     isInherited: true,
-    what: 'The list of ingredients. The words of the fourteen allergens are marked in it, and what `common.allergenPattern` finds. An allergen in it that ALLERGENS does not state is a problem.',
+    what: 'The list of ingredients. The page marks the words of the fourteen allergens, and the words that `common.allergenPattern` finds. Every allergen in this list must also be in ALLERGENS.',
     form: FORM.block,
     example: 'Cocoa mass, cane sugar, cocoa butter, raspberries 4 %.',
     absent: FROM_PARENT,
@@ -113,7 +113,7 @@ export const FOOD_FIELDS = {
     read: block,
     fills: 'storage',
     isInherited: true,
-    what: 'How to keep it.',
+    what: 'How to store the food.',
     form: FORM.block,
     example: 'Keep dry, at 15 to 18 °C.',
     absent: FROM_PARENT,

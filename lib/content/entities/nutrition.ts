@@ -39,7 +39,7 @@ export function readNutrition(
     if (own[NUTRITION_FIELDS[part]] !== undefined || own[NUTRITION_FIELDS[whole]] !== undefined)
       report({
         path: `${path}.${NUTRITION_FIELDS[part]}`,
-        expected: `no more than ${NUTRITION_FIELDS[whole]}, of which it is a part (${wholeGrams})`,
+        expected: `not more than ${NUTRITION_FIELDS[whole]}, which includes it (${wholeGrams})`,
         found: describe(partGrams),
         action: 'left out',
       });

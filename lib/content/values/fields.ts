@@ -52,7 +52,7 @@ function hasFewTags(value: string): boolean {
 const textOrNumber = (expected: Expected, length: number = LIMITS.word) =>
   z.union([limitedText(length), z.number()], { error: expected });
 
-const ID = 'an id: text or a number';
+const ID = 'an ID: text or a number';
 /** Characters except lone surrogates, which cannot be encoded in an address. */
 const NO_LONE_SURROGATE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
@@ -68,7 +68,7 @@ export const id: Field<string> = leaf(
 
 export const ids: Field<string[]> = oneOrMany(id, LIMITS.values);
 
-const CODE = 'a code for addresses: text or a number, but no "." or ".."';
+const CODE = 'a code for addresses: text or a number, but not "." or ".."';
 
 /** A code that becomes a path segment. `.` and `..` are rejected: browsers resolve them as folders. */
 export const code: Field<string> = leaf(
@@ -82,7 +82,7 @@ export const code: Field<string> = leaf(
 
 const TRUE_FLAGS = ['1', 'y', 'true'];
 const FALSE_FLAGS = ['0', 'n', 'false'];
-const FLAG = 'a flag: "1", "0", 1, 0, true, false, "Y" or "N"';
+const FLAG = 'yes or no: "1", "0", 1, 0, true, false, "Y" or "N"';
 
 export const flag: Field<boolean> = leaf(
   convert(z.union([limitedText(LIMITS.word), z.number(), z.boolean()], { error: FLAG }), FLAG, (value) => {
@@ -144,7 +144,7 @@ export const size: Field<number> = leaf(
   positiveForm,
 );
 
-const SPAN = 'a number of tracks';
+const SPAN = 'a number of columns';
 
 /** Number of grid tracks that an item spans. Not limited here; `clampSpan` limits it to the grid. */
 export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
@@ -162,26 +162,20 @@ export const quantity: Field<Quantity> = leaf(
 );
 
 export const text: Field<string> = leaf(
-  convert(
-    textOrNumber('text'),
-    'text with something to read',
-    (value) => plainText(String(value)) || undefined,
-  ),
+  convert(textOrNumber('text'), 'text that is not empty', (value) => plainText(String(value)) || undefined),
   wordForm,
 );
 
 export const texts: Field<string[]> = oneOrMany(text, LIMITS.values);
 
 export const block = leaf(
-  convert(textOrNumber('text', LIMITS.text), 'text with something to read', (value) =>
-    richText(String(value)),
-  ),
+  convert(textOrNumber('text', LIMITS.text), 'text that is not empty', (value) => richText(String(value))),
   textForm(LIMITS.text),
   NUMERIC,
 );
 
 export const line = leaf(
-  convert(textOrNumber('text'), 'text with something to read', (value) => inlineText(String(value))),
+  convert(textOrNumber('text'), 'text that is not empty', (value) => inlineText(String(value))),
   wordForm,
 );
 

@@ -42,7 +42,7 @@ export function mediaAddress(value: string, policy: MediaPolicy): string | undef
   return isAllowed ? address.href : undefined;
 }
 
-const EXPECTED = 'a path, or an address of an allowed media origin';
+const EXPECTED = 'a path, or an address on an allowed domain';
 
 function readAddress(value: unknown, path: string, report: Report, policy: MediaPolicy): string | undefined {
   const isTooLong = typeof value === 'string' && value.length > LIMITS.address;

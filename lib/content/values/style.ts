@@ -75,7 +75,9 @@ export const editorStyle: Field<EditorStyle> = {
       const plain = PROPERTIES.has(property) ? plainValue(property, given) : undefined;
       if (plain !== undefined) style[camel(property)] = plain;
       else {
-        const expected = PROPERTIES.has(property) ? 'a plain value' : 'a style on the list of safe ones';
+        const expected = PROPERTIES.has(property)
+          ? 'a simple value without functions or addresses'
+          : 'an allowed style property';
         report({ path: member(path, name), expected, found: describe(given), action: 'left out' });
       }
     }

@@ -63,7 +63,7 @@ export function readOpening(texts: Texts, key: TextKey): string | undefined {
 }
 
 const SPECIAL_LINE =
-  'on each line a day of its own and its hours: 2026-12-24 10:00-16:00, or 2026-12-25 closed';
+  'one day per line with its hours, each day only once: 2026-12-24 10:00-16:00, or 2026-12-25 closed';
 
 export function readSpecialDays(texts: Texts, key: TextKey): SpecialDay[] {
   const days = new Map<string, SpecialDay>();
@@ -77,7 +77,8 @@ export function readSpecialDays(texts: Texts, key: TextKey): SpecialDay[] {
 
 export function readLinks(texts: Texts, key: TextKey): Link[] {
   return linesOf(texts, key).flatMap(
-    (line) => parseLabelledLink(line) ?? texts.reportBroken(key, 'label|url on each line', line) ?? [],
+    (line) =>
+      parseLabelledLink(line) ?? texts.reportBroken(key, 'one link per line: label|address', line) ?? [],
   );
 }
 

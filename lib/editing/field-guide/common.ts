@@ -3,14 +3,14 @@ import type { Schema } from '@/lib/content/document/schema';
 
 export const COMMON = {
   siteName: {
-    what: 'The house’s name: in the header, in the title of every page and for search engines.',
+    what: 'The name of the business, in the header, in the title of every page and for search engines.',
     form: FORM.text,
     example: 'Quatorze',
     absent: 'The header shows no name.',
   },
   locale: {
-    what: 'The language of the page: of its own words, and of how numbers, prices and days are written.',
-    form: 'a language, perhaps with a country, such as `en` or `fr-CA`',
+    what: 'The language of the page. It also decides how numbers, prices and dates are written.',
+    form: 'a language, with or without a country, such as `en` or `fr-CA`',
     example: 'fr',
     absent: 'English.',
     default: 'en',
@@ -23,29 +23,29 @@ export const COMMON = {
     default: 'EUR',
   },
   saleEnabled: {
-    what: 'Whether the shop sells: without it no flavour has a link to buy it.',
+    what: 'Whether the shop sells online. If not, no flavour has a link to buy.',
     form: FORM.flag,
     example: true,
     absent: 'Nothing can be bought.',
     default: false,
   },
   allergenPattern: {
-    what: 'Further words that are marked as allergens in the lists of ingredients, beside those of the fourteen allergens.',
-    form: 'a regular expression as RE2 knows them; small and capital letters are the same to it',
+    what: 'Additional words to mark as allergens in lists of ingredients. The words of the fourteen allergens are always marked.',
+    form: 'a regular expression in RE2 syntax; it ignores upper and lower case',
     example: '\\b(?:almonds?|hazelnuts?|milk|soya)\\b',
-    absent: 'The words of the fourteen allergens alone are marked.',
+    absent: 'Only the words of the fourteen allergens are marked.',
   },
   operator: {
-    what: 'Name and address of the business that answers for the food. The law asks for it.',
+    what: 'Name and address of the business that is responsible for the food. The law requires it.',
     form: FORM.block,
     example: 'Quatorze SARL, 14 rue des Quatre-Vents, 75006 Paris, France',
-    absent: 'The facts of a flavour do not say who answers for it.',
+    absent: 'The facts of a flavour do not name the responsible business.',
   },
   timeZone: {
-    what: 'The time zone of the shop: whether it is open now is said by its clock.',
-    form: 'a name of the IANA list, such as `Europe/Paris`',
+    what: 'The time zone of the shop, for “Open now” and for deadlines.',
+    form: 'an IANA time zone, such as `Europe/Paris`',
     example: 'Europe/Paris',
-    absent: 'That of Paris.',
+    absent: 'The time zone of Paris.',
     default: 'Europe/Paris',
   },
 } satisfies Record<keyof Schema['common']['shape'], GuideEntry>;

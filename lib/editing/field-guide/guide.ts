@@ -5,26 +5,26 @@ import { CATEGORY, PRODUCT, PRODUCT_SECTION, VIDEO } from './lists';
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 
-/** A kind of thing that a document has, in the words of those who edit it. */
+/** A kind of entry of a document, as editors call it. */
 export type GuideKind =
   'settings' | 'text' | 'film' | 'category' | 'collection' | 'flavour' | 'product' | 'product section';
 
-/** A kind with where it stands and its fields. */
+/** A kind, its path in the document, and its fields. */
 export type GuidePart = { kind: GuideKind; place: string; what: string; fields: Record<string, GuideEntry> };
 
-/** All kinds but texts, in the order of a document. Each is a list, but for the settings. */
+/** All kinds except texts, in document order. Each is a list, except the settings. */
 export const PARTS = [
-  { kind: 'settings', place: 'common', what: 'What holds for the whole page.', fields: COMMON },
+  { kind: 'settings', place: 'common', what: 'Settings of the whole page.', fields: COMMON },
   {
     kind: 'product section',
     place: 'common.productSections',
-    what: 'Parts of the shop that flavours are sold in.',
+    what: 'Sections of the shop in which flavours are sold.',
     fields: PRODUCT_SECTION,
   },
   {
     kind: 'film',
     place: 'home.videos',
-    what: 'The film of the first screen. Each entry is one encoding, best first: a browser plays the first that it can.',
+    what: 'The film of the first screen. Each entry is one file format, the best first. A browser plays the first one that it supports.',
     fields: VIDEO,
   },
   {
@@ -36,14 +36,14 @@ export const PARTS = [
   {
     kind: 'collection',
     place: 'home.collections',
-    what: 'Groups of flavours. One that no flavour names is not shown.',
+    what: 'Groups of flavours. A collection without flavours is not shown.',
     fields: COLLECTION,
   },
   {
     kind: 'flavour',
     place: 'home.flavours',
-    what: 'The flavours, in the order of their collections.',
+    what: 'The flavours, in the order in which their collections show them.',
     fields: FLAVOUR,
   },
-  { kind: 'product', place: 'home.products', what: 'What the shop sells.', fields: PRODUCT },
+  { kind: 'product', place: 'home.products', what: 'The products that the shop sells.', fields: PRODUCT },
 ] as const satisfies GuidePart[];

@@ -5,7 +5,7 @@ type EntriesOf<Name extends keyof Schema> = Record<keyof Schema[Name]['shape'], 
 
 export const CATEGORY = {
   CODE: {
-    what: 'What names the category in addresses: `/shop/dark`. Where a product section has the same code, its flavours are shown there.',
+    what: 'The category’s part of an address: `/shop/dark`. If a product section has the same code, this address shows the section’s flavours.',
     form: FORM.ownCode,
     example: 'dark',
     absent: 'The category is left out.',
@@ -26,13 +26,13 @@ export const CATEGORY = {
 
 export const PRODUCT = {
   ID: {
-    what: 'What a flavour says in PRODUCT_ID.',
+    what: 'Identifies the product. Flavours use it in PRODUCT_ID.',
     form: FORM.ownId,
     example: '501',
     absent: 'The product is left out.',
   },
   CODE: {
-    what: 'The product’s part of its address in the shop: `/shop/dark/tablet-raspberry`.',
+    what: 'The product’s part of an address in the shop: `/shop/dark/tablet-raspberry`.',
     form: FORM.code,
     example: 'tablet-raspberry',
     absent: 'The product is left out.',
@@ -41,13 +41,13 @@ export const PRODUCT = {
 
 export const PRODUCT_SECTION = {
   ID: {
-    what: 'What a collection says in UF_PRODUCT_SECTION_ID.',
+    what: 'Identifies the product section. Collections use it in UF_PRODUCT_SECTION_ID.',
     form: FORM.ownId,
     example: '21',
     absent: 'The product section is left out.',
   },
   CODE: {
-    what: 'The section’s part of addresses in the shop: `/shop/dark`.',
+    what: 'The section’s part of an address in the shop: `/shop/dark`.',
     form: FORM.code,
     example: 'dark',
     absent: 'The product section is left out.',
@@ -56,42 +56,42 @@ export const PRODUCT_SECTION = {
 
 export const VIDEO = {
   VIDEO_LINK_DEKSTOP: {
-    what: 'The film of the intro for windows from 960 px. (The name is spelled so by the shop’s backend.)',
+    what: 'The film of the intro for windows of 960 px or more. (The shop’s backend spells the field name this way.)',
     form: FORM.film,
     example: '/upload/intro/desktop.mp4',
-    absent: 'This entry has none for such windows.',
+    absent: 'This entry has no film for these windows.',
   },
   VIDEO_LINK_MOBILE: {
     what: 'The film of the intro for narrower windows.',
     form: FORM.film,
     example: '/upload/intro/mobile.mp4',
-    absent: 'This entry has none for such windows.',
+    absent: 'This entry has no film for these windows.',
   },
 } satisfies EntriesOf<'video'>;
 
 export const PICTURE = {
   SRC: {
-    what: 'Where the picture lies.',
-    form: 'a path such as `/upload/story/beans.jpg` for `public/upload/story/beans.jpg`, or an address of an allowed origin',
+    what: 'The address of the picture file.',
+    form: 'a path such as `/upload/story/beans.jpg` for `public/upload/story/beans.jpg`, or an address on an allowed domain',
     example: '/upload/story/beans.jpg',
     absent: 'There is no picture.',
   },
   WIDTH: {
-    what: 'The picture’s width in pixels; with HEIGHT its place is kept free while it loads.',
+    what: 'The picture’s width in pixels. With HEIGHT, the page reserves space while the picture loads.',
     form: FORM.positive,
     example: 1600,
-    absent: 'The place may jump when the picture comes.',
+    absent: 'The page may move when the picture has loaded.',
   },
   HEIGHT: {
     what: 'The picture’s height in pixels.',
     form: FORM.positive,
     example: 1200,
-    absent: 'The place may jump when the picture comes.',
+    absent: 'The page may move when the picture has loaded.',
   },
   ALT: {
-    what: 'What is to be seen, in words, for those who do not see it.',
+    what: 'A description of the picture for people who cannot see it.',
     form: FORM.text,
     example: 'An open cocoa pod beside a pile of beans',
-    absent: 'Screen readers pass the picture by.',
+    absent: 'Screen readers skip the picture.',
   },
 } satisfies Record<string, GuideEntry>;

@@ -5,29 +5,29 @@ import { type TextGuide, TEXTS } from './texts';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 
-/** An entry as editors of code show it over a field. */
+/** Returns an entry as the hover text of code editors. */
 export function entryMarkdown({ what, form, example, absent }: GuideEntry): string {
-  return [
-    what,
-    `- **Form:** ${form}\n- **Example:** ${code(example)}\n- **Where it is not given:** ${absent}`,
-  ].join('\n\n');
+  return [what, `- **Form:** ${form}\n- **Example:** ${code(example)}\n- **If missing:** ${absent}`].join(
+    '\n\n',
+  );
 }
 
 function code(value: unknown): string {
   return `\`${JSON.stringify(value)}\``;
 }
 
-const HEAD = `# What a document says
+const HEAD = `# Fields of a document
 
 Written by \`npm run content:schema\` from the field guide in \`lib/editing/field-guide/\`; the hover texts of
-\`content/content.schema.json\` and the cards of a preview say the same. [content-limits.md](content-limits.md) says how much a
-document may hold.
+\`content/content.schema.json\` and the cards of a preview show the same texts. The maximum sizes are in
+[content-limits.md](content-limits.md).
 
-A document has two parts: \`common\` holds for the whole page, and \`home\` is what the page shows. Nothing but \`home\` must be
-given. "Not given" is said by leaving a field out, or by \`null\`, \`false\`, \`""\` or \`[]\`. Fields that are not here are ignored.
+A document has two parts: \`common\` has the settings of the whole page, and \`home\` has what the page shows. Only \`home\` is required.
+A field counts as missing if it is not in the document, or if it is \`null\`, \`false\`, \`""\` or \`[]\`. Fields that are not listed here are
+ignored.
 `;
 
-/** The field guide as a document, in the form in which prettier leaves it. */
+/** Returns the field guide as a Markdown document, formatted like prettier does. */
 export function guideDocument(): string {
   const parts = PARTS.map(
     ({ kind, place, what, fields }) => `## \`${place}\`: ${kind}\n\n${what}\n\n${fieldList(fields, '###')}`,
@@ -38,11 +38,11 @@ export function guideDocument(): string {
   return [
     HEAD,
     ...parts.slice(0, 2),
-    `## \`home.texts\`: texts\n\nWords and pictures by key. A key that is not given hides what it would have filled.\n`,
+    `## \`home.texts\`: texts\n\nTexts and pictures by key. If a key is missing, the page does not show that part.\n`,
     ...texts,
     ...parts.slice(2),
-    `## Pictures\n\nA picture is a path, an address, or an object of these.\n\n${fieldList(PICTURE, '###')}`,
-    `## Places of \`UF_COLS_JSON\`\n\n${fieldList(COLUMNS_ITEM, '###')}`,
+    `## Pictures\n\nA picture is a path, an address, or an object with these fields.\n\n${fieldList(PICTURE, '###')}`,
+    `## Positions in \`UF_COLS_JSON\`\n\n${fieldList(COLUMNS_ITEM, '###')}`,
   ].join('\n');
 }
 

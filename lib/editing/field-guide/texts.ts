@@ -2,14 +2,14 @@ import { FORM, type GuideEntry } from '@/lib/content/document/guide-entry';
 import type { Schema } from '@/lib/content/document/schema';
 import type { TextKey } from '@/lib/content/text-keys';
 
-/** A key of `home.texts`, with what each of its fields is to it. A field that is not here is not read there. */
+/** A key of `home.texts` and its fields. Fields that are not listed are not read for this key. */
 export type TextGuide = {
   /** What the text as a whole is. */
   what: string;
   fields: Partial<Record<keyof Schema['text']['shape'], GuideEntry>>;
 };
 
-const NOT_SHOWN = 'It is not shown.';
+const NOT_SHOWN = 'Nothing is shown.';
 
 const heading = (example: string): GuideEntry => ({
   what: 'The heading.',
@@ -30,20 +30,20 @@ const picture = (example: string): GuideEntry => ({
   absent: 'There is no picture.',
 });
 const pictures = (...example: string[]): GuideEntry => ({
-  what: 'Pictures, after PICTURE where both are given.',
+  what: 'More pictures. They follow PICTURE if both are present.',
   form: FORM.pictures,
   example,
-  absent: 'PICTURE alone.',
+  absent: 'Only PICTURE is shown.',
 });
 
-/** A value of its own: NAME, else TEXT_1. */
+/** A single value: NAME, or TEXT_1 if there is no NAME. */
 function single(what: string, form: string, example: string): TextGuide {
-  const absent = 'TEXT_1 is taken; without either it is not shown.';
+  const absent = 'TEXT_1 is used. If both are missing, nothing is shown.';
   return {
     what,
     fields: {
       NAME: { what, form, example, absent },
-      TEXT_1: { what: `${what} Read where there is no NAME.`, form, example, absent: 'NAME alone is read.' },
+      TEXT_1: { what: `${what} Used only if NAME is missing.`, form, example, absent: 'Only NAME is used.' },
     },
   };
 }
@@ -52,14 +52,14 @@ const button = (what: string, label: string, address: string): TextGuide => ({
   what,
   fields: {
     NAME: {
-      what: 'The words on the button.',
+      what: 'The text on the button.',
       form: FORM.text,
       example: label,
       absent: 'There is no button.',
     },
     TEXT_1: {
-      what: 'Where the button leads; a letter without a subject of its own has the section’s heading for one.',
-      form: 'an address that begins with `https://`, `mailto:` or `tel:`, or a path such as `/shop`',
+      what: 'The address that the button opens. An e-mail without its own subject gets the section’s heading as subject.',
+      form: 'an address that starts with `https://`, `mailto:` or `tel:`, or a path such as `/shop`',
       example: address,
       absent: 'There is no button.',
     },
@@ -68,7 +68,7 @@ const button = (what: string, label: string, address: string): TextGuide => ({
 
 export const TEXTS = {
   'page-title': single(
-    'What search engines and browser tabs call the page: the house, and what it makes in the words that people search for.',
+    'The page’s title in search results and browser tabs: the name of the business, and its products in the words that people search for.',
     FORM.text,
     'Chocolate from the bean, made in Paris · Quatorze',
   ),
@@ -83,34 +83,34 @@ export const TEXTS = {
       },
       TEXT_1: words('A collection of 14 original flavours'),
       PICTURE: {
-        what: 'The poster of the film; with PICTURES it comes before them.',
+        what: 'The still picture shown before the film. It comes before PICTURES if both are present.',
         form: FORM.picture,
         example: '/upload/intro/desktop-poster.jpg',
-        absent: 'PICTURES alone.',
+        absent: 'Only PICTURES are used.',
       },
       PICTURES: {
-        what: 'The posters of the film: first that for windows from 960 px, then that for narrower ones.',
+        what: 'The still pictures shown before the film: first for windows of 960 px or more, then for narrower windows.',
         form: FORM.pictures,
         example: ['/upload/intro/desktop-poster.jpg', '/upload/intro/mobile-poster.jpg'],
-        absent: 'Nothing is seen until the film comes.',
+        absent: 'The screen is empty until the film starts.',
       },
     },
   },
   'intro-button': single(
-    'The words on the first screen’s button, which leads to the shop.',
+    'The text on the first screen’s button, which opens the shop.',
     FORM.text,
     'To the shop',
   ),
   shop: {
-    what: 'What stands above the categories.',
+    what: 'Heading and text above the categories.',
     fields: { NAME: heading('What we make'), TEXT_1: words('Tablets, bonbons and drinking chocolate.') },
   },
   flavours: {
-    what: 'What stands above the collections.',
+    what: 'Heading and text above the collections.',
     fields: { NAME: heading('Fourteen flavours'), TEXT_1: words('Press one to see what is in it.') },
   },
   story: {
-    what: 'The house’s story.',
+    what: 'The story of the business.',
     fields: {
       NAME: heading('Three stone mills'),
       TEXT_1: words('<p>We began in a courtyard in 2014.</p>'),
@@ -137,7 +137,7 @@ export const TEXTS = {
     },
   },
   corporate: {
-    what: 'Orders of companies.',
+    what: 'Orders by companies.',
     fields: {
       NAME: heading('Corporate orders'),
       TEXT_1: words('<p>Boxes of three, six or fourteen tablets.</p>'),
@@ -146,18 +146,18 @@ export const TEXTS = {
     },
   },
   'corporate-button': button(
-    'The button below the orders of companies.',
+    'The button below the orders by companies.',
     'Ask for a quotation',
     'mailto:orders@quatorze.example',
   ),
   'corporate-until': {
-    what: 'Until when companies can order.',
+    what: 'The deadline for orders by companies.',
     fields: {
       NAME: {
-        what: 'The last day of the deadline, by the shop’s time zone; from the next day on its sentence is not shown.',
+        what: 'The last day for orders, in the shop’s time zone. From the next day, TEXT_1 is not shown.',
         form: 'a date: `2026-11-30`',
         example: '2026-11-30',
-        absent: 'The sentence is always shown.',
+        absent: 'TEXT_1 is always shown.',
       },
       TEXT_1: words('Orders for December close on 30 November.'),
     },
@@ -189,11 +189,11 @@ export const TEXTS = {
   'stores-address': single('The shop’s address.', FORM.text, '14 rue des Quatre-Vents, 75006 Paris'),
   'stores-phone': single(
     'The shop’s telephone number.',
-    'a telephone number, with + and the country first',
+    'a telephone number that starts with + and the country code',
     '+33 1 99 00 14 14',
   ),
   'stores-hours': single(
-    'When the shop is open, in words.',
+    'The opening hours, as text for visitors.',
     FORM.block,
     'Tuesday to Saturday, 10:00 to 19:00',
   ),
@@ -203,28 +203,28 @@ export const TEXTS = {
     '48.8519,2.3378',
   ),
   'stores-opening': single(
-    'When the shop is open, for “Open now” and for search engines.',
-    'days as Mo, Tu, We, Th, Fr, Sa and Su, then hours: `Tu-Sa 10:00-19:00`; several are parted by semicolons',
+    'The opening hours, for “Open now” and for search engines.',
+    'days as Mo, Tu, We, Th, Fr, Sa and Su, then hours: `Tu-Sa 10:00-19:00`; separate several entries by semicolons',
     'Tu-Sa 10:00-19:00',
   ),
   'stores-special': {
-    what: 'Days with hours of their own.',
+    what: 'Days with special opening hours.',
     fields: {
       TEXT_1: {
-        what: 'Days on which the shop has other hours than in `stores-opening`.',
-        form: 'one day a line, its date and its hours: `2026-12-24 10:00-16:00`, or `2026-12-25 closed`',
+        what: 'Days with opening hours that differ from `stores-opening`.',
+        form: 'one day per line, with its date and hours: `2026-12-24 10:00-16:00`, or `2026-12-25 closed`',
         example: '2026-12-24 10:00-16:00\n2026-12-25 closed',
-        absent: 'Every day is as in `stores-opening`.',
+        absent: '`stores-opening` applies to every day.',
       },
     },
   },
   contacts: {
-    what: 'How to reach the house.',
+    what: 'How to contact the business.',
     fields: { NAME: heading('Contact'), TEXT_1: words('We answer in French and English.') },
   },
   'contacts-phone': single(
     'The telephone number for questions.',
-    'a telephone number, with + and the country first',
+    'a telephone number that starts with + and the country code',
     '+33 1 99 00 14 15',
   ),
   'contacts-email': single(
@@ -233,22 +233,22 @@ export const TEXTS = {
     'bonjour@quatorze.example',
   ),
   'contacts-social': {
-    what: 'The house elsewhere on the web.',
+    what: 'Other pages of the business on the web.',
     fields: {
       TEXT_1: {
-        what: 'Links to the house elsewhere on the web.',
-        form: 'one link a line, its words and its address: `Instagram|https://instagram.example/quatorze`',
+        what: 'Links to other pages of the business on the web.',
+        form: 'one link per line, with its text and address: `Instagram|https://instagram.example/quatorze`',
         example: 'Instagram|https://instagram.example/quatorze',
         absent: NOT_SHOWN,
       },
     },
   },
   'contacts-legal': {
-    what: 'What the law asks to be said of the house.',
+    what: 'The legal notice of the business.',
     fields: {
       TEXT_1: {
         ...words('© Quatorze SARL, Paris.'),
-        what: 'The legal line; links are kept.',
+        what: 'The legal notice. It can contain links.',
         absent: NOT_SHOWN,
       },
     },

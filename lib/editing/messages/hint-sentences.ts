@@ -2,39 +2,37 @@ import type { Sentences } from './sentences';
 
 import type { FilledIn } from '@/lib/content/problem-sentences';
 
-/** What a document leaves to wish for. */
 const HINTS = {
-  'nothing says who answers for the food (operator), which the law asks for': {
-    fr: 'rien ne dit qui répond de l’aliment (operator), ce que la loi demande',
+  'the business that is responsible for the food is not named (operator); the law requires it': {
+    fr: 'l’entreprise responsable de l’aliment n’est pas indiquée (operator)\u202f; la loi l’exige',
   },
   'a picture of {place} has no alternative text': { fr: 'une image de {place} n’a pas de texte alternatif' },
-  'a picture of {place} is {width} px wide; its place asks for {least}': {
-    fr: 'une image de {place} fait {width} px de large\u202f; sa place en demande {least}',
+  'a picture of {place} is {width} px wide; use at least {least} px': {
+    fr: 'une image de {place} fait {width} px de large\u202f; il en faut au moins {least} px',
   },
-  '{place} has {length} characters; {longest} fit well': {
-    fr: '{place} compte {length} caractères\u202f; {longest} tiennent bien',
+  '{place} has {length} characters; use at most {longest}': {
+    fr: '{place} compte {length} caractères\u202f; {longest} au plus conviennent',
   },
   '{thing} has no name': { fr: '{thing} n’a pas de nom' },
-  '{thing} names no allergens': { fr: '{thing} n’indique pas d’allergènes' },
+  '{thing} lists no allergens': { fr: '{thing} n’indique pas d’allergènes' },
   '{thing} has no price per kg': { fr: '{thing} n’a pas de prix au kg' },
-  '{thing} does not state what the law asks for: {fields}': {
-    fr: '{thing} n’indique pas ce que la loi demande\u202f: {fields}',
+  '{thing} lacks what the law requires: {fields}': {
+    fr: 'il manque à {thing} ce que la loi exige\u202f: {fields}',
   },
-  '{field} of {thing} is {value}; others are near {usual}': {
-    fr: '{field} de {thing} vaut {value}\u202f; les autres sont proches de {usual}',
+  '{field} of {thing} is {value}; other flavours are around {usual}': {
+    fr: '{field} de {thing} vaut {value}\u202f; les autres saveurs sont autour de {usual}',
   },
-  '{thing} has {kj} kJ and {kcal} kcal, which do not fit: the two seem to be swapped': {
-    fr: '{thing} a {kj} kJ et {kcal} kcal, qui ne vont pas ensemble\u202f: les deux semblent inversés',
+  '{thing} has {kj} kJ and {kcal} kcal: the two values seem to be swapped': {
+    fr: '{thing} a {kj} kJ et {kcal} kcal\u202f: les deux valeurs semblent inversées',
   },
-  '{thing} has {kj} kJ and {kcal} kcal, which do not fit: 1 kcal is 4.184 kJ, so {same} kcal are about {about} kJ':
-    {
-      fr: '{thing} a {kj} kJ et {kcal} kcal, qui ne vont pas ensemble\u202f: 1 kcal fait 4,184 kJ, donc {same} kcal font environ {about} kJ',
-    },
-  '{phone} is dialled as {dialled}; leave out the (0)': {
-    fr: '{phone} se compose {dialled}\u202f; supprimez le (0)',
+  '{thing} has {kj} kJ and {kcal} kcal: one of them is wrong, because {same} kcal are about {about} kJ': {
+    fr: '{thing} a {kj} kJ et {kcal} kcal\u202f: une des valeurs est fausse, car {same} kcal font environ {about} kJ',
   },
-  '{phone} cannot be called: no country has numbers such as {dialled}': {
-    fr: '{phone} ne peut pas être appelé\u202f: aucun pays n’a de numéros comme {dialled}',
+  '{phone} would be dialled as {dialled}; remove the (0)': {
+    fr: '{phone} serait composé {dialled}\u202f; supprimez le (0)',
+  },
+  '{phone} is not a valid phone number: no country has numbers such as {dialled}': {
+    fr: '{phone} n’est pas un numéro valable\u202f: aucun pays n’a de numéros comme {dialled}',
   },
   '{place} is far from France: latitude and longitude seem to be swapped': {
     fr: '{place} est loin de la France\u202f: latitude et longitude semblent inversées',
@@ -42,33 +40,35 @@ const HINTS = {
   '{place} is far from France: latitude comes first, then longitude': {
     fr: '{place} est loin de la France\u202f: la latitude d’abord, puis la longitude',
   },
-  'nothing reads “{name}”; did you mean “{meant}”?': {
-    fr: 'rien ne lit «\u202f{name}\u202f»\u202f; vouliez-vous dire «\u202f{meant}\u202f»\u202f?',
+  '“{name}” is not a known name; did you mean “{meant}”?': {
+    fr: '«\u202f{name}\u202f» n’est pas un nom connu\u202f; vouliez-vous dire «\u202f{meant}\u202f»\u202f?',
   },
-  'the page’s title in search results (page-title) does not say “{word}”, which people search for': {
-    fr: 'le titre de la page dans les résultats de recherche (page-title) ne dit pas «\u202f{word}\u202f», que les gens cherchent',
+  'the title in search results (page-title) does not contain “{word}”, the word that people search for': {
+    fr: 'le titre dans les résultats de recherche (page-title) ne contient pas «\u202f{word}\u202f», le mot que les gens cherchent',
   },
-  'the intro’s line, which search results show too, does not say “{word}”': {
-    fr: 'la phrase de l’intro, que montrent aussi les résultats de recherche, ne dit pas «\u202f{word}\u202f»',
+  'the intro’s line, which search results also show, does not contain “{word}”': {
+    fr: 'la phrase de l’intro, que les résultats de recherche montrent aussi, ne contient pas «\u202f{word}\u202f»',
   },
-  'the film {src} has {size} MB; 3 are plenty': { fr: 'le film {src} fait {size} Mo\u202f; 3 suffisent' },
-  '{thing} is not in “{locale}”': { fr: '{thing} n’est pas dans «\u202f{locale}\u202f»' },
-  '{thing} is in “{locale}” alone': { fr: '{thing} n’est que dans «\u202f{locale}\u202f»' },
-  '{thing} has another {fact} in “{locale}”': {
+  'the film {src} has {size} MB; use at most 3 MB': {
+    fr: 'le film {src} fait {size} Mo\u202f; 3 Mo au plus conviennent',
+  },
+  '{thing} is missing in “{locale}”': { fr: '{thing} manque dans «\u202f{locale}\u202f»' },
+  '{thing} exists only in “{locale}”': { fr: '{thing} n’existe que dans «\u202f{locale}\u202f»' },
+  '{thing} has a different {fact} in “{locale}”': {
     fr: '{thing} a, pour\u202f: {fact}, une autre valeur dans «\u202f{locale}\u202f»',
   },
-  '{thing} states other allergens in “{locale}”': {
-    fr: '{thing} indique d’autres allergènes dans «\u202f{locale}\u202f»',
+  '{thing} has different allergens in “{locale}”': {
+    fr: '{thing} a d’autres allergènes dans «\u202f{locale}\u202f»',
   },
-  '{thing} has other nutrition values in “{locale}”': {
+  '{thing} has different nutrition values in “{locale}”': {
     fr: '{thing} a d’autres valeurs nutritionnelles dans «\u202f{locale}\u202f»',
   },
-  'prices are in {currency}, and in {other} in “{locale}”': {
-    fr: 'les prix sont en {currency}, et en {other} dans «\u202f{locale}\u202f»',
+  'prices are in {currency}, but in {other} in “{locale}”': {
+    fr: 'les prix sont en {currency}, mais en {other} dans «\u202f{locale}\u202f»',
   },
 } satisfies Sentences;
 
-/** What hints are about. */
+/** Names that occur in hints. */
 const THINGS = {
   'flavour “{name}”': { fr: 'la saveur «\u202f{name}\u202f»' },
   'category “{name}”': { fr: 'la catégorie «\u202f{name}\u202f»' },

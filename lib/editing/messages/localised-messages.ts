@@ -2,23 +2,23 @@ import type { Hint } from '../preview/hints/hint';
 
 import { HINT_SENTENCES } from './hint-sentences';
 import { ACTION_SENTENCES, EXPECTED_SENTENCES, FOUND_SENTENCES } from './problem-sentences';
-import { translated } from './sentences';
+import { translate } from './sentences';
 
 import type { Problem } from '@/lib/content/problems';
 import type { Language } from '@/lib/platform/locales-list';
 
-/** A problem in a language of the interface; what the document says in it stays as it is. */
-export function problemIn<P extends Problem>(problem: P, language: Language): P {
+/** Translates a problem. Values from the document stay unchanged. */
+export function translateProblem<P extends Problem>(problem: P, language: Language): P {
   return {
     ...problem,
-    expected: translated(problem.expected, EXPECTED_SENTENCES, language),
-    found: translated(problem.found, FOUND_SENTENCES, language),
-    action: translated(problem.action, ACTION_SENTENCES, language),
+    expected: translate(problem.expected, EXPECTED_SENTENCES, language),
+    found: translate(problem.found, FOUND_SENTENCES, language),
+    action: translate(problem.action, ACTION_SENTENCES, language),
   };
 }
 
-export type ToldHint = Omit<Hint, 'text'> & { text: string };
+export type TranslatedHint = Omit<Hint, 'text'> & { text: string };
 
-export function hintIn(hint: Hint, language: Language): ToldHint {
-  return { ...hint, text: translated(hint.text, HINT_SENTENCES, language) };
+export function translateHint(hint: Hint, language: Language): TranslatedHint {
+  return { ...hint, text: translate(hint.text, HINT_SENTENCES, language) };
 }

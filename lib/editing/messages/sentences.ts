@@ -1,44 +1,40 @@
 import type { Language } from '@/lib/platform/locales-list';
 
-/** A sentence in every language but the one that it is written in. */
+/** A sentence in every language except English. */
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
-/** Sentences by what they are in English; `{name}` stands for what differs from one time to the next. */
+/** Translations by English sentence. `{name}` stands for a value. */
 export type Sentences = Record<string, Translation>;
 
 /**
- * Says a sentence of a table in another language; what is in the place of a name is looked up too, for it may be a part
- * of a sentence itself. What stands in no table is said as it is.
+ * Translates a sentence. Values in it are translated too, if the table has them. Returns unknown sentences unchanged.
  */
-export function translated(said: string, sentences: Sentences, language: Language): string {
-  if (language === 'en') return said;
+export function translate(sentence: string, sentences: Sentences, language: Language): string {
+  if (language === 'en') return sentence;
   for (const [template, translation] of Object.entries(sentences)) {
-    const values = valuesIn(said, template);
+    const values = valuesIn(sentence, template);
     if (!values) continue;
     return translation[language].replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? '';
-      return value === said ? value : translated(value, sentences, language);
+      return value === sentence ? value : translate(value, sentences, language);
     });
   }
-  return said;
+  return sentence;
 }
 
-/**
- * What stands in the place of each name; undefined for another sentence. Looks for one fixed part after the other, so that
- * no name in a document makes it slow.
- */
-function valuesIn(said: string, template: string): Record<string, string> | undefined {
+/** Returns the value of each name, or undefined if the template does not match. Takes linear time for any input. */
+function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
-  if (parts.length === 0) return said === template ? {} : undefined;
-  if (!said.startsWith(start)) return undefined;
+  if (parts.length === 0) return sentence === template ? {} : undefined;
+  if (!sentence.startsWith(start)) return undefined;
   const values: Record<string, string> = {};
   let at = start.length;
   for (let index = 0; index < parts.length; index += 2) {
     const [name = '', fixed = ''] = parts.slice(index);
     const isLast = index + 2 >= parts.length;
-    const end = isLast ? said.length - fixed.length : said.indexOf(fixed, at);
-    if (end < at || !said.startsWith(fixed, end)) return undefined;
-    values[name] = said.slice(at, end);
+    const end = isLast ? sentence.length - fixed.length : sentence.indexOf(fixed, at);
+    if (end < at || !sentence.startsWith(fixed, end)) return undefined;
+    values[name] = sentence.slice(at, end);
     at = end + fixed.length;
   }
   return values;

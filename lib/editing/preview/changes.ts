@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 
 import type { GuideKind } from '../field-guide/guide';
 
-import { shownValue } from './shown-value';
+import { formatValue } from './format-value';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { schema } from '@/lib/content/document/schema';
@@ -19,25 +19,25 @@ import {
 import { readSite } from '@/lib/content/site';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** One field that is not as it was. What is not given has no value. */
+/** A changed field. A value that is not given is undefined. */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };
 
-/** Two documents, as texts of JSON. */
+/** Two documents as JSON texts. */
 export type Comparison = { before: string; after: string; media: MediaPolicy };
 
-/** What one document changes in another: a setting, or a thing. */
+/** A difference between two documents: a setting or an entry of a list. */
 export type Change = {
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** The language of the document, where there are several. */
+  /** Only on a multilingual site. */
   locale?: string;
   what: GuideKind;
-  /** Its ID, CODE, key or number; of a setting its name. */
+  /** The entry's ID, CODE, key or number, or the setting's name. */
   key: string;
-  /** In words, such as `Raspberry, 104`. */
+  /** For editors, such as `Raspberry, 104`. */
   title: string;
-  /** Where it stands in the new document; of what is gone, where it stood in the old one. */
+  /** The path in the new document; for a removed entry, in the old one. */
   path: string;
-  /** What is not as it was, of a thing that is in both; a thing may have moved besides. */
+  /** The changed fields of an entry that is in both documents. The entry may also have moved. */
   fields: FieldChange[];
 };
 
@@ -53,21 +53,20 @@ const LISTS = [
   { place: 'home.products', what: 'product', entity: 'product' },
 ] as const satisfies { place: ListPlace; what: GuideKind; entity: Entity }[];
 
-/** Texts stand where their key says, and a film's place is its name. */
+/** Lists whose entries cannot move: texts are identified by their key, films by their position. */
 const UNORDERED: ListPlace[] = ['home.texts', 'home.videos'];
 
-const ignored = () => undefined;
+const ignoreProblem = () => undefined;
 
-/** All the work that comparing texts asks for: of two documents of 5 MB, seconds. */
+/** Compares two documents given as text. Takes seconds for two documents of 5 MB. */
 export const compare = ({ before, after, media }: Comparison): Change[] =>
   changes(parseDocumentText(before), parseDocumentText(after), media);
 
 /**
- * What one document changes in another, in the order of documents: settings, then things. Values that mean the same
- * (`"12,50"` and 12.5, `"Y"` and true) are no change.
- * @param before the document that is public
- * @param after the one that is previewed or to be published
- * @param media as the site has it: what an address means depends on it
+ * Compares two documents. Returns the changes in document order, settings first. Values with the same meaning
+ * (`"12,50"` and 12.5, `"Y"` and true) are equal.
+ * @param before the public document
+ * @param media decides what an address means
  */
 export function changes(before: unknown, after: unknown, media: MediaPolicy): Change[] {
   const [old, now] = [outlineOf(before), outlineOf(after)];
@@ -81,18 +80,18 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
   ];
 }
 
-/** Settings have defaults: one that is not given may mean what was given before. */
+/** Compares settings with their defaults applied: removing a value that equals the default is not a change. */
 function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[] {
   const { common } = schema(media);
   const [before, after] = [old, now].map(({ settings }) => {
-    const wire = common.read(settings.fields, 'common', ignored);
-    const { name: siteName, ...site } = readSite(wire, ignored);
+    const wire = common.read(settings.fields, 'common', ignoreProblem);
+    const { name: siteName, ...site } = readSite(wire, ignoreProblem);
     return { ...site, siteName, allergenPattern: wire?.allergenPattern } as Record<string, unknown>;
   });
   return Object.keys(common.shape).flatMap((field) => {
     if (isDeepStrictEqual(before?.[field], after?.[field])) return [];
     const path = `common.${field}`;
-    const change = { field, path, ...shownValues(before?.[field], after?.[field]) };
+    const change = { field, path, ...formatValues(before?.[field], after?.[field]) };
     return [{ kind: 'changed', what: 'settings', key: field, title: field, path, fields: [change] }];
   });
 }
@@ -124,7 +123,7 @@ function listChanges(
   return [...there, ...gone.map((thing): Change => ({ ...about(thing), kind: 'removed', fields: [] }))];
 }
 
-/** The least that must be moved to come from one order to the other; what is new or gone moves nothing. */
+/** Returns the fewest keys that must move to get the new order. Added and removed keys move nothing. */
 function movedKeys(before: string[], after: string[]): Set<string> {
   const [old, now] = [new Set(before), new Set(after)];
   const parts = diffArrays(
@@ -141,19 +140,19 @@ function fieldChanges(
 ): FieldChange[] {
   return Object.entries(shape).flatMap(([field, { read }]) => {
     const [old, now] = [before.fields[field], after.fields[field]];
-    // Reading costs far more than looking.
+    // Reading a value costs far more than comparing two.
     if (isDeepStrictEqual(old, now)) return [];
-    const [was, is] = [read(old, '', ignored), read(now, '', ignored)];
+    const [was, is] = [read(old, '', ignoreProblem), read(now, '', ignoreProblem)];
     if (isDeepStrictEqual(was, is)) return [];
-    return [{ field, path: `${after.path}.${field}`, ...shownValues(was, is) }];
+    return [{ field, path: `${after.path}.${field}`, ...formatValues(was, is) }];
   });
 }
 
-function shownValues(before: unknown, after: unknown): { before?: string; after?: string } {
+function formatValues(before: unknown, after: unknown): { before?: string; after?: string } {
   const [plain, markup] = [
-    { before: shownValue(before), after: shownValue(after) },
-    { before: shownValue(before, 'with markup'), after: shownValue(after, 'with markup') },
+    { before: formatValue(before), after: formatValue(after) },
+    { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
-  // Where the words are the same, the difference is in the markup.
+  // If the text is the same, only the markup differs.
   return plain.before === plain.after ? markup : plain;
 }

@@ -1,23 +1,23 @@
-import { signToken, tokenEnd } from './token';
+import { signToken, tokenExpiry } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-/** Names the deployment that a browser previews; the framework's own draft cookie carries no payload. */
+/** Names the previewed deployment. The framework's own draft cookie cannot contain it. */
 export const PREVIEW_COOKIE = 'storefront-preview';
 
-/** The same once more for later: it outlives the preview, so that its editor hears that it has ended. */
-export const PREVIEWED_COOKIE = 'storefront-previewed';
+/** Has the same value but outlives the preview, so that the editor is told that the preview has ended. */
+export const ENDED_PREVIEW_COOKIE = 'storefront-previewed';
 
-/** How long a preview lasts, in seconds: a working day. */
+/** Duration of a preview in seconds: a working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
-/** For how long after its end a browser hears that its preview has ended, in seconds: over a long weekend. */
-export const REMEMBERED_SECONDS = 4 * 24 * 60 * 60;
+/** How long the editor is told that the preview has ended, in seconds: over a long weekend. */
+export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
-/** What a browser previews, or has previewed until `ends`. */
+/** A previewed deployment, and when the preview ends or has ended. */
 export type PreviewTicket = { deployment: string; ends: Date };
 
-/** @param seconds how long the preview lasts: with a link that ends sooner, as long as the link */
+/** @param seconds the preview's duration: less than the default if the link expires earlier */
 export function previewCookieValue(
   deployment: string,
   secret: string,
@@ -27,17 +27,17 @@ export function previewCookieValue(
   return `${deployment}.${signToken('cookie', deployment, Math.floor(now / 1000) + seconds, secret)}`;
 }
 
-/** What a cookie's value allows, or once allowed, to see; undefined for one that is forged or not there. */
+/** Reads a cookie's value, even if its preview has ended. Returns undefined if it is missing or forged. */
 function ticketOf(value: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const [deployment, ...rest] = (value ?? '').split('.');
   if (!secret || !isDeploymentName(deployment)) return undefined;
-  const ends = tokenEnd(rest.join('.'), 'cookie', deployment, secret);
+  const ends = tokenExpiry(rest.join('.'), 'cookie', deployment, secret);
   return ends && { deployment, ends };
 }
 
 const isOver = ({ ends }: PreviewTicket) => ends.getTime() <= Date.now();
 
-/** The deployment that a cookie's value allows to see; undefined for one that is forged, expired or not there. */
+/** Returns the deployment that a cookie's value permits to preview; undefined if missing, forged or expired. */
 export function previewedDeployment(
   value: string | undefined,
   secret: string | undefined,
@@ -46,7 +46,6 @@ export function previewedDeployment(
   return ticket && !isOver(ticket) ? ticket.deployment : undefined;
 }
 
-/** A cookie's value in a `Cookie` header. */
 function cookieIn(header: string | undefined, name: string): string | undefined {
   return header
     ?.split(';')
@@ -55,19 +54,19 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
     ?.slice(name.length + 1);
 }
 
-/** The preview that a browser with this `Cookie` header has; undefined for one that has none, or had one. */
+/** Returns the current preview of a `Cookie` header; undefined if there is none or it has ended. */
 export function previewIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const ticket = ticketOf(cookieIn(header, PREVIEW_COOKIE), secret);
   return ticket && !isOver(ticket) ? ticket : undefined;
 }
 
-/** Whether the preview that a browser with this `Cookie` header had has come to its end, and was not left before. */
+/** Returns whether the preview of this `Cookie` header has expired. False if the editor ended it. */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
-  const ticket = ticketOf(cookieIn(header, PREVIEWED_COOKIE), secret);
+  const ticket = ticketOf(cookieIn(header, ENDED_PREVIEW_COOKIE), secret);
   return ticket !== undefined && isOver(ticket) && previewIn(header, secret) === undefined;
 }
 
-/** The deployment that a browser with this `Cookie` header previews; undefined for one that does not. */
+/** Returns the deployment that a `Cookie` header previews, if any. */
 export function previewedDeploymentIn(
   header: string | undefined,
   secret: string | undefined,

@@ -4,13 +4,13 @@ import { TEXTS } from '../field-guide/texts';
 import { type Outline, entryTitle } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 
-/** What the card of a field says, by place, so that each thing is sent once whatever the number of fields. */
+/** Data for the cards of fields, by path, so that each entry is sent once however many fields it has. */
 export type FieldIndex = {
-  /** Things by their place, `home.flavours[3]`: what they are called, and the key that names them. */
+  /** Titles and keys of entries by path, such as `home.flavours[3]`. */
   things: Record<string, { title: string; key: string }>;
-  /** The field guide's words by place without numbers, `home.flavours[].NAME`. */
+  /** Field guide texts by path without indices, such as `home.flavours[].NAME`. */
   guide: Record<string, { what: string; form: string }>;
-  /** What is wrong, by the place of the value. */
+  /** Problems by the path of their value. */
   problems: Record<string, string>;
 };
 

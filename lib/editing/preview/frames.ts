@@ -1,14 +1,14 @@
 import type { Change } from './changes';
 
-/** What is framed on the page, by its place in the document. */
+/** What the preview frames on the page, by path in the document. */
 export type Frames = {
-  /** Things that the public page does not have. */
+  /** Entries that the public page does not have. */
   added: string[];
-  /** Things that are not as in public, with the fields that make the difference. */
+  /** Entries that differ from the public page, with the changed fields. */
   changed: { thing: string; fields: string[] }[];
 };
 
-/** What is gone has no place on the page, and what has only moved is as it was. */
+/** Returns what to frame. Removed entries are not on the page, and moved ones have not changed. */
 export function framesOf(differences: Change[]): Frames {
   return {
     added: differences.filter(({ kind }) => kind === 'added').map(({ path }) => path),

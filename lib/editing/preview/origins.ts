@@ -1,4 +1,4 @@
-import { noteTexts } from './text-origins';
+import { recordTextOrigins } from './text-origins';
 
 import { isNotGiven } from '@/lib/content/document/wire';
 import {
@@ -17,47 +17,47 @@ import { recordOrigins } from '@/lib/model/field-of';
 type Places = Map<string, DocumentEntry>;
 
 /**
- * Notes for everything that a content shows which place of its document it comes from. Works on what the parser has made
- * and on the document's outline, so that nothing that is read for the public carries or costs any of it.
+ * Records where each part of the page is in the document. Works on the parser's result and the document's outline, so
+ * that pages for visitors carry no extra data and take no extra time.
  */
-export function noteOriginsOf({ site, home, shop }: Content, { lists }: Outline): void {
+export function recordContentOrigins({ site, home, shop }: Content, { lists }: Outline): void {
   const [products, flavours] = [byKey(lists['home.products']), byKey(lists['home.flavours'])];
   recordOrigins(
     site,
-    mapped(SITE_FIELDS, (field) => [field]),
+    originsFrom(SITE_FIELDS, (field) => [field]),
   );
-  noteTexts(home, byKey(lists['home.texts']), lists['home.videos']);
-  noteCategories(shop.categories, byKey(lists['home.categories']));
-  for (const flavour of shop.flavours) noteFlavour(flavour, shop.flavours, flavours, products);
+  recordTextOrigins(home, byKey(lists['home.texts']), lists['home.videos']);
+  recordCategories(shop.categories, byKey(lists['home.categories']));
+  for (const flavour of shop.flavours) recordFlavour(flavour, shop.flavours, flavours, products);
   const [sections, collections] = [byKey(lists['common.productSections']), byKey(lists['home.collections'])];
   for (const collection of home.collections?.items ?? [])
-    noteCollection(collection, collections, flavours, sections);
+    recordCollection(collection, collections, flavours, sections);
 }
 
 const byKey = (things: DocumentEntry[]): Places => new Map(things.map((thing) => [thing.key, thing]));
 
-function noteCategories(categories: Category[], places: Places): void {
+function recordCategories(categories: Category[], places: Places): void {
   for (const category of categories) {
     const path = places.get(category.code)?.path;
     if (path === undefined) continue;
-    const origins = mapped(CATEGORY_FIELDS, (field) => [`${path}.${field}`]);
+    const origins = originsFrom(CATEGORY_FIELDS, (field) => [`${path}.${field}`]);
     recordOrigins(category, origins);
     recordOrigins(category.picture, { self: origins.picture });
   }
 }
 
-function noteFlavour(flavour: Flavour, flavours: Flavour[], places: Places, products: Places): void {
+function recordFlavour(flavour: Flavour, flavours: Flavour[], places: Places, products: Places): void {
   const own = places.get(flavour.id);
   if (!own) return;
-  const line = [own, ...ancestors(flavour, flavours).flatMap(({ id }) => places.get(id) ?? [])];
+  const lineage = [own, ...ancestors(flavour, flavours).flatMap(({ id }) => places.get(id) ?? [])];
   const at = (field: string) => `${own.path}.${field}`;
-  /** Where a field is given: here, or with the flavour that this one is the mini of. */
+  /** Returns the path of a field in this flavour, or in the flavour that it inherits the value from. */
   const inherited = (field: string) => {
-    const given = line.find(({ fields }) => !isNotGiven(fields[field]));
+    const given = lineage.find(({ fields }) => !isNotGiven(fields[field]));
     return given ? [`${given.path}.${field}`] : [];
   };
   const product = products.get(String(own.fields.PRODUCT_ID));
-  const origins = mapped(FLAVOUR_FIELDS, (field, { isInherited }) =>
+  const origins = originsFrom(FLAVOUR_FIELDS, (field, { isInherited }) =>
     isInherited ? inherited(field) : [at(field)],
   );
   recordOrigins(flavour, {
@@ -78,20 +78,20 @@ function noteFlavour(flavour: Flavour, flavours: Flavour[], places: Places, prod
 
 function ancestors({ parentId }: Flavour, flavours: Flavour[]): Flavour[] {
   const parent = parentId === undefined ? undefined : flavours.find(({ id }) => id === parentId);
-  // A mini of a mini there is; deeper than that nobody goes.
+  // A mini can have a mini, but no deeper level is supported.
   const above = flavours.find(({ id }) => id === parent?.parentId);
   return [parent, above].filter((flavour) => flavour !== undefined);
 }
 
-function noteCollection(collection: Collection, places: Places, flavours: Places, sections: Places): void {
+function recordCollection(collection: Collection, places: Places, flavours: Places, sections: Places): void {
   const own = places.get(collection.id);
   if (!own) return;
   const at = (field: string) => `${own.path}.${field}`;
   const section = sections.get(String(own.fields.UF_PRODUCT_SECTION_ID));
-  const origins = mapped(COLLECTION_FIELDS, (field) => [at(field)]);
+  const origins = originsFrom(COLLECTION_FIELDS, (field) => [at(field)]);
   recordOrigins(collection, {
     ...origins,
-    // Without a name for the list it is the collection's.
+    // Without UF_LIST_NAME the link shows NAME.
     anchorLabel: isNotGiven(own.fields.UF_LIST_NAME)
       ? [at('NAME'), at('UF_WITH_ANCHOR')]
       : origins.anchorLabel,
@@ -106,7 +106,7 @@ function noteCollection(collection: Collection, places: Places, flavours: Places
   }
 }
 
-function mapped<Property extends string>(
+function originsFrom<Property extends string>(
   sources: Record<Property, FieldSource>,
   places: (field: string, source: FieldSource) => string[],
 ): Record<Property, string[]> {

@@ -1,5 +1,5 @@
-/** The query with which a preview's pages show what is public instead. */
+/** The query parameter that shows the public page within a preview. */
 export const PUBLIC_QUERY = 'public';
 
-/** Says in development whether an address has that query (lib/server/development-requests.ts). */
+/** Set in development if an address has that query (lib/server/development-requests.ts). */
 export const PUBLIC_HEADER = 'x-storefront-public';

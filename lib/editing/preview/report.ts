@@ -1,12 +1,12 @@
-import { hintIn, problemIn, type ToldHint } from '../messages/localised-messages';
+import { translateHint, translateProblem, type TranslatedHint } from '../messages/localised-messages';
 
 import type { Change } from './changes';
 import { type FieldIndex, fieldIndex } from './field-index';
-import { filmHints } from './hints/film-weight';
+import { filmHints } from './hints/film-size';
 import { contentHints } from './hints/hints';
 import { languageHints } from './hints/language-hints';
-import { missingMedia } from './hints/missing-media';
-import { type Placed, placed } from './placed';
+import { missingLocalFiles } from './hints/missing-local-files';
+import { type Positioned, withPosition } from './positions';
 import { timeFor } from './time';
 import { versionChanges } from './version-changes';
 
@@ -19,53 +19,56 @@ import { languageOf } from '@/lib/platform/locales-list';
 import { breakageReason } from '@/lib/versions/source-check';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
-/** Something that is said of one language's document, where there are several. */
+/** A problem, hint or change of one language's document. The fields are set only on a multilingual site. */
 export type InLanguage<T> = T & {
-  /** Its name, in words of the page's language. */
+  /** The language's name, in the language of the page. */
   language?: string;
-  /** Its home page, where what is said is to be seen. */
   home?: string;
-  /** Whether that is not the language of this page. */
+  /** Whether the language is not that of this page. */
   isElsewhere?: boolean;
 };
 
-/** What an editor needs to know while looking at a deployment. Times are in words of the page's locale. */
+/** What the preview bar shows of a deployment. Times are formatted for the page's locale. */
 export type PreviewReport = {
   deployment: string;
   version: string;
   isPublic: boolean;
   readAt: string;
-  /** When the preview ends; undefined where nothing ends it (`npm run dev`). */
+  /** When the preview ends; undefined in development, where it does not end. */
   endsAt?: string;
-  /** Why a publish would refuse it. */
   fault?: string;
-  problems: InLanguage<Placed<Problem>>[];
-  hints: InLanguage<Placed<ToldHint>>[];
-  /** What it changes in the public document. */
+  problems: InLanguage<Positioned<Problem>>[];
+  hints: InLanguage<Positioned<TranslatedHint>>[];
+  /** Changes from the public document. */
   differences: InLanguage<Change>[];
   fields: FieldIndex;
 };
 
-type Seen = { ends?: Date; /** The language of the page. */ locale?: string };
+type PageContext = { ends?: Date; /** The language of the page. */ locale?: string };
 
-/** @param shown what visitors see now */
+/**
+ * Collects what the preview bar shows.
+ * @param shown the public version
+ */
 export async function previewReport(
   version: Version,
   shown: Version | undefined,
-  { ends, locale }: Seen,
+  { ends, locale }: PageContext,
 ): Promise<PreviewReport> {
   const { deployment, id, loadedAt, editions } = version;
   const { media } = environment();
   const page = editionOf(version, locale);
   const { site } = page.content;
   const time = timeFor(site);
-  const spoken = languageOf(site.locale);
-  const inLanguage = sayingLanguage(editions, page);
+  const language = languageOf(site.locale);
+  const inLanguage = addingLanguage(editions, page);
   const found = await Promise.all(
     editions.map(async (edition) => {
       const { problems, text } = edition;
-      const missing = await missingMedia(parseDocumentText(text), media);
-      const all = placed([...problems, ...missing], text).map((problem) => problemIn(problem, spoken));
+      const missing = await missingLocalFiles(parseDocumentText(text), media);
+      const all = withPosition([...problems, ...missing], text).map((problem) =>
+        translateProblem(problem, language),
+      );
       return { edition, problems: all };
     }),
   );
@@ -83,8 +86,8 @@ export async function previewReport(
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
     problems: found.flatMap(({ edition, problems }) => problems.map(inLanguage(edition.locale))),
-    hints: placed(hints, page.text)
-      .map((hint) => hintIn(hint, spoken))
+    hints: withPosition(hints, page.text)
+      .map((hint) => translateHint(hint, language))
       .map(inLanguage(page.locale)),
     differences: shown
       ? (await versionChanges(shown, version, media)).map((change) => inLanguage(change.locale)(change))
@@ -96,8 +99,8 @@ export async function previewReport(
   };
 }
 
-/** Says in which language something is, and where that is to be seen; nothing of it where there is one. */
-function sayingLanguage(editions: Version['editions'], page: Edition) {
+/** Returns a function that adds the language. Adds nothing on a site with one language. */
+function addingLanguage(editions: Version['editions'], page: Edition) {
   const names = new Intl.DisplayNames([page.content.site.locale], { type: 'language' });
   const aboutLanguage = (locale: string | undefined): InLanguage<object> => {
     const edition = editions.find((each) => each.locale === locale);

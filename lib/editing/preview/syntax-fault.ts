@@ -1,19 +1,19 @@
 import { visit } from 'jsonc-parser';
 
-/** Where a text stops being JSON; lines and columns count from 1. */
+/** The position of a JSON syntax error. Lines and columns start at 1. */
 export type SyntaxFault = {
   line: number;
   column: number;
-  /** The lines around it with their numbers, and a caret below the place, to be set in letters of one width. */
+  /** The surrounding lines with numbers, and a caret below the error, for a monospace font. */
   excerpt: string;
 };
 
-/** Lines that are shown before and after the one with the fault. */
+/** Number of lines shown before and after the error. */
 const AROUND = 2;
-/** Of a longer line the part around the fault is shown: some backends write the whole document in one. */
+/** In characters. Longer lines are cut around the error: some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** The first place at which a text is not JSON; undefined for one that is. */
+/** Returns the first JSON syntax error of a text; undefined if it is valid. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const offset = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (offset === undefined) return undefined;

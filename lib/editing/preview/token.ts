@@ -2,23 +2,20 @@ import { createHmac } from 'node:crypto';
 
 import { isSecret } from '@/lib/platform/secret';
 
-/**
- * A signed, expiring permission to see one deployment. `purpose` keeps a shared link from being used as a cookie and
- * the other way round.
- */
+/** What a token permits: opening a preview link, or keeping a preview open. One cannot be used as the other. */
 type Purpose = 'link' | 'cookie';
 
 function signature(purpose: Purpose, deployment: string, expires: number, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${deployment}\n${expires}`).digest('base64url');
 }
 
-/** `expires` in seconds since 1970. */
+/** @param expires in seconds since 1970 */
 export function signToken(purpose: Purpose, deployment: string, expires: number, secret: string): string {
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
 
-/** When a token's permission ends; undefined for one that was not made with this secret for this purpose and deployment. */
-export function tokenEnd(
+/** Returns when a token expires; undefined if it was not signed with this secret for this purpose and deployment. */
+export function tokenExpiry(
   token: string,
   purpose: Purpose,
   deployment: string,

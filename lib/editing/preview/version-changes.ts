@@ -4,7 +4,7 @@ import { comparer } from './comparer';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** What one version changes in another, language by language. */
+/** Compares two versions, one language after the other. */
 export async function versionChanges(before: Version, after: Version, media: MediaPolicy): Promise<Change[]> {
   const found = await Promise.all(
     after.editions.map(async ({ locale, text }) => {

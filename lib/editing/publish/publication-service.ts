@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Change } from '../preview/changes';
-import { goneMedia } from '../preview/hints/missing-files';
-import { missingMedia } from '../preview/hints/missing-media';
+import { missingLocalFiles } from '../preview/hints/missing-local-files';
+import { missingRemoteFiles } from '../preview/hints/missing-remote-files';
 import { versionChanges } from '../preview/version-changes';
 
 import { newProblems } from './new-problems';
@@ -151,7 +151,10 @@ export class PublicationService {
   private async goneMediaOf({ editions }: Version): Promise<Problem[]> {
     const gone = editions.map(async ({ locale, text }) => {
       const document = parseDocumentText(text);
-      const found = [await missingMedia(document, this.media), await goneMedia(document, this.media)].flat();
+      const found = [
+        await missingLocalFiles(document, this.media),
+        await missingRemoteFiles(document, this.media),
+      ].flat();
       return locale === undefined ? found : found.map((problem) => ({ ...problem, locale }));
     });
     return (await Promise.all(gone)).flat();

@@ -15,7 +15,7 @@ import type { PublicationService } from '@/lib/editing/publish/publication-servi
 import { STATUSES, statusOf } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** From a page out of the store, in well under a millisecond, to a picture that is made smaller for the first time. */
+/** From a stored page (well under 1 ms) to the first resize of a picture. */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
@@ -25,7 +25,7 @@ type Publishing = {
   plans: Pick<Plans, 'failure'>;
 };
 
-/** The metrics that Prometheus scrapes. Label values come from closed lists, except the version, of which there is one. */
+/** The metrics for Prometheus. Label values come from closed lists, except the version: one at a time. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -37,7 +37,7 @@ export class Metrics {
   });
   private readonly renders = new Counter({
     name: 'storefront_renders_total',
-    help: 'Renders by kind: pages, what is rendered with each version beside them, previews',
+    help: 'Renders by kind: pages, not-found pages, share pictures, previews',
     labelNames: ['kind', 'locale'] as const,
     registers: [this.registry],
   });
@@ -50,19 +50,19 @@ export class Metrics {
 
   private readonly publications = new Counter({
     name: 'storefront_publications_total',
-    help: 'Publications that this instance kept, by what became of them',
+    help: 'Publications recorded by this instance, by outcome',
     labelNames: ['outcome'] as const,
     registers: [this.registry],
   });
 
-  /** @param locales the languages of a site that has several; each is counted apart */
+  /** @param locales the languages of a multilingual site, each with its own counts */
   constructor(
     content: Pick<ContentStore, 'current' | 'lastError' | 'checkedAt' | 'onCheck'>,
     { service, plans }: Publishing,
     private readonly locales: string[],
   ) {
     collectDefaultMetrics({ register: this.registry });
-    // A counter that begins at 1 has no increase, so the first refusal would raise no alert.
+    // A counter that starts at 1 shows no increase, so the first refusal would raise no alert.
     for (const outcome of OUTCOMES) this.publications.inc({ outcome }, 0);
     service.onPublication(({ outcome }) => this.publications.inc({ outcome }));
     this.gaugeState(content, plans);
@@ -70,17 +70,17 @@ export class Metrics {
     content.onCheck(({ kind }) => this.checks.inc({ outcome: kind }));
     this.gaugeAge(
       'storefront_content_age_seconds',
-      'Since the source last said that this is its content',
+      'Seconds since the source last confirmed the content',
       () => content.checkedAt ?? content.current?.loadedAt,
     );
     this.gaugeAge(
       'storefront_content_unchanged_seconds',
-      'Since the content last changed',
+      'Seconds since the content last changed',
       () => content.current?.loadedAt,
     );
   }
 
-  /** Times a request from here to the end of its answer. */
+  /** Measures the time from this call to the end of the response. */
   time(request: IncomingMessage, response: ServerResponse): void {
     const stop = this.requests.startTimer(routeClass(request.url ?? '', this.locales));
     response.once('close', () => stop({ status: response.statusCode }));
@@ -107,7 +107,7 @@ export class Metrics {
     const registers = [this.registry];
     new Gauge({
       name: 'storefront_health',
-      help: '1 for the status that the health endpoint gives, 0 for the others',
+      help: '1 for the status that the health endpoint returns, 0 for the others',
       labelNames: ['status'] as const,
       registers,
       collect() {
@@ -117,7 +117,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'storefront_version_info',
-      help: '1 for the version of the content that is shown; there is no such line without content',
+      help: '1 for the content version that is shown; missing without content',
       labelNames: ['version', 'deployment'] as const,
       registers,
       collect() {

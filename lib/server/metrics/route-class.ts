@@ -6,18 +6,17 @@ const CLASSES = [
   ['api', /^\/api\//],
 ] as const;
 
-/** What has no language: files, endpoints, pictures. */
-const WORDLESS = ['picture', 'asset', 'api'];
+/** Classes without a language. */
+const WITHOUT_LANGUAGE = ['picture', 'asset', 'api'];
 
-/**
- * The few classes that requests are counted by, addresses themselves being without number; on a site of several languages with
- * the language of what is a page.
- */
+/** Returns the metrics labels of a request: its class and, on a multilingual site, the page's language. */
 export function routeClass(target: string, locales: string[] = []): { route: string; locale?: string } {
   const [address = ''] = target.split('?', 1);
   const [first, ...others] = locales;
   const named = others.find((locale) => address === `/${locale}` || address.startsWith(`/${locale}/`));
   const pathname = named === undefined ? address : address.slice(named.length + 1) || '/';
   const route = CLASSES.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
-  return first === undefined || WORDLESS.includes(route) ? { route } : { route, locale: named ?? first };
+  return first === undefined || WITHOUT_LANGUAGE.includes(route)
+    ? { route }
+    : { route, locale: named ?? first };
 }

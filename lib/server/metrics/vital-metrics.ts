@@ -3,8 +3,7 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Vital } from './vitals-endpoint';
 
 /**
- * The second of the two limits that web.dev gives for each vital, above which it calls a visit poor, is a bucket of its own: the
- * share of poor visits is then exact (ops/alerts.yml). So is the first, up to which it calls a visit good.
+ * The buckets contain both limits of web.dev, so that the shares of good and poor visits are exact (ops/alerts.yml).
  */
 const VITALS = {
   LCP: {
@@ -36,8 +35,8 @@ const VITALS = {
 const LABELS = ['engine', 'size', 'locale', 'section'] as const;
 
 /**
- * Registers a histogram for each vital and returns what counts a measurement in them.
- * @param locales the languages of a site that has several; with none, measurements have no language
+ * Registers a histogram for each vital. Returns the function that records a measurement.
+ * @param locales the languages of a multilingual site; if empty, there is no language label
  */
 export function vitalRecorder(registry: Registry, locales: string[]): (measured: Vital) => void {
   const histograms = Object.fromEntries(

@@ -6,47 +6,47 @@ import * as z from 'zod';
 import { SECTIONS } from '@/lib/model/sections';
 import { processWideTask } from '@/lib/platform/process-wide';
 
-/** The longest body that a measurement may have. */
+/** The maximum body size of a measurement. */
 export const VITAL_BODY_BYTES = 512;
 
-/** Further measurements in the same second are refused. The limit is for all visitors together: no address is kept. */
+/** At most 100 a second, for all visitors together: no address is stored. */
 const limiter = new RateLimiterMemory({ points: 100, duration: 1 });
 
 const OTHER = 'other';
-/** `none` is for a page that did not shift. */
+/** `none` means that the page had no layout shift. */
 const PLACES = [...SECTIONS.map(({ name }) => name), 'header', 'footer', 'none', OTHER] as const;
 
 const DAY_MS = 86_400_000;
 const vital = z.object({
   name: z.enum(['LCP', 'CLS', 'INP', 'TTFB']),
-  /** Milliseconds; a score for CLS. */
+  /** Milliseconds, except for CLS, which has no unit. */
   value: z.number().min(0).max(DAY_MS),
   size: z.enum(['xs', 'sm', 'md', 'lg']),
   locale: z.string().max(35), // RFC 5646, section 4.4.1
-  /** Where the largest shift, or the slowest interaction, was. */
+  /** The section of the largest shift or the slowest interaction. */
   section: z.enum(PLACES).catch(OTHER).optional(),
 });
 
-/** A measurement as a browser sends it; the library that measures gives the section as any text. */
+/** A measurement as a browser sends it. The measuring library gives the section as free text. */
 export type VitalReport = Omit<z.input<typeof vital>, 'section'> & { section?: string };
 
-/** A measurement as it is counted. */
+/** A validated measurement, with the browser engine. */
 export type Vital = z.output<typeof vital> & { engine: Engine };
 
 const ENGINES = [
   ['firefox', /\bFirefox\//],
   ['chromium', /Chrom(?:e|ium)\//],
-  ['webkit', /\bAppleWebKit\//], // Chrome and Firefox on iOS too, which is what draws there
+  ['webkit', /\bAppleWebKit\//], // also Chrome and Firefox on iOS, which use WebKit
 ] as const;
 
 export type Engine = (typeof ENGINES)[number][0] | typeof OTHER;
 
-/** Returns the engine of a browser by its User-Agent, which is kept nowhere. */
+/** Returns the browser engine of a User-Agent, which is not stored. */
 export function engineOf(userAgent: string): Engine {
   return ENGINES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? OTHER;
 }
 
-/** Reads a measurement; undefined if the text is no JSON, or not of that form. */
+/** Parses a measurement. Returns undefined if the text is not JSON or does not have that form. */
 export function vitalOf(text: string): z.output<typeof vital> | undefined {
   try {
     return vital.parse(JSON.parse(text));
@@ -55,7 +55,7 @@ export function vitalOf(text: string): z.output<typeof vital> | undefined {
   }
 }
 
-/** Whether one more measurement may be counted now. */
+/** Returns whether the rate limit allows one more measurement now. */
 export function mayRecordVital(): Promise<boolean> {
   return limiter.consume('all').then(
     () => true,
@@ -63,11 +63,11 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// The endpoint is in the framework's bundle, the metrics are in the server's.
+// The endpoint is part of the framework's bundle, the metrics are part of the server's.
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>
   recorder.share(async (measured) => record(measured));
 
-/** Counts a measurement in the metrics. Does nothing where there are none, as in development. */
+/** Adds a measurement to the metrics. Does nothing without metrics, for example in development. */
 export const recordVital = (measured: Vital) => recorder.run(measured, () => undefined);

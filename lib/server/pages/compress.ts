@@ -7,25 +7,22 @@ import { Queue } from '@/lib/platform/queue';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * High enough to be worth it, low enough that a publish is seen at once: compressed once per render, not per visit. Each step
- * doubles the memory of the encoder: 16 MB for 8. A page gains 0.9 % by 9.
- */
+/** Balances size and publish time. Each step doubles the encoder's memory (8 needs 16 MB); 9 would save only 0.9 %. */
 const BROTLI_QUALITY = 8;
 const GZIP_LEVEL = 9;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** What is compressed in itself, as a picture is, has no other encoding. */
+/** A body in its encodings. Compressed formats, such as pictures, have only `identity`. */
 export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
-/** What they take up where they are kept. */
+/** Returns the number of bytes that the bodies occupy in the page store. */
 export const sizeOf = ({ br, gzip: gz, identity }: Bodies) =>
   identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
 
-/** One page at a time: each needs the encoder's memory, and a publish compresses the pages of all languages. */
+/** One page at a time, because each needs the encoder's memory. */
 const compressing = new Queue();
 
-export async function compressed(body: Buffer): Promise<Required<Bodies>> {
+export async function compress(body: Buffer): Promise<Required<Bodies>> {
   return compressing.add(async () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const [br, gz] = await Promise.all([toBrotli(body, { params }), toGzip(body, { level: GZIP_LEVEL })]);
@@ -33,11 +30,11 @@ export async function compressed(body: Buffer): Promise<Required<Bodies>> {
   });
 }
 
-/** The same for the same body. */
+/** Returns the ETag of a body. Equal bodies have equal ETags. */
 export const etagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** The best encoding that a client takes; one with a weight of 0 is refused. */
+/** Returns the best encoding that the client accepts. A weight of 0 means not accepted. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const taken = new Set(
     (header ?? '')

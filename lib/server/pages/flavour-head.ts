@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
-import { compressed, etagOf } from './compress';
-import { withLateScripts } from './deferred-scripts';
+import { compress, etagOf } from './compress';
+import { deferScripts } from './deferred-scripts';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 import { scriptElements } from './script-elements';
@@ -9,22 +9,22 @@ import { KEEP_HEAD_SCRIPT } from './served-head';
 import type { StoredPage } from './stored-page';
 
 const END = '</head>';
-const KEEPING = `<script>${KEEP_HEAD_SCRIPT}</script>`;
+const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
- * A page with the head of another render of it, byte for byte the same from there on: what a link shares is told by the head
- * alone (docs/decisions/0010). The whole of it is kept compressed only; as it is, it is put together for who asks.
- * @throws where one of them has no head
+ * Returns the page with the head of another render, and its own body unchanged
+ * (docs/decisions/0010-links-of-flavours.md). Stores only the compressed bodies; `identity` is assembled on request.
+ * @throws Error if one of the two has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {
-  const headed = await withLateScripts(body.toString('utf8'));
+  const headed = await deferScripts(body.toString('utf8'));
   const html = page.bodies.identity.toString('utf8');
   const ownHead = headed.html.slice(0, headLength(headed.html) - END.length);
-  const head = Buffer.from(ownHead + KEEPING + END);
+  const head = Buffer.from(ownHead + KEEP_HEAD_ELEMENT + END);
   const rest = page.bodies.identity.subarray(Buffer.byteLength(html.slice(0, headLength(html))));
   const whole = () => Buffer.concat([head, rest]);
   const sent = whole();
-  const { br, gzip } = await compressed(sent);
+  const { br, gzip } = await compress(sent);
   const keptBytes = br.length + gzip.length + head.length;
   const { hashes: scriptHashes, faults } = inlineScripts(await scriptElements(sent.toString('utf8')));
   return {
@@ -45,7 +45,7 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/** The length of a page up to the end of its head, which a parser finds: editors write in it. */
+/** Returns the length up to the end of the head. Uses a parser, because the head contains editors' texts. */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import * as z from 'zod';
 
-import { LATE_SCRIPTS } from './deferred-scripts';
+import { DEFERRED_SCRIPTS_LOADER } from './deferred-scripts';
 import type { Script } from './script-elements';
 import { KEEP_HEAD_SCRIPT } from './served-head';
 import { speculationRules } from './speculation';
@@ -17,51 +17,51 @@ const flightData = z.tuple([z.literal([1, 3]), z.string()]);
 
 const BUNDLER_START =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-/** The scripts of the site itself that the bundler waits for, and the modules that it then starts. */
+/** The scripts that the bundler waits for, and the modules that it then starts. */
 const bundlerStart = z.strictObject({
   otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+\.js$/)),
   runtimeModuleIds: z.array(z.int()),
 });
 
-/** What a page's inline scripts mean for its policy. */
+/** The result of checking a page's inline scripts for its content security policy. */
 export type InlineScripts = {
-  /** The sources `'sha256-…'` of those that are ours or the framework's. */
+  /** The sources `'sha256-…'` of our own scripts and the framework's. */
   hashes: string[];
-  /** What somebody should look at: scripts that browsers will not run, or that do not wait for the LCP image. */
+  /** Scripts that browsers will block, or that are not deferred until the LCP image is there. */
   faults: string[];
 };
 
 /**
- * Looks through the inline scripts of a page. One is the framework's where all of it is: a call of the known form whose
- * argument is JSON, so that it holds data and no code, whoever wrote what stands in its strings.
+ * Checks the inline scripts of a page. A script is the framework's only if it is one call of a known form whose
+ * argument is JSON: then it contains data and no code, even with editors' texts in it.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
   const known = scripts.filter(isKnown);
   const unknown = scripts.filter((script) => !known.includes(script));
-  const isLate = scripts.includes(LATE_SCRIPTS) || !scripts.includes(FLIGHT_START);
+  const isDeferred = scripts.includes(DEFERRED_SCRIPTS_LOADER) || !scripts.includes(FLIGHT_START);
   return {
     hashes: known.map(hashOf),
     faults: [
-      ...unknown.map((script) => `inline script that the policy does not know: ${excerpt(script)}`),
-      ...(isLate ? [] : ['no script element to hold back until the LCP image has come']),
+      ...unknown.map((script) => `inline script that the policy does not allow: ${excerpt(script)}`),
+      ...(isDeferred ? [] : ['no script element to defer until the LCP image has loaded']),
     ],
   };
 }
 
-/** Whether a browser would run it: a script without an address that is not a block of JSON. */
+/** Returns whether a browser would run the element as an inline script. Blocks of JSON are data. */
 function isInlineScript({ name, attributes }: Script): boolean {
   const isJson = /^application\/(?:ld\+)?json$/.test(attributes.type ?? '');
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
-/** Which one of these a page has depends on its settings and its content. */
+/** A page has some of these, depending on its settings and content. */
 const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
   KEEP_HEAD_SCRIPT,
-  LATE_SCRIPTS,
+  DEFERRED_SCRIPTS_LOADER,
   FLIGHT_START,
 ];
 
@@ -74,12 +74,12 @@ function isKnown(script: string): boolean {
   );
 }
 
-/** The JSON value that a pattern's group holds; undefined where it is no JSON. */
+/** Returns the JSON value in the pattern's first group; undefined if it is not JSON. */
 function jsonIn(pattern: RegExp, script: string): unknown {
   try {
     return JSON.parse(pattern.exec(script)?.[1] ?? '');
   } catch {
-    return undefined; // no JSON: code, then
+    return undefined; // not JSON, so the script contains code
   }
 }
 

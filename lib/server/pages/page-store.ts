@@ -22,19 +22,18 @@ type Subject = { version: Version | undefined; locale?: string };
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /**
- * For what flavours that links share have of their own: all of a version's pictures at their largest, and a page with so many
- * flavours has up to 160 KB compressed. Beside the others, so that who asks for all of them pushes no page out.
+ * All share pictures of a version, and their pages (160 KB each). A separate cache, so that they evict no other page.
  */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
 
-/** Without these, in each language, a version cannot be shown. The picture is drawn anew only where it would be another one. */
-const NEEDED = ['/', ...BESIDE_PAGES];
+/** A version is shown only if these render in every language. An unchanged share picture is not drawn again. */
+const REQUIRED = ['/', ...BESIDE_PAGES];
 
-/** Keeps rendered pages by version. Requests that meet while a page is rendered share that render. */
+/** Caches rendered pages by version. Concurrent requests for the same page share one render. */
 export class PageStore implements Pages {
   private readonly pages = this.cache(STORE_BYTES);
   private readonly shared = this.cache(SHARED_STORE_BYTES);
-  /** Drawing one keeps a processor busy. */
+  /** Drawing keeps a processor busy, so pictures are drawn one at a time. */
   private readonly drawing = new Queue();
   private readonly faults = new PageFaults();
 
@@ -52,10 +51,9 @@ export class PageStore implements Pages {
   }
 
   /**
-   * Returns the page of this version and language. Renders it on a cache miss. Pages that name pictures of before fall out of
-   * the store as the least recently used.
-   * @param version undefined where there is none to show yet
-   * @param locale undefined on a site of one language
+   * Returns the page of this version and language. Renders it on a cache miss.
+   * @param version undefined if no content has been loaded yet
+   * @param locale undefined on a site with one language
    */
   async get(version: Version | undefined, address: string, locale?: string): Promise<StoredPage> {
     const { path, flavourIds } = parsePageKey(address);
@@ -65,11 +63,11 @@ export class PageStore implements Pages {
     const language = locale === undefined ? '' : `.${locale}`;
     const key = `${scope}.${preparedPictures().changes}${language} ${address}`;
     const page = await store.forceFetch(key, { context: { version, locale } });
-    if (failureOf(address, page)) store.delete(key); // to be tried again
+    if (failureOf(address, page)) store.delete(key); // so that the next request renders it again
     return page;
   }
 
-  /** What a page says until a day of the shop is over it says no longer on the next: from then on it is another page. */
+  /** Includes the number of passed deadlines, because a page changes on the day after its deadline. */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {
       const deadline = content.home.corporate?.deadline;
@@ -80,13 +78,13 @@ export class PageStore implements Pages {
 
   private async rendered(subject: Subject, address: string): Promise<StoredPage> {
     const named = nameOf(address, subject.locale);
-    const note = (reasons: string[]) => this.faults.note(idOf(subject.version), named, reasons);
+    const record = (reasons: string[]) => this.faults.record(idOf(subject.version), named, reasons);
     try {
       const page = await this.toPage(subject, address);
-      note(failureOf(address, page, subject.locale) ?? page.faults);
+      record(failureOf(address, page, subject.locale) ?? page.faults);
       return page;
     } catch (error) {
-      note([`${named} was not rendered: ${String(error)}`]);
+      record([`${named} was not rendered: ${String(error)}`]);
       throw error;
     }
   }
@@ -96,13 +94,15 @@ export class PageStore implements Pages {
     const render = () => this.render(address, { version, locale, isPreview: false });
     if (path === SHARE_PICTURE) return toStored(await this.drawing.add(render));
     const rendered = await render();
-    const isHeadAlone = flavourIds.length > 0 && rendered.status === 200;
-    return isHeadAlone ? withHeadOf(await this.get(version, path, locale), rendered) : toStored(rendered);
+    const hasOwnHead = flavourIds.length > 0 && rendered.status === 200;
+    return hasOwnHead ? withHeadOf(await this.get(version, path, locale), rendered) : toStored(rendered);
   }
 
   async prepare(candidate: Version): Promise<string | undefined> {
-    const needed = candidate.editions.flatMap(({ locale }) => NEEDED.map((address) => ({ address, locale })));
-    const rendering = needed.map(async ({ address, locale }) => {
+    const required = candidate.editions.flatMap(({ locale }) =>
+      REQUIRED.map((address) => ({ address, locale })),
+    );
+    const rendering = required.map(async ({ address, locale }) => {
       try {
         return failureOf(address, await this.get(candidate, address, locale), locale) ?? [];
       } catch (error) {
@@ -113,7 +113,7 @@ export class PageStore implements Pages {
     return failures.length === 0 ? undefined : failures.join('; ');
   }
 
-  /** Share pictures stay: another version may have the same ones. */
+  /** Removes the pages of other versions. Share pictures stay, because versions can have the same ones. */
   keepOnly({ id }: Version): void {
     for (const store of [this.pages, this.shared])
       for (const key of [...store.keys()]) {
@@ -127,22 +127,21 @@ export class PageStore implements Pages {
   }
 }
 
-/** The address that a key of the store ends with. */
 const addressIn = (key: string) => key.slice(key.indexOf(' ') + 1);
 
-/** An address as messages have it, which on a site of several languages say which one. */
+/** The address in log messages, with the language on a multilingual site. */
 const nameOf = (address: string, locale: string | undefined) =>
   locale === undefined ? address : `${address} (${locale})`;
 
 const idOf = (version: Version | undefined) => version?.id ?? 'none';
 
-/** Why a page is not what it must be; what does not exist is one page too, whatever address was asked for. */
+/** Returns why a page may not be served; undefined if its status is as expected. */
 function failureOf(address: string, { status }: StoredPage, locale?: string): string[] | undefined {
   const expected = address === NOT_FOUND_PAGE ? 404 : 200;
   return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];
 }
 
-/** The same picture serves every version that would draw it so: it takes longer than all that a publish renders. */
+/** Depends on what the picture shows, not on the version, because drawing takes longer than rendering all pages. */
 function pictureScope(version: Version, locale: string | undefined, flavourIds: string[]): string {
   const { content } = editionOf(version, locale);
   return sharePictureDigest(sharePictureContent(content, sharedFlavour(content, flavourIds)));

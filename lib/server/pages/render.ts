@@ -6,7 +6,7 @@ import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/client-address';
 import { withTimeout } from '@/lib/platform/timeout';
 import { registerSubject, RENDER_HEADER, type RenderSubject } from '@/lib/rendering/render-registry';
 
-/** The framework's answer, in full. */
+/** The framework's complete response. */
 export type Rendered = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Renders a page of a version, given its path and query. */
@@ -15,10 +15,10 @@ export type Render = (address: string, subject: RenderSubject) => Promise<Render
 /** The framework's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Many times what the largest page takes on a slow machine; a render that is not done by then never ends. */
+/** Many times what the largest page takes on a slow machine. */
 export const RENDER_TIMEOUT_MS = 20_000;
 
-/** Renders in this process, without a connection. */
+/** Renders in this process, without a network connection. */
 export function renderWith(handle: Handle): Render {
   return async (address, subject) => {
     const { name, release } = registerSubject(subject);
@@ -38,7 +38,7 @@ export function renderWith(handle: Handle): Render {
   };
 }
 
-/** Hands a visitor's request to the framework, for what is no page, with the version that it may show. */
+/** Passes a visitor's request to the framework, with the version that the response may show. */
 export function handleWith(handle: Handle, subject: RenderSubject) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { name, release } = registerSubject(subject);

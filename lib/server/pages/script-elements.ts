@@ -2,24 +2,23 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { Parser } from 'htmlparser2';
 
-/** A script, or a link of the document. */
+/** A script or link element. */
 export type Script = {
   name: string;
-  /** Of its opening tag: names in lower case, values as they are written. */
+  /** Attributes of the opening tag: names in lower case, values as written. */
   attributes: Record<string, string>;
-  /** What stands between its tags, byte for byte. */
   text: string;
 };
 
-/** With its offsets in the HTML: `html.slice(start, end)` is the element. */
+/** An element with its offsets: `html.slice(start, end)` is the element. */
 export type ScriptElement = Script & { start: number; end: number };
 
-/** A few milliseconds' work, after which visitors get their turn: a large page takes half a second to read. */
+/** Takes a few milliseconds, after which other requests are served. A large page takes half a second in all. */
 const CHUNK_LENGTH = 128 * 1024;
 
 /**
- * The scripts and links of a page in document order. Read by a parser, because a search through the text also finds what
- * stands in an attribute, in a comment or in data, and there editors write.
+ * Returns the script and link elements in document order. Uses a parser: a text search would also find editors' texts
+ * in attributes, comments and data.
  */
 export async function scriptElements(html: string): Promise<ScriptElement[]> {
   const found: ScriptElement[] = [];

@@ -1,8 +1,7 @@
 /**
- * Keeps a head that differs from what the body says of it (flavour-head.ts). When the framework takes the page over it goes by the
- * body: it writes the body's title, and adds each tag that the head has with other words. So each tag that it adds gets the
- * words of the one that was served, which goes; and the title gets its own back. All of them come at once, so that then
- * nothing more is to be kept.
+ * Keeps the served title and meta tags of a shared flavour (flavour-head.ts). The body contains the data of `/`, so
+ * during hydration the framework sets the title of `/` and adds its meta tags. Each added tag gets the served content
+ * and replaces the served tag.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {
   var title = document.title;

@@ -1,7 +1,7 @@
 import { routes, withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 
-/** In every language: the rules are the same on all pages. */
+/** Returns the shop's paths in all languages, because every page has the same rules. */
 function shopPages(): string[] {
   const [, ...others] = environment().locales;
   const bases = ['', ...others.map((locale) => `/${locale}`)];
@@ -10,9 +10,8 @@ function shopPages(): string[] {
 }
 
 /**
- * What the browser may prepare when a visitor is about to follow a link (after a short hover, or when a finger comes
- * down): pages of this site's own shop. A shop elsewhere is none of these. The rules stand in the page: a file that a
- * header names is fetched before the LCP image, and on HTTP/1.1 takes one of the six connections from it.
+ * Returns the rules for prerendering pages of this site's shop after a short hover or touch. They are in the HTML: a
+ * file named in a header would be fetched before the LCP image and, on HTTP/1.1, use one of six connections.
  */
 export function speculationRules(): string {
   return JSON.stringify({

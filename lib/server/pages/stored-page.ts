@@ -1,26 +1,26 @@
-import { type Bodies, compressed, etagOf, sizeOf } from './compress';
-import { withLateScripts } from './deferred-scripts';
+import { type Bodies, compress, etagOf, sizeOf } from './compress';
+import { deferScripts } from './deferred-scripts';
 import { inlineScripts } from './inline-scripts';
 import type { Rendered } from './render';
 
-/** A page as it is sent: rendered and compressed once, then served many times. */
+/** A page ready to be sent: rendered and compressed once, then served many times. */
 export type StoredPage = {
   status: number;
   bodies: Bodies;
-  /** Its size where it is kept. */
+  /** Its size in the page store. */
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;
-  /** What the policy must allow of its inline scripts. */
+  /** The inline scripts that the policy must allow. */
   scriptHashes: string[];
-  /** What somebody should look at, one sentence each: a page with any does not run, or not arrive, as it should. */
+  /** Faults to report, one sentence each. The page is served, but does not work as it should. */
   faults: string[];
 };
 
-/** Many times the largest shop's page; one that is larger would be rendered again for each visit. */
+/** Many times the largest shop's page. A larger one would be rendered again at every visit. */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 
-/** A page that is not kept, nor sent. */
+/** A page over the limit is neither stored nor sent. */
 export class PageTooLargeError extends Error {
   override name = 'PageTooLargeError';
 
@@ -31,15 +31,15 @@ export class PageTooLargeError extends Error {
 }
 
 /**
- * What is sent of an answer, a page in every encoding. A picture is sent as it is; what is written into pages is not in it.
+ * Prepares a response for sending. Pages are compressed and their scripts deferred; pictures stay unchanged.
  * @throws PageTooLargeError
  */
 export async function toStored({ status, headers, body }: Rendered): Promise<StoredPage> {
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
   if (body.length > LARGEST_PAGE_BYTES) throw new PageTooLargeError(body.length);
-  const { html, elements } = await withLateScripts(isPage ? body.toString('utf8') : '');
+  const { html, elements } = await deferScripts(isPage ? body.toString('utf8') : '');
   const sent = isPage ? Buffer.from(html) : body;
   const { hashes: scriptHashes, faults } = inlineScripts(elements);
-  const bodies = isPage ? await compressed(sent) : { identity: sent };
+  const bodies = isPage ? await compress(sent) : { identity: sent };
   return { status, bodies, keptBytes: sizeOf(bodies), etag: etagOf(sent), headers, scriptHashes, faults };
 }

@@ -3,37 +3,37 @@ import { readFile, stat } from 'node:fs/promises';
 
 import { LRUCache } from 'lru-cache';
 
+import type { PictureLimiter } from './picture-limiter';
 import type { PictureRequest } from './picture-request';
-import type { PictureWork } from './picture-work';
 import type { PictureFormat } from './pictures';
 
 import recipe from '@/lib/model/picture-recipe.json';
 import { publicFile } from '@/lib/model/public-files';
 
-/** A smaller picture, and by what it is known again. */
+/** A resized picture. */
 export type LocalPicture = { body: Buffer; etag: string };
 type Outcome = LocalPicture | 'not found' | 'no picture' | 'animated' | 'too many';
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/** Larger ones would take gigabytes to decode (next.config.mjs has the same for others' pictures). */
-const MOST_PIXELS = 40_000_000;
+/** Larger ones would need gigabytes to decode. next.config.mjs has the same limit for other origins. */
+const MAX_PIXELS = 40_000_000;
 
-/** The encoders of the build read these; a drawing is not among them. */
+/** The formats that the build's encoders read. SVG is not one of them. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** Loaded for the first picture, and not at each start. */
+/** Imported at the first picture, so that the server starts faster. */
 const sharp = async (source: Buffer) =>
-  (await import('sharp')).default(source, { limitInputPixels: MOST_PIXELS });
+  (await import('sharp')).default(source, { limitInputPixels: MAX_PIXELS });
 
-type Making = { source: Buffer; width: number; format: PictureFormat };
+type ResizeTask = { source: Buffer; width: number; format: PictureFormat };
 
 /**
- * Makes pictures smaller that came into the public folder, or were replaced there, after the build. What is kept is known
- * by the file's time and size, so that another file under the same name is another picture.
+ * Resizes pictures that were added to the public folder, or replaced, after the build. The cache key contains a file's
+ * time and size, so that a replaced file is resized again.
  */
 export class LocalPictures {
-  private readonly made = new LRUCache<string, LocalPicture, Making>({
+  private readonly cache = new LRUCache<string, LocalPicture, ResizeTask>({
     maxSize: STORE_BYTES,
     sizeCalculation: ({ body }) => body.length,
     fetchMethod: async (key, _, { context: { source, width, format } }) => {
@@ -46,7 +46,7 @@ export class LocalPictures {
 
   constructor(
     private readonly folder: string,
-    private readonly work: PictureWork,
+    private readonly limiter: PictureLimiter,
   ) {}
 
   async get({ src, width }: PictureRequest, format: PictureFormat): Promise<Outcome> {
@@ -54,13 +54,13 @@ export class LocalPictures {
     const info = file === undefined ? undefined : await stat(file).catch(() => undefined);
     if (file === undefined || !info?.isFile()) return 'not found';
     const key = [src, info.size, info.mtimeMs, width, format].join(' ');
-    const known = this.made.get(key);
+    const known = this.cache.get(key);
     if (known) return known;
-    if (!(await this.work.turn())) return 'too many';
+    if (!(await this.limiter.acquire())) return 'too many';
     const source = await readFile(file);
     const kind = await (await sharp(source)).metadata().catch(() => undefined);
     if (!kind || !FORMATS.includes(kind.format)) return 'no picture';
     if ((kind.pages ?? 1) > 1) return 'animated';
-    return (await this.made.fetch(key, { context: { source, width, format } })) ?? 'no picture';
+    return (await this.cache.fetch(key, { context: { source, width, format } })) ?? 'no picture';
   }
 }

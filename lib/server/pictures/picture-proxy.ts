@@ -7,27 +7,27 @@ import { PUBLIC_CACHING, sendPublicFile } from '../public-file';
 import { addressOf, refuse } from '../refusals';
 
 import { type LocalPicture, LocalPictures } from './local-pictures';
+import { PICTURE_RETRY_SECONDS, PictureLimiter } from './picture-limiter';
 import { type PictureRequest, pictureRequest } from './picture-request';
-import { PICTURE_RETRY_SECONDS, PictureWork } from './picture-work';
 import { acceptedFormat, type PictureFormat } from './pictures';
 
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { log } from '@/lib/platform/log';
 
-/** The framework keeps what it has made for as long (next.config.mjs, `minimumCacheTTL`): asking again costs nothing. */
-const MADE_MS = 86_400_000;
-const MADE_MOST = 10_000;
+/** The framework caches for the same time (next.config.mjs, `minimumCacheTTL`), so repeated requests cost nothing. */
+const FRAMEWORK_CACHE_MS = 86_400_000;
+const FRAMEWORK_CACHE_ENTRIES = 10_000;
 
-/**
- * Answers for the picture proxy: pictures of this site are made here, from the folder as it is now; those of others go to
- * the framework (`next`). Both wait for their turn, but for what is made already.
- */
+/** Resizes this site's pictures here; the framework (`next`) resizes others. Both wait for the rate limiter. */
 export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
-  const work = new PictureWork();
-  const local = new LocalPictures(folder, work);
-  const madeByFramework = new LRUCache<string, true>({ max: MADE_MOST, ttl: MADE_MS });
+  const limiter = new PictureLimiter();
+  const local = new LocalPictures(folder, limiter);
+  const cachedByFramework = new LRUCache<string, true>({
+    max: FRAMEWORK_CACHE_ENTRIES,
+    ttl: FRAMEWORK_CACHE_MS,
+  });
 
-  async function answerOwn(
+  async function answerLocal(
     request: IncomingMessage,
     response: ServerResponse,
     picture: PictureRequest,
@@ -39,21 +39,21 @@ export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
     else if (outcome === 'no picture') refuse(response, NO_PICTURE);
     else if (outcome === 'too many') refuse(response, TOO_MANY);
     else if (outcome === 'animated') {
-      request.url = picture.src; // it would stand still if it were made smaller
+      request.url = picture.src; // resizing would stop the animation
       sendPublicFile(folder, request, response, next);
     } else sendPicture(request, response, outcome, format);
   }
 
-  async function answerOther(
+  async function answerRemote(
     request: IncomingMessage,
     response: ServerResponse,
     { src, width }: PictureRequest,
     next: () => void,
   ): Promise<void> {
     const key = [src, width, acceptedFormat(request.headers)].join(' ');
-    if (!madeByFramework.has(key) && !(await work.turn())) return refuse(response, TOO_MANY);
+    if (!cachedByFramework.has(key) && !(await limiter.acquire())) return refuse(response, TOO_MANY);
     response.once('finish', () => {
-      if (response.statusCode === 200) madeByFramework.set(key, true);
+      if (response.statusCode === 200) cachedByFramework.set(key, true);
     });
     next();
   }
@@ -62,7 +62,7 @@ export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
     const query = addressOf(request.url)?.searchParams;
     const picture = query && pictureRequest(query, mediaOrigins);
     if (!picture || preparedPictures().get(picture.src)) return refuse(response, NO_PICTURE);
-    const answer = picture.src.startsWith('/') ? answerOwn : answerOther;
+    const answer = picture.src.startsWith('/') ? answerLocal : answerRemote;
     answer(request, response, picture, next).catch((error: unknown) => {
       log('warn', 'picture not made', { src: picture.src, reason: String(error) });
       refuse(response, NO_PICTURE);

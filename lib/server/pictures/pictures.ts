@@ -4,17 +4,17 @@ import { PREPARED_PREFIX } from '@/lib/model/prepared-pictures';
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Best first. A browser that names neither format gets WebP: every browser of the last years shows it. */
+/** Returns the best accepted format. Browsers that name neither get WebP, which all recent ones support. */
 export function acceptedFormat({ accept }: { accept?: string }): PictureFormat {
   return accept?.includes('image/avif') ? 'avif' : 'webp';
 }
 
-/** The file of a prepared picture that a browser can show. */
+/** Returns the file of a prepared picture in a format that the browser accepts. */
 export function acceptedPicture({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   return `${url.split('?', 1)[0]}.${acceptedFormat(headers)}`;
 }
 
-/** The name and width in pixels in a prepared picture's address. */
+/** Parses the address of a prepared picture: its name, and the width in pixels. */
 export function variantOf(pathname: string): { name: string; width: number } | undefined {
   const [, name, width] = /^([^/]+)-(\d+)$/.exec(pathname.slice(PREPARED_PREFIX.length)) ?? [];
   return name === undefined ? undefined : { name, width: Number(width) };

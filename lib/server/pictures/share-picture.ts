@@ -6,12 +6,8 @@ import { sharedFlavour } from '@/lib/content/shared-flavour';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 import { editionOf } from '@/lib/versions/version';
 
-/**
- * A render that has pictures of shared links drawn by a thread, which needs no framework for it: at a start, the picture is
- * drawn while the framework gets ready.
- * @param render for all other addresses
- */
-export function renderDrawing(draw: SharePictureDrawer, render: Render): Render {
+/** Draws share pictures in a thread, which need not wait for the framework. `render` renders all other addresses. */
+export function renderWithDrawer(draw: SharePictureDrawer, render: Render): Render {
   return async (address, subject) => {
     const { path, flavourIds } = parsePageKey(address);
     if (path !== SHARE_PICTURE || subject.version === undefined) return render(address, subject);

@@ -7,23 +7,23 @@ import type { Comparer } from '@/lib/editing/preview/comparer';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 
-/** Many times what the largest document takes that is not hostile (docs/content-limits.md). */
+/** Many times what the largest non-hostile document takes (docs/content-limits.md). */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
 /**
- * Reads documents, and compares them, in a thread, so that pages are answered meanwhile however hostile a document is. After a
- * document that went past a limit the thread is a new one.
- * @param file the module of `read-document.ts`, compiled
+ * Reads and compares documents in a thread, so that even a hostile one does not block requests. After a task exceeds a
+ * limit, a new thread is started.
+ * @param file the compiled module of `read-document.ts`
  */
 export function readingThread(
   file: string,
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // The time limit is a document's own: it begins when the thread is free for it.
+  // Tasks wait here and not in the pool, so that the time limit of a task starts when the thread is free.
   const queue = new Queue();
 
-  /** @param givenUp what it comes to at a limit */
+  /** @param givenUp returns the result if the task exceeds a limit */
   function run<T>(name: string, task: object, givenUp: (limit: string) => T): Promise<T> {
     return queue.add(async () => {
       const signal = AbortSignal.timeout(limits.milliseconds);

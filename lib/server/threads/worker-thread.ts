@@ -2,15 +2,15 @@ import { Piscina } from 'piscina';
 
 import { log } from '@/lib/platform/log';
 
-/** A thread holds a second copy of the program: after so long without work it ends, and the next task starts another. */
+/** An idle thread holds a second copy of the program, so it ends after this time. The next task starts a new one. */
 const IDLE_MS = 20_000;
 
 type Options = { name: string; megabytes: number };
 
 /**
- * Returns a pool of one thread, which exists while there is work for it (docs/decisions/0015).
- * @param file the module that the thread runs, compiled
- * @param options the function that the module exports for a task, and the most memory that its objects may take
+ * Returns a pool of at most one thread, which runs only while it has tasks (docs/decisions/0015-memory.md).
+ * @param file the compiled module that the thread runs
+ * @param options `name`: the exported function to call; `megabytes`: the limit of the thread's heap
  */
 export function workerThread<Task, Result>(
   file: string,

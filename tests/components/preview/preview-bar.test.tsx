@@ -96,7 +96,7 @@ test('a changed field shows its old and new value with the different words marke
     '8.9',
   ]);
   expect(screen.getAllByRole('deletion', { hidden: true }).map((mark) => mark.textContent)).toEqual(['Wild']);
-  expect(screen.getByText('Rum, 105: gone')).toBeInTheDocument();
+  expect(screen.getByText('Rum, 105: removed')).toBeInTheDocument();
 });
 
 test('the preview ends by a form, so it needs no script', () => {

@@ -15,7 +15,7 @@ test('the preview bar shows since when the public page is public, and who publis
   show({ publicSince: { at: '21 November 2026 at 08:00', by: 'Ada' } });
 
   expect(
-    screen.getByText('The public page is so since 21 November 2026 at 08:00, by Ada'),
+    screen.getByText('Public version online since 21 November 2026 at 08:00, published by Ada'),
   ).toBeInTheDocument();
 });
 

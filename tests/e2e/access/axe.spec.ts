@@ -178,6 +178,6 @@ test('axe finds no fault on the French page with all panels closed, and on a pre
   expected.console.push(/status of 422/);
   expected.requests.push(/^422: /);
   await page.goto(url);
-  await expect(page.getByRole('heading', { name: 'Not JSON' })).toBeVisible();
-  await expectNoFaults(page, { within: '[aria-label="Not JSON"]', widths: [360, 1280] });
+  await expect(page.getByRole('heading', { name: 'Invalid JSON' })).toBeVisible();
+  await expectNoFaults(page, { within: '[aria-label="Invalid JSON"]', widths: [360, 1280] });
 });

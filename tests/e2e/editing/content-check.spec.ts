@@ -123,13 +123,13 @@ test('the check reports each problem and hint with line, column and owner, and m
 $.home.flavours[3].PHOTO_IMAGE
   expected  a file in public/; did you mean "/upload/story/beans.jpg"?
   found     "/upload/Story/beans.jpg"
-  result    an empty place on the page
+  result    an empty space on the page
 `,
   );
   expect(output).toContain(
     `${file}:${lineOf('+33 (0)1')}:17  stores-phone
 home.texts.stores-phone.NAME
-  hint      +33 (0)1 99 00 14 14 is dialled as +330199001414; leave out the (0)
+  hint      +33 (0)1 99 00 14 14 would be dialled as +330199001414; remove the (0)
 `,
   );
   expect(output).toMatch(/autumn\.json: 1 hint\n\S*autumn\.json: 1 problem\n$/);

@@ -2,7 +2,7 @@ import { aShopNamed } from '../support/documents';
 import { PREVIEW_SECRET as SECRET, type Shop } from '../support/shops';
 import { expect, test as base } from '../support/test';
 
-import { PREVIEW_COOKIE, previewCookieValue, PREVIEWED_COOKIE } from '@/lib/editing/preview/cookie';
+import { PREVIEW_COOKIE, previewCookieValue, ENDED_PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
 import { signToken } from '@/lib/editing/preview/token';
 
 const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
@@ -37,7 +37,7 @@ test("a browser shows why a preview link is refused, on a page in the shop's lan
       says: 'Lien expiré',
     },
     { address: withToken('1.tampered'), status: 401, says: 'Lien incomplet' },
-    { address: withSecret('..%2Fx'), status: 400, says: 'Nom inconnu' },
+    { address: withSecret('..%2Fx'), status: 400, says: 'Nom non valable' },
     { address: withSecret('winter'), status: 404, says: 'Introuvable' },
   ];
   for (const { address, status, says } of refusals) {
@@ -74,7 +74,7 @@ test('a browser opens a valid preview', async ({ shop }) => {
 test('an expired preview shows that it has ended, instead of the public page', async ({ shop }) => {
   const value = previewCookieValue('autumn', SECRET, Date.now() - 9 * 3_600_000);
 
-  const { status, html } = await pageAt(shop.url, { cookie: `${PREVIEWED_COOKIE}=${value}` });
+  const { status, html } = await pageAt(shop.url, { cookie: `${ENDED_PREVIEW_COOKIE}=${value}` });
 
   expect(status).toBe(410);
   expect(html).toContain('>Aperçu terminé</h1>');
@@ -88,7 +88,7 @@ test('if the source is down, the preview shows that and the last good version be
 
   expect(status).toBe(502);
   expect(html).toContain('>No answer</h1>');
-  expect(html).toContain('the last version of “autumn” that could be shown');
+  expect(html).toContain('the last working version of “autumn”');
   expect(html).toContain('>Autumn</h1>');
 });
 
@@ -98,7 +98,7 @@ test('a document that was never valid is reported by its line, without a page be
   const { status, html } = await pageAt(shop.url, previewing('never-whole'));
 
   expect(status).toBe(422);
-  expect(html).toContain('>Pas du JSON</h1>');
+  expect(html).toContain('>JSON non valable</h1>');
   expect(html).not.toContain('data-section');
 });
 
@@ -115,8 +115,8 @@ test('a missing comma is shown with its line, and the error disappears after the
 
   expect((await page.reload())?.status()).toBe(422);
   // The browser may restore another scroll position after the reload, so the bar links to the error.
-  await page.locator('[data-preview-bar]').getByRole('link', { name: 'Not JSON' }).click();
-  await expect(page.getByRole('heading', { name: 'Not JSON' })).toBeInViewport();
+  await page.locator('[data-preview-bar]').getByRole('link', { name: 'Invalid JSON' }).click();
+  await expect(page.getByRole('heading', { name: 'Invalid JSON' })).toBeInViewport();
   await expect(page.getByText('Line 4, column 5')).toBeVisible();
   await expect(page.getByText('"flavours": []')).toContainText('^');
   await expect(page.getByRole('heading', { name: 'Autumn' })).toBeAttached();

@@ -105,7 +105,7 @@ test('a document that a publish would refuse is shown in the preview, with the r
 
   await page.goto(shop.url + previewOf('autumn'));
 
-  await expect(page.locator('[data-preview-bar]')).toContainText('Would be refused by a publish');
+  await expect(page.locator('[data-preview-bar]')).toContainText('Cannot be published');
 });
 
 test('the pages of the stand-in shop are previewed too', async ({ page, shop }) => {
@@ -229,8 +229,8 @@ test('the bar shows when the preview ends, that no problems were found, and that
   await page.goto(shop.url + previewOf('live'));
   const bar = page.locator('[data-preview-bar]');
 
-  await expect(bar).toContainText('This is the public one');
+  await expect(bar).toContainText('This version is public');
   await expect(bar).not.toContainText('Not public');
   await expect(bar).toContainText(/Ends \w+ \d+/);
-  await expect(bar).toContainText('Nothing is wrong, nothing to mend');
+  await expect(bar).toContainText('No problems found');
 });

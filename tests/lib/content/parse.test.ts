@@ -70,7 +70,9 @@ test('an unknown currency is a problem and becomes euros', () => {
   const { content, problems } = parsed(aDocument({ common: { currency: 'COCOA' } }));
 
   expect(content.site.currency).toBe('EUR');
-  expect(problems).toMatchObject([{ path: '$.common.currency', found: '"COCOA"', action: 'prices in EUR' }]);
+  expect(problems).toMatchObject([
+    { path: '$.common.currency', found: '"COCOA"', action: 'prices are shown in EUR' },
+  ]);
 });
 
 test('a currency may be written in lower case', () => {
@@ -83,9 +85,9 @@ test('an invalid allergen pattern is a problem, and the site is shown', () => {
     problems: [
       {
         path: '$.common.allergenPattern',
-        expected: 'a regular expression that RE2 knows',
+        expected: 'a regular expression in RE2 syntax',
         found: '"(?<=a)b"',
-        action: 'the words of the fourteen allergens alone are marked in ingredients',
+        action: 'only the words of the fourteen allergens are marked in the ingredients',
       },
     ],
   });
@@ -94,7 +96,9 @@ test('an invalid allergen pattern is a problem, and the site is shown', () => {
 test('common settings that are not an object are a problem, and the page is shown', () => {
   expect(parsed({ ...aDocument(), common: 'none' })).toMatchObject({
     content: { site: { locale: 'en' }, home: { intro: { title: 'Quatorze' } } },
-    problems: [{ path: '$.common', expected: 'an object', found: '"none"', action: 'the defaults' }],
+    problems: [
+      { path: '$.common', expected: 'an object', found: '"none"', action: 'the default values are used' },
+    ],
     fault: undefined,
   });
 });
@@ -234,7 +238,7 @@ test('unknown fields are ignored', () => {
 test('a document without home is refused', () => {
   expect(parsed({ common: {} })).toMatchObject({
     fault: 'the document has no "home"',
-    problems: [{ path: '$.home', expected: 'an object with the home page', found: 'nothing' }],
+    problems: [{ path: '$.home', expected: 'an object with the field "home"', found: 'nothing' }],
   });
 });
 
@@ -248,7 +252,7 @@ test('a document whose home is a list is refused', () => {
 test.each([[null], [42], ['text'], [true], [[]]])('the document %j is refused', (document) => {
   expect(parsed(document)).toMatchObject({
     fault: 'the document has no "home"',
-    problems: [{ path: '$', found: JSON.stringify(document), action: 'not shown at all' }],
+    problems: [{ path: '$', found: JSON.stringify(document), action: 'nothing is shown' }],
   });
 });
 

@@ -78,6 +78,6 @@ test('the last listed problem says if further problems are omitted', () => {
     path: '$',
     expected: `fewer than ${LIMITS.problems} problems`,
     found: 'more',
-    action: 'the others are not listed',
+    action: 'the other problems are not listed',
   });
 });

@@ -55,7 +55,7 @@ test('an unsafe film address is omitted, and the other films stay', () => {
 
 test('films that are not a list are a problem', () => {
   expect(parsedHome({ videos: '/film.mp4' }).problems).toEqual([
-    { path: '$.home.videos', expected: 'a list of films', found: '"/film.mp4"', action: 'no film' },
+    { path: '$.home.videos', expected: 'a list of films', found: '"/film.mp4"', action: 'no film is shown' },
   ]);
 });
 

@@ -35,7 +35,7 @@ test.each(['klingon', 'x', '123456789'])(
       problems: [
         {
           path: '$.common.locale',
-          expected: 'a locale such as "en" or "fr"',
+          expected: 'a language such as "en" or "fr"',
           found: `"${locale}"`,
           action: 'shown as "en"',
         },
@@ -49,7 +49,7 @@ test('a document must have the language it is served as, and may add a region', 
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({
     site: { locale: 'fr' },
-    problems: [{ expected: '"fr", which it is served as', action: 'shown as "fr"' }],
+    problems: [{ expected: '"fr", the language of its address', action: 'shown as "fr"' }],
   });
 });
 
@@ -62,7 +62,7 @@ test('currency codes are case-insensitive, and an unknown code becomes EUR', () 
         path: '$.common.currency',
         expected: 'an ISO 4217 currency code such as "EUR"',
         found: '"XYZ"',
-        action: 'prices in EUR',
+        action: 'prices are shown in EUR',
       },
     ],
   });
@@ -80,7 +80,7 @@ test('an unknown time zone is reported and becomes Europe/Paris', () => {
         path: '$.common.timeZone',
         expected: 'an IANA time zone such as "Europe/Paris"',
         found: '"Mars/Olympus"',
-        action: 'the hours are those of Europe/Paris',
+        action: 'the time zone Europe/Paris is used',
       },
     ],
   });

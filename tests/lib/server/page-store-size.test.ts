@@ -1,20 +1,20 @@
-import { compressed } from '@/lib/server/pages/compress';
+import { compress } from '@/lib/server/pages/compress';
 import { PageStore } from '@/lib/server/pages/page-store';
 import { aVersion } from '@/tests/version';
 
 jest.mock('@/lib/server/pages/compress', () => ({
   ...jest.requireActual<object>('@/lib/server/pages/compress'),
-  compressed: jest.fn(),
+  compress: jest.fn(),
 }));
 
 const MEGABYTE = 1024 * 1024;
 /** Creates bodies that have only a length. */
 const ofSize = (length: number) =>
-  ({ br: { length }, gzip: { length }, identity: { length } }) as Awaited<ReturnType<typeof compressed>>;
+  ({ br: { length }, gzip: { length }, identity: { length } }) as Awaited<ReturnType<typeof compress>>;
 
 test('the store keeps at most 64 MB, counts all encodings and evicts the least recently used page first', async () => {
   const rendered: string[] = [];
-  jest.mocked(compressed).mockResolvedValue(ofSize(10 * MEGABYTE));
+  jest.mocked(compress).mockResolvedValue(ofSize(10 * MEGABYTE));
   const pages = new PageStore(async (address) => {
     rendered.push(address);
     return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(address) };

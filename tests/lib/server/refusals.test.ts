@@ -60,7 +60,7 @@ test('an upgrade to another protocol is ignored, but a websocket is refused and 
   expect(refusalFor('GET', '/', { upgrade: 'h2c' })).toBeUndefined();
   expect(refusalFor('GET', '/', { upgrade: 'WebSocket' })).toEqual({
     status: 400,
-    error: 'there are no websockets here',
+    error: 'websockets are not supported',
     headers: { connection: 'close' },
   });
 });

@@ -1,6 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 
-import { PREVIEW_COOKIE, PREVIEWED_COOKIE } from '@/lib/editing/preview/cookie';
+import { PREVIEW_COOKIE, ENDED_PREVIEW_COOKIE } from '@/lib/editing/preview/cookie';
 import { environment } from '@/lib/platform/environment';
 import { refusal, methodNotAllowed } from '@/lib/platform/http';
 
@@ -9,7 +9,7 @@ async function exit(status: 303 | 307): Promise<Response> {
   (await draftMode()).disable();
   const cookieStore = await cookies();
   cookieStore.delete(PREVIEW_COOKIE);
-  cookieStore.delete(PREVIEWED_COOKIE);
+  cookieStore.delete(ENDED_PREVIEW_COOKIE);
   return new Response(null, { status, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 

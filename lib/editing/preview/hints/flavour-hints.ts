@@ -1,7 +1,7 @@
 import type { HintText } from '../../messages/hint-sentences';
 
-import { type Hint, type Hinted, pathOf } from './hint';
-import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
+import { type Hint, type HintContext, pathOf } from './hint';
+import { MIN_PICTURE_WIDTH, lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 
 import { type FLAVOUR, type Nutrition } from '@/lib/content/entities/flavour-fields';
 import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
@@ -9,11 +9,11 @@ import type { Flavour } from '@/lib/content/model';
 
 type Field = keyof typeof FLAVOUR;
 
-/** Not in the nutrition declaration of Regulation 1169/2011, article 30; all other values are. */
+/** Not part of the nutrition declaration (Regulation 1169/2011, article 30), unlike all other values. */
 const VOLUNTARY: Field = 'FIBRE';
 
-/** What each flavour of the page lacks, once a flavour, with the first collection that it stands in to look at. */
-export function flavourHints({ content: { home }, outline }: Hinted): Hint[] {
+/** Returns what each flavour lacks, once per flavour, with its first collection as the target. */
+export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>
     tiles
@@ -36,14 +36,16 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
   const title = titleOf(flavour);
   return [
     ...(name === undefined ? [at('NAME', `${title} has no name`)] : []),
-    ...(allergens === undefined ? [at('ALLERGENS', `${title} names no allergens`)] : []),
+    ...(allergens === undefined ? [at('ALLERGENS', `${title} lists no allergens`)] : []),
     ...(pricePerKg === undefined ? [at('PRICE_PER_KG', `${title} has no price per kg`)] : []),
-    ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture, LEAST_WIDTH.tile),
-    ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, LONGEST.flavourName),
+    ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture, MIN_PICTURE_WIDTH.tile),
+    ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, MAX_LENGTH.flavourName),
   ];
 }
 
-/** What a shop at a distance must state (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC). */
+/**
+ * Returns missing facts that distance selling requires (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC).
+ */
 function ofLaw(flavour: Flavour, path: string): Hint[] {
   const { legalName, price, netWeight, ingredients, nutrition } = flavour;
   const missing = [
@@ -56,5 +58,5 @@ function ofLaw(flavour: Flavour, path: string): Hint[] {
     ),
   ];
   if (missing.length === 0) return [];
-  return [{ path, text: `${titleOf(flavour)} does not state what the law asks for: ${missing.join(', ')}` }];
+  return [{ path, text: `${titleOf(flavour)} lacks what the law requires: ${missing.join(', ')}` }];
 }

@@ -1,6 +1,6 @@
 import { flavourHints } from './flavour-hints';
 import { type Hint, pathOf } from './hint';
-import { LEAST_WIDTH, lengthHints, LONGEST, pictureHints } from './place-hints';
+import { MIN_PICTURE_WIDTH, lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 import { rangeHints } from './range-hints';
 import { searchHints } from './search-hints';
 import { storeHints } from './store-hints';
@@ -11,9 +11,9 @@ import { outlineOf } from '@/lib/content/outline';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
- * What a document leaves to wish for: pictures too small or without words, texts too long, facts that the law asks for,
- * values that fit nothing else in it, names that nothing reads.
- * @param document what the content was read from
+ * Returns hints for a document: small pictures or missing alternative texts, long texts, missing legal facts, unusual
+ * values, misspelt field names.
+ * @param document the document that the content was read from
  */
 export function contentHints(content: Content, document: unknown): Hint[] {
   const outline = outlineOf(document);
@@ -26,14 +26,19 @@ export function contentHints(content: Content, document: unknown): Hint[] {
     ...(content.site.operator || content.shop.flavours.length === 0 ? [] : [NO_OPERATOR]),
     ...inSection('intro', [
       ...searchHints(content),
-      ...pictureHints('the intro’s poster', 'home.texts.intro', intro?.posters.desktop, LEAST_WIDTH.poster),
-      ...lengthHints('the intro’s line', 'home.texts.intro.TEXT_1', htmlToText(intro?.copy), LONGEST.copy),
+      ...pictureHints(
+        'the intro’s poster',
+        'home.texts.intro',
+        intro?.posters.desktop,
+        MIN_PICTURE_WIDTH.poster,
+      ),
+      ...lengthHints('the intro’s line', 'home.texts.intro.TEXT_1', htmlToText(intro?.copy), MAX_LENGTH.copy),
     ]),
     ...inSection(
       'categories',
       (categories?.items ?? []).flatMap(({ name, code, picture }) => {
         const path = `${pathOf(outline.lists['home.categories'], code)}.PICTURE`;
-        return pictureHints(`category “${name ?? code}”`, path, picture, LEAST_WIDTH.tile);
+        return pictureHints(`category “${name ?? code}”`, path, picture, MIN_PICTURE_WIDTH.tile);
       }),
     ),
     ...flavourHints({ content, outline }),
@@ -41,9 +46,14 @@ export function contentHints(content: Content, document: unknown): Hint[] {
     ...editorials.flatMap(({ name, part }) =>
       inSection(name, [
         ...part.pictures.flatMap((picture) =>
-          pictureHints(`“${name}”`, `home.texts.${name}`, picture, LEAST_WIDTH.wide),
+          pictureHints(`“${name}”`, `home.texts.${name}`, picture, MIN_PICTURE_WIDTH.wide),
         ),
-        ...lengthHints(`the heading of “${name}”`, `home.texts.${name}.NAME`, part.heading, LONGEST.heading),
+        ...lengthHints(
+          `the heading of “${name}”`,
+          `home.texts.${name}.NAME`,
+          part.heading,
+          MAX_LENGTH.heading,
+        ),
       ]),
     ),
     ...storeHints({ content, outline }),
@@ -53,7 +63,7 @@ export function contentHints(content: Content, document: unknown): Hint[] {
 
 const NO_OPERATOR: Hint = {
   path: 'common.operator',
-  text: 'nothing says who answers for the food (operator), which the law asks for',
+  text: 'the business that is responsible for the food is not named (operator); the law requires it',
 };
 
 const htmlToText = (html: string | undefined) => html?.replace(/<[^>]*>/g, '');

@@ -6,7 +6,7 @@ import type { Content, Flavour } from '@/lib/content/model';
 import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
 import type { Edition } from '@/lib/versions/version';
 
-/** What is the same whatever language tells of it. */
+/** Facts that do not depend on the language. */
 const FACTS = [
   { property: 'price', what: 'price' },
   { property: 'netWeight', what: 'net weight' },
@@ -18,44 +18,44 @@ const FACTS = [
 
 type Other = { content: Content; locale: string };
 
-/** What one language of a deployment has and another has not, or has otherwise: most often a slip, and no problem of either. */
+/** Returns what differs between the languages of a deployment. Such differences are valid, but usually a mistake. */
 export function languageHints(page: Edition, editions: readonly Edition[]): Hint[] {
   const others = editions.filter((edition) => edition !== page);
   if (others.length === 0) return [];
   const outline = outlineOf(parseDocumentText(page.text));
   return others.flatMap(({ content, locale = '' }) =>
-    hintsBeside(page.content, { content, locale }, outline),
+    compareLanguages(page.content, { content, locale }, outline),
   );
 }
 
-function hintsBeside({ site, home, shop }: Content, other: Other, outline: Outline): Hint[] {
-  const beside = { site: other.content.site, home: other.content.home, shop: other.content.shop };
-  const flavours = new Map(beside.shop.flavours.map((flavour) => [flavour.id, flavour]));
+function compareLanguages({ site, home, shop }: Content, other: Other, outline: Outline): Hint[] {
+  const otherContent = { site: other.content.site, home: other.content.home, shop: other.content.shop };
+  const flavours = new Map(otherContent.shop.flavours.map((flavour) => [flavour.id, flavour]));
   const currency: Hint = {
     path: 'common.currency',
-    text: `prices are in ${site.currency}, and in ${beside.site.currency} in “${other.locale}”`,
+    text: `prices are in ${site.currency}, but in ${otherContent.site.currency} in “${other.locale}”`,
   };
   const lists = [
     {
       what: 'category',
       place: 'home.categories',
       own: shop.categories.map(byCode),
-      others: beside.shop.categories.map(byCode),
+      others: otherContent.shop.categories.map(byCode),
     },
     {
       what: 'collection',
       place: 'home.collections',
       own: home.collections?.items,
-      others: beside.home.collections?.items,
+      others: otherContent.home.collections?.items,
     },
-    { what: 'flavour', place: 'home.flavours', own: shop.flavours, others: beside.shop.flavours },
+    { what: 'flavour', place: 'home.flavours', own: shop.flavours, others: otherContent.shop.flavours },
   ] as const;
   return [
-    ...(site.currency === beside.site.currency ? [] : [currency]),
+    ...(site.currency === otherContent.site.currency ? [] : [currency]),
     ...lists.flatMap((list) => missingHints(list, other.locale, outline)),
     ...shop.flavours.flatMap((flavour) => {
-      const same = flavours.get(flavour.id);
-      return same ? factHints(flavour, same, other.locale, outline) : [];
+      const counterpart = flavours.get(flavour.id);
+      return counterpart ? factHints(flavour, counterpart, other.locale, outline) : [];
     }),
   ];
 }
@@ -66,7 +66,6 @@ type List = { what: string; place: ListPlace; own?: readonly Named[]; others?: r
 const byCode = ({ code, name }: { code: string; name?: string }): Named => ({ id: code, name });
 const titleOf = ({ id, name }: Named) => name ?? id;
 
-/** What stands in one of two lists alone. */
 function missingHints(
   { what, place, own = [], others = [] }: List,
   locale: string,
@@ -78,38 +77,43 @@ function missingHints(
       .filter(({ id }) => !there?.has(id))
       .map((thing): Hint => ({
         path: pathOf(lists[place], thing.id),
-        text: `${what} “${titleOf(thing)}” is not in “${locale}”`,
+        text: `${what} “${titleOf(thing)}” is missing in “${locale}”`,
       })),
     ...others
       .filter(({ id }) => !here?.has(id))
-      .map((thing): Hint => ({ path: place, text: `${what} “${titleOf(thing)}” is in “${locale}” alone` })),
+      .map((thing): Hint => ({
+        path: place,
+        text: `${what} “${titleOf(thing)}” exists only in “${locale}”`,
+      })),
   ];
 }
 
-function factHints(flavour: Flavour, same: Flavour, locale: string, { lists }: Outline): Hint[] {
+function factHints(flavour: Flavour, counterpart: Flavour, locale: string, { lists }: Outline): Hint[] {
   const path = pathOf(lists['home.flavours'], flavour.id);
   const about = `flavour “${titleOf(flavour)}”`;
-  const unlike = FACTS.filter(({ property }) => numberOf(flavour[property]) !== numberOf(same[property]));
-  const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(same.nutrition);
-  const food: Hint = { path, text: `${about} has other nutrition values in “${locale}”` };
-  const allergens: Hint = { path, text: `${about} states other allergens in “${locale}”` };
+  const different = FACTS.filter(
+    ({ property }) => numberOf(flavour[property]) !== numberOf(counterpart[property]),
+  );
+  const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(counterpart.nutrition);
+  const food: Hint = { path, text: `${about} has different nutrition values in “${locale}”` };
+  const allergens: Hint = { path, text: `${about} has different allergens in “${locale}”` };
   return [
-    ...unlike.map(({ property, what }): Hint => ({
+    ...different.map(({ property, what }): Hint => ({
       path: `${path}.${FLAVOUR_FIELDS[property].from}`,
-      text: `${about} has another ${what} in “${locale}”`,
+      text: `${about} has a different ${what} in “${locale}”`,
     })),
     ...(isFood ? [] : [food]),
-    ...(statesSame(flavour, same) ? [] : [allergens]),
+    ...(haveSameAllergens(flavour, counterpart) ? [] : [allergens]),
   ];
 }
 
-/** Words that are not understood may mean the same in both languages, so only what is understood is compared. */
-function statesSame(flavour: Flavour, same: Flavour): boolean {
+/** Compares only recognised allergens: unrecognised words can mean the same in both languages. */
+function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
-  return idsOf(flavour) === idsOf(same);
+  return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Words differ from language to language; numbers and codes do not. */
+/** Texts differ from language to language; numbers and codes do not. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   if (typeof fact !== 'object') return fact;
   return 'number' in fact ? fact.number : undefined;

@@ -2,7 +2,7 @@ import type { ListPlace, Outline } from '@/lib/content/outline';
 import { member } from '@/lib/content/problems';
 import { film, type MediaPolicy, picture } from '@/lib/content/values/media';
 
-/** The fields that name a picture or a film, by where they stand. */
+/** The fields that contain a picture or film. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.texts': ['PICTURE'],
   'home.videos': ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'],
@@ -10,15 +10,15 @@ const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.collections': ['PICTURE'],
   'home.flavours': ['PREVIEW_PICTURE', 'DETAIL_PICTURE', 'PHOTO_INTRO', 'PHOTO_IMAGE'],
 };
-/** A picture or film that a document names, and where. */
+/** A picture or film, and its path in the document. */
 export type NamedMedia = { path: string; src: string };
 
-const ignored = () => undefined;
+const ignoreProblem = () => undefined;
 
-/** Addresses that begin with a slash are this site's own. */
-export const isOwn = ({ src }: NamedMedia) => src.startsWith('/');
+/** Returns whether the file is on this site: then its address starts with a slash. */
+export const isLocalFile = ({ src }: NamedMedia) => src.startsWith('/');
 
-/** All that a document names and the parser lets through. */
+/** Returns all pictures and films of a document that the parser accepts. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   const readers = { picture: picture(media), film: film(media) };
   const found = Object.entries(FIELDS).flatMap(([place, names]) =>
@@ -34,7 +34,7 @@ export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   );
   return found.flatMap(({ path: place, value }) => {
     const read = place.startsWith('home.videos') ? readers.film.read : readers.picture.read;
-    const src = read(value, place, ignored)?.src;
+    const src = read(value, place, ignoreProblem)?.src;
     return src === undefined ? [] : [{ path: place, src }];
   });
 }

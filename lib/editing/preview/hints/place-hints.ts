@@ -2,31 +2,36 @@ import type { HintText } from '../../messages/hint-sentences';
 
 import type { Hint } from './hint';
 
-/** Widths that a picture needs to be sharp in its slot on a dense phone or a common desktop, in pixels. */
-export const LEAST_WIDTH = { tile: 640, wide: 1200, poster: 1280 } as const;
-/** Characters that a place holds without looking crowded. */
-export const LONGEST = { heading: 40, copy: 120, flavourName: 40 } as const;
+/** Width in pixels for a sharp picture on a high-density phone or a common desktop. */
+export const MIN_PICTURE_WIDTH = { tile: 640, wide: 1200, poster: 1280 } as const;
+/** Number of characters that fit without looking crowded. */
+export const MAX_LENGTH = { heading: 40, copy: 120, flavourName: 40 } as const;
 
-/** A picture without an alternative text, or too small for its place. */
+/** Returns hints for a picture without an alternative text, or too small for its place. */
 export function pictureHints(
   place: string,
   path: string,
   picture: { alt?: string; width?: number } | undefined,
-  least: number,
+  minWidth: number,
 ): Hint[] {
   if (!picture) return [];
   const { alt, width } = picture;
   const noWords: HintText = `a picture of ${place} has no alternative text`;
-  const tooSmall: HintText = `a picture of ${place} is ${width} px wide; its place asks for ${least}`;
+  const tooSmall: HintText = `a picture of ${place} is ${width} px wide; use at least ${minWidth} px`;
   const texts = [
     ...(alt === undefined ? [noWords] : []),
-    ...(width !== undefined && width < least ? [tooSmall] : []),
+    ...(width !== undefined && width < minWidth ? [tooSmall] : []),
   ];
   return texts.map((text) => ({ path, text }));
 }
 
-/** A text that is too long for its place. */
-export function lengthHints(place: string, path: string, text: string | undefined, longest: number): Hint[] {
-  if (text === undefined || text.length <= longest) return [];
-  return [{ path, text: `${place} has ${text.length} characters; ${longest} fit well` }];
+/** Returns a hint if a text is too long for its place. */
+export function lengthHints(
+  place: string,
+  path: string,
+  text: string | undefined,
+  maxLength: number,
+): Hint[] {
+  if (text === undefined || text.length <= maxLength) return [];
+  return [{ path, text: `${place} has ${text.length} characters; use at most ${maxLength}` }];
 }

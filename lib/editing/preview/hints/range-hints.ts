@@ -1,6 +1,6 @@
 import type { HintText } from '../../messages/hint-sentences';
 
-import type { Hint, Hinted } from './hint';
+import type { Hint, HintContext } from './hint';
 
 import { isNotGiven } from '@/lib/content/document/wire';
 import type { FLAVOUR } from '@/lib/content/entities/flavour-fields';
@@ -9,7 +9,7 @@ import type { DocumentEntry } from '@/lib/content/outline';
 
 type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
 
-/** By how much a value may be above or below what is usual in the document: a slipped decimal point is a factor of 10. */
+/** `factor`: the largest ratio to the document's median, in both directions. A misplaced decimal point is 10. */
 const MEASURES: Measure[] = [
   { field: 'PRICE', factor: 5, of: ({ price }) => price },
   {
@@ -20,19 +20,19 @@ const MEASURES: Measure[] = [
   { field: 'ENERGY_KJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
   { field: 'KCAL', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
-/** Of fewer nothing is usual. */
-const LEAST_VALUES = 4;
+/** With fewer values the median says little. */
+const MIN_VALUES = 4;
 
 /**
- * kJ for each kcal, by what energy is computed from (Regulation 1169/2011, annex XIV: 4 for fibre, 4.25 for
- * carbohydrate and protein), with room for rounding.
+ * kJ per kcal, from the energy factors of Regulation 1169/2011, annex XIV (4 for fibre, 4.25 for carbohydrate and
+ * protein), with a margin for rounding.
  */
-const KJ_PER_KCAL = { least: 3.85, most: 4.4 };
-/** Below it rounding outweighs the rest. */
-const LEAST_KCAL = 20;
+const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
+/** Below this, rounding errors dominate. */
+const MIN_KCAL = 20;
 
-/** Prices and energy values that no other flavour is near, and kJ and kcal that do not fit each other. */
-export function rangeHints({ content: { shop }, outline }: Hinted): Hint[] {
+/** Returns hints for unusual prices and energy values, and for kJ and kcal that contradict each other. */
+export function rangeHints({ content: { shop }, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
   const own = shop.flavours.flatMap((flavour) => {
     const thing = things.get(flavour.id);
@@ -44,20 +44,20 @@ export function rangeHints({ content: { shop }, outline }: Hinted): Hint[] {
   ];
 }
 
-type Own = { flavour: Flavour; thing: DocumentEntry };
+type FlavourEntry = { flavour: Flavour; thing: DocumentEntry };
 
-function outliers(flavours: Own[], { field, factor, of }: Measure): Hint[] {
+function outliers(flavours: FlavourEntry[], { field, factor, of }: Measure): Hint[] {
   const given = flavours.flatMap(({ flavour, thing }) => {
     const value = isNotGiven(thing.fields[field]) ? undefined : of(flavour);
     return value ? [{ value, flavour, thing }] : [];
   });
-  if (given.length < LEAST_VALUES) return [];
-  const usual = medianOf(given.map(({ value }) => value));
+  if (given.length < MIN_VALUES) return [];
+  const median = medianOf(given.map(({ value }) => value));
   return given
-    .filter(({ value }) => value > usual * factor || value < usual / factor)
+    .filter(({ value }) => value > median * factor || value < median / factor)
     .map(({ value, flavour, thing }) => ({
       path: `${thing.path}.${field}`,
-      text: `${field} of flavour “${flavour.name ?? flavour.id}” is ${value}; others are near ${usual}`,
+      text: `${field} of flavour “${flavour.name ?? flavour.id}” is ${value}; other flavours are around ${median}`,
     }));
 }
 
@@ -71,15 +71,15 @@ function energyHints(
 ): Hint[] {
   const isInherited = isNotGiven(thing.fields.KCAL) && isNotGiven(thing.fields.ENERGY_KJ);
   if (isInherited || energyKj === undefined || energyKcal === undefined) return [];
-  if (Math.max(energyKj, energyKcal) < LEAST_KCAL) return [];
+  if (Math.max(energyKj, energyKcal) < MIN_KCAL) return [];
   if (fits(energyKj, energyKcal)) return [];
   const both = `flavour “${name ?? id}” has ${energyKj} kJ and ${energyKcal} kcal` as const;
   const text: HintText = fits(energyKcal, energyKj)
-    ? `${both}, which do not fit: the two seem to be swapped`
-    : `${both}, which do not fit: 1 kcal is 4.184 kJ, so ${energyKcal} kcal are about ${Math.round(energyKcal * 4.184)} kJ`;
+    ? `${both}: the two values seem to be swapped`
+    : `${both}: one of them is wrong, because ${energyKcal} kcal are about ${Math.round(energyKcal * 4.184)} kJ`;
   return [{ path: `${thing.path}.ENERGY_KJ`, text }];
 }
 
 function fits(kj: number, kcal: number): boolean {
-  return kj >= kcal * KJ_PER_KCAL.least && kj <= kcal * KJ_PER_KCAL.most;
+  return kj >= kcal * KJ_PER_KCAL.min && kj <= kcal * KJ_PER_KCAL.max;
 }

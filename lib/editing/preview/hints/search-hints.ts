@@ -3,22 +3,22 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { plainText } from '@/lib/content/values/html';
 
-/** What people search for, by the languages whose word for it is known here; its plural contains it. */
-const SOUGHT: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
+/** The word that people search for, by language. It also matches the plural, which contains it. */
+const SEARCH_WORDS: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
 
-/** What search engines show of the page, its title and its first line, does not name what the house makes. */
+/** Returns hints if the title or the first line in search results does not contain the product. */
 export function searchHints({ site, home, shop }: Content): Hint[] {
-  const sought = SOUGHT[new Intl.Locale(site.locale).language];
-  if (sought === undefined || shop.flavours.length === 0) return [];
-  const isMissing = (words: string) => !words.toLowerCase().includes(sought);
+  const searchWord = SEARCH_WORDS[new Intl.Locale(site.locale).language];
+  if (searchWord === undefined || shop.flavours.length === 0) return [];
+  const isMissing = (words: string) => !words.toLowerCase().includes(searchWord);
   const title = site.title ?? site.name ?? '';
   const inTitle: Hint = {
     path: 'home.texts.page-title.NAME',
-    text: `the page’s title in search results (page-title) does not say “${sought}”, which people search for`,
+    text: `the title in search results (page-title) does not contain “${searchWord}”, the word that people search for`,
   };
   const inLine: Hint = {
     path: 'home.texts.intro.TEXT_1',
-    text: `the intro’s line, which search results show too, does not say “${sought}”`,
+    text: `the intro’s line, which search results also show, does not contain “${searchWord}”`,
   };
   return [
     ...(isMissing(title) ? [inTitle] : []),

@@ -2,7 +2,7 @@ import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 
 import type { HintText } from '../../messages/hint-sentences';
 
-import type { Hint, Hinted } from './hint';
+import type { Hint, HintContext } from './hint';
 
 import { isNotGiven } from '@/lib/content/document/wire';
 import type { Location } from '@/lib/content/model';
@@ -11,14 +11,14 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { phoneAddress } from '@/lib/content/values/links';
 import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 
-/** Where a number without its country's prefix is called from; the shop is in Paris. */
+/** For numbers without a country prefix: the shop is in Paris. */
 const HOME_COUNTRY = 'FR';
 
-/** France without its islands and territories overseas, in degrees, with some room around it. */
+/** Metropolitan France in degrees, with a margin. */
 const FRANCE = { latitude: [41, 51.5], longitude: [-5.5, 10] } as const;
 
-/** Telephone numbers that cannot be called, and a place on the map where the shop hardly is. */
-export function storeHints({ content: { home }, outline }: Hinted): Hint[] {
+/** Returns hints for invalid phone numbers, and for a shop location outside France. */
+export function storeHints({ content: { home }, outline }: HintContext): Hint[] {
   const { stores, contacts } = home;
   return [
     ...phoneHints('stores', pathOfValue(outline, 'stores-phone'), stores?.phone),
@@ -27,7 +27,7 @@ export function storeHints({ content: { home }, outline }: Hinted): Hint[] {
   ];
 }
 
-/** A single value is NAME, else TEXT_1. */
+/** The value is in NAME, or in TEXT_1 if there is no NAME. */
 function pathOfValue({ lists }: Outline, key: TextKey): string {
   const text = lists['home.texts'].find((thing) => thing.key === key);
   return `home.texts.${key}.${isNotGiven(text?.fields.NAME) ? 'TEXT_1' : 'NAME'}`;
@@ -38,9 +38,11 @@ function phoneHints(section: SectionName, path: string, phone: string | undefine
   const dialled = phoneAddress(phone).replace('tel:', '');
   const target = editorTargetOf(section);
   if (/\(0\)/.test(phone))
-    return [{ target, path, text: `${phone} is dialled as ${dialled}; leave out the (0)` }];
+    return [{ target, path, text: `${phone} would be dialled as ${dialled}; remove the (0)` }];
   if (isPossiblePhoneNumber(dialled, HOME_COUNTRY)) return [];
-  return [{ target, path, text: `${phone} cannot be called: no country has numbers such as ${dialled}` }];
+  return [
+    { target, path, text: `${phone} is not a valid phone number: no country has numbers such as ${dialled}` },
+  ];
 }
 
 function locationHints(path: string, location: Location | undefined): Hint[] {

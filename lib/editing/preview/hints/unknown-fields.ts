@@ -12,7 +12,7 @@ import { member } from '@/lib/content/problems';
 
 const FIELDS = schema({ origins: [] });
 
-/** The fields that are read, by where they stand. */
+/** The fields that the parser reads in each list. */
 const READ: Record<ListPlace, string[]> = {
   'common.productSections': Object.keys(FIELDS.product.shape),
   'home.texts': Object.keys(FIELDS.text.shape),
@@ -26,41 +26,41 @@ const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
 const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** Letters that a slip may cost: of a short name fewer, or it would be another word. */
-const maxEditDistance = (name: string) => (name.length < 6 ? 1 : 2);
-/** A longer name is no slip of a field's. */
-const LONGEST_NAME = 40;
+/** Typing errors to accept: fewer in a short name, which would otherwise match another word. */
+const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
+/** A longer name cannot be a misspelt field. */
+const MAX_NAME_LENGTH = 40;
 
-/** Names that nothing reads and that are nearly one that is read and is not there. Other unknown names are a backend's own. */
+/** Returns hints for unknown names that are probably misspelt fields. Other unknown names can belong to a backend. */
 export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
   const root = isRecord(document) ? document : {};
   const home = isRecord(root.home) ? root.home : {};
   return [
-    ...slips('', root, PARTS),
-    ...slips(settings.path, settings.fields, SETTINGS),
-    ...slips('home', home, LISTS),
-    ...slips('home.texts', isRecord(home.texts) ? home.texts : {}, Object.keys(TEXTS)),
+    ...misspeltNames('', root, PARTS),
+    ...misspeltNames(settings.path, settings.fields, SETTINGS),
+    ...misspeltNames('home', home, LISTS),
+    ...misspeltNames('home.texts', isRecord(home.texts) ? home.texts : {}, Object.keys(TEXTS)),
     ...Object.entries(READ).flatMap(([place, names]) =>
-      lists[place as ListPlace].flatMap(({ path, fields }) => slips(path, fields, names)),
+      lists[place as ListPlace].flatMap(({ path, fields }) => misspeltNames(path, fields, names)),
     ),
   ];
 }
 
-function slips(path: string, given: Record<string, unknown>, names: string[]): Hint[] {
+function misspeltNames(path: string, given: Record<string, unknown>, names: string[]): Hint[] {
   return Object.keys(given).flatMap((name) => {
     const meant = names.includes(name) ? undefined : nearest(name, names);
     if (meant === undefined || Object.hasOwn(given, meant)) return [];
-    const text: HintText = `nothing reads “${name}”; did you mean “${meant}”?`;
+    const text: HintText = `“${name}” is not a known name; did you mean “${meant}”?`;
     return [{ path: path === '' ? name : member(path, name), text }];
   });
 }
 
 function nearest(name: string, names: string[]): string | undefined {
-  if (name.length > LONGEST_NAME) return undefined;
+  if (name.length > MAX_NAME_LENGTH) return undefined;
   const spelt = name.toLowerCase();
   return names.find((candidate) => {
-    // Of a backend's TEXT_1 and TEXT_2 neither is a slip of the other.
+    // A backend's TEXT_2 is not a misspelt TEXT_1.
     const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
-    return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= maxEditDistance(name);
+    return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= maxTypos(name);
   });
 }

@@ -177,7 +177,7 @@ test('a list of problems that is too long is cut, and its last entry says so', (
   const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
 
   expect(problems).toHaveLength(LIMITS.problems);
-  expect(problems.at(-1)).toMatchObject({ found: 'more', action: 'the others are not listed' });
+  expect(problems.at(-1)).toMatchObject({ found: 'more', action: 'the other problems are not listed' });
   expect(problems.at(-2)).toMatchObject({ path: `$.home.flavours[${LIMITS.problems - 2}]` });
 });
 

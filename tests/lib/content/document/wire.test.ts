@@ -115,7 +115,7 @@ test.each([
       path: '$.value',
       expected: 'at most 12 entries',
       found: '13',
-      action: 'the first 12 read, the rest left out',
+      action: 'only the first 12 are read',
     },
   ]);
 });

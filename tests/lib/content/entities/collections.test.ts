@@ -200,9 +200,9 @@ test('an invalid UF_COLS_JSON is a problem, and the collection uses the default 
   expect(problems).toEqual([
     {
       path: '$.home.collections[0].UF_COLS_JSON',
-      expected: 'JSON of columns',
+      expected: 'JSON with column widths',
       found: '"{broken"',
-      action: 'the default columns',
+      action: 'the default widths are used',
     },
   ]);
 });

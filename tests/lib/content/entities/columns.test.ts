@@ -104,7 +104,7 @@ test('a style that is not allowed is omitted and reported with its path', () => 
   expect(columnsOf({ 2: { productItemStyle: { position: 'fixed' } } }).problems).toEqual([
     {
       path: '$.cols[2].productItemStyle.position',
-      expected: 'a style on the list of safe ones',
+      expected: 'an allowed style property',
       found: '"fixed"',
       action: 'left out',
     },
@@ -117,9 +117,9 @@ test('invalid JSON is a problem and means the default columns', () => {
     problems: [
       {
         path: '$.cols',
-        expected: 'JSON of columns',
+        expected: 'JSON with column widths',
         found: String.raw`"{\"0\": {"`,
-        action: 'the default columns',
+        action: 'the default widths are used',
       },
     ],
   });
@@ -129,7 +129,12 @@ test('a number instead of columns is a problem', () => {
   expect(columnsOf(4)).toEqual({
     columns: undefined,
     problems: [
-      { path: '$.cols', expected: 'columns by item index', found: '4', action: 'the default columns' },
+      {
+        path: '$.cols',
+        expected: 'column widths by position in the collection',
+        found: '4',
+        action: 'the default widths are used',
+      },
     ],
   });
 });
@@ -181,7 +186,7 @@ test('JSON text of the maximum length is read, and longer text is a problem', ()
       path: '$.cols',
       expected: `JSON of at most ${LIMITS.columns} characters`,
       found: expect.stringContaining('…'),
-      action: 'the default columns',
+      action: 'the default widths are used',
     },
   ]);
 });

@@ -37,9 +37,9 @@ test('the first of two entities with the same ID is kept, and the second is a pr
     problems: [
       {
         path: '$.products[1].ID',
-        expected: 'an entry whose ID no earlier one has',
+        expected: 'a unique ID',
         found: '"1"',
-        action: 'the first stays, this one left out',
+        action: 'the first is kept, this one is left out',
       },
     ],
   });

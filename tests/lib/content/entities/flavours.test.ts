@@ -107,7 +107,7 @@ test('an unknown product is a problem, and the flavour stays', () => {
       path: '$.home.flavours[0].PRODUCT_ID',
       expected: 'the ID of a product',
       found: '"999"',
-      action: 'bought by way of its section',
+      action: 'the link to buy leads to the product section',
     },
   ]);
 });
@@ -341,6 +341,6 @@ test('an allergen stated as contained and as a trace counts as contained, and is
       traces: { ids: ['almonds', 'hazelnuts'] },
     });
   expect(problems).toMatchObject([
-    { path: '$.home.flavours[0].TRACES', found: '"milk"', action: 'told as contained alone' },
+    { path: '$.home.flavours[0].TRACES', found: '"milk"', action: 'shown only under “Contains”' },
   ]);
 });

@@ -54,7 +54,7 @@ test.each([
   expect(problems).toEqual([
     {
       path: `$.mint.${part}`,
-      expected: `no more than ${whole}, of which it is a part (4)`,
+      expected: `not more than ${whole}, which includes it (4)`,
       found: '5',
       action: 'left out',
     },

@@ -31,7 +31,7 @@ test('an ID that is an object is a problem', () => {
   expect(read(id, { value: 21 })).toEqual({
     value: undefined,
     problems: [
-      { path: '$.value', expected: 'an id: text or a number', found: '{"value":21}', action: 'left out' },
+      { path: '$.value', expected: 'an ID: text or a number', found: '{"value":21}', action: 'left out' },
     ],
   });
 });
@@ -75,7 +75,7 @@ test('another word for a flag is a problem', () => {
     problems: [
       {
         path: '$.value',
-        expected: 'a flag: "1", "0", 1, 0, true, false, "Y" or "N"',
+        expected: 'yes or no: "1", "0", 1, 0, true, false, "Y" or "N"',
         found: '"maybe"',
         action: 'left out',
       },
@@ -174,7 +174,7 @@ test('a text that contains only tags is a problem', () => {
   expect(read(text, '<b></b>')).toEqual({
     value: undefined,
     problems: [
-      { path: '$.value', expected: 'text with something to read', found: '"<b></b>"', action: 'left out' },
+      { path: '$.value', expected: 'text that is not empty', found: '"<b></b>"', action: 'left out' },
     ],
   });
 });

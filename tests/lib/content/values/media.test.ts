@@ -93,7 +93,7 @@ test('a picture with an unsafe address is a problem', () => {
     problems: [
       {
         path: '$.value',
-        expected: 'a path, or an address of an allowed media origin',
+        expected: 'a path, or an address on an allowed domain',
         found: '"https://evil.example/mint.jpg"',
         action: 'left out',
       },

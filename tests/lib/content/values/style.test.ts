@@ -68,7 +68,7 @@ test.each([
     problems: [
       {
         path: expect.stringContaining(property),
-        expected: 'a style on the list of safe ones',
+        expected: 'an allowed style property',
         found: JSON.stringify(value),
         action: 'left out',
       },
@@ -98,7 +98,13 @@ test.each([
 ])('%s: %s is not a plain value and is omitted', (property, value) => {
   expect(read(editorStyle, { [property]: value })).toMatchObject({
     value: {},
-    problems: [{ expected: 'a plain value', found: JSON.stringify(value), action: 'left out' }],
+    problems: [
+      {
+        expected: 'a simple value without functions or addresses',
+        found: JSON.stringify(value),
+        action: 'left out',
+      },
+    ],
   });
 });
 

@@ -57,7 +57,7 @@ test('hovering over a property of a picture shows its meaning', async () => {
     '{"home": {"categories": [{"CODE": "a", "PICTURE": {"SRC": "/a.jpg", "A|LT": "x"}}]}}',
   );
 
-  expect(hover).toContain('What is to be seen, in words');
+  expect(hover).toContain('A description of the picture');
 });
 
 test('the keys of texts are completed', async () => {

@@ -1,9 +1,9 @@
 import { HINT_SENTENCES } from '@/lib/editing/messages/hint-sentences';
-import { hintIn, problemIn } from '@/lib/editing/messages/localised-messages';
+import { translateHint, translateProblem } from '@/lib/editing/messages/localised-messages';
 import { previewEn } from '@/lib/editing/messages/preview-en';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import { ACTION_SENTENCES, EXPECTED_SENTENCES } from '@/lib/editing/messages/problem-sentences';
-import { type Sentences, translated } from '@/lib/editing/messages/sentences';
+import { type Sentences, translate } from '@/lib/editing/messages/sentences';
 
 const NEGATIVE = {
   path: '$.home.flavours[0].PRICE',
@@ -13,38 +13,38 @@ const NEGATIVE = {
 };
 
 test('a problem is reported in the language of the page, with values from the document unchanged', () => {
-  expect(problemIn(NEGATIVE, 'fr')).toEqual({
+  expect(translateProblem(NEGATIVE, 'fr')).toEqual({
     path: '$.home.flavours[0].PRICE',
     expected: 'un prix supérieur à 0\u202f: un nombre, ou un texte comme "12,50"',
     found: '-1',
     action: 'omis',
   });
-  expect(problemIn(NEGATIVE, 'en')).toEqual(NEGATIVE);
+  expect(translateProblem(NEGATIVE, 'en')).toEqual(NEGATIVE);
 });
 
 test('values keep their place in the translated sentence, wherever it is', () => {
-  const long = 'the heading of “story” has 52 characters; 40 fit well';
-  const energy = 'flavour “Mint; wild” has 100 kJ and 400 kcal, which do not fit: the two seem to be swapped';
+  const long = 'the heading of “story” has 52 characters; use at most 40';
+  const energy = 'flavour “Mint; wild” has 100 kJ and 400 kcal: the two values seem to be swapped';
 
-  expect(hintIn({ path: '', text: long }, 'fr').text).toBe(
-    'le titre de «\u202fstory\u202f» compte 52 caractères\u202f; 40 tiennent bien',
+  expect(translateHint({ path: '', text: long }, 'fr').text).toBe(
+    'le titre de «\u202fstory\u202f» compte 52 caractères\u202f; 40 au plus conviennent',
   );
-  expect(hintIn({ path: '', text: energy }, 'fr').text).toMatch(
+  expect(translateHint({ path: '', text: energy }, 'fr').text).toMatch(
     /^la saveur «\u202fMint; wild\u202f» a 100 kJ et 400/,
   );
-  expect(translated('at most 3000 entries', EXPECTED_SENTENCES, 'fr')).toBe('3000 entrées au plus');
+  expect(translate('at most 3000 entries', EXPECTED_SENTENCES, 'fr')).toBe('3000 entrées au plus');
 });
 
 test('a sentence without a translation is returned unchanged', () => {
-  expect(translated('at most entries', EXPECTED_SENTENCES, 'fr')).toBe('at most entries');
-  expect(translated('at most 3', EXPECTED_SENTENCES, 'fr')).toBe('at most 3');
-  expect(translated('not at most 3 entries', EXPECTED_SENTENCES, 'fr')).toBe('not at most 3 entries');
+  expect(translate('at most entries', EXPECTED_SENTENCES, 'fr')).toBe('at most entries');
+  expect(translate('at most 3', EXPECTED_SENTENCES, 'fr')).toBe('at most 3');
+  expect(translate('not at most 3 entries', EXPECTED_SENTENCES, 'fr')).toBe('not at most 3 entries');
 });
 
 test('a value that matches another sentence does not cause an endless loop', () => {
   const ends = { '{name}': { fr: '{name} !' } } satisfies Sentences;
 
-  expect(translated('x', ends, 'fr')).toBe('x !');
+  expect(translate('x', ends, 'fr')).toBe('x !');
 });
 
 test('each French sentence has the same placeholders as its English one', () => {

@@ -1,7 +1,7 @@
 import {
   hasPreviewEnded,
   previewIn,
-  PREVIEWED_COOKIE,
+  ENDED_PREVIEW_COOKIE,
   previewedDeploymentIn,
   PREVIEW_COOKIE,
   previewCookieValue,
@@ -58,10 +58,12 @@ test('the preview cookie contains the deployment and the end of the preview', ()
 });
 
 test('the browser is informed of an expired preview until the visitor leaves it or opens another one', () => {
-  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${EXPIRED}`, SECRET)).toBe(true);
+  expect(hasPreviewEnded(`${ENDED_PREVIEW_COOKIE}=${EXPIRED}`, SECRET)).toBe(true);
   expect(previewIn(`${PREVIEW_COOKIE}=${EXPIRED}`, SECRET)).toBeUndefined();
-  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${EXPIRED}; ${PREVIEW_COOKIE}=${VALUE}`, SECRET)).toBe(false);
-  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${VALUE}`, SECRET)).toBe(false);
-  expect(hasPreviewEnded(`${PREVIEWED_COOKIE}=${EXPIRED}`, 'another-secret')).toBe(false);
+  expect(hasPreviewEnded(`${ENDED_PREVIEW_COOKIE}=${EXPIRED}; ${PREVIEW_COOKIE}=${VALUE}`, SECRET)).toBe(
+    false,
+  );
+  expect(hasPreviewEnded(`${ENDED_PREVIEW_COOKIE}=${VALUE}`, SECRET)).toBe(false);
+  expect(hasPreviewEnded(`${ENDED_PREVIEW_COOKIE}=${EXPIRED}`, 'another-secret')).toBe(false);
   expect(hasPreviewEnded(undefined, SECRET)).toBe(false);
 });

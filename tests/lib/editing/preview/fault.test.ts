@@ -1,9 +1,9 @@
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { loadFault } from '@/lib/editing/preview/fault';
+import { previewFaultOf } from '@/lib/editing/preview/fault';
 import { SourceError } from '@/lib/versions/source';
 
 test.each(['down', 'slow', 'missing'] as const)('a source that is %s is reported with that kind', (kind) => {
-  expect(loadFault(new SourceError('why', kind), 'autumn')).toEqual({
+  expect(previewFaultOf(new SourceError('why', kind), 'autumn')).toEqual({
     kind,
     deployment: 'autumn',
     reason: 'why',
@@ -11,17 +11,17 @@ test.each(['down', 'slow', 'missing'] as const)('a source that is %s is reported
 });
 
 test('a document that is not JSON is reported with line and column', () => {
-  const fault = loadFault(new UnreadableDocumentError('not JSON: why', '{\n"a" 1}'), 'autumn');
+  const fault = previewFaultOf(new UnreadableDocumentError('not JSON: why', '{\n"a" 1}'), 'autumn');
 
   expect(fault).toMatchObject({ kind: 'not-json', place: { line: 2, column: 5 } });
 });
 
 test('an unreadable document without text is reported without a position', () => {
-  const fault = loadFault(new UnreadableDocumentError('not in its charset'), 'autumn');
+  const fault = previewFaultOf(new UnreadableDocumentError('not in its charset'), 'autumn');
 
   expect(fault).toMatchObject({ kind: 'unreadable', reason: 'not in its charset', place: undefined });
 });
 
 test('a program error is not reported as a fault of the document', () => {
-  expect(() => loadFault(new TypeError('oops'), 'autumn')).toThrow('oops');
+  expect(() => previewFaultOf(new TypeError('oops'), 'autumn')).toThrow('oops');
 });

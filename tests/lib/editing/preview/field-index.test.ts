@@ -15,7 +15,10 @@ test.each([
   ['home.flavours[].SUBNAME', FLAVOUR.SUBNAME.what],
   ['home.texts.stores-phone.NAME', 'The shop’s telephone number.'],
   ['home.texts.contacts-phone.NAME', 'The telephone number for questions.'],
-  ['common.siteName', 'The house’s name: in the header, in the title of every page and for search engines.'],
+  [
+    'common.siteName',
+    'The name of the business, in the header, in the title of every page and for search engines.',
+  ],
 ])('the index describes %s as the guide does', (place, what) => {
   expect(fieldIndex(OUTLINE, []).guide[place]?.what).toBe(what);
 });

@@ -1,12 +1,12 @@
 import { outlineOf } from '@/lib/content/outline';
 import { parseDocument } from '@/lib/content/parse';
-import { noteOriginsOf } from '@/lib/editing/preview/origins';
+import { recordContentOrigins } from '@/lib/editing/preview/origins';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
 import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from '@/tests/content';
 
 function previewed(document: object) {
   const { content } = parseDocument(document, OWN_MEDIA);
-  noteOriginsOf(content, outlineOf(document));
+  recordContentOrigins(content, outlineOf(document));
   return content;
 }
 

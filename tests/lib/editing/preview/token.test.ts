@@ -4,8 +4,8 @@ import {
   previewedDeploymentIn,
   PREVIEW_SECONDS,
 } from '@/lib/editing/preview/cookie';
-import { openingOf } from '@/lib/editing/preview/opening';
-import { signToken, tokenEnd } from '@/lib/editing/preview/token';
+import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
+import { signToken, tokenExpiry } from '@/lib/editing/preview/token';
 
 const SECRET = 'editors-only-secret';
 const NOW = Date.UTC(2026, 0, 1);
@@ -13,25 +13,25 @@ const IN_AN_HOUR = NOW / 1000 + 3600;
 const token = signToken('link', 'autumn', IN_AN_HOUR, SECRET);
 
 test('a valid token returns its end', () => {
-  expect(tokenEnd(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
+  expect(tokenExpiry(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 
 test('a token is invalid for another deployment, purpose or secret, and after any change', () => {
-  expect(tokenEnd(token, 'link', 'winter', SECRET)).toBeUndefined();
-  expect(tokenEnd(token, 'cookie', 'autumn', SECRET)).toBeUndefined();
-  expect(tokenEnd(token, 'link', 'autumn', 'another-secret')).toBeUndefined();
+  expect(tokenExpiry(token, 'link', 'winter', SECRET)).toBeUndefined();
+  expect(tokenExpiry(token, 'cookie', 'autumn', SECRET)).toBeUndefined();
+  expect(tokenExpiry(token, 'link', 'autumn', 'another-secret')).toBeUndefined();
   const later = token.replace(String(IN_AN_HOUR), String(IN_AN_HOUR + 1));
-  expect(tokenEnd(later, 'link', 'autumn', SECRET)).toBeUndefined();
+  expect(tokenExpiry(later, 'link', 'autumn', SECRET)).toBeUndefined();
   for (let index = 0; index < token.length; index++) {
     const changed = token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1);
-    expect(tokenEnd(changed, 'link', 'autumn', SECRET)).toBeUndefined();
+    expect(tokenExpiry(changed, 'link', 'autumn', SECRET)).toBeUndefined();
   }
 });
 
 test.each(['', '.', '1.', `${token}x`, `x${token}`, token.slice(0, -1), ` ${token}`])(
   'a malformed token is invalid: %j',
   (text) => {
-    expect(tokenEnd(text, 'link', 'autumn', SECRET)).toBeUndefined();
+    expect(tokenExpiry(text, 'link', 'autumn', SECRET)).toBeUndefined();
   },
 );
 
@@ -47,7 +47,7 @@ test('the preview cookie is valid for eight hours', () => {
 test('the cookie of a link expires together with the link', () => {
   jest.useFakeTimers({ now: NOW + 400 });
   const link = signToken('link', 'autumn', NOW / 1000 + 20, SECRET);
-  const opening = openingOf(new URLSearchParams({ deployment: 'autumn', token: link }), SECRET);
+  const opening = checkPreviewAccess(new URLSearchParams({ deployment: 'autumn', token: link }), SECRET);
   if (opening.kind === 'refused') throw new Error(opening.reason);
   const cookie = previewCookieValue('autumn', SECRET, Date.now(), opening.seconds);
 

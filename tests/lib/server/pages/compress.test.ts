@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { acceptedEncoding, compressed } from '@/lib/server/pages/compress';
+import { acceptedEncoding, compress } from '@/lib/server/pages/compress';
 
 test('Brotli is preferred if the client accepts it', () => {
   expect(acceptedEncoding('gzip, deflate, br, zstd')).toBe('br');
@@ -45,7 +45,7 @@ test('a name that only contains the name of an encoding is ignored', () => {
 test('every encoding decompresses to the same page', async () => {
   const page = Buffer.from('<p>Mint</p>'.repeat(100));
 
-  const { br, gzip, identity } = await compressed(page);
+  const { br, gzip, identity } = await compress(page);
 
   expect([brotliDecompressSync(br), gunzipSync(gzip), identity]).toEqual([page, page, page]);
 });

@@ -1,4 +1,4 @@
-import { LATE_SCRIPTS, withLateScripts } from '@/lib/server/pages/deferred-scripts';
+import { DEFERRED_SCRIPTS_LOADER, deferScripts } from '@/lib/server/pages/deferred-scripts';
 import { inlineScripts } from '@/lib/server/pages/inline-scripts';
 import { speculationRules } from '@/lib/server/pages/speculation';
 
@@ -6,9 +6,9 @@ const SCRIPT = '<script src="/_next/static/chunks/a1.js" async=""></script>';
 const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b2.js"/>';
 const INLINE = '<script>self.__next_f.push([1,"x"])</script>';
 const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
-const sent = async (html: string) => (await withLateScripts(html)).html;
+const sent = async (html: string) => (await deferScripts(html)).html;
 const loaderOf = (...names: string[]) =>
-  `<script data-scripts="${names.map((name) => `/_next/static/chunks/${name}.js`).join(' ')}">${LATE_SCRIPTS}</script><script type="speculationrules">${speculationRules()}</script>`;
+  `<script data-scripts="${names.map((name) => `/_next/static/chunks/${name}.js`).join(' ')}">${DEFERRED_SCRIPTS_LOADER}</script><script type="speculationrules">${speculationRules()}</script>`;
 
 test('scripts are removed from the page and listed in order for the deferred loader', async () => {
   const html = page(
@@ -55,18 +55,18 @@ test('text that resembles a script in attributes, data or comments is unchanged'
 test('the policy is computed from the scripts that remain in the page', async () => {
   const html = page(SCRIPT + HINT, `<p>é “milk” &amp; <b>rum</b></p>${INLINE}`);
 
-  const { elements } = await withLateScripts(html);
+  const { elements } = await deferScripts(html);
 
   expect(elements.map(({ text, attributes }) => [text, attributes])).toEqual([
     ['self.__next_f.push([1,"x"])', {}],
-    [LATE_SCRIPTS, { 'data-scripts': '/_next/static/chunks/a1.js' }],
+    [DEFERRED_SCRIPTS_LOADER, { 'data-scripts': '/_next/static/chunks/a1.js' }],
     [speculationRules(), { type: 'speculationrules' }],
   ]);
 });
 
 test('the policy allows the loader but no script that only resembles it', async () => {
-  const hashes = async (html: string) => inlineScripts((await withLateScripts(html)).elements).hashes;
+  const hashes = async (html: string) => inlineScripts((await deferScripts(html)).elements).hashes;
 
   expect(await hashes(page(SCRIPT, ''))).toHaveLength(2);
-  expect(await hashes(`<script>${LATE_SCRIPTS}alert(1)</script>`)).toEqual([]);
+  expect(await hashes(`<script>${DEFERRED_SCRIPTS_LOADER}alert(1)</script>`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
 import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
-import { LATE_SCRIPTS } from '@/lib/server/pages/deferred-scripts';
+import { DEFERRED_SCRIPTS_LOADER } from '@/lib/server/pages/deferred-scripts';
 import { inlineScripts } from '@/lib/server/pages/inline-scripts';
 import { scriptElements } from '@/lib/server/pages/script-elements';
 import { speculationRules } from '@/lib/server/pages/speculation';
@@ -43,7 +43,7 @@ test.each([
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
-  LATE_SCRIPTS,
+  DEFERRED_SCRIPTS_LOADER,
   speculationRules(),
 ])('a known script of the page is allowed (case %#)', async (script) => {
   expect(await isAllowed(script)).toBe(true);
@@ -81,14 +81,14 @@ test.each([
   BUNDLER_START.replace(/\{.*\}/, 'null'),
   BUNDLER_START.replace(/\{.*\}/, '{"otherChunks":[]}'),
   'globalThis["TURBOPACK"]=alert',
-  ` ${LATE_SCRIPTS}`,
+  ` ${DEFERRED_SCRIPTS_LOADER}`,
   '',
 ])('a script that differs from the known forms is refused and reported: %j', async (script) => {
   const { hashes, faults } = await inspect(`<script>${script}</script>`);
 
   expect(hashes).toEqual([]);
   expect(faults[0]).toBe(
-    `inline script that the policy does not know: ${JSON.stringify(script.slice(0, 80))}`,
+    `inline script that the policy does not allow: ${JSON.stringify(script.slice(0, 80))}`,
   );
 });
 
@@ -118,8 +118,8 @@ test('a page with framework data is reported if its scripts do not wait for the 
   const flight = `<script>${FLIGHT_START}</script>`;
 
   expect((await inspect(flight)).faults).toEqual([
-    'no script element to hold back until the LCP image has come',
+    'no script element to defer until the LCP image has loaded',
   ]);
-  expect((await inspect(`${flight}<script>${LATE_SCRIPTS}</script>`)).faults).toEqual([]);
+  expect((await inspect(`${flight}<script>${DEFERRED_SCRIPTS_LOADER}</script>`)).faults).toEqual([]);
   expect((await inspect('<p>no script at all</p>')).faults).toEqual([]);
 });

@@ -9,8 +9,8 @@ beforeEach(() => logged.mockClear());
 test('a fault is logged once even if many pages have it', () => {
   const faults = new PageFaults();
 
-  for (const address of ['/', '/shop', '/']) faults.note('v1', address, ['no late script']);
-  faults.note('v2', '/', ['no late script']);
+  for (const address of ['/', '/shop', '/']) faults.record('v1', address, ['no late script']);
+  faults.record('v2', '/', ['no late script']);
 
   expect(logged.mock.calls).toEqual([
     [
@@ -24,9 +24,9 @@ test('a fault is logged once even if many pages have it', () => {
 test('a fault that returns after a fix is logged again', () => {
   const faults = new PageFaults();
 
-  faults.note('v1', '/', ['no late script']);
-  faults.note('v1', '/', []);
-  faults.note('v1', '/', ['no late script']);
+  faults.record('v1', '/', ['no late script']);
+  faults.record('v1', '/', []);
+  faults.record('v1', '/', ['no late script']);
 
   expect(logged).toHaveBeenCalledTimes(2);
 });
@@ -34,8 +34,8 @@ test('a fault that returns after a fix is logged again', () => {
 test('the other faults of a page remain after one of them is fixed', () => {
   const faults = new PageFaults();
 
-  faults.note('v1', '/', ['no late script', 'unknown script']);
-  faults.note('v1', '/', ['unknown script']);
+  faults.record('v1', '/', ['no late script', 'unknown script']);
+  faults.record('v1', '/', ['unknown script']);
 
   expect(faults.of('v1')?.reason).toBe('unknown script');
   expect(logged).toHaveBeenCalledTimes(2);
@@ -44,9 +44,9 @@ test('the other faults of a page remain after one of them is fixed', () => {
 test('each version has its own faults, and each fault is listed once', () => {
   const faults = new PageFaults();
 
-  faults.note('v1', '/', ['no late script']);
-  faults.note('v1', '/shop', ['no late script', 'unknown script']);
-  faults.note('v10', '/', ['another']);
+  faults.record('v1', '/', ['no late script']);
+  faults.record('v1', '/shop', ['no late script', 'unknown script']);
+  faults.record('v10', '/', ['another']);
 
   expect(faults.of('v1')).toEqual({ at: expect.any(Date), reason: 'no late script; unknown script' });
   expect(faults.of('v2')).toBeUndefined();

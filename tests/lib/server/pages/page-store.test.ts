@@ -180,7 +180,7 @@ test('a page with a script unknown to the policy is stored with that fault', asy
   const { faults, scriptHashes } = await toStored(answerOf('<body><script>alert(1)</script></body>'));
 
   expect(scriptHashes).toEqual([]);
-  expect(faults).toEqual(['inline script that the policy does not know: "alert(1)"']);
+  expect(faults).toEqual(['inline script that the policy does not allow: "alert(1)"']);
 });
 
 test('a page with only known scripts has their hashes and no faults', async () => {
@@ -305,7 +305,7 @@ test('a fault of a cached page counts as a fault of its version', async () => {
 
   for (let visit = 0; visit < 2; visit += 1) await pages.get(V1, '/');
 
-  expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not know: "alert(1)"');
+  expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not allow: "alert(1)"');
 });
 
 test('a render that throws is also a fault', async () => {

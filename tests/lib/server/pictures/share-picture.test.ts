@@ -1,6 +1,6 @@
 import type { SharePictureContent } from '@/lib/search/share-picture/content';
 import type { Render } from '@/lib/server/pages/render';
-import { renderDrawing } from '@/lib/server/pictures/share-picture';
+import { renderWithDrawer } from '@/lib/server/pictures/share-picture';
 import { aDocument, aFlavour } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
@@ -11,7 +11,7 @@ const aShop = (siteName: string) =>
 function aServer() {
   const drawn: SharePictureContent[] = [];
   const framework: Render = async (address) => ({ status: 200, headers: {}, body: Buffer.from(address) });
-  const render = renderDrawing(async (content) => {
+  const render = renderWithDrawer(async (content) => {
     drawn.push(content);
     return new Uint8Array([1, 2, 3]);
   }, framework);

@@ -38,7 +38,7 @@ test('a flavour without allergens or a price per kg causes a hint that links to 
     {
       target: 'collection-tablets',
       path: 'home.flavours[0].ALLERGENS',
-      text: 'flavour “Mint” names no allergens',
+      text: 'flavour “Mint” lists no allergens',
     },
     {
       target: 'collection-tablets',
@@ -73,7 +73,7 @@ test('a picture smaller than its place causes a hint with both widths', () => {
     {
       target: 'founder-heading',
       path: 'home.texts.founder',
-      text: 'a picture of “founder” is 400 px wide; its place asks for 1200',
+      text: 'a picture of “founder” is 400 px wide; use at least 1200 px',
     },
   ]);
 });
@@ -91,17 +91,17 @@ test('a text that is too long causes a hint with both lengths', () => {
     {
       target: 'top',
       path: 'home.texts.intro.TEXT_1',
-      text: 'the intro’s line has 121 characters; 120 fit well',
+      text: 'the intro’s line has 121 characters; use at most 120',
     },
     {
       target: 'collection-tablets',
       path: 'home.flavours[0].NAME',
-      text: `flavour “${'z'.repeat(41)}” has 41 characters; 40 fit well`,
+      text: `flavour “${'z'.repeat(41)}” has 41 characters; use at most 40`,
     },
     {
       target: 'story',
       path: 'home.texts.story.NAME',
-      text: 'the heading of “story” has 41 characters; 40 fit well',
+      text: 'the heading of “story” has 41 characters; use at most 40',
     },
   ]);
 });
@@ -122,9 +122,12 @@ test('a title and an intro line without the search word “chocolate” cause hi
   expect(hintLinesOf({ texts, flavours }, { siteName: 'Quatorze' })).toEqual([
     [
       'home.texts.page-title.NAME',
-      'the page’s title in search results (page-title) does not say “chocolate”, which people search for',
+      'the title in search results (page-title) does not contain “chocolate”, the word that people search for',
     ],
-    ['home.texts.intro.TEXT_1', 'the intro’s line, which search results show too, does not say “chocolate”'],
+    [
+      'home.texts.intro.TEXT_1',
+      'the intro’s line, which search results also show, does not contain “chocolate”',
+    ],
   ]);
 });
 
@@ -164,8 +167,11 @@ test('missing legal facts cause one hint per flavour, even if the flavour is in 
   const collections = [aCollection(), aCollection({ ID: 'gifts' })];
 
   expect(hintLinesOf({ flavours, collections }, { operator: '' })).toEqual([
-    ['common.operator', 'nothing says who answers for the food (operator), which the law asks for'],
-    ['home.flavours[0]', 'flavour “Mint” does not state what the law asks for: LEGAL_NAME, SALT'],
+    [
+      'common.operator',
+      'the business that is responsible for the food is not named (operator); the law requires it',
+    ],
+    ['home.flavours[0]', 'flavour “Mint” lacks what the law requires: LEGAL_NAME, SALT'],
   ]);
 });
 
@@ -180,19 +186,16 @@ test('prices and energy values far from those of other flavours cause hints', ()
   const odd = aFlavour({ ...whole, PRICE: 90, PRICE_PER_KG: 900, ENERGY_KJ: 22740, KCAL: 5430 });
 
   expect(hintLinesOf({ flavours: [...usual, odd] })).toEqual([
-    ['home.flavours[4].PRICE', 'PRICE of flavour “Mint” is 90; others are near 9'],
-    ['home.flavours[4].PRICE_PER_KG', 'PRICE_PER_KG of flavour “Mint” is 900; others are near 90'],
-    ['home.flavours[4].ENERGY_KJ', 'ENERGY_KJ of flavour “Mint” is 22740; others are near 2274'],
-    ['home.flavours[4].KCAL', 'KCAL of flavour “Mint” is 5430; others are near 543'],
+    ['home.flavours[4].PRICE', 'PRICE of flavour “Mint” is 90; other flavours are around 9'],
+    ['home.flavours[4].PRICE_PER_KG', 'PRICE_PER_KG of flavour “Mint” is 900; other flavours are around 90'],
+    ['home.flavours[4].ENERGY_KJ', 'ENERGY_KJ of flavour “Mint” is 22740; other flavours are around 2274'],
+    ['home.flavours[4].KCAL', 'KCAL of flavour “Mint” is 5430; other flavours are around 543'],
   ]);
 });
 
 test.each([
-  [
-    { ENERGY_KJ: 1274 },
-    '1274 kJ and 543 kcal, which do not fit: 1 kcal is 4.184 kJ, so 543 kcal are about 2272 kJ',
-  ],
-  [{ ENERGY_KJ: 543, KCAL: 2274 }, '543 kJ and 2274 kcal, which do not fit: the two seem to be swapped'],
+  [{ ENERGY_KJ: 1274 }, '1274 kJ and 543 kcal: one of them is wrong, because 543 kcal are about 2272 kJ'],
+  [{ ENERGY_KJ: 543, KCAL: 2274 }, '543 kJ and 2274 kcal: the two values seem to be swapped'],
 ])('energy values in kJ and kcal that do not match cause a hint: %j', (energy, words) => {
   expect(hintLinesOf({ flavours: [aFlavour({ ...whole, ...energy })] })).toEqual([
     ['home.flavours[0].ENERGY_KJ', `flavour “Mint” has ${words}`],
@@ -216,13 +219,13 @@ test.each([
     'stores-phone',
     { NAME: '+33 1 99' },
     'NAME',
-    '+33 1 99 cannot be called: no country has numbers such as +33199',
+    '+33 1 99 is not a valid phone number: no country has numbers such as +33199',
   ],
   [
     'contacts-phone',
     { NAME: '+33 (0)1 99 00 14 14' },
     'NAME',
-    '+33 (0)1 99 00 14 14 is dialled as +330199001414; leave out the (0)',
+    '+33 (0)1 99 00 14 14 would be dialled as +330199001414; remove the (0)',
   ],
 ])('an implausible value of %s causes a hint: %j', (key, text, field, words) => {
   const texts = { ...TEXTS, [key]: text };
@@ -248,9 +251,9 @@ test('an unknown field with a name similar to a known field causes a hint', () =
 
   expect(hintLinesOf({ flavours, texts, flavors: [] }, { saleEnable: true, saleEnabled: undefined })).toEqual(
     [
-      ['home.flavours[0]', 'flavour “Mint” does not state what the law asks for: SALT'],
-      ['home.texts.store-phone', 'nothing reads “store-phone”; did you mean “stores-phone”?'],
-      ['home.flavours[0].SALTS', 'nothing reads “SALTS”; did you mean “SALT”?'],
+      ['home.flavours[0]', 'flavour “Mint” lacks what the law requires: SALT'],
+      ['home.texts.store-phone', '“store-phone” is not a known name; did you mean “stores-phone”?'],
+      ['home.flavours[0].SALTS', '“SALTS” is not a known name; did you mean “SALT”?'],
     ],
   );
 });

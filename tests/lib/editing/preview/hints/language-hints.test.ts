@@ -30,8 +30,8 @@ test('a flavour missing in one language causes a hint in both', () => {
     documentWith(flavours),
   );
 
-  expect(hintsOf(more!, less!)).toEqual(['home.flavours[1]: flavour “Rum” is not in “fr”']);
-  expect(hintsOf(less!, more!)).toEqual(['home.flavours: flavour “Rum” is in “fr” alone']);
+  expect(hintsOf(more!, less!)).toEqual(['home.flavours[1]: flavour “Rum” is missing in “fr”']);
+  expect(hintsOf(less!, more!)).toEqual(['home.flavours: flavour “Rum” exists only in “fr”']);
 });
 
 test('a collection or category missing in one language causes a hint in both', () => {
@@ -41,9 +41,9 @@ test('a collection or category missing in one language causes a hint in both', (
   });
 
   expect(hintsOf(english, french)).toEqual([
-    'home.categories[0]: category “Dark” is not in “fr”',
-    'home.collections[0]: collection “Tablets” is not in “fr”',
-    'home.collections: collection “Bars” is in “fr” alone',
+    'home.categories[0]: category “Dark” is missing in “fr”',
+    'home.collections[0]: collection “Tablets” is missing in “fr”',
+    'home.collections: collection “Bars” exists only in “fr”',
   ]);
 });
 
@@ -56,7 +56,7 @@ test.each([
 ])('a different %s in the other language causes a hint', (field, own, other, what) => {
   expect(
     hintsOf(documentWith([aFlavour({ [field]: own })]), documentWith([aFlavour({ [field]: other })])),
-  ).toEqual([`home.flavours[0].${field}: flavour “Mint” has another ${what} in “fr”`]);
+  ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in “fr”`]);
 });
 
 test('a weight in words may differ between languages', () => {
@@ -67,7 +67,7 @@ test('a weight in words may differ between languages', () => {
 
 test('different nutrition values in the other language cause a hint', () => {
   expect(hintsOf(documentWith([aFlavour({ KCAL: 500 })]), documentWith([aFlavour({ KCAL: 550 })]))).toEqual([
-    'home.flavours[0]: flavour “Mint” has other nutrition values in “fr”',
+    'home.flavours[0]: flavour “Mint” has different nutrition values in “fr”',
   ]);
 });
 
@@ -75,6 +75,6 @@ test('a different currency in the other language causes a hint', () => {
   const paying = (currency: string) => documentWith([aFlavour()], { common: { currency } });
 
   expect(hintsOf(paying('EUR'), paying('CHF'))).toEqual([
-    'common.currency: prices are in EUR, and in CHF in “fr”',
+    'common.currency: prices are in EUR, but in CHF in “fr”',
   ]);
 });

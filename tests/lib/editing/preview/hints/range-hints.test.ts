@@ -20,22 +20,24 @@ const hintAbout = (index: number, field: string, words: string) =>
 
 test('a value is compared with the median of all values', () => {
   expect(rangeHintsOf(...priced(100, 9, 80, 8, 10))).toEqual([
-    hintAbout(0, 'PRICE', 'is 100; others are near 10'),
-    hintAbout(2, 'PRICE', 'is 80; others are near 10'),
+    hintAbout(0, 'PRICE', 'is 100; other flavours are around 10'),
+    hintAbout(2, 'PRICE', 'is 80; other flavours are around 10'),
   ]);
 });
 
 test('a price may be up to five times the median or down to a fifth of it', () => {
   expect(rangeHintsOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
   expect(rangeHintsOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
-    hintAbout(0, 'PRICE', 'is 1.99; others are near 10'),
-    hintAbout(4, 'PRICE', 'is 50.01; others are near 10'),
+    hintAbout(0, 'PRICE', 'is 1.99; other flavours are around 10'),
+    hintAbout(4, 'PRICE', 'is 50.01; other flavours are around 10'),
   ]);
 });
 
 test('a median needs at least four values', () => {
   expect(rangeHintsOf(...priced(9, 9, 90))).toEqual([]);
-  expect(rangeHintsOf(...priced(9, 9, 9, 90))).toEqual([hintAbout(3, 'PRICE', 'is 90; others are near 9')]);
+  expect(rangeHintsOf(...priced(9, 9, 9, 90))).toEqual([
+    hintAbout(3, 'PRICE', 'is 90; other flavours are around 9'),
+  ]);
 });
 
 test('missing and inherited values do not count for the median', () => {
@@ -51,20 +53,20 @@ test('a price per kg given as text is not compared', () => {
   const perKg = (...values: unknown[]) => values.map((PRICE_PER_KG) => ({ PRICE_PER_KG }));
 
   expect(rangeHintsOf(...perKg(90, 90, 90, 'ask us', 900))).toEqual([
-    hintAbout(4, 'PRICE_PER_KG', 'is 900; others are near 90'),
+    hintAbout(4, 'PRICE_PER_KG', 'is 900; other flavours are around 90'),
   ]);
   expect(rangeHintsOf(...perKg('ask us', 'ask us', 'ask us', 'ask us'))).toEqual([]);
 });
 
-const fit = 'which do not fit: 1 kcal is 4.184 kJ, so';
+const wrong = 'one of them is wrong, because';
 
 test.each([
   [{ ENERGY_KJ: 2200, KCAL: 500 }, []],
   [{ ENERGY_KJ: 1925, KCAL: 500 }, []],
-  [{ ENERGY_KJ: 2201, KCAL: 500 }, [`2201 kJ and 500 kcal, ${fit} 500 kcal are about 2092 kJ`]],
-  [{ ENERGY_KJ: 1924, KCAL: 500 }, [`1924 kJ and 500 kcal, ${fit} 500 kcal are about 2092 kJ`]],
-  [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal, which do not fit: the two seem to be swapped']],
-  [{ ENERGY_KJ: 20, KCAL: 1 }, [`20 kJ and 1 kcal, ${fit} 1 kcal are about 4 kJ`]],
+  [{ ENERGY_KJ: 2201, KCAL: 500 }, [`2201 kJ and 500 kcal: ${wrong} 500 kcal are about 2092 kJ`]],
+  [{ ENERGY_KJ: 1924, KCAL: 500 }, [`1924 kJ and 500 kcal: ${wrong} 500 kcal are about 2092 kJ`]],
+  [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal: the two values seem to be swapped']],
+  [{ ENERGY_KJ: 20, KCAL: 1 }, [`20 kJ and 1 kcal: ${wrong} 1 kcal are about 4 kJ`]],
 ])('kJ and kcal match within the limits that pure fibre and pure fat allow: %j', (energy, hints) => {
   expect(rangeHintsOf(energy)).toEqual(
     hints.map((words) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${words}`),
@@ -81,9 +83,9 @@ test('kJ without kcal, or kcal without kJ, is not compared', () => {
 
 test('a mini with one energy value of its own is compared with the inherited other value', () => {
   const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
-  const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal, ${fit} 543 kcal are about 2272 kJ`;
+  const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal: ${wrong} 543 kcal are about 2272 kJ`;
   const ofMini = (kJ: number, kcal: number) =>
-    `home.flavours[1].ENERGY_KJ: flavour “MINI No. 1” has ${kJ} kJ and ${kcal} kcal, ${fit} ${kcal} kcal are about ${Math.round(kcal * 4.184)} kJ`;
+    `home.flavours[1].ENERGY_KJ: flavour “MINI No. 1” has ${kJ} kJ and ${kcal} kcal: ${wrong} ${kcal} kcal are about ${Math.round(kcal * 4.184)} kJ`;
 
   expect(rangeHintsOf(parent, { ID: 'm' })).toEqual([ofParent]);
   expect(rangeHintsOf(parent, { ID: 'm', KCAL: 600 })).toEqual([ofParent, ofMini(1274, 600)]);

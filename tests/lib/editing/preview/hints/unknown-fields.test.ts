@@ -6,7 +6,7 @@ const hintsOf = (document: unknown) =>
   unknownFieldHints(document, outlineOf(document)).map(({ path, text }) => [path, text]);
 const hintFor = (path: string, name: string, meant: string) => [
   path,
-  `nothing reads “${name}”; did you mean “${meant}”?`,
+  `“${name}” is not a known name; did you mean “${meant}”?`,
 ];
 const inFlavour = (fields: Wire) => hintsOf(aDocument({ home: { flavours: [aFlavour(fields)] } }));
 

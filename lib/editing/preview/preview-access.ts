@@ -1,20 +1,23 @@
 import { PREVIEW_SECONDS } from './cookie';
-import { tokenEnd } from './token';
+import { tokenExpiry } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { isSecret } from '@/lib/platform/secret';
 
 export const PREVIEW_PATH = '/api/preview';
 
-/** Whether an address opens a preview, for how long, or why not; in the order in which endpoints check. */
-export type Opening =
+/** The decision on a preview link: the seconds for which it is allowed, or why it is refused. */
+export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; status: 401 | 400; reason: string; fault: 'not-whole' | 'expired' | 'no-name' };
 
-/** @param secret the site's; an endpoint without one is closed before it comes to this */
-export function openingOf(query: URLSearchParams, secret: string): Opening {
+/**
+ * Checks the query of a preview link.
+ * @param secret the site's preview secret; without one, endpoints refuse before this check
+ */
+export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';
-  // The preview ends with the link that it was opened by.
+  // A preview ends when its link expires.
   const seconds = isSecret(query.get('secret'), secret)
     ? PREVIEW_SECONDS
     : secondsOf(query.get('token') ?? '', deployment, secret);
@@ -29,8 +32,8 @@ export function openingOf(query: URLSearchParams, secret: string): Opening {
   return { kind: 'allowed', deployment, seconds: Math.min(seconds, PREVIEW_SECONDS) };
 }
 
-/** How long a link is good for yet, 0 or less where it has expired; undefined for one that is not ours. */
+/** Returns the seconds until a link expires (0 or less if expired), or undefined if its signature is invalid. */
 function secondsOf(token: string, deployment: string, secret: string): number | undefined {
-  const ends = tokenEnd(token, 'link', deployment, secret);
+  const ends = tokenExpiry(token, 'link', deployment, secret);
   return ends && Math.ceil((ends.getTime() - Date.now()) / 1000);
 }

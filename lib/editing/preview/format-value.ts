@@ -1,15 +1,15 @@
 import { isRecord } from '@/lib/content/document/wire';
 import { plainText } from '@/lib/content/values/html';
 
-/** A value of a document in one line of words, as a list of changes has it; undefined where it is not given. */
-export function shownValue(value: unknown, markup?: 'with markup'): string | undefined {
+/** Formats a value as one line of text for the list of changes; undefined if it is not given. */
+export function formatValue(value: unknown, markup?: 'with markup'): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'string') return markup ? value : plainText(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.map((item) => shownValue(item, markup)).join(', ');
+  if (Array.isArray(value)) return value.map((item) => formatValue(item, markup)).join(', ');
   if (isRecord(value) && typeof value.src === 'string') return shownPicture(value, value.src);
-  if (isRecord(value) && 'words' in value) return shownValue(value.words, markup);
-  if (isRecord(value) && 'number' in value) return shownValue(value.number);
+  if (isRecord(value) && 'words' in value) return formatValue(value.words, markup);
+  if (isRecord(value) && 'number' in value) return formatValue(value.number);
   return JSON.stringify(value);
 }
 

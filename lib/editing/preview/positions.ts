@@ -2,19 +2,16 @@ import { parseDocumentText } from '@/lib/content/document/document';
 import { type TextPosition, textPositions } from '@/lib/content/document/text-positions';
 import { entryTitles } from '@/lib/content/outline';
 
-/** Something that is said of a place of a document, with what an editor knows that place by. */
-export type Placed<T> = T & {
-  /** Whose it is, such as `Raspberry, 104`; a setting is nobody's. */
+/** A problem or hint, with the entry that it belongs to and its position in the document. */
+export type Positioned<T> = T & {
+  /** The entry, such as `Raspberry, 104`; settings have none. */
   title?: string;
-  /** Where it stands in the text; undefined where that cannot be known. */
+  /** Line and column in the text, if known. */
   place?: TextPosition;
 };
 
-/**
- * Adds to problems or hints whose they are and where they stand.
- * @param text the document, which is JSON
- */
-export function placed<T extends { path: string }>(items: T[], text: string): Placed<T>[] {
+/** Adds the entry and position in `text`, a JSON document, to problems or hints. */
+export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {
   if (items.length === 0) return [];
   const title = entryTitles(parseDocumentText(text));
   const place = textPositions(text);

@@ -1,4 +1,4 @@
-import { goneMedia } from '@/lib/editing/preview/hints/missing-files';
+import { missingRemoteFiles } from '@/lib/editing/preview/hints/missing-remote-files';
 import { aDocument, aFlavour } from '@/tests/content';
 
 const CDN = 'https://cdn.example';
@@ -26,7 +26,7 @@ test('only external media answered with 404 or 410 are reported, with their path
     },
   });
 
-  const found = await goneMedia(document, MEDIA);
+  const found = await missingRemoteFiles(document, MEDIA);
 
   expect(found.map(({ path, found }) => [path, found])).toEqual([
     ['$.home.videos[0].VIDEO_LINK_MOBILE', `"${CDN}/lost.mp4"`],
@@ -34,8 +34,8 @@ test('only external media answered with 404 or 410 are reported, with their path
     ['$.home.flavours[4].PHOTO_IMAGE', `"${CDN}/gone.jpg"`],
   ]);
   expect(found[0]).toMatchObject({
-    expected: 'a picture or film that is there',
-    action: 'an empty place on the page',
+    expected: 'a picture or film that exists',
+    action: 'an empty space on the page',
   });
   expect(fetchSpy).toHaveBeenCalledTimes(5);
 });
@@ -46,7 +46,7 @@ test('local media are not requested, and external media are requested by HEAD wi
     aFlavour({ ID: `${index}`, PHOTO_IMAGE }),
   );
 
-  expect(await goneMedia(aDocument({ home: { flavours } }), MEDIA)).toHaveLength(1);
+  expect(await missingRemoteFiles(aDocument({ home: { flavours } }), MEDIA)).toHaveLength(1);
 
   expect(fetchSpy.mock.calls).toEqual([
     [

@@ -1,7 +1,7 @@
-import { cleanHeaders } from '@/lib/server/incoming';
+import { removeInternalHeaders } from '@/lib/server/internal-headers';
 
 const cleaned = (headers: Record<string, string>) => {
-  cleanHeaders(headers);
+  removeInternalHeaders(headers);
   return headers;
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { parseDocument } from '@/lib/content/parse';
-import { filmHints } from '@/lib/editing/preview/hints/film-weight';
+import { filmHints } from '@/lib/editing/preview/hints/film-size';
 import { aDocument } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 
@@ -58,7 +58,7 @@ describe('a local film', () => {
     await aFilm('public/heavy film.mp4', 3_000_001);
 
     expect(await hintsOf('/heavy%20film.mp4?v=2')).toEqual([
-      'the film /heavy%20film.mp4?v=2 has 3.0 MB; 3 are plenty',
+      'the film /heavy%20film.mp4?v=2 has 3.0 MB; use at most 3 MB',
     ]);
   });
 
@@ -83,7 +83,7 @@ test('a film above 3 MB on an allowed origin causes a hint', async () => {
   const { url } = await aServer((_, response) => response.writeHead(200, HEAVY).end());
 
   expect(await hintsOf(`${url}/film.mp4`, [url])).toEqual([
-    `the film ${url}/film.mp4 has 4.0 MB; 3 are plenty`,
+    `the film ${url}/film.mp4 has 4.0 MB; use at most 3 MB`,
   ]);
 });
 

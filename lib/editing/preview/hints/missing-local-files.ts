@@ -3,26 +3,23 @@ import path from 'node:path';
 
 import { distance } from 'fastest-levenshtein';
 
-import { isOwn, mediaIn } from './named-media';
+import { isLocalFile, mediaIn } from './named-media';
 
 import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { publicFile } from '@/lib/model/public-files';
 
-/** Letters that a name may be off. */
-const MOST_SLIPS = 2;
+/** Letters in which a similar file name may differ. */
+const MAX_TYPOS = 2;
 
-/**
- * Pictures and films of this site that are not there, as problems. What lies on other origins is not asked for.
- * @param folder this site's public folder, as an absolute path
- */
-export async function missingMedia(
+/** Returns this site's missing pictures and films, as problems. Does not check other origins. */
+export async function missingLocalFiles(
   document: unknown,
   media: MediaPolicy,
   folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public'),
 ): Promise<TranslatedProblem[]> {
-  const own = mediaIn(outlineOf(document), media).filter(isOwn);
+  const own = mediaIn(outlineOf(document), media).filter(isLocalFile);
   const isThere = await Promise.all(own.map(({ src }) => isFile(folder, src)));
   const missing = own.filter((_, index) => !isThere[index]);
   if (missing.length === 0) return [];
@@ -33,7 +30,7 @@ export async function missingMedia(
       path: `$.${place}`,
       expected: meant === undefined ? 'a file in public/' : `a file in public/; did you mean "${meant}"?`,
       found: JSON.stringify(src),
-      action: 'an empty place on the page',
+      action: 'an empty space on the page',
     };
   });
 }
@@ -49,7 +46,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/** The same but for capitals, a slash, or `/public` before it; else one that is hardly another name. */
+/** Returns the file whose name differs only in capitals, slashes or `/public`, or else one with a similar name. */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address
@@ -59,7 +56,7 @@ function nearestFile(src: string, files: string[]): string | undefined {
   const given = bare(decodedPath(src));
   return (
     files.find((file) => bare(file) === given) ??
-    files.find((file) => distance(bare(file), given) <= MOST_SLIPS)
+    files.find((file) => distance(bare(file), given) <= MAX_TYPOS)
   );
 }
 
@@ -68,6 +65,6 @@ function decodedPath(src: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return address; // a % that begins no escape
+    return address; // a % that is not an escape
   }
 }

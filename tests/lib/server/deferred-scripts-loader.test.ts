@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 
 import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
-import { LATE_SCRIPTS } from '@/lib/server/pages/deferred-scripts';
+import { DEFERRED_SCRIPTS_LOADER } from '@/lib/server/pages/deferred-scripts';
 
 type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: string };
 
@@ -56,7 +56,7 @@ function open(address = '/', { image = { complete: false }, hidden = false, earl
   });
   runInContext(FIRST_INPUT_SCRIPT, page);
   if (earlyInput) dispatch(window, earlyInput);
-  runInContext(LATE_SCRIPTS, page);
+  runInContext(DEFERRED_SCRIPTS_LOADER, page);
   return { requested, poster, window, paint, frame: () => runAll(frames), task: () => runAll(tasks) };
 }
 

@@ -1,5 +1,5 @@
 import { parseDocument } from '@/lib/content/parse';
-import { placed } from '@/lib/editing/preview/placed';
+import { withPosition } from '@/lib/editing/preview/positions';
 import { aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
 
 test('a problem has the title of its entity and its position in the text', () => {
@@ -7,7 +7,7 @@ test('a problem has the title of its entity and its position in the text', () =>
   const document = aDocument({ common: { locale: 'zz' }, home: { flavours } });
   const { problems } = parseDocument(document, OWN_MEDIA);
 
-  expect(placed(problems, JSON.stringify(document, null, 2))).toMatchObject([
+  expect(withPosition(problems, JSON.stringify(document, null, 2))).toMatchObject([
     { path: '$.common.locale', title: undefined, place: { line: 4, column: 15 } },
     { path: '$.home.flavours[1].PRICE', title: 'Raspberry, 104', place: { line: 35, column: 18 } },
   ]);

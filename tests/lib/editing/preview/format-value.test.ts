@@ -1,4 +1,4 @@
-import { shownValue } from '@/lib/editing/preview/shown-value';
+import { formatValue } from '@/lib/editing/preview/format-value';
 
 test.each([
   ['an undefined value', undefined, undefined],
@@ -18,7 +18,7 @@ test.each([
   ['an amount', { number: 70 }, '70'],
   ['an unknown object', { src: 7, other: true }, '{"src":7,"other":true}'],
 ])('%s is shown in one line', (_, value, line) => {
-  expect(shownValue(value)).toBe(line);
+  expect(formatValue(value)).toBe(line);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['a list', ['<b>a</b>', 'b'], '<b>a</b>, b'],
   ['an amount in words', { words: '<i>few</i>' }, '<i>few</i>'],
 ])('if only markup changed, %s is shown with markup', (_, value, line) => {
-  expect(shownValue(value, 'with markup')).toBe(line);
+  expect(formatValue(value, 'with markup')).toBe(line);
 });

@@ -1,8 +1,8 @@
-import { openingOf } from '@/lib/editing/preview/opening';
+import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
 import { signToken } from '@/lib/editing/preview/token';
 
 const SECRET = 'editors-only-secret';
-const open = (query: Record<string, string>) => openingOf(new URLSearchParams(query), SECRET);
+const open = (query: Record<string, string>) => checkPreviewAccess(new URLSearchParams(query), SECRET);
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
 test('the secret opens any deployment for eight hours', () => {

@@ -6,18 +6,18 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { editorTargetOf } from '@/lib/model/sections';
 
-/** Above this a film keeps visitors on slow networks waiting, in bytes. */
-const HEAVY_BYTES = 3_000_000;
+/** In bytes. A larger film makes visitors on slow networks wait. */
+const LARGE_FILM_BYTES = 3_000_000;
 const TIME_LIMIT_MS = 2_000;
 
-async function weigh(src: string): Promise<number | undefined> {
+async function fileSize(src: string): Promise<number | undefined> {
   try {
     if (src.startsWith('/')) {
       const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public');
       const file = path.join(folder, decodeURIComponent(src.split('?')[0] ?? ''));
       return file.startsWith(folder + path.sep) ? (await stat(file)).size : undefined;
     }
-    // The parser lets only allowed origins through; a redirect would lead elsewhere.
+    // The parser allows only permitted origins; a redirect could leave them.
     const answer = await fetch(src, {
       method: 'HEAD',
       redirect: 'error',
@@ -26,19 +26,19 @@ async function weigh(src: string): Promise<number | undefined> {
     });
     return Number(answer.headers.get('content-length')) || undefined;
   } catch {
-    return undefined; // not to be weighed now; a film that is not there shows itself on the page
+    return undefined; // size unknown; the page itself shows a missing film
   }
 }
 
-/** Films that are heavier than they should be. */
+/** Returns hints for films that are too large. */
 export async function filmHints({ home: { intro } }: Content): Promise<Hint[]> {
   const films = [...(intro?.films.desktop ?? []), ...(intro?.films.mobile ?? [])];
-  const weights = await Promise.all(films.map(async ({ src }) => ({ src, bytes: await weigh(src) })));
-  return weights
-    .filter(({ bytes }) => bytes !== undefined && bytes > HEAVY_BYTES)
+  const sizes = await Promise.all(films.map(async ({ src }) => ({ src, bytes: await fileSize(src) })));
+  return sizes
+    .filter(({ bytes }) => bytes !== undefined && bytes > LARGE_FILM_BYTES)
     .map(({ src, bytes }) => ({
       target: editorTargetOf('intro'),
       path: 'home.videos',
-      text: `the film ${src} has ${((bytes ?? 0) / 1_000_000).toFixed(1)} MB; 3 are plenty`,
+      text: `the film ${src} has ${((bytes ?? 0) / 1_000_000).toFixed(1)} MB; use at most 3 MB`,
     }));
 }

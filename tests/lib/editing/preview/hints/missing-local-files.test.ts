@@ -1,8 +1,8 @@
-import { missingMedia } from '@/lib/editing/preview/hints/missing-media';
+import { missingLocalFiles } from '@/lib/editing/preview/hints/missing-local-files';
 import { aCategory, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const missingIn = async (home: Wire, media = OWN_MEDIA) =>
-  (await missingMedia(aDocument({ home }), media)).map(({ path, expected }) => [path, expected]);
+  (await missingLocalFiles(aDocument({ home }), media)).map(({ path, expected }) => [path, expected]);
 
 test('existing pictures and films cause no problem', async () => {
   const home = {
@@ -20,12 +20,12 @@ test('a missing file is a problem with its path and its effect on the page', asy
     aFlavour({ ID: 'plum', PHOTO_IMAGE: { SRC: '/upload/plum-of-last-year.jpg' } }),
   ];
 
-  expect(await missingMedia(aDocument({ home: { flavours } }), OWN_MEDIA)).toEqual([
+  expect(await missingLocalFiles(aDocument({ home: { flavours } }), OWN_MEDIA)).toEqual([
     {
       path: '$.home.flavours[1].PHOTO_IMAGE',
       expected: 'a file in public/',
       found: '"/upload/plum-of-last-year.jpg"',
-      action: 'an empty place on the page',
+      action: 'an empty space on the page',
     },
   ]);
 });

@@ -1,7 +1,7 @@
-import { markedWords } from '@/lib/editing/preview/marked-words';
+import { diffWords } from '@/lib/editing/preview/word-diff';
 
 test('words that are in only one version are marked', () => {
-  expect(markedWords('Dark, with whole berries', 'Dark, with dried berries')).toEqual([
+  expect(diffWords('Dark, with whole berries', 'Dark, with dried berries')).toEqual([
     { text: 'Dark, with ', in: 'both' },
     { text: 'whole', in: 'before' },
     { text: 'dried', in: 'after' },
@@ -12,7 +12,7 @@ test('words that are in only one version are marked', () => {
 test('texts with little in common are marked as a whole', () => {
   const words = (letter: string) => Array.from({ length: 80 }, (_, index) => `${letter}${index}`).join(' ');
 
-  expect(markedWords(words('a'), words('b'))).toEqual([
+  expect(diffWords(words('a'), words('b'))).toEqual([
     { text: words('a'), in: 'before' },
     { text: words('b'), in: 'after' },
   ]);

@@ -1,0 +1,39 @@
+import { isLocalFile, mediaIn } from './named-media';
+
+import { outlineOf } from '@/lib/content/outline';
+import type { TranslatedProblem } from '@/lib/content/problems';
+import type { MediaPolicy } from '@/lib/content/values/media';
+
+/** For all requests together. A file that has not answered by then counts as present. */
+const TIME_LIMIT_MS = 5_000;
+const MISSING_STATUSES = [404, 410];
+
+/** Returns missing pictures and films of other origins, as problems: old versions may refer to deleted files. */
+export async function missingRemoteFiles(
+  document: unknown,
+  media: MediaPolicy,
+): Promise<TranslatedProblem[]> {
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+  const remote = mediaIn(outlineOf(document), media).filter((named) => !isLocalFile(named));
+  const addresses = [...new Set(remote.map(({ src }) => src))];
+  const answers = await Promise.all(addresses.map((address) => isMissing(address, signal)));
+  const missing = new Set(addresses.filter((_, index) => answers[index]));
+  return remote
+    .filter(({ src }) => missing.has(src))
+    .map(({ path: place, src }) => ({
+      path: `$.${place}`,
+      expected: 'a picture or film that exists',
+      found: JSON.stringify(src),
+      action: 'an empty space on the page',
+    }));
+}
+
+async function isMissing(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    // The parser allows only permitted origins; a redirect could leave them.
+    const answer = await fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal });
+    return MISSING_STATUSES.includes(answer.status);
+  } catch {
+    return false; // unreachable from here, but not necessarily missing
+  }
+}

@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Headers of the framework's client, of hosting platforms, and ours that names the version to render. They change the
+ * response, which a cache would then serve to everybody. A visitor's browser needs none of them.
+ */
+const INTERNAL_HEADERS =
+  /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;
+
+/** Removes the headers that a visitor must not set. */
+export function removeInternalHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of Object.keys(headers)) if (INTERNAL_HEADERS.test(name)) delete headers[name];
+}
