@@ -2,8 +2,7 @@
 // output has only the link. Standard error says when it expires, and warns if the deployment cannot be loaded.
 import { parseArgs } from 'node:util';
 
-import { LINK_TIME_FORMS, linkSeconds } from '@/lib/editing/preview/link-time';
-import { signToken } from '@/lib/editing/preview/token';
+import { LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { environment } from '@/lib/platform/environment';
 import { readSource, SourceError } from '@/lib/versions/source';

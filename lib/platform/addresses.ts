@@ -37,3 +37,9 @@ export const origins = z
   .default('')
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(origin));
+
+/** Returns the allowed origins of pictures and films, in addition to this site. */
+export function mediaOriginsOf({ media }: { media: { baseUrl?: string; origins: string[] } }): string[] {
+  const { baseUrl, origins } = media;
+  return [...(baseUrl === undefined ? [] : [new URL(baseUrl).origin]), ...origins];
+}

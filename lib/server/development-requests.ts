@@ -5,9 +5,8 @@ import inject, { type DispatchFunc } from 'light-my-request';
 import { PREVIEW_HEADERS, RETRY_AFTER } from './answer';
 import { localeAddress } from './locale-address';
 import { commonHeaders } from './policy';
-import { redirect } from './redirect';
+import { redirect, shopRedirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
-import { shopRedirect } from './shop-redirect';
 
 import { isPagePath, UNAVAILABLE_PAGE } from '@/lib/content/page-key';
 import { previewedDeploymentIn } from '@/lib/editing/preview/cookie';

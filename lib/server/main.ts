@@ -19,9 +19,9 @@ import { readingThread } from './threads/reading-thread';
 import { setDocumentReader } from '@/lib/content/document/document-reader';
 import { shareComparer } from '@/lib/editing/preview/comparer';
 import { makePublishing } from '@/lib/editing/publish/make-publishing';
+import { mediaOriginsOf } from '@/lib/platform/addresses';
 import { environment } from '@/lib/platform/environment';
 import { log, ignoreBrokenLogPipe } from '@/lib/platform/log';
-import { mediaOriginsOf } from '@/lib/platform/media-origins';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 

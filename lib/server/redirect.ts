@@ -1,6 +1,19 @@
 import type { ServerResponse } from 'node:http';
 
+import type { LocaleAddress } from './locale-address';
+
+import { externalShop } from '@/lib/model/routes';
+
 /** Redirects without caching, because the target depends on a setting. */
 export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'cache-control': 'no-store' }).end();
+}
+
+/** Returns the address in the real shop for a page of the built-in one; undefined for others, or without SHOP_URL. */
+export function shopRedirect(
+  shopUrl: string | undefined,
+  { locale, url: { pathname, search } }: LocaleAddress,
+): string | undefined {
+  if (shopUrl === undefined || !/^\/shop(?:\/|$)/.test(pathname)) return undefined;
+  return externalShop(shopUrl, locale) + pathname.slice('/shop'.length) + search;
 }

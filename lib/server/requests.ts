@@ -12,9 +12,8 @@ import type { Render } from './pages/render';
 import type { StoredPage } from './pages/stored-page';
 import { commonHeaders, contentPolicy } from './policy';
 import { previews } from './previews';
-import { redirect } from './redirect';
+import { redirect, shopRedirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
-import { shopRedirect } from './shop-redirect';
 
 import { isFrameworkPath, isPagePath, pageKey, UNAVAILABLE_PAGE } from '@/lib/content/page-key';
 import { PREVIEW_PATH } from '@/lib/editing/preview/preview-access';

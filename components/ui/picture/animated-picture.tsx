@@ -4,9 +4,11 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import styles from './animated-picture.module.css';
-import { SHOW_DELAY_MS } from './animation-state';
 
 import { whenActivated } from '@/lib/browser/prerender';
+
+/** Delay before a loaded picture in the viewport appears (docs/specification.md, section 2). */
+const SHOW_DELAY_MS = 150;
 
 /** Shows a picture once it is both loaded and in view. The stylesheet shows it if no script loads. */
 export function AnimatedPicture({ className, children }: { className?: string; children: ReactNode }) {

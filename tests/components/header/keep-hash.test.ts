@@ -1,4 +1,4 @@
-import { withKeptPlace } from '@/components/header/keep-hash';
+import { withHashAndChoices } from '@/components/header/keep-hash';
 
 test.each([
   ['', '', '/fr'],
@@ -9,5 +9,5 @@ test.each([
   ['?utm_source=letter&flavour=a%26b', '', '/fr?flavour=a%26b'],
   ['?flavourish=1&', '', '/fr'],
 ])('a language link followed from %s%s leads to %s', (search, hash, address) => {
-  expect(withKeptPlace('/fr', { search, hash })).toBe(address);
+  expect(withHashAndChoices('/fr', { search, hash })).toBe(address);
 });

@@ -1,4 +1,4 @@
-import { MAP_ZOOM, MARKER_OFFSET, toldState } from '@/components/stores/map/map-view';
+import { MAP_ZOOM, MARKER_OFFSET, reportedStateOf } from '@/components/stores/map/map-view';
 
 test('the map opens at zoom level 15', () => {
   expect(MAP_ZOOM).toBe(15);
@@ -9,5 +9,9 @@ test('the marker is offset by [6, -10]', () => {
 });
 
 test('a lost map is reported to the page as failed', () => {
-  expect([toldState('lost'), toldState('failed'), toldState('ready')]).toEqual(['failed', 'failed', 'ready']);
+  expect([reportedStateOf('lost'), reportedStateOf('failed'), reportedStateOf('ready')]).toEqual([
+    'failed',
+    'failed',
+    'ready',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { shopRedirect } from '@/lib/server/shop-redirect';
+import { shopRedirect } from '@/lib/server/redirect';
 
 const at = (path: string, locale?: string) => ({ locale, url: new URL(path, 'http://localhost') });
 

@@ -1,5 +1,5 @@
+import { mediaOriginsOf } from '@/lib/platform/addresses';
 import { readEnvironment } from '@/lib/platform/environment';
-import { mediaOriginsOf } from '@/lib/platform/media-origins';
 
 test.each([
   ['none', {}, []],

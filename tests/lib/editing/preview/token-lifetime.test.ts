@@ -1,4 +1,4 @@
-import { linkSeconds } from '@/lib/editing/preview/link-time';
+import { linkSeconds } from '@/lib/editing/preview/token';
 
 test.each([
   ['30min', 1_800],
