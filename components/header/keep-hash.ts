@@ -1,11 +1,14 @@
-/** What an address says of where a visitor is and what was chosen, that another language understands alike. */
+/** Query parameters that mean the same in every language. */
 const KEPT = ['flavour', 'without', 'flavourId'];
 
 /**
- * A page in another language, at the place where a visitor is now.
+ * Returns the address of a page in another language with the visitor's present hash and choices.
  * @param href the page, without a query or hash
  */
-export function withKeptPlace(href: string, { search, hash }: Pick<Location, 'search' | 'hash'>): string {
+export function withHashAndChoices(
+  href: string,
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+): string {
   const kept = search
     .slice(1)
     .split('&')

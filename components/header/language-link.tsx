@@ -2,14 +2,14 @@
 
 import type { SyntheticEvent } from 'react';
 
-import { withKeptPlace } from './keep-hash';
+import { withHashAndChoices } from './keep-hash';
 
 export type LanguageLinkProps = { locale: string; name: string; href: string };
 
 /** Renders a link to another language. Adds the visitor's place to the address just before the link is used. */
 export function LanguageLink({ locale, name, href, className }: LanguageLinkProps & { className?: string }) {
   const addPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.href = withKeptPlace(href, location);
+    currentTarget.href = withHashAndChoices(href, location);
   };
   return (
     <a

@@ -1,10 +1,10 @@
-/** The veil over the intro's film, from the server's HTML on: it covers, fades, and is gone from the document. */
+/** State of the overlay above the intro's film. It is in the server's HTML, fades out and is then removed. */
 export type Overlay = 'covering' | 'fading' | 'gone';
 
-/** `ready`: the film has data. `dropped`: it failed, is not there, or is not wanted. */
+/** `ready`: the film has data. `dropped`: the film failed, is missing, or is not wanted. */
 export type OverlayEvent = 'ready' | 'dropped' | 'elapsed';
 
-/** How long the veil takes to fade; the stylesheet gets it from here. */
+/** Duration of the overlay's fade. The stylesheet reads it from here. */
 export const FADE_MS = 600;
 
 export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
@@ -14,7 +14,7 @@ export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {
 
 export type FilmSize = 'desktop' | 'mobile';
 
-/** Whether the visitor's settings ask for stillness or for few bytes. */
+/** The visitor's settings for less motion and for less data. */
 export type Restraint = { reducedMotion: boolean; reducedData: boolean };
 
 export function isFilmWanted(encodings: unknown[], { reducedMotion, reducedData }: Restraint): boolean {

@@ -1,7 +1,7 @@
-/** A place of the document taken apart: of `home.flavours[3].NAME` the list is `flavours`, the thing `home.flavours[3]`. */
+/** A parsed path: for `home.flavours[3].NAME` the list is `flavours`, the thing `home.flavours[3]`, the field `NAME`. */
 export type FieldPlace = { path: string; list: string; thing: string; field: string };
 
-/** The first step below `home`, or `common`; then what stands in the list; then the rest. */
+/** Groups: the entry of the list, the list's name, the field. */
 const PLACE = /^(common|home\.([A-Za-z]+)(?:\[\d+\]|\.[\w-]+)?)(?:\.(.+))?$/;
 
 export function fieldPlace(path: string): FieldPlace {
@@ -9,13 +9,13 @@ export function fieldPlace(path: string): FieldPlace {
   return { path, list, thing, field };
 }
 
-/** A place without the numbers of its lists, as the field guide knows it: `home.flavours[].NAME`. */
+/** Returns a path without list numbers, as the field guide has it: `home.flavours[].NAME`. */
 export function placeInGuide(path: string): string {
   const { thing, field } = fieldPlace(path);
   return `${thing.replace(/\[\d+\]$/, '[]')}.${/^\w+/.exec(field)?.[0] ?? ''}`;
 }
 
-/** The shop's own address for editing a field: a template with what names the field put in. */
+/** Returns the address for editing a field: EDIT_URL with its placeholders filled. */
 export function editAddress(
   template: string,
   { path, list, field }: FieldPlace,

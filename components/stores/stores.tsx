@@ -13,7 +13,7 @@ import styles from './stores.module.css';
 import { OpenNow } from '@/components/ui/open-now/open-now';
 import { AnimatedPicture } from '@/components/ui/picture/animated-picture';
 import { Picture } from '@/components/ui/picture/picture';
-import { withTownBeside } from '@/components/ui/postal-code';
+import { keepTownWithCode } from '@/components/ui/postal-code';
 import type { Site, Store } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
@@ -83,7 +83,7 @@ export function Stores({
             {...map}
             className={styles.area}
             location={location}
-            place={store.address ? withTownBeside(store.address) : heading}
+            place={store.address ? keepTownWithCode(store.address) : heading}
             words={mapWords(words)}
             directions={directions}
           >
@@ -129,7 +129,7 @@ function StoreDetails({ store, site, words }: { store: Store; site: Site; words:
           <div>
             <dt>{words.address}</dt>
             <dd {...fieldOf(store, 'address')}>
-              <address>{withTownBeside(address)}</address>
+              <address>{keepTownWithCode(address)}</address>
             </dd>
           </div>
         )}

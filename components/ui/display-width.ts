@@ -1,4 +1,4 @@
-/** Thousandths of an em that letters take in the display type at the weight of the largest words. */
+/** Advance widths in thousandths of an em, in the display typeface at the weight of the largest words. */
 const ADVANCES: Partial<Record<string, number>> = {
   a: 532,
   b: 582,
@@ -67,38 +67,38 @@ const ADVANCES: Partial<Record<string, number>> = {
   '3': 526,
   '7': 495,
 };
-/** The other signs take about as much as these do on average. */
-const OTHERS = 590;
-/** The display type is set tight (--tracking-display). */
+/** Average width, used for all other characters. */
+const DEFAULT_ADVANCE = 590;
+/** Letter spacing of the display type (--tracking-display). */
 const TRACKING = -22;
-/** Pairs are set closer or wider than their letters, and the heavier weights a little wider. */
-const SPARE = 1.06;
+/** Margin for kerning and for heavier weights, which are a little wider. */
+const MARGIN = 1.06;
 
-/** The same of the longest of the words, with a little to spare: what no line may be narrower than. */
+/** Returns the width of the longest word in em, with a margin: the minimum width of a line. */
 export function longestWordWidth(words: string): number {
   const widths = words.split(/[ \t\n]+|(?<=[-–—])/u).map(displayWidth);
-  return Number((Math.max(...widths) * SPARE).toFixed(2));
+  return Number((Math.max(...widths) * MARGIN).toFixed(2));
 }
 
-/** About how wide words are in the display type, in em: what it takes to set them from edge to edge. */
+/** Returns the approximate width of words in the display type, in em. */
 export function displayWidth(words: string): number {
   const letters = words.normalize('NFD').match(/\P{M}/gu) ?? [];
-  return letters.reduce((sum, letter) => sum + (ADVANCES[letter] ?? OTHERS) + TRACKING, 0) / 1000;
+  return letters.reduce((sum, letter) => sum + (ADVANCES[letter] ?? DEFAULT_ADVANCE) + TRACKING, 0) / 1000;
 }
 
-/** Where a line may end: after a space, and after a hyphen. */
+/** Possible line ends: after a space or a hyphen. */
 const LINE_ENDS = /(?<=[ \t\n\-–—])/u;
-/** How exactly a column is sought, in em. */
-const EXACT = 0.002;
+/** Precision of a column's width, in em. */
+const PRECISION = 0.002;
 
-/** How wide a column is at least, in em, that holds the words in so many lines: then the widest of them fills it. */
+/** Returns the minimum width in em of a column that holds the words in the given number of lines. */
 export function columnWidth(words: string, lines: number): number {
   const parts = words.split(LINE_ENDS).map((part) => ({
     width: displayWidth(part),
     atEnd: displayWidth(part.trimEnd()),
   }));
   let [tooNarrow, enough] = [0, displayWidth(words)];
-  while (enough - tooNarrow > EXACT) {
+  while (enough - tooNarrow > PRECISION) {
     const middle = (tooNarrow + enough) / 2;
     if (linesIn(middle, parts) <= lines) enough = middle;
     else tooNarrow = middle;
@@ -116,7 +116,7 @@ function linesIn(column: number, parts: { width: number; atEnd: number }[]): num
   return lines;
 }
 
-/** Whether any letter reaches below the line. */
+/** Returns whether a letter extends below the baseline. */
 export function hasDescender(words: string): boolean {
   return /[gjpqyQ,;çşţ]/u.test(words);
 }

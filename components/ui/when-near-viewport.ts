@@ -2,13 +2,13 @@ import { NEAR_PX } from './slider/slider-state';
 
 import { whenActivated } from '@/lib/browser/prerender';
 
-/** Any of these is an interaction; a mouse that moves over the page included. */
+/** Events that count as an interaction, mouse moves included. */
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls back once, when an element is in the window or within NEAR_PX of it; answers with what cancels that. What lies just
- * below the first screen waits for the first interaction: a page that is only opened loads no engine.
- * Nobody comes near in a page that is prerendered.
+ * Calls `arrived` once, when an element is in the viewport or within NEAR_PX of it. An element below the first screen waits for
+ * the first interaction too, so that opening a page loads no engine. Does nothing while the page is prerendered.
+ * @returns a function that cancels
  */
 export function whenNear(element: Element, arrived: () => void): () => void {
   const stops: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function whenNear(element: Element, arrived: () => void): () => void {
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      if (window.scrollY > 0 || isInWindow(element)) {
+      if (window.scrollY > 0 || isInViewport(element)) {
         arrive();
         return;
       }
@@ -39,7 +39,7 @@ export function whenNear(element: Element, arrived: () => void): () => void {
   return cancel;
 }
 
-function isInWindow(element: Element): boolean {
+function isInViewport(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top < window.innerHeight && bottom > 0;
 }

@@ -8,15 +8,15 @@ import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/** The allergens that visitors choose from, and each flavour's answers for them by the flavour's id. */
+/** The allergens that visitors can choose, and each flavour's answers by the flavour's id. */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
   answers: Map<string, Answers>;
 };
 
 /**
- * Returns the choices: what the flavours state or show, and the groups of it, in the order of annex II. Undefined if no flavour
- * states an allergen.
+ * Returns the choices: allergens that the flavours state or show, and their groups, in the order of annex II. Undefined if no
+ * flavour states an allergen.
  */
 export function allergenIndex(flavours: Flavour[], locale: string): AllergenIndex | undefined {
   const isStated = flavours.some(({ allergens, traces }) => allergens?.ids.length || traces?.ids.length);
@@ -32,7 +32,6 @@ export function allergenIndex(flavours: Flavour[], locale: string): AllergenInde
 
 function answersFor(evidence: Evidence, ids: AllergenId[]): Answers {
   const answers = ids.map((id) => answerFor(evidence, id));
-  const withAnswer = (wanted: Answer) =>
-    answers.flatMap((answer, number) => (answer === wanted ? number : []));
+  const withAnswer = (wanted: Answer) => answers.flatMap((answer, index) => (answer === wanted ? index : []));
   return { no: withAnswer('no'), traces: withAnswer('traces'), isComplete: evidence.isComplete };
 }

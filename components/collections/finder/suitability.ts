@@ -1,10 +1,10 @@
 import type { Answer } from '@/lib/model/allergens/evidence';
 import type { Words } from '@/lib/words/words';
 
-/** A flavour's answers, by the numbers of the page's choices; for all other choices it is `unknown` unless it is complete. */
+/** A flavour's answers as indexes of the page's choices. Other choices are `yes` if the flavour is complete, else `unknown`. */
 export type Answers = { no: number[]; traces: number[]; isComplete: boolean };
 
-/** The worst answer for what a visitor avoids, and for which of the choices it was given. */
+/** The worst answer for the avoided allergens, and the indexes of the choices that it is about. */
 export type Verdict = { suits: Answer; about: number[] };
 
 export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]): Verdict {
@@ -17,13 +17,13 @@ export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]
 
 const PARAMETER = 'without';
 
-/** Returns the ids in an address's query, in lower case. */
+/** Returns the ids in the query of an address, in lower case. */
 export function readWithout(search: string): string[] {
   const given = new URLSearchParams(search).get(PARAMETER) ?? '';
   return given.toLowerCase().split(',').filter(Boolean);
 }
 
-/** Returns the query with these ids, or without the parameter if there are none. Every other part stays as it is written. */
+/** Returns the query with these ids, or without the parameter if there are none. Leaves all other parameters unchanged. */
 export function writeWithout(search: string, ids: string[]): string {
   const others = search
     .replace(/^\?/, '')
@@ -36,18 +36,21 @@ export function writeWithout(search: string, ids: string[]): string {
 
 export type FinderWords = Words['finder'];
 
-/** `milk, soya` + ` or ` + `nuts`. */
-function listed(names: string[], last: string): string {
+/** Joins names: `milk, soya or nuts`. */
+function joinNames(names: string[], last: string): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;
 }
 
-/** Returns what a tile says about its flavour: `No hazelnuts listed`. */
+/** Returns the text of a tile's verdict: `No hazelnuts listed`. */
 export function verdictText({ suits, about }: Verdict, names: string[], words: FinderWords): string {
-  const told = about.map((allergen) => names[allergen] ?? '');
-  return words[suits].replace('{allergens}', suits === 'yes' ? listed(told, words.or) : told.join(', '));
+  const aboutNames = about.map((allergen) => names[allergen] ?? '');
+  return words[suits].replace(
+    '{allergens}',
+    suits === 'yes' ? joinNames(aboutNames, words.or) : aboutNames.join(', '),
+  );
 }
 
-/** `9 of 14 list no hazelnuts, 2 may contain traces, 1 is not known`. */
+/** Returns the summary: `9 of 14 list no hazelnuts, 2 may contain traces, 1 is not known`. */
 export function statusText(
   verdicts: Answer[],
   avoided: string[],
@@ -56,15 +59,15 @@ export function statusText(
 ): string {
   const count = (suits: Answer) => verdicts.filter((verdict) => verdict === suits).length;
   const rules = new Intl.PluralRules(locale);
-  const said = (number: number, forms: { one: string; other: string }) =>
+  const phrase = (number: number, forms: { one: string; other: string }) =>
     forms[rules.select(number) === 'one' ? 'one' : 'other']
       .replace('{count}', String(number))
       .replace('{total}', String(verdicts.length))
-      .replace('{allergens}', listed(avoided, words.or));
+      .replace('{allergens}', joinNames(avoided, words.or));
   const [traces, unknown] = [count('traces'), count('unknown')];
   return [
-    said(count('yes'), words.countYes),
-    ...(traces > 0 ? [said(traces, words.countTraces)] : []),
-    ...(unknown > 0 ? [said(unknown, words.countUnknown)] : []),
+    phrase(count('yes'), words.countYes),
+    ...(traces > 0 ? [phrase(traces, words.countTraces)] : []),
+    ...(unknown > 0 ? [phrase(unknown, words.countUnknown)] : []),
   ].join(', ');
 }

@@ -5,7 +5,7 @@ import styles from './flavour-facts.module.css';
 import { nutritionLine, nutritionTable } from './nutrition';
 import { NutritionTable } from './nutrition-table';
 
-import { withTownBeside } from '@/components/ui/postal-code';
+import { keepTownWithCode } from '@/components/ui/postal-code';
 import { RichText } from '@/components/ui/rich-text';
 import type { Flavour, Site } from '@/lib/content/model';
 import type { Statement } from '@/lib/model/allergens/statement';
@@ -141,7 +141,7 @@ function factRows(flavour: Flavour, site: Site, words: Words): Row[] {
     row(
       words.operator,
       'operator',
-      site.operator && <RichText html={withTownBeside(site.operator)} />,
+      site.operator && <RichText html={keepTownWithCode(site.operator)} />,
       fieldOf(site, 'operator'),
     ),
   ];

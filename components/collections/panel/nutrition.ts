@@ -3,9 +3,8 @@ import { numberFormat } from '@/lib/model/intl';
 import type { Words } from '@/lib/words/words';
 
 /**
- * The nutrition line, values per 100 g with two decimals by the locale's rules:
- * `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g, carbohydrates 41.10 g, proteins 6.90 g`.
- * What is not given is left out; undefined where nothing is given.
+ * Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g, carbohydrates 41.10 g, proteins 6.90 g`.
+ * Leaves out missing values. Returns undefined if all are missing.
  */
 export function nutritionLine(nutrition: Nutrition, locale: string, words: Words): string | undefined {
   const digits = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -22,15 +21,15 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** How a value of the table is rounded, in grams; the steps are the Commission's (guidance of December 2012, table 4). */
+/** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
-  /** From here on the coarse step, below it the fine one: as numbers of decimals. */
+  /** From this value on, `coarseDecimals` are used, below it `fineDecimals`. */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
-  /** At most this much is told as less than `toldAs`. */
+  /** Values up to this are written as `< upperBound`. */
   negligible: number;
-  toldAs: number;
+  upperBound: number;
 };
 
 const MACRO: Rounding = {
@@ -38,23 +37,23 @@ const MACRO: Rounding = {
   coarseDecimals: 0,
   fineDecimals: 1,
   negligible: 0.5,
-  toldAs: 0.5,
+  upperBound: 0.5,
 };
-const SATURATES: Rounding = { ...MACRO, negligible: 0.1, toldAs: 0.1 };
+const SATURATES: Rounding = { ...MACRO, negligible: 0.1, upperBound: 0.1 };
 const SALT: Rounding = {
   coarseFrom: 1,
   coarseDecimals: 1,
   fineDecimals: 2,
   negligible: 0.0125,
-  toldAs: 0.01,
+  upperBound: 0.01,
 };
 
-/** A line of the nutrition table. */
+/** A row of the nutrition table. */
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**
- * The table of Regulation 1169/2011, annex XV, per 100 g: in its order, rounded, and only what is given. Undefined
- * where none of saturates, sugars and salt is given: then the nutrition line says all there is.
+ * Returns the table of Regulation 1169/2011, annex XV, per 100 g: in its order, rounded, without missing values. Returns
+ * undefined if saturates, sugars and salt are all missing; the nutrition line is enough then.
  */
 export function nutritionTable(
   nutrition: Nutrition,
@@ -84,9 +83,9 @@ export function nutritionTable(
 
 function roundedGrams(value: number, rounding: Rounding, locale: string): string {
   if (value === 0) return fixed(0, 0, locale);
-  const { coarseFrom, coarseDecimals, fineDecimals, negligible, toldAs } = rounding;
-  if (value <= negligible) return `< ${numberFormat(locale).format(toldAs)}`;
-  // What the fine step rounds up to the border is told as what lies beyond it.
+  const { coarseFrom, coarseDecimals, fineDecimals, negligible, upperBound } = rounding;
+  if (value <= negligible) return `< ${numberFormat(locale).format(upperBound)}`;
+  // A value that the fine rounding raises to the limit is rounded coarsely.
   const isCoarse = Number(value.toFixed(fineDecimals)) >= coarseFrom;
   return fixed(value, isCoarse ? coarseDecimals : fineDecimals, locale);
 }

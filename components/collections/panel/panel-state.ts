@@ -1,39 +1,39 @@
-/** What the flavour panel shows and what comes next. No React, no DOM, no clock: a wait is a state. */
+// The state machine of the flavour panel. No React, no DOM, no clock: every wait is a state.
 
-/** A tile of the page is known by the id of its panel. */
+/** The id of a tile's panel. */
 export type TileKey = string;
-/** Which of a tile's panels: its own flavour's, or that of the mini variant. */
+/** The panel of the tile's own flavour or of its mini variant. */
 type Variant = 'own' | 'mini';
 export type Shown = { tile: TileKey; variant: Variant; isAboutShown: boolean };
 
 export type Panel =
   | { state: 'closed' }
   | ({ state: 'open' } & Shown)
-  /** The open panel fades; then it is gone, and what was picked meanwhile comes next. */
+  /** The open panel fades out. `next` is the tile picked meanwhile. */
   | { state: 'fading'; leaving: Shown; next?: TileKey }
-  /** The old panel is gone: the rest of the wait before the page scrolls. */
+  /** The old panel is closed: the rest of the wait before the page scrolls. */
   | { state: 'settling'; next: TileKey }
-  /** Picked while another was pending: nothing is open, and the whole wait begins anew. */
+  /** A tile was picked while another was pending: no panel is open, and the whole wait starts again. */
   | { state: 'waiting'; next: TileKey }
   /** The page scrolls to the row of the next tile. */
   | { state: 'scrolling'; next: TileKey };
 
 export type PanelEvent =
-  /** `isSameRow`: whether the tile stands in the row of the tile that is open now. */
+  /** `isSameRow`: whether the tile is in the same row as the open tile. */
   | { type: 'picked'; tile: TileKey; isSameRow: boolean }
   | { type: 'dismissed' }
   | { type: 'elapsed' }
   | { type: 'about toggled' }
   | { type: 'variant switched' }
-  /** The browser's find-in-page, or the address, asks for this very text: no wait. */
+  /** Find-in-page or the address requests this text: the panel opens without a wait. */
   | { type: 'revealed'; tile: TileKey; variant: Variant; isAboutShown: boolean };
 
 export const CLOSED: Panel = { state: 'closed' };
 
-/** The owner's 300 ms before the scroll and 300 ms after it; the fade is the first part of the former. */
+/** 300 ms before the scroll and 300 ms after it (owner's specification). The fade is part of the first wait. */
 const BEFORE_SCROLL_MS = 300;
 const AFTER_SCROLL_MS = 300;
-/** DESIGN.md: closing takes 200 ms; `--panel-close` in app/tokens.css is the same. */
+/** Closing takes 200 ms (DESIGN.md). `--panel-close` in app/tokens.css must have the same value. */
 const CLOSE_MS = 200;
 
 export const WAIT_MS = {
@@ -43,7 +43,7 @@ export const WAIT_MS = {
   scrolling: AFTER_SCROLL_MS,
 } as const;
 
-/** How long a state lasts; undefined for one that rests. */
+/** Returns how long a state lasts in ms; undefined for states that last until the next event. */
 export function waitOf(panel: Panel): number | undefined {
   return panel.state === 'closed' || panel.state === 'open' ? undefined : WAIT_MS[panel.state];
 }
@@ -78,7 +78,7 @@ function afterPick(panel: Panel, tile: TileKey, isSameRow: boolean): Panel {
       if (panel.tile === tile) return { state: 'fading', leaving: shownOf(panel) };
       return isSameRow ? opened(tile) : { state: 'fading', leaving: shownOf(panel), next: tile };
     case 'fading':
-      // Without a successor the panel counts as closed already, so the pick opens at once.
+      // Without a next tile the panel counts as closed, so the picked tile opens at once.
       return panel.next === undefined ? opened(tile) : { ...panel, next: tile };
     case 'settling':
     case 'waiting':

@@ -7,7 +7,7 @@ import buttons from '../../ui/button.module.css';
 import { Phrases } from '../../ui/phrases';
 
 import type { MapEngineProps } from './map-engine';
-import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, toldState } from './map-view';
+import { MAP_TIMEOUT_MS, MAP_ZOOM, type MapState, reportedStateOf } from './map-view';
 import type { MapWords } from './map-words';
 import styles from './store-map.module.css';
 
@@ -72,7 +72,7 @@ export function StoreMap({
     if (hasFocus) frame.current?.querySelector<HTMLElement>('canvas')?.focus({ preventScroll: true });
   };
 
-  const reportedState = toldState(state);
+  const reportedState = reportedStateOf(state);
   const isMounted = Engine && state !== 'idle' && state !== 'failed';
   return (
     <div

@@ -3,20 +3,20 @@ import type { Words } from '@/lib/words/words';
 
 export type OpenWords = Words['openNow'];
 
-/** More days ahead than this, and the name of a weekday would mean two days. */
-const WEEKDAY_IS_CLEAR = 6;
+/** Maximum days ahead for which the name of a weekday is unambiguous. */
+const MAX_WEEKDAY_DAYS = 6;
 const DAY_MS = 86_400_000;
 
-/** `Open now, until 19:00`, `Closed, opens tomorrow at 10:00`, by the shop's clock; undefined instants are not told. */
+/** Returns `Open now, until 19:00`, `Closed, opens tomorrow at 10:00` and the like, by the shop's clock. */
 export function openText(
   state: OpenState,
   now: Date,
   { locale, timeZone }: { locale: string; timeZone: string },
   words: OpenWords,
 ): string {
-  const told = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  const formatted = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(date);
-  const time = (date: Date) => told(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = (date: Date) => formatted(date, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   if (state.isOpen) {
     const { until } = state;
     return until && until.getTime() - now.getTime() < DAY_MS
@@ -27,9 +27,9 @@ export function openText(
   const { at, inDays } = state.opens;
   if (inDays === 0) return words.opensToday.replace('{time}', time(at));
   if (inDays === 1) return words.opensTomorrow.replace('{time}', time(at));
-  const day = told(
+  const day = formatted(
     at,
-    inDays <= WEEKDAY_IS_CLEAR ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' },
+    inDays <= MAX_WEEKDAY_DAYS ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' },
   );
   return words.opensOn.replace('{day}', day).replace('{time}', time(at));
 }

@@ -1,10 +1,10 @@
-/** The part of a slider's width, at either edge, where the mouse makes it scroll (the owner's 20 %). */
+/** Share of a slider's width at each edge where the mouse makes it scroll (owner's specification: 20 %). */
 const EDGE_ZONE = 0.2;
-/** The speed factor right at the edge (the owner's 3); it grows from 0 at the zone's inner end. */
+/** Speed factor at the very edge (owner's specification). It grows from 0 at the inner end of the zone. */
 const MAX_FACTOR = 3;
 const BASE_PX_PER_MS = 60 / 1000; // factor 1 is 1 px in 1/60 s
 
-/** The factor at a distance from the edge where the slider begins: negative scrolls back, positive on, 0 not at all. */
+/** Returns the speed factor at a distance from the slider's start edge: negative scrolls back, positive forward. */
 export function edgeFactor(x: number, width: number): number {
   if (width <= 0 || x < 0 || x > width) return 0;
   const zone = width * EDGE_ZONE;
@@ -14,7 +14,7 @@ export function edgeFactor(x: number, width: number): number {
   return intoEnd > 0 ? intoEnd * MAX_FACTOR : 0;
 }
 
-/** How far a place in the window is from the edge where the slider begins: the left one, or the right one in such a script. */
+/** Returns the distance from the slider's start edge, which is the right edge in right-to-left scripts. */
 export function distanceFromStart(
   x: number,
   box: { left: number; right: number },
@@ -23,7 +23,7 @@ export function distanceFromStart(
   return direction === 'rtl' ? box.right - x : x - box.left;
 }
 
-/** How far the row moves in a time at a factor, in pixels. */
+/** Returns the scroll distance in pixels. */
 export function edgeDistance(factor: number, elapsedMs: number): number {
   return factor * BASE_PX_PER_MS * elapsedMs;
 }

@@ -1,9 +1,9 @@
-/** Sliders initialise this long after they come near (docs/specification.md, section 2). */
+/** Delay between a slider's arrival near the viewport and its start (docs/specification.md, section 2). */
 export const SLIDER_DELAY_MS = 150;
 
-/** How near the viewport, in pixels, a slider or the map begins to load (docs/specification.md, section 2). */
+/** Distance from the viewport, in pixels, at which a slider or the map starts to load (docs/specification.md, section 2). */
 export const NEAR_PX = 400;
 
-/** How long one slide of a fading slider takes to give way to the next (DESIGN.md). */
+/** Duration of the cross-fade of a fading slider, and of a slide (DESIGN.md). */
 export const FADE_MS = 600;
 export const SLIDE_MS = 400;
