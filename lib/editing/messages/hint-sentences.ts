@@ -55,7 +55,7 @@ const HINTS = {
   '{thing} is missing in “{locale}”': { fr: '{thing} manque dans «\u202f{locale}\u202f»' },
   '{thing} exists only in “{locale}”': { fr: '{thing} n’existe que dans «\u202f{locale}\u202f»' },
   '{thing} has a different {fact} in “{locale}”': {
-    fr: '{thing} a, pour\u202f: {fact}, une autre valeur dans «\u202f{locale}\u202f»',
+    fr: '{thing} a une autre valeur dans «\u202f{locale}\u202f» ({fact})',
   },
   '{thing} has different allergens in “{locale}”': {
     fr: '{thing} a d’autres allergènes dans «\u202f{locale}\u202f»',

@@ -223,7 +223,7 @@ test('a fact that differs between two languages is a hint in both', async ({ sit
   const price = flavour!.PRICE;
   flavour!.PRICE = 99;
 
-  expect(await preview(site, '/')).toContain('has another price in “fr”');
+  expect(await preview(site, '/')).toContain('has a different price in “fr”');
   expect(await preview(site, '/fr')).toContain('une autre valeur dans «\u202fen\u202f»');
   flavour!.PRICE = price;
 });
