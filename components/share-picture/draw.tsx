@@ -35,7 +35,7 @@ export async function drawSharePicture(content: SharePictureContent): Promise<Ui
   const [besideWords, words] = await Promise.all([
     cardBackground(content.poster, place),
     drawWords(content, isMirrored).catch((error: unknown) => {
-      log('error', 'share picture not drawn', { reason: String(error) });
+      log('error', 'share-picture.failed', { reason: String(error) });
       return undefined;
     }),
   ]);

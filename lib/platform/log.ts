@@ -2,6 +2,48 @@ import 'server-only';
 
 type Level = 'info' | 'warn' | 'error';
 
+/** Names of all log events. `docs/log.md` documents each with its fields. */
+export const LOG_EVENTS = [
+  'content.check.failed',
+  'content.disk.damaged',
+  'content.disk.failed',
+  'content.disk.refused',
+  'content.disk.restored',
+  'content.read.failed',
+  'content.redis.damaged',
+  'content.redis.received',
+  'content.redis.refused',
+  'content.refused',
+  'content.republished',
+  'content.shrunk',
+  'content.source.failed',
+  'content.source.missing',
+  'content.source.recovered',
+  'content.source.slow',
+  'content.updated',
+  'framework.message',
+  'log.lines.lost',
+  'page.fault',
+  'picture.failed',
+  'preview.comparison.failed',
+  'publication.recorded',
+  'publications.read.failed',
+  'publications.write.failed',
+  'publish.done',
+  'publish.plan.failed',
+  'redis.connected',
+  'redis.request.failed',
+  'redis.unreachable',
+  'request.failed',
+  'server.listening',
+  'server.stop.timeout',
+  'server.stopped',
+  'server.stopping',
+  'share-picture.failed',
+  'thread.failed',
+] as const;
+export type LogEvent = (typeof LOG_EVENTS)[number];
+
 /** Limit of the bytes buffered while nobody reads the log. Lines above it are dropped, so that memory does not fill up. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
@@ -9,20 +51,20 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 let droppedLines = 0;
 
 /** Writes an event as one line of JSON to standard output. */
-export function log(level: Level, event: string, facts: Record<string, unknown> = {}): void {
+export function log(level: Level, event: LogEvent, fields: Record<string, unknown> = {}): void {
   if (process.stdout.writableLength > MAX_BUFFERED_BYTES) {
     droppedLines += 1;
     return;
   }
   const reported = droppedLines;
-  const notice = reported > 0 ? line('warn', 'log lines lost', { lines: reported }) : '';
-  process.stdout.write(notice + line(level, event, facts), (error) => {
+  const notice = reported > 0 ? line('warn', 'log.lines.lost', { lines: reported }) : '';
+  process.stdout.write(notice + line(level, event, fields), (error) => {
     droppedLines += error ? 1 : -reported;
   });
 }
 
-const line = (level: Level, event: string, facts: Record<string, unknown>) =>
-  `${JSON.stringify({ time: new Date().toISOString(), level, event, ...facts })}\n`;
+const line = (level: Level, event: LogEvent, fields: Record<string, unknown>) =>
+  `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
 
 /**
  * Keeps the process running if the log cannot be written: broken pipe (EPIPE) or full disk (ENOSPC). Without a listener,

@@ -8,7 +8,7 @@ const LEVELS = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 
 export function logConsole(): void {
   for (const [name, level] of Object.entries(LEVELS)) {
     const write = (...words: unknown[]) =>
-      log(level, 'framework', { message: stripVTControlCharacters(format(...words)) });
+      log(level, 'framework.message', { message: stripVTControlCharacters(format(...words)) });
     Object.assign(globalThis.console, { [name]: write });
   }
 }

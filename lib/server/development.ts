@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const handle: RequestListener = (request, response) => void handler(request, response);
   server.on('request', developmentListener({ environment: settings, content, handle }));
   await listen(server, port, hostname);
-  log('info', 'listening', { address: server.address(), version: content.current?.id });
+  log('info', 'server.listening', { address: server.address(), version: content.current?.id });
 }
 
 main().catch(exitWith);

@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     content.stop();
   });
   await listen(server, settings.port, settings.hostname);
-  log('info', 'listening', { address: server.address(), version: content.current?.id });
+  log('info', 'server.listening', { address: server.address(), version: content.current?.id });
 }
 
 main().catch(exitWith);

@@ -117,7 +117,7 @@ function asksForPage({ method, headers }: IncomingMessage): boolean {
 }
 
 function fail(response: ServerResponse, error: unknown): void {
-  log('error', 'page not answered', {
+  log('error', 'request.failed', {
     reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
   if (!response.headersSent)

@@ -14,7 +14,7 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
   });
 
   const stop = (signal: string) => {
-    log('info', 'stopping', { signal, inFlight: inFlight.size });
+    log('info', 'server.stopping', { signal, inFlight: inFlight.size });
     stopped();
     // The system refuses new connections from here on. New requests on open connections get a 503, so that another
     // server handles them.
@@ -30,12 +30,12 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
       response.once('close', () => server.closeIdleConnections());
     }
     server.close(() => {
-      log('info', 'stopped');
+      log('info', 'server.stopped');
       process.exit(0);
     });
     server.closeIdleConnections();
     setTimeout(() => {
-      log('warn', 'stopped before all requests had ended', { inFlight: inFlight.size });
+      log('warn', 'server.stop.timeout', { inFlight: inFlight.size });
       process.exit(0);
     }, STOP_GRACE_MS).unref();
   };

@@ -52,8 +52,7 @@ export class PeerSync {
   }
 
   private async adopt(shared: Shared): Promise<void> {
-    const from = { place: 'shared by a peer', event: 'content taken from a peer' };
-    const reason = await this.shown.takeKept(shared, from);
+    const reason = await this.shown.takeKept(shared, 'redis');
     this.failure =
       reason === undefined
         ? undefined

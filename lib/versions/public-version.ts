@@ -10,7 +10,21 @@ import type { Version } from './version';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import type { Environment } from '@/lib/platform/environment';
 import type { Failure } from '@/lib/platform/failure';
-import { log } from '@/lib/platform/log';
+import { log, type LogEvent } from '@/lib/platform/log';
+
+/** Log events of a copy by the place where it was stored. */
+const COPY_EVENTS = {
+  disk: {
+    taken: 'content.disk.restored',
+    refused: 'content.disk.refused',
+    damaged: 'content.disk.damaged',
+  },
+  redis: {
+    taken: 'content.redis.received',
+    refused: 'content.redis.refused',
+    damaged: 'content.redis.damaged',
+  },
+} as const;
 
 /** The version that visitors see, with its copy on disk. Its pages are rendered before it is switched to. */
 export class PublicVersion {
@@ -55,34 +69,32 @@ export class PublicVersion {
     const { text, deployment, publishedAt, isPinned } = copy;
     this.publicState = { deployment, publishedAt, isPinned };
     if (text === undefined) return undefined;
-    return this.takeKept({ ...copy, text }, { place: 'on disk', event: 'content restored from disk' });
+    return this.takeKept({ ...copy, text }, 'disk');
   }
 
   /**
    * Makes the public version what was kept on disk or in Redis. What is damaged is passed by.
    * @returns why it cannot be shown
    */
-  async takeKept(
-    { text, loadedAt, ...state }: Shared,
-    { place, event }: { place: string; event: string },
-  ): Promise<string | undefined> {
+  async takeKept({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
+    const events = COPY_EVENTS[place];
     try {
       const read = await readVersion(deployment, text, this.settings);
       const version = { ...read, loadedAt: new Date(loadedAt) };
       const reason = await this.refusalOf(version);
-      if (reason === undefined) await this.take(version, state, event);
-      else log('error', `content ${place} refused`, { deployment, reason, kept: this.version?.id });
+      if (reason === undefined) await this.take(version, state, events.taken);
+      else log('error', events.refused, { deployment, reason, kept: this.version?.id });
       return reason;
     } catch (error) {
       if (!(error instanceof UnreadableDocumentError)) throw error;
-      log('warn', `content ${place} is damaged`, { deployment, reason: error.message });
+      log('warn', events.damaged, { deployment, reason: error.message });
       return undefined;
     }
   }
 
   /** Makes a version the public one, here and on disk. */
-  async take(version: Version, state: PublicState, event: string): Promise<void> {
+  async take(version: Version, state: PublicState, event: LogEvent): Promise<void> {
     this.publicState = state;
     this.show(version, event);
     await this.keep(version);
@@ -93,7 +105,7 @@ export class PublicVersion {
     if (this.version) this.version = { ...this.version, etag };
   }
 
-  private show(next: Version, event: string): void {
+  private show(next: Version, event: LogEvent): void {
     this.version = next;
     this.pages?.keepOnly(next);
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
@@ -104,7 +116,7 @@ export class PublicVersion {
     try {
       await this.disk.write(sharedOf(version, this.publicState));
     } catch (error) {
-      log('warn', 'content not kept on disk', { directory: this.settings.cacheDir, reason: String(error) });
+      log('warn', 'content.disk.failed', { directory: this.settings.cacheDir, reason: String(error) });
     }
   }
 }

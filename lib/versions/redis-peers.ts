@@ -58,7 +58,7 @@ export function redisPeers(
   function setReach(now: boolean, reason?: string): void {
     if (isInReach === now) return; // an outage is told once, not with every attempt
     isInReach = now;
-    log(now ? 'info' : 'warn', now ? 'peers in reach' : 'peers out of reach', { reason });
+    log(now ? 'info' : 'warn', now ? 'redis.connected' : 'redis.unreachable', { reason });
   }
 
   /** @throws OutOfReachError if Redis does not answer in time, or answers with an error */
@@ -67,7 +67,7 @@ export function redisPeers(
     try {
       return await withTimeout(ANSWER_TIMEOUT_MS, step());
     } catch (error) {
-      log('warn', 'peers not asked', { reason: String(error) });
+      log('warn', 'redis.request.failed', { reason: String(error) });
       throw new OutOfReachError();
     }
   }

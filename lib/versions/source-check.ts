@@ -50,7 +50,7 @@ export async function checkSource(
     if (error instanceof SourceError)
       return { kind: error.isMissing ? 'missing' : 'down', reason: error.message };
     // Nothing else is expected; whatever it is, visitors keep the page that they have.
-    log('error', 'content not read', {
+    log('error', 'content.read.failed', {
       deployment,
       reason: error instanceof Error ? error.stack : String(error),
     });
@@ -119,6 +119,6 @@ function lossReason(
   const what = whatOf(losses);
   if (confirmation === 'needed' && shown.deployment === next.deployment)
     return `more than half of what the page shows would be gone: ${what}; if that is meant, publish with "anyway": true`;
-  log('warn', 'more than half of what the page showed is gone', { deployment: next.deployment, what });
+  log('warn', 'content.shrunk', { deployment: next.deployment, what });
   return undefined;
 }

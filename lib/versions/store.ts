@@ -98,7 +98,7 @@ export class ContentStore {
     try {
       await withTimeout(START_WAIT_MS, answer);
     } catch (error) {
-      log('warn', 'content source not waited for', { deployment, shown: id, reason: String(error) });
+      log('warn', 'content.source.slow', { deployment, shown: id, reason: String(error) });
       return;
     }
     await refreshed;
@@ -129,7 +129,7 @@ export class ContentStore {
     return this.queue.add(async () => {
       const outcome = await this.updates.check({ named: deployment, publish: options });
       if (!('reason' in outcome) && options.record)
-        log('info', 'published', {
+        log('info', 'publish.done', {
           deployment: this.shown.state.deployment,
           version: this.current?.id,
           outcome: outcome.kind,
@@ -148,5 +148,5 @@ export class ContentStore {
 }
 
 function logFailure(error: unknown): void {
-  log('error', 'content source not asked', { reason: error instanceof Error ? error.stack : String(error) });
+  log('error', 'content.check.failed', { reason: error instanceof Error ? error.stack : String(error) });
 }

@@ -20,6 +20,12 @@ import type { Environment } from '@/lib/platform/environment';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
+const REFUSAL_EVENTS = {
+  refused: 'content.refused',
+  down: 'content.source.failed',
+  missing: 'content.source.missing',
+} as const;
+
 /** What asking the source came to. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
@@ -79,14 +85,14 @@ export class Updates {
     await publish?.record?.({ outcome, deployment, version: this.publicAfter(checked), state: next });
     if ('reason' in outcome) {
       const { kind, reason } = outcome;
-      log('error', `content ${kind}`, { deployment, reason, kept: this.shown.current?.id });
+      log('error', REFUSAL_EVENTS[kind], { deployment, reason, kept: this.shown.current?.id });
       if (deployment === state.deployment) this.failure = { at: new Date(), reason };
     } else {
-      if (this.failure) log('info', 'content source recovered', { deployment });
+      if (this.failure) log('info', 'content.source.recovered', { deployment });
       this.failure = undefined;
       this.checkedAt = new Date();
     }
-    if (checked.kind === 'found') await this.shown.take(checked.version, next, 'content updated');
+    if (checked.kind === 'found') await this.shown.take(checked.version, next, 'content.updated');
     if (checked.kind === 'found' && !publish) await this.peers.share();
     if (checked.kind === 'unchanged') await this.keepCurrent(checked.etag, next);
     for (const listener of this.checkListeners) listener(outcome);
@@ -124,7 +130,7 @@ export class Updates {
   private async keepCurrent(etag: string | undefined, state: PublicState): Promise<void> {
     this.shown.retag(etag);
     if (this.shown.current && !isDeepStrictEqual(state, this.shown.state))
-      await this.shown.take(this.shown.current, state, 'content published as it is');
+      await this.shown.take(this.shown.current, state, 'content.republished');
   }
 }
 

@@ -36,7 +36,7 @@ export function diskPublications(
     const ending = ENDINGS[shelf];
     const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
-      log('warn', 'publications not read', { reason: String(error) });
+      log('warn', 'publications.read.failed', { reason: String(error) });
       isListed = false;
       return [];
     });
@@ -72,7 +72,7 @@ export function diskPublications(
         if (documents) await put('documents', documents);
         unwritten = {};
       } catch (error) {
-        log('warn', 'publications not kept', { reason: String(error) });
+        log('warn', 'publications.write.failed', { reason: String(error) });
       }
       return true;
     },

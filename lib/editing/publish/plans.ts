@@ -123,7 +123,7 @@ export class Plans {
       if (isOutOfReach(error)) throw error;
       if (error instanceof PlanIsOverError) return;
       const reason = error instanceof Error ? error.stack : String(error);
-      log('error', 'planned publish failed', { id, reason });
+      log('error', 'publish.plan.failed', { id, reason });
       await refuse(String(error));
     }
   }

@@ -171,7 +171,7 @@ export class PublicationService {
     const recorded = await this.publications.record(...what);
     for (const publication of recorded) {
       const isFailedPlan = publication.due !== undefined && publication.reason !== undefined;
-      log(isFailedPlan ? 'error' : 'info', 'publication', { ...publication, counts: undefined });
+      log(isFailedPlan ? 'error' : 'info', 'publication.recorded', { ...publication, counts: undefined });
       for (const listener of this.listeners) listener(publication);
     }
     return recorded;

@@ -24,7 +24,7 @@ export class PageFaults {
     this.found.delete(key);
     if (reasons.length > 0) this.found.set(key, { at: new Date(), reasons });
     for (const reason of reasons) {
-      if (!this.logged.has(reason)) log('error', 'page at fault', { address, version, reason, see: SEE });
+      if (!this.logged.has(reason)) log('error', 'page.fault', { address, version, reason, see: SEE });
       this.logged.set(reason, true);
     }
   }

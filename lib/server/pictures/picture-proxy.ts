@@ -64,7 +64,7 @@ export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
     if (!picture || preparedPictures().get(picture.src)) return refuse(response, NO_PICTURE);
     const answer = picture.src.startsWith('/') ? answerLocal : answerRemote;
     answer(request, response, picture, next).catch((error: unknown) => {
-      log('warn', 'picture not made', { src: picture.src, reason: String(error) });
+      log('warn', 'picture.failed', { src: picture.src, reason: String(error) });
       refuse(response, NO_PICTURE);
     });
   };

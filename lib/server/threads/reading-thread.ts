@@ -47,7 +47,7 @@ export function readingThread(
       })),
     compare: (task) =>
       run<Change[]>('compare', task, (limit) => {
-        log('warn', 'documents not compared', { reason: `it takes more than ${limit}` });
+        log('warn', 'preview.comparison.failed', { reason: `it takes more than ${limit}` });
         return [];
       }),
   };

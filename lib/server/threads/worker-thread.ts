@@ -24,6 +24,6 @@ export function workerThread<Task, Result>(
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 12 },
   });
-  thread.on('error', (error: Error) => log('error', 'thread failed', { name, reason: error.message }));
+  thread.on('error', (error: Error) => log('error', 'thread.failed', { name, reason: error.message }));
   return thread;
 }

@@ -184,7 +184,7 @@ async function stopWithUnendedRequest(server: StorefrontServer): Promise<number>
   await once(slow, 'data'); // 100 Continue; the body is never sent
   const since = Date.now();
   process.kill(server.pid, 'SIGTERM');
-  await expect.poll(() => server.output()).toContain('"event":"stopped before all requests had ended"');
+  await expect.poll(() => server.output()).toContain('"event":"server.stop.timeout"');
   slow.destroy();
   return Date.now() - since;
 }

@@ -112,7 +112,7 @@ test('a page that can no longer be rendered is reported by health, and once in t
     status: 'degraded',
     lastError: { reason },
   });
-  expect(server.output().split('"event":"page at fault"')).toHaveLength(2);
+  expect(server.output().split('"event":"page.fault"')).toHaveLength(2);
   expect(server.output()).toContain('docs/upgrading.md');
   expect(await homeOf(server)).toEqual([200, 'Summer']);
 

@@ -211,11 +211,16 @@ test('the log has a line with the reason for each publish and each refusal', asy
     .map((line) => JSON.parse(line) as Record<string, string>);
 
   expect(lines).toContainEqual(
-    expect.objectContaining({ level: 'info', event: 'published', deployment: 'autumn', outcome: 'updated' }),
+    expect.objectContaining({
+      level: 'info',
+      event: 'publish.done',
+      deployment: 'autumn',
+      outcome: 'updated',
+    }),
   );
   expect(lines).toContainEqual(
     expect.objectContaining({
-      event: 'content refused',
+      event: 'content.refused',
       deployment: 'live',
       reason: expect.stringContaining('neither texts nor flavours'),
     }),

@@ -290,7 +290,7 @@ test('Redis may crash: the page goes on, nothing can be published, and when it i
   const { done, failed } = await crowd.stop();
   expect(failed).toEqual([]);
   expect(done).toBeGreaterThan(250);
-  for (const { output } of [a, b]) expect(occurrences(output(), 'peers out of reach')).toBe(1);
+  for (const { output } of [a, b]) expect(occurrences(output(), 'redis.unreachable')).toBe(1);
 });
 
 test('if an instance crashes, no visit fails', async ({ cluster: { a, b, url } }) => {

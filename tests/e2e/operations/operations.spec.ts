@@ -76,8 +76,8 @@ test('health is degraded while the source fails, and the log reports the failure
   await expect.poll(async () => (await healthOf(server)).status).toBe('ok');
 
   const events = linesOf(server.output()).map(({ event }) => event);
-  expect(events.indexOf('content down')).toBeGreaterThan(-1);
-  expect(events.indexOf('content source recovered')).toBeGreaterThan(events.indexOf('content down'));
+  expect(events.indexOf('content.source.failed')).toBeGreaterThan(-1);
+  expect(events.indexOf('content.source.recovered')).toBeGreaterThan(events.indexOf('content.source.failed'));
 });
 
 test('metrics need the token', async ({ request, once }) => {
@@ -155,7 +155,7 @@ test('on SIGTERM the server finishes open requests, refuses new ones and exits',
   await expect.poll(() => backend.requests.length).toBe(asked + 1);
 
   process.kill(server.pid, 'SIGTERM');
-  await expect.poll(() => server.output()).toContain('"event":"stopping"');
+  await expect.poll(() => server.output()).toContain('"event":"server.stopping"');
   await expect(visit(server.url, agent)).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
   release();
 
@@ -163,7 +163,7 @@ test('on SIGTERM the server finishes open requests, refuses new ones and exits',
   expect(response.status).toBe(200);
   expect(response.headers.get('connection')).toBe('close');
   expect(await response.json()).toMatchObject({ status: 'updated' });
-  await expect.poll(() => server.output()).toContain('"event":"stopped"');
+  await expect.poll(() => server.output()).toContain('"event":"server.stopped"');
   agent.destroy();
 });
 

@@ -164,7 +164,7 @@ function listening(server: ChildProcess): Promise<void> {
     let output = '';
     server.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('"event":"listening"')) resolve();
+      if (output.includes('"event":"server.listening"')) resolve();
     });
     server.once('exit', () => reject(new Error(`the server did not listen:\n${output}`)));
   });

@@ -62,6 +62,6 @@ test('clients that offer another protocol do not delay a stop', async ({ startSe
 
   process.kill(server.pid, 'SIGTERM');
 
-  await expect.poll(() => server.output()).toContain('"event":"stopped"');
+  await expect.poll(() => server.output()).toContain('"event":"server.stopped"');
   for (const socket of sockets) socket.destroy();
 });

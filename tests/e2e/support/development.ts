@@ -81,7 +81,7 @@ async function listening(child: ChildProcess): Promise<void> {
     const fail = (why: string) => reject(new Error(`the development server ${why}:\n${output}`));
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('"event":"listening"')) resolve();
+      if (output.includes('"event":"server.listening"')) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

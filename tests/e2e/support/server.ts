@@ -78,7 +78,7 @@ function listening(child: ChildProcess, output: () => string): Promise<void> {
       () => finish(new Error(`the server did not listen in time:\n${output()}`)),
       START_LIMIT_MS,
     );
-    const look = () => output().includes('"event":"listening"') && finish();
+    const look = () => output().includes('"event":"server.listening"') && finish();
     const left = (code: number | null) => finish(new Error(`the server exited with ${code}:\n${output()}`));
     const finish = (error?: Error) => {
       clearTimeout(limit);

@@ -144,5 +144,5 @@ test('a stored version with other languages is refused with the reason', async (
     kind: 'refused',
     reason: 'it was kept without the language en',
   });
-  expect(log).not.toHaveBeenCalledWith('error', 'content source not asked', expect.anything());
+  expect(log).not.toHaveBeenCalledWith('error', 'content.check.failed', expect.anything());
 });

@@ -60,9 +60,9 @@ test('updates and failures of the content are logged with the version', async ()
   await store.refresh();
 
   expect(logged()).toEqual([
-    ['info', 'content updated', { deployment: 'live', version: first, problems: 0 }],
-    ['error', 'content down', { deployment: 'live', reason: answered500(), kept: first }],
-    ['error', 'content refused', { deployment: 'live', reason: 'the document has no "home"', kept: first }],
+    ['info', 'content.updated', { deployment: 'live', version: first, problems: 0 }],
+    ['error', 'content.source.failed', { deployment: 'live', reason: answered500(), kept: first }],
+    ['error', 'content.refused', { deployment: 'live', reason: 'the document has no "home"', kept: first }],
   ]);
 });
 
@@ -72,7 +72,7 @@ test('a first start without content is logged without a version', async () => {
   await aStartedStore();
 
   expect(logged()).toEqual([
-    ['error', 'content down', { deployment: 'live', reason: answered500(), kept: undefined }],
+    ['error', 'content.source.failed', { deployment: 'live', reason: answered500(), kept: undefined }],
   ]);
 });
 
@@ -88,7 +88,7 @@ test('only the recovery of the source is logged, not every successful check', as
 
   await store.refresh();
 
-  expect(logged()).toEqual([['info', 'content source recovered', { deployment: 'live' }]]);
+  expect(logged()).toEqual([['info', 'content.source.recovered', { deployment: 'live' }]]);
 });
 
 test('a publish is logged with its outcome', async () => {
@@ -100,8 +100,8 @@ test('a publish is logged with its outcome', async () => {
 
   const about = { deployment: 'autumn', version: store.current?.id };
   expect(logged()).toEqual([
-    ['info', 'content updated', { ...about, problems: 0 }],
-    ['info', 'published', { ...about, outcome: 'updated' }],
+    ['info', 'content.updated', { ...about, problems: 0 }],
+    ['info', 'publish.done', { ...about, outcome: 'updated' }],
   ]);
 });
 
@@ -113,8 +113,8 @@ test('a publish that pins the current version is logged as unchanged', async () 
 
   const about = { deployment: 'live', version: store.current?.id };
   expect(logged()).toEqual([
-    ['info', 'content published as it is', { ...about, problems: 0 }],
-    ['info', 'published', { ...about, outcome: 'unchanged' }],
+    ['info', 'content.republished', { ...about, problems: 0 }],
+    ['info', 'publish.done', { ...about, outcome: 'unchanged' }],
   ]);
 });
 
@@ -128,7 +128,7 @@ test('refused publishes and dry runs are not logged as published', async () => {
 
   await store.publish('autumn', RECORDED);
 
-  expect(logged().map(([, event]) => event)).toEqual(['content refused']);
+  expect(logged().map(([, event]) => event)).toEqual(['content.refused']);
 });
 
 test('content restored from disk is logged with its version', async () => {
@@ -138,7 +138,7 @@ test('content restored from disk is logged with its version', async () => {
   await aStartedStore();
 
   expect(logged()).toEqual([
-    ['info', 'content restored from disk', { deployment: 'live', version: current?.id, problems: 0 }],
+    ['info', 'content.disk.restored', { deployment: 'live', version: current?.id, problems: 0 }],
   ]);
 });
 
@@ -153,7 +153,7 @@ test('content on disk that cannot be rendered is logged with the reason', async 
 
   expect(logged()[0]).toEqual([
     'error',
-    'content on disk refused',
+    'content.disk.refused',
     { deployment: 'live', reason: 'a page is broken' },
   ]);
 });
@@ -168,7 +168,7 @@ test('a damaged copy on disk is logged with the reason', async () => {
 
   expect(logged()[0]).toEqual([
     'warn',
-    'content on disk is damaged',
+    'content.disk.damaged',
     { deployment: 'live', reason: expect.stringContaining('JSON') },
   ]);
 });
@@ -181,7 +181,7 @@ test('a cache folder that cannot be written to is logged with the reason', async
 
   expect(logged()[1]).toEqual([
     'warn',
-    'content not kept on disk',
+    'content.disk.failed',
     { directory, reason: expect.stringMatching(/EEXIST|ENOTDIR/) },
   ]);
 });
@@ -196,7 +196,7 @@ test('a start that stops waiting for its source is logged with the version shown
   const [, waited] = logged();
   expect(waited).toEqual([
     'warn',
-    'content source not waited for',
+    'content.source.slow',
     { deployment: 'live', shown: current?.id, reason: expect.stringContaining('1000') },
   ]);
   await again.refresh();
@@ -213,7 +213,7 @@ test('the removal of most of the content is logged as a warning', async () => {
 
   expect(logged()[0]).toEqual([
     'warn',
-    'more than half of what the page showed is gone',
+    'content.shrunk',
     { deployment: 'live', what: expect.stringContaining('flavours') },
   ]);
 });
@@ -233,8 +233,8 @@ test('an unexpected error while reading a document is logged, and the page stays
   expect(outcome).toEqual({ kind: 'refused', reason });
   expect(store.current).toBe(shown);
   expect(logged()).toEqual([
-    ['error', 'content not read', { deployment: 'live', reason: expect.stringContaining('no memory\n') }],
-    ['error', 'content refused', { deployment: 'live', reason, kept: shown?.id }],
+    ['error', 'content.read.failed', { deployment: 'live', reason: expect.stringContaining('no memory\n') }],
+    ['error', 'content.refused', { deployment: 'live', reason, kept: shown?.id }],
   ]);
 });
 
@@ -254,7 +254,7 @@ test('an unexpected error in a message from another instance is logged, and the 
   }
 
   expect(logged()).toEqual([
-    ['error', 'content source not asked', { reason: expect.stringMatching(/^Error: no memory\n +at /) }],
-    ['error', 'content source not asked', { reason: 'nothing that explains itself' }],
+    ['error', 'content.check.failed', { reason: expect.stringMatching(/^Error: no memory\n +at /) }],
+    ['error', 'content.check.failed', { reason: 'nothing that explains itself' }],
   ]);
 });

@@ -26,14 +26,14 @@ test('an event is logged as one line of JSON with time, level, event and details
   const lines: string[] = [];
   const { log } = await logOn((line, done) => (lines.push(line), done()));
 
-  log('info', 'listening', { port: 3000 });
+  log('info', 'server.listening', { port: 3000 });
 
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^[^\n]*\n$/);
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     time: expect.stringMatching(/Z$/),
     level: 'info',
-    event: 'listening',
+    event: 'server.listening',
     port: 3000,
   });
 });
@@ -47,26 +47,26 @@ test('after a full disk has space again, the log reports how many lines were los
     done();
   });
 
-  log('info', 'one');
+  log('info', 'server.listening');
   await settled();
-  log('info', 'two');
+  log('info', 'server.stopping');
   await settled();
   isFull = false;
-  log('info', 'three');
+  log('info', 'server.stopped');
   await settled();
-  log('info', 'four');
+  log('info', 'redis.connected');
 
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    expect.objectContaining({ level: 'warn', event: 'log lines lost', lines: 2 }),
-    expect.objectContaining({ event: 'three' }),
-    expect.objectContaining({ event: 'four' }),
+    expect.objectContaining({ level: 'warn', event: 'log.lines.lost', lines: 2 }),
+    expect.objectContaining({ event: 'server.stopped' }),
+    expect.objectContaining({ event: 'redis.connected' }),
   ]);
 });
 
 test('a blocked log reader does not make the server use unlimited memory', async () => {
   const { log, stream } = await logOn(() => undefined); // the write never completes
 
-  for (let index = 0; index < 300; index += 1) log('info', 'vital', { text: 'x'.repeat(10_000) });
+  for (let index = 0; index < 300; index += 1) log('info', 'framework.message', { text: 'x'.repeat(10_000) });
 
   expect(stream.writableLength).toBeLessThan(1_100_000);
 });

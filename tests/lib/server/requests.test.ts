@@ -209,7 +209,7 @@ test('a page that cannot be rendered is answered with 500 and logged with the re
     body: 'Something went wrong\n',
     headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
   });
-  expect(log).toHaveBeenCalledWith('error', 'page not answered', {
+  expect(log).toHaveBeenCalledWith('error', 'request.failed', {
     reason: expect.stringContaining('no memory'),
   });
 });
@@ -378,5 +378,5 @@ test('a thrown value that is not an error is logged unchanged', async () => {
   const { request } = aSite({ version: V1, render: () => Promise.reject('nothing that explains itself') });
 
   expect((await request('/')).status).toBe(500);
-  expect(log).toHaveBeenCalledWith('error', 'page not answered', { reason: 'nothing that explains itself' });
+  expect(log).toHaveBeenCalledWith('error', 'request.failed', { reason: 'nothing that explains itself' });
 });

@@ -266,12 +266,12 @@ test('versions taken from peers and versions refused are logged', async () => {
   const logged = jest.mocked(log).mock.calls;
   expect(logged).toContainEqual([
     'error',
-    'content shared by a peer refused',
+    'content.redis.refused',
     { deployment: 'live', reason: 'a page is broken', kept: version },
   ]);
   expect(logged).toContainEqual([
     'info',
-    'content taken from a peer',
+    'content.redis.received',
     { deployment: 'live', version: b.current?.id, problems: 0 },
   ]);
 });
@@ -282,7 +282,7 @@ test('a damaged shared document is ignored and logged', async () => {
   await a.refresh();
 
   expect(titleOf(a)).toBe('One');
-  expect(jest.mocked(log)).toHaveBeenCalledWith('warn', 'content shared by a peer is damaged', {
+  expect(jest.mocked(log)).toHaveBeenCalledWith('warn', 'content.redis.damaged', {
     deployment: 'live',
     reason: expect.any(String),
   });

@@ -35,7 +35,7 @@ function aRedis(commands: Record<string, unknown> = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.startsWith('peers '));
+const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.startsWith('redis.'));
 
 describe('a Redis connection', () => {
   beforeEach(() => jest.mocked(log).mockClear());
@@ -168,9 +168,9 @@ describe('a Redis connection', () => {
     say('ready');
 
     expect(reach()).toEqual([
-      ['info', 'peers in reach', { reason: undefined }],
-      ['warn', 'peers out of reach', { reason: 'closed' }],
-      ['info', 'peers in reach', { reason: undefined }],
+      ['info', 'redis.connected', { reason: undefined }],
+      ['warn', 'redis.unreachable', { reason: 'closed' }],
+      ['info', 'redis.connected', { reason: undefined }],
     ]);
   });
 
@@ -181,7 +181,7 @@ describe('a Redis connection', () => {
     await expect(peers.shared()).rejects.toThrow(OutOfReachError);
 
     expect(await peers.shared()).toEqual({});
-    expect(reach()).toEqual([['warn', 'peers not asked', { reason: 'Error: no memory' }]]);
+    expect(reach()).toEqual([['warn', 'redis.request.failed', { reason: 'Error: no memory' }]]);
   });
 
   test('that hangs is waited for a second', async () => {
@@ -206,7 +206,7 @@ describe('a Redis connection', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     await started;
 
-    expect(reach()).toEqual([['warn', 'peers out of reach', { reason: 'Error: refused' }]]);
+    expect(reach()).toEqual([['warn', 'redis.unreachable', { reason: 'Error: refused' }]]);
   });
 
   test.each([

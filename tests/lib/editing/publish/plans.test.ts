@@ -159,7 +159,11 @@ test('a plan that is refused leaves the page unchanged and is reported until the
 
   expect(titleOf(site)).toBe('Summer');
   expect(site.plans.failure?.reason).toMatch(/autumn was refused: not JSON/);
-  expect(log).toHaveBeenCalledWith('error', 'publication', expect.objectContaining({ outcome: 'refused' }));
+  expect(log).toHaveBeenCalledWith(
+    'error',
+    'publication.recorded',
+    expect.objectContaining({ outcome: 'refused' }),
+  );
   jest.setSystemTime(DUE + HOUR);
   await site.service.publish({ deployment: 'winter' });
 
@@ -239,7 +243,7 @@ test('an unexpected error counts as a refusal and is logged with its stack trace
   await until(() => site.plans.failure !== undefined);
 
   expect(site.plans.failure?.reason).toBe('the planned publish of autumn was refused: Error: no more files');
-  expect(log).toHaveBeenCalledWith('error', 'planned publish failed', {
+  expect(log).toHaveBeenCalledWith('error', 'publish.plan.failed', {
     id: expect.any(String),
     reason: expect.stringMatching(/^Error: no more files\n {4}at /),
   });

@@ -508,7 +508,7 @@ test('a plan that another instance has carried out, or somebody has cancelled, i
 
 test('a planned publish that is refused is logged as an error, and all other publishes as info', async () => {
   const { service } = await aSite();
-  const levels = () => jest.mocked(log).mock.calls.filter(([, what]) => what === 'publication');
+  const levels = () => jest.mocked(log).mock.calls.filter(([, what]) => what === 'publication.recorded');
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'live' } as const;
   const later = { ...plan, id: '4e5f6a7b', due: Date.now() };
   await service.record(() => [{ publication: plan }, { publication: later }]);

@@ -185,7 +185,7 @@ test('publications are kept in memory and logged if the disk cannot be written t
   await add(server, published(1));
 
   expect(await server.read()).toEqual([published(1).publication]);
-  for (const event of ['publications not kept', 'publications not read'])
+  for (const event of ['publications.write.failed', 'publications.read.failed'])
     expect(log).toHaveBeenCalledWith('warn', event, { reason: expect.any(String) });
 });
 

@@ -15,7 +15,7 @@ test('a fault is logged once even if many pages have it', () => {
   expect(logged.mock.calls).toEqual([
     [
       'error',
-      'page at fault',
+      'page.fault',
       { address: '/', version: 'v1', reason: 'no late script', see: 'docs/upgrading.md' },
     ],
   ]);

@@ -213,7 +213,7 @@ test('an external picture that cannot be forwarded is refused and logged with th
   );
 
   expect(statusCode).toBe(400);
-  expect(log).toHaveBeenCalledWith('warn', 'picture not made', {
+  expect(log).toHaveBeenCalledWith('warn', 'picture.failed', {
     src: `${CDN}/a.png`,
     reason: 'Error: no memory',
   });
