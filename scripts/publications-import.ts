@@ -1,15 +1,14 @@
-// `npm run publications:import`: copies the publications and the public version in CACHE_DIR to the Redis that REDIS_URL names, once,
-// when a site begins to use Redis. In the image: `node dist/import-publications.cjs`.
-// Exits with 0 if that is done, 1 if REDIS_URL is not set, 2 if Redis does not answer.
+// `npm run publications:import`: copies the publications and the public version from CACHE_DIR to Redis, once, after REDIS_URL was
+// set. In the image: `node dist/import-publications.cjs`. Exits with 0 if done, 1 if REDIS_URL is not set, 2 if Redis does not answer.
 import { importPublications } from '@/lib/editing/publish/import-publications';
 import { environment } from '@/lib/platform/environment';
-import { isOutOfReach } from '@/lib/versions/peers';
+import { isRedisUnavailable } from '@/lib/versions/peers';
 import { redisPeers } from '@/lib/versions/redis-peers';
 
 const NOT_SET = 1;
-const NOT_REACHED = 2;
+const UNREACHABLE = 2;
 
-function leave(code: number, reason: string): never {
+function exitWith(code: number, reason: string): never {
   console.error(reason);
   process.exit(code);
 }
@@ -17,13 +16,13 @@ function leave(code: number, reason: string): never {
 async function main(): Promise<void> {
   const settings = environment();
   const { redisUrl } = settings;
-  if (redisUrl === undefined) return leave(NOT_SET, 'REDIS_URL must be set, the same as the server has');
+  if (redisUrl === undefined) return exitWith(NOT_SET, 'REDIS_URL must be set, the same as the server has');
   const redis = redisPeers(redisUrl, settings);
   await redis.start(() => undefined);
   try {
     for (const line of await importPublications(settings, redis)) console.log(line);
   } catch (error) {
-    if (isOutOfReach(error)) leave(NOT_REACHED, `nothing imported: ${error.message}`);
+    if (isRedisUnavailable(error)) exitWith(UNREACHABLE, `nothing imported: ${error.message}`);
     throw error;
   }
   redis.stop();

@@ -7,7 +7,7 @@ import {
   findingLines,
   type Findings,
   publicationLine,
-  type ToldPublication,
+  type ListedPublication,
 } from '@/lib/editing/publish/report';
 import { environment } from '@/lib/platform/environment';
 import { publishersOf } from '@/lib/platform/publishers';
@@ -107,7 +107,7 @@ const planLine = ({ status, deployment, due, id }: Answer) => `${status}: ${depl
 
 async function list(): Promise<void> {
   const { publications } = requireSuccess(
-    await ask<{ publications: ToldPublication[]; error?: string }>('/api/publications'),
+    await ask<{ publications: ListedPublication[]; error?: string }>('/api/publications'),
   );
   for (const publication of publications) console.log(publicationLine(publication));
 }

@@ -1,6 +1,6 @@
 import {
   type Change,
-  OutOfReachError,
+  RedisUnavailableError,
   type Peers,
   readShared,
   type Shared,
@@ -10,9 +10,9 @@ import {
 /** Replaces Redis: one value that all instances share, which a test can make unreachable. */
 export class PeerNetwork {
   isInReach = true;
-  /** Writes that went through. */
+  /** Number of successful writes. */
   writes = 0;
-  /** Steps that were asked for, also while it was out of reach. */
+  /** Number of requests, also while unreachable. */
   asked = 0;
   readonly members = new Set<() => void>();
   readonly shelves = { publications: new Map<string, string>(), documents: new Map<string, string>() };
@@ -26,7 +26,7 @@ export class PeerNetwork {
     this.fields = shared ? { ...sharing(shared).shared } : {};
   }
 
-  /** Lets it lose all that it held. */
+  /** Deletes all data. */
   empty(): void {
     this.fields = {};
     this.writes += 1;
@@ -37,7 +37,7 @@ export class PeerNetwork {
     let self: (() => void) | undefined;
     const ask = async <T>(step: () => T): Promise<T> => {
       this.asked += 1;
-      if (!this.isInReach) throw new OutOfReachError();
+      if (!this.isInReach) throw new RedisUnavailableError();
       return step();
     };
     return {

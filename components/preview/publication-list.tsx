@@ -1,7 +1,7 @@
 import { Details } from './details';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
-import type { PublicationStatus, ToldPublication } from '@/lib/editing/publish/publication-status';
+import type { PublicationStatus, PreviewPublication } from '@/lib/editing/publish/publication-status';
 
 /** Renders since when the current version is public, the planned publications and the latest ones. */
 export function PublicationList({
@@ -37,7 +37,7 @@ function Publication({
   publication: { deployment, by, note, reason },
   words,
 }: {
-  publication: ToldPublication;
+  publication: PreviewPublication;
   words: PreviewWords;
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/model';
 
-/** How much of each kind a version has. */
+/** Number of entries of each kind in a version. */
 export type Counts = { categories: number; collections: number; flavours: number };
 
 export function countsOf(content: Content | undefined): Counts {

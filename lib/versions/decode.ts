@@ -1,9 +1,9 @@
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 
-/** RFC 8259: JSON between systems is UTF-8, unless something says otherwise. */
+/** RFC 8259, section 8.1. */
 const DEFAULT_CHARSET = 'utf-8';
 
-/** Marks at the beginning of a text; they outweigh what a header says. */
+/** They take precedence over the charset of the header. */
 const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -11,9 +11,9 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 ];
 
 /**
- * A document's text by the charset that it declares.
- * @param contentType the header of that name, where there is one
- * @throws UnreadableDocumentError where the bytes are not of that charset, with the first that is not
+ * Decodes a document in its declared charset.
+ * @param contentType the Content-Type header, if there is one
+ * @throws UnreadableDocumentError if a byte is invalid in that charset; for UTF-8 it gives the byte's offset
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {
   const [marked] = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
@@ -22,7 +22,7 @@ export function decodeDocument(bytes: Buffer, contentType?: string): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    const place = decoder.encoding === 'utf-8' ? `byte ${firstThatIsNotUtf8(bytes)}` : 'a byte of it';
+    const place = decoder.encoding === 'utf-8' ? `byte ${firstInvalidByte(bytes)}` : 'a byte of it';
     throw new UnreadableDocumentError(
       `the document is not ${decoder.encoding}: ${place} is not; send it as UTF-8, or name its charset in Content-Type`,
     );
@@ -44,8 +44,8 @@ function decoderOf(charset: string): TextDecoder {
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/** Counted from 0. A replacement character that the document itself holds is not meant. */
-function firstThatIsNotUtf8(bytes: Buffer): number {
+/** Returns the offset of the first byte that is not UTF-8, from 0. Skips replacement characters of the document itself. */
+function firstInvalidByte(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split(REPLACEMENT)) {
     offset += Buffer.byteLength(part);

@@ -11,13 +11,13 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** A time that makes no sense is none; the document beside it is good all the same. */
+/** Replaces an invalid time with 0, because the document is still usable. */
 const time = timestamp.default(0).catch(0);
 const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
   publishedAt: time,
   isPinned: z.boolean().default(false).catch(false),
-  /** Earlier versions of the program kept it in another file. */
+  /** Absent in files of earlier versions of the program. */
   text: z.string().optional(),
   loadedAt: time,
 });
@@ -25,8 +25,8 @@ const copy = z.object({
 const DIGEST_LENGTH = 32;
 
 /**
- * The last good version on disk, so that a server starts while Redis and the source are away. The file's name says which
- * source and deployment it is of, so that servers of one build never serve each other's content.
+ * The last good version on disk. With it a server starts while Redis and the source are down. The file's name depends on
+ * the source and the deployment, so that servers with other settings never serve its content.
  */
 export class DiskCopy {
   private readonly file: string;
@@ -43,7 +43,7 @@ export class DiskCopy {
     );
   }
 
-  /** Undefined if nothing was written yet, or it is damaged. */
+  /** Reads the copy. Returns undefined if there is none, or it is damaged. */
   async read(): Promise<z.output<typeof copy> | undefined> {
     try {
       return copy.parse(JSON.parse(await readFile(this.file, 'utf8')));
@@ -52,10 +52,10 @@ export class DiskCopy {
     }
   }
 
-  /** A crash leaves the old file or the new one, never half of one. */
+  /** Replaces the copy atomically. */
   async write(value: Shared): Promise<void> {
     await mkdir(this.settings.cacheDir, { recursive: true });
-    // A power cut may cost the last copy, which is then none; waiting for the disk would hold up each switch.
+    // Without fsync a power cut may lose the copy, but fsync would delay each publish.
     await writeFileAtomic(this.file, JSON.stringify(value), { fsync: false });
   }
 }

@@ -15,14 +15,14 @@ export type Health = {
   lastError?: { at: string; reason: string };
   counts: Counts;
   problems: number | Problem[];
-  /** What is to be public and when, for operators. */
+  /** Planned publishes, for operators only. */
   planned?: { id: string; deployment: string; due: string }[];
 };
 
-/** What is to be published, as far as health needs to know. */
+/** The part of planned publishes that health reports. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/** What anybody may know of a failure. Its own words have the source's address, and parts of what it sent. */
+/** Replaces the reason for the public, because the reason may contain the source's address and parts of its response. */
 const PUBLIC_REASON =
   'the content source failed or was refused: the log says why, and this address to who has the secret';
 
@@ -36,8 +36,8 @@ export function statusOf(
 }
 
 /**
- * How the content stands: `down` without any, `degraded` while the source fails or sends what is refused.
- * @param isOperator whether to tell each problem, the failure's own words, and what is planned
+ * Returns the health of this instance's content.
+ * @param isOperator whether to include each problem, the reason of a failure, and the planned publishes
  */
 export function contentHealth({ planned, failure }: Plans, { isOperator }: { isOperator: boolean }): Health {
   const { current, lastError = failure } = contentStore();

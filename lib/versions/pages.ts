@@ -2,15 +2,15 @@ import type { Version } from './version';
 
 import type { Failure } from '@/lib/platform/failure';
 
-/** What makes pages of versions, as far as the content store needs to know; it knows no framework. */
+/** Renders the pages of versions. The content store uses this type and does not depend on the framework. */
 export type Pages = {
   /**
-   * Renders what a version needs to be shown, so that it waits ready when that is switched to.
-   * @returns why it cannot be shown; undefined where it can
+   * Renders the pages that must be ready before a version is shown.
+   * @returns the reason why the version cannot be shown, if there is one
    */
   prepare: (candidate: Version) => Promise<string | undefined>;
-  /** Called with a version that is shown from now on: the pages of other versions are evicted. */
+  /** Evicts the pages of all versions except the one that is now shown. */
   keepOnly: (shown: Version) => void;
-  /** What is wrong with the pages of a version that is shown; undefined where nothing is. */
+  /** Returns the current fault of a version's pages, if there is one. */
   faultOf: (version: Version) => Failure | undefined;
 };

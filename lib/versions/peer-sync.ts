@@ -2,14 +2,14 @@ import 'server-only';
 
 import { isDeepStrictEqual } from 'node:util';
 
-import { isOutOfReach, type Peers, readShared, type Shared, sharedOf, sharing } from './peers';
+import { isRedisUnavailable, type Peers, readShared, type Shared, sharedOf, sharing } from './peers';
 import type { PublicVersion } from './public-version';
 
 import type { Failure } from '@/lib/platform/failure';
 
-/** Shows the public version that Redis names, and shares there what this instance reads from the source. */
+/** Shows the public version in Redis, and writes there the version that this instance reads from the source. */
 export class PeerSync {
-  /** Why this instance does not show what Redis names. */
+  /** The reason why this instance cannot show the version in Redis, if there is one. */
   failure: Failure | undefined;
   private readonly syncListeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ export class PeerSync {
     private readonly peers?: Peers,
   ) {}
 
-  /** Called at each synchronisation. */
+  /** Calls the listener at each synchronisation. */
   onSync(listener: () => void): void {
     this.syncListeners.add(listener);
   }
@@ -29,12 +29,12 @@ export class PeerSync {
     await this.share();
   }
 
-  /** Takes over what Redis names. Only a later reading of the same publication, or an empty Redis, is written instead. */
+  /** Shows the version in Redis. Writes its own instead if Redis is empty or has an earlier read of the same publication. */
   async share(): Promise<void> {
     try {
       if (this.peers) await this.exchange(this.peers);
     } catch (error) {
-      if (!isOutOfReach(error)) throw error; // without Redis the instance keeps its version
+      if (!isRedisUnavailable(error)) throw error; // without Redis the instance keeps its version
     }
   }
 
@@ -52,7 +52,7 @@ export class PeerSync {
   }
 
   private async adopt(shared: Shared): Promise<void> {
-    const reason = await this.shown.takeKept(shared, 'redis');
+    const reason = await this.shown.takeCopy(shared, 'redis');
     this.failure =
       reason === undefined
         ? undefined

@@ -9,55 +9,55 @@ import { timestamp } from '@/lib/platform/timestamp';
 /** The public version as Redis holds it for all instances. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
-/** What is kept of publications: texts by name. Publications by id, and documents by version. */
-export const SHELVES = ['publications', 'documents'] as const;
+/** Tables of texts: publications by id, documents by version. */
+export const TABLES = ['publications', 'documents'] as const;
 
-/** What to set and remove on each shelf, and the public version of all instances (`sharing`). */
+/** Values to set and remove in each table, and the public version of all instances (`sharing`). */
 export type Change = Partial<
-  Record<(typeof SHELVES)[number], { set: Record<string, string>; remove: string[] }>
+  Record<(typeof TABLES)[number], { set: Record<string, string>; remove: string[] }>
 > & {
   shared?: Record<string, string>;
 };
 
-/** The one place where publications are kept: Redis, or a folder of CACHE_DIR. Redis throws OutOfReachError. */
-export type Home = {
-  /** Another one after each write; empty before the first. */
+/** The store of publications: Redis, or a folder of CACHE_DIR. Redis throws RedisUnavailableError. */
+export type PublicationStore = {
+  /** Returns a value that changes with each write; empty before the first. */
   revision: () => Promise<string>;
-  /** By id. */
+  /** Returns all publications by id. */
   publications: () => Promise<Record<string, string>>;
-  /** Those whose documents are kept. */
+  /** Returns the versions whose documents are stored. */
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
   /**
-   * Writes all of a change, and notifies the other instances.
-   * @returns false, with nothing written, if that is not the revision any more
+   * Writes a change atomically and notifies the other instances.
+   * @returns false if the revision has changed; nothing is written then
    */
   write: (revision: string, change: Change) => Promise<boolean>;
 };
 
-/** The home that all instances of a site share, with the public version. */
-export type Peers = Home & {
+/** The store that all instances of a site share. It also has the public version. */
+export type Peers = PublicationStore & {
   shared: () => Promise<Record<string, string>>;
   /**
-   * Connects, and waits a moment for the first contact.
-   * @param onChange is called when another instance has written, and whenever contact is there again
+   * Connects, and waits up to a second for the first connection.
+   * @param onChange is called after a write of another instance and after each connection
    */
   start: (onChange: () => void) => Promise<void>;
   stop: () => void;
 };
 
-const OUT_OF_REACH = 'OutOfReachError';
+const REDIS_UNAVAILABLE = 'RedisUnavailableError';
 
-export class OutOfReachError extends Error {
-  override name = OUT_OF_REACH;
+export class RedisUnavailableError extends Error {
+  override name = REDIS_UNAVAILABLE;
   constructor() {
     super('Redis does not answer');
   }
 }
 
 /** Compares by name: the server in front and the framework's routes are two bundles, each with its own copy of the class. */
-export const isOutOfReach = (error: unknown): error is OutOfReachError =>
-  error instanceof Error && error.name === OUT_OF_REACH;
+export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
+  error instanceof Error && error.name === REDIS_UNAVAILABLE;
 
 const stored = z.object({
   deployment: z.string().refine(isDeploymentName),
@@ -70,7 +70,7 @@ const stored = z.object({
     .transform((value) => value === String(true)),
 });
 
-/** Undefined if nothing was shared yet, or it is damaged. */
+/** Parses the shared version. Returns undefined if there is none, or it is damaged. */
 export const readShared = (fields: Record<string, string>): Shared | undefined =>
   stored.safeParse(fields).data;
 
@@ -80,7 +80,7 @@ export const sharedOf = ({ text, loadedAt }: Version, state: PublicState): Share
   loadedAt: loadedAt.getTime(),
 });
 
-/** The change that makes a version the public one for all instances. */
+/** Returns the change that makes a version public on all instances. */
 export const sharing = (shared: Shared): Change => ({
   shared: Object.fromEntries(Object.entries(shared).map(([name, value]) => [name, String(value)])),
 });

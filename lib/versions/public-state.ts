@@ -1,16 +1,19 @@
-/** What was published last, and when, in milliseconds; at 0 it is the configured deployment. */
+/** The public deployment and its publish time in milliseconds; 0 if only CONTENT_DEPLOYMENT names it. */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
-/** Of a publish: whether it brings back a kept version, and the moment that it was planned for. */
+/** A publish: whether it restores a stored version, and its planned time in milliseconds. */
 type Published = { isPinned: boolean; due?: number };
 
-/** A publish that changes more than the document is later than all that was published before. */
+/**
+ * Returns the state after a publish. If more than the document changes, its time is later than that of all earlier
+ * publishes, even if the clock was set back.
+ */
 export function publicStateAfter(
   before: PublicState,
   deployment: string,
   { isPinned, due }: Published,
 ): PublicState {
-  const isNews = deployment !== before.deployment || isPinned || before.isPinned;
-  const now = isNews ? Math.max(Date.now(), before.publishedAt + 1) : before.publishedAt;
+  const isChanged = deployment !== before.deployment || isPinned || before.isPinned;
+  const now = isChanged ? Math.max(Date.now(), before.publishedAt + 1) : before.publishedAt;
   return { deployment, isPinned, publishedAt: due ?? now };
 }

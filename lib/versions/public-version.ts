@@ -26,7 +26,7 @@ const COPY_EVENTS = {
   },
 } as const;
 
-/** The version that visitors see, with its copy on disk. Its pages are rendered before it is switched to. */
+/** The version that visitors see, with its copy on disk. Its pages are rendered before it is shown. */
 export class PublicVersion {
   private version: Version | undefined;
   private publicState: PublicState;
@@ -40,7 +40,7 @@ export class PublicVersion {
     this.disk = new DiskCopy(settings);
   }
 
-  /** Undefined until there is a first one. */
+  /** Undefined until the first version is shown. */
   get current(): Version | undefined {
     return this.version;
   }
@@ -49,19 +49,19 @@ export class PublicVersion {
     return this.publicState;
   }
 
-  /** What is wrong now with the pages that are shown. */
+  /** The current fault of the public pages, if there is one. */
   get pageFault(): Failure | undefined {
     return this.version && this.pages?.faultOf(this.version);
   }
 
-  /** Why a version cannot be shown; undefined for one whose pages are rendered and wait. */
+  /** Renders a version's pages. Returns the reason if it cannot be shown. */
   async refusalOf(candidate: Version): Promise<string | undefined> {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
   /**
    * Shows the copy on disk, if there is one.
-   * @returns why it cannot be shown
+   * @returns the reason if it cannot be shown
    */
   async restore(): Promise<string | undefined> {
     const copy = await this.disk.read();
@@ -69,14 +69,14 @@ export class PublicVersion {
     const { text, deployment, publishedAt, isPinned } = copy;
     this.publicState = { deployment, publishedAt, isPinned };
     if (text === undefined) return undefined;
-    return this.takeKept({ ...copy, text }, 'disk');
+    return this.takeCopy({ ...copy, text }, 'disk');
   }
 
   /**
-   * Makes the public version what was kept on disk or in Redis. What is damaged is passed by.
-   * @returns why it cannot be shown
+   * Shows a copy from disk or Redis. Ignores a damaged copy.
+   * @returns the reason if it cannot be shown
    */
-  async takeKept({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
+  async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
     const events = COPY_EVENTS[place];
     try {
@@ -93,15 +93,15 @@ export class PublicVersion {
     }
   }
 
-  /** Makes a version the public one, here and on disk. */
+  /** Makes a version public on this instance and writes it to disk. */
   async take(version: Version, state: PublicState, event: LogEvent): Promise<void> {
     this.publicState = state;
     this.show(version, event);
     await this.keep(version);
   }
 
-  /** The source says that what is shown has another ETag now. */
-  retag(etag: string | undefined): void {
+  /** Stores a new ETag of the source for the unchanged version. */
+  updateEtag(etag: string | undefined): void {
     if (this.version) this.version = { ...this.version, etag };
   }
 
@@ -111,7 +111,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Where this fails the page is right all the same; only a restart would miss it. */
+  /** Writes the copy to disk. Logs a failure, which affects only the next restart. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

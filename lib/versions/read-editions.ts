@@ -6,14 +6,12 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
-/** What the caller has of a deployment. */
+/** The caller's previous answer for a deployment. */
 type Last = { text: string; etag?: string };
 
 /**
- * Reads a deployment in all its languages, as one text (lib/versions/editions.ts). Of a language whose source says that it
- * has not changed that is the last one's; where one cannot be read, none is.
- * @throws as readSource does; of several languages for the first of LOCALES, whichever failed first, so that what operators
- *   are told does not change from check to check
+ * Reads all languages of a deployment as one text (lib/versions/editions.ts). Reuses the last text of unchanged languages.
+ * @throws as readSource, if any language fails: always for the first one in LOCALES, so that the reported reason is stable
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -24,7 +22,7 @@ export async function readEditions(
   const texts = unpacked(last?.text ?? '');
   const etags = texts && unpacked(last?.etag ?? '');
   const reads = locales.map(async (locale, index) => {
-    const places = placesOf(template, locale, index === 0);
+    const places = candidatePlaces(template, locale, index === 0);
     const answer = await readEdition(places, { token, locale }, deployment, etags?.get(locale));
     const isNew = answer.kind === 'document';
     return {
@@ -46,8 +44,8 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag') };
 }
 
-/** Where a language's document may lie, in the order in which it is looked for; a file is named after its language. */
-function placesOf(template: string, locale: string, isFirst: boolean): string[] {
+/** Returns the places where a language's document may be, in search order. A file's name contains the language. */
+function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];
   const named = template.replaceAll('{deployment}', `{deployment}.${locale}`);

@@ -15,7 +15,10 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'media' | 'locales'>;
 
-/** @throws UnreadableDocumentError with the reason, fit for an editor */
+/**
+ * Parses the documents of all languages into a version.
+ * @throws UnreadableDocumentError with a reason that editors can read
+ */
 export async function readVersion(
   deployment: string,
   text: string,
@@ -23,12 +26,12 @@ export async function readVersion(
   etag?: string,
 ): Promise<Version> {
   const documents = documentsOf(text, settings.locales);
-  // One after the other: the time that a document may take is its own.
+  // Sequentially, because the time limit is per document.
   const read: Edition[] = [];
   for (const document of documents) read.push(await readEdition(document, settings));
   shareEvidence(read.map(({ content }) => content));
   const [first, ...others] = read;
-  const editions = first ? [first, ...others.map((edition) => besideFirst(edition, first))] : [];
+  const editions = first ? [first, ...others.map((edition) => withFallbackTo(edition, first))] : [];
   const isPlain = settings.locales.length === 0;
   const whole = isPlain ? text : packed(new Map(documents.map(({ locale = '', text }) => [locale, text])));
   return versionOf(editions as [Edition, ...Edition[]], {
@@ -42,7 +45,10 @@ export async function readVersion(
 
 type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
-/** What a text holds for each language of the site; what was kept with other languages than these is none of its versions. */
+/**
+ * Returns the document of each language in LOCALES.
+ * @throws UnreadableDocumentError if the text was stored with other LOCALES and lacks a language
+ */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
     if (isPacked(text))
@@ -66,8 +72,8 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * Gives each flavour the evidence of allergens of all languages, so that no language promises more than another. Changes the
- * content in place: nobody else has it yet, and a flavour is one object wherever it stands.
+ * Joins the allergen evidence of all languages for each flavour, so that no language omits an allergen that another one
+ * names. Changes the content in place, which is safe because no other code has a reference to it yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;
@@ -80,8 +86,8 @@ function shareEvidence(contents: Content[]): void {
   }
 }
 
-/** With what falls back to the first language: which editors are told of as problems, and visitors by the language of each. */
-function besideFirst(edition: Edition, first: Edition): Edition {
+/** Fills missing texts from the first language. Reports them as problems and marks each with its language for visitors. */
+function withFallbackTo(edition: Edition, first: Edition): Edition {
   const { content, fallbacks } = withFallback(edition.content, first.content);
   if (fallbacks.length === 0) return edition;
   const locale = first.content.site.locale;
@@ -101,7 +107,7 @@ function besideFirst(edition: Edition, first: Edition): Edition {
   return { ...edition, content, problems: [...edition.problems, ...problems] };
 }
 
-/** Where a document has, or would have, what is missing. */
+/** Returns a function that gives the JSON path of a missing text, even if the document lacks its entry. */
 function pathsIn(text: string): (place: Fallback['place']) => string {
   const { lists } = outlineOf(parseDocumentText(text));
   return (place) => {

@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 
 import { createClient, type RedisClientType } from '@redis/client';
 
-import { OutOfReachError, type Peers, SHELVES } from './peers';
+import { RedisUnavailableError, type Peers, TABLES } from './peers';
 import { siteDigest } from './site-digest';
 
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import { withTimeout } from '@/lib/platform/timeout';
 
-/** The longest wait of the start for contact, and of a step for its answer. */
+/** Longest wait for the first connection at the start, and for the answer to a request. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
-/** Redis is asked now and then whether it is there: a connection that hangs is given up after two silences. */
+/** Interval of pings. A connection that hangs is closed after two unanswered ones. */
 const PING_MS = 5_000;
 
-/** Less than ANSWER_TIMEOUT_MS: a write that was given up must not be made later by a Redis that hung. */
+/** Less than ANSWER_TIMEOUT_MS, so that Redis, after it hung, does not carry out a write that already timed out. */
 const WRITE_LIMIT_MS = 900;
 
 /**
- * Writes a change to the hashes KEYS and notifies the instances, in one step, unless the revision is another one by now or
- * the time limit, by the clock of Redis, is over.
+ * Writes a change to the hashes KEYS and notifies the instances, atomically, unless the revision has changed or the time
+ * limit has passed by the clock of Redis.
  */
 const WRITE = `
 local time = redis.call('TIME')
@@ -35,14 +35,14 @@ redis.call('HSET', KEYS[1], 'revision', ARGV[3])
 redis.call('PUBLISH', KEYS[1], ARGV[5])
 return 1`;
 
-/** The place in Redis: hashes that begin with the site's key, and a channel of that name for notifications. */
+/** Connects to Redis: hashes whose keys begin with the site's key, and a channel of that name for notifications. */
 export function redisPeers(
   url: string,
   settings: Pick<Environment, 'contentSource' | 'contentDeployment'>,
 ): Peers {
   const instance = randomUUID();
   const key = `storefront:${siteDigest(settings)}`;
-  const keyOf = (shelf: string) => `${key}:${shelf}`;
+  const keyOf = (table: string) => `${key}:${table}`;
   const client: RedisClientType = createClient({
     url,
     disableOfflineQueue: true,
@@ -53,22 +53,22 @@ export function redisPeers(
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RETRY_MS),
     },
   });
-  let isInReach: boolean | undefined;
+  let isReachable: boolean | undefined;
 
-  function setReach(now: boolean, reason?: string): void {
-    if (isInReach === now) return; // an outage is told once, not with every attempt
-    isInReach = now;
+  function setReachable(now: boolean, reason?: string): void {
+    if (isReachable === now) return; // an outage is logged once, not at each attempt
+    isReachable = now;
     log(now ? 'info' : 'warn', now ? 'redis.connected' : 'redis.unreachable', { reason });
   }
 
-  /** @throws OutOfReachError if Redis does not answer in time, or answers with an error */
+  /** @throws RedisUnavailableError if Redis does not answer in time, or answers with an error */
   async function ask<T>(step: () => Promise<T>): Promise<T> {
-    if (!client.isReady) throw new OutOfReachError();
+    if (!client.isReady) throw new RedisUnavailableError();
     try {
       return await withTimeout(ANSWER_TIMEOUT_MS, step());
     } catch (error) {
       log('warn', 'redis.request.failed', { reason: String(error) });
-      throw new OutOfReachError();
+      throw new RedisUnavailableError();
     }
   }
 
@@ -80,7 +80,7 @@ export function redisPeers(
       };
       const firstContact = new Promise<void>((made) => {
         client.on('ready', () => {
-          setReach(true);
+          setReachable(true);
           // After a reconnection the client subscribes again by itself.
           const subscribed = isSubscribed
             ? Promise.resolve(true)
@@ -95,8 +95,8 @@ export function redisPeers(
           });
         });
       });
-      client.on('error', (error: Error) => setReach(false, error.message));
-      client.connect().catch((error: unknown) => setReach(false, String(error)));
+      client.on('error', (error: Error) => setReachable(false, error.message));
+      client.connect().catch((error: unknown) => setReachable(false, String(error)));
       await withTimeout(ANSWER_TIMEOUT_MS, firstContact).catch(() => undefined);
     },
 
@@ -109,12 +109,9 @@ export function redisPeers(
     async write(revision, change) {
       const [seconds, microseconds] = await ask(() => client.time());
       const limit = Number(seconds) * 1000 + Number(microseconds) / 1000 + WRITE_LIMIT_MS;
-      const { shared: set = {}, ...shelves } = change;
-      const changes = [
-        { set, remove: [] },
-        ...SHELVES.map((name) => shelves[name] ?? { set: {}, remove: [] }),
-      ];
-      const keys = [key, ...SHELVES.map(keyOf)];
+      const { shared: set = {}, ...tables } = change;
+      const changes = [{ set, remove: [] }, ...TABLES.map((name) => tables[name] ?? { set: {}, remove: [] })];
+      const keys = [key, ...TABLES.map(keyOf)];
       const values = [String(limit), revision, randomUUID(), JSON.stringify(changes), instance];
       return (await ask(() => client.eval(WRITE, { keys, arguments: values }))) === 1;
     },

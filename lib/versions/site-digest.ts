@@ -4,7 +4,7 @@ import type { Environment } from '@/lib/platform/environment';
 
 const DIGEST_LENGTH = 32;
 
-/** Names a site among others that use the same Redis or folder: those of other sources never share its content. */
+/** Returns a name for a site that separates it from sites with another source in the same Redis or folder. */
 export function siteDigest({
   contentSource,
   contentDeployment,

@@ -8,33 +8,32 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 
-/** Why there is nothing to show in place of what is shown. */
+/** Why the public version is not replaced. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 
-/** What the source has now, measured against what is shown. */
+/** Result of comparing the source's document with the public version. */
 export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
- * Whether somebody says that a page may lose most of what it shows without anything being broken. A publish can be asked
- * again and has to say so; a refresh has nobody to ask, and what an editor did counts as meant. A publish of another
- * deployment is meant to show something else.
+ * Whether most of the page may be removed, if nothing is broken. A publish needs a confirmation, except of another
+ * deployment, which is expected to differ. A refresh cannot ask (`nobody-to-ask`) and accepts the change of the editor.
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
 /**
- * Sees a document before anything else is said of it.
- * @returns why it is not to be shown; undefined where nothing speaks against it
+ * An additional check of a document that was read.
+ * @returns the reason to refuse it, if there is one
  */
-export type Judge = (found: Version) => string | undefined;
+export type DocumentCheck = (found: Version) => string | undefined;
 
-/** Asks the source for a deployment, and judges whether its document may replace the one that is shown. */
+/** Reads a deployment from the source and decides whether its document may replace the public one. */
 export async function checkSource(
   settings: Environment,
   deployment: string,
   shown: Version | undefined,
   confirmation: Confirmation = 'nobody-to-ask',
-  judge?: Judge,
+  check?: DocumentCheck,
 ): Promise<SourceCheck> {
   const last = shown?.deployment === deployment ? shown : undefined;
   try {
@@ -42,14 +41,14 @@ export async function checkSource(
     if (answer.kind === 'unchanged') return { kind: 'unchanged', etag: last?.etag };
     if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
     const version = await readVersion(deployment, answer.text, settings, answer.etag);
-    const judgement = judge?.(version);
-    const reason = version.fault ?? lossReason(shown, version, confirmation) ?? judgement;
-    return foundUnless(reason, version);
+    const ownReason = check?.(version);
+    const reason = version.fault ?? lossReason(shown, version, confirmation) ?? ownReason;
+    return foundOrRefused(reason, version);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     if (error instanceof SourceError)
       return { kind: error.isMissing ? 'missing' : 'down', reason: error.message };
-    // Nothing else is expected; whatever it is, visitors keep the page that they have.
+    // An unexpected error must not take down the public page.
     log('error', 'content.read.failed', {
       deployment,
       reason: error instanceof Error ? error.stack : String(error),
@@ -58,20 +57,20 @@ export async function checkSource(
   }
 }
 
-/** @param reason why the version is not to be shown, if anything speaks against it */
-export const foundUnless = (reason: string | undefined, version: Version): SourceCheck =>
+/** Returns a refusal if there is a reason, otherwise the version. */
+export const foundOrRefused = (reason: string | undefined, version: Version): SourceCheck =>
   reason === undefined ? { kind: 'found', version } : { kind: 'refused', reason };
 
 const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
-/** Why a document is refused by what is gone from the page by being broken; undefined where nothing is. */
+/** Returns the reason to refuse a version that loses most of the page because entries are broken. */
 export function breakageReason(shown: Version, next: Version): string | undefined {
   const losses = lossesOf(shown, next);
   if (!losses[0]?.isCausedByErrors) return undefined;
   return `more than half of what the page shows would be gone by being broken: ${whatOf(losses)}`;
 }
 
-/** What each language loses: one that loses half of its page is not made good by another that loses nothing. */
+/** Returns the losses of each language separately, so that a good language does not hide a broken one. */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>
@@ -85,28 +84,28 @@ function lossesOf(shown: Version, next: Version): Loss[] {
 
 const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');
 
-/** A document that was public once, and the deployment that it was public as. */
-export type Kept = { deployment: string; text: string };
+/** A document that was public, with its deployment. */
+export type StoredDocument = { deployment: string; text: string };
 
-/** Judges a document that was public once: whoever asks for it back means it, however much of the page it changes. */
-export async function checkKept(
+/** Checks a document that was public before. Needs no confirmation, however much of the page it changes. */
+export async function checkStored(
   settings: Environment,
-  { deployment, text }: Kept,
+  { deployment, text }: StoredDocument,
   shown: Version | undefined,
-  judge?: Judge,
+  check?: DocumentCheck,
 ): Promise<SourceCheck> {
   if (shown?.deployment === deployment && shown.text === text) return { kind: 'unchanged', etag: shown.etag };
   try {
     const version = await readVersion(deployment, text, settings);
-    const reason = judge?.(version) ?? version.fault;
-    return foundUnless(reason, version);
+    const reason = check?.(version) ?? version.fault;
+    return foundOrRefused(reason, version);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     throw error;
   }
 }
 
-/** Why what is gone from the page keeps a document from it; what is only worth a word is logged. */
+/** Returns the reason to refuse a document for its losses. Logs large losses that are accepted. */
 function lossReason(
   shown: Version | undefined,
   next: Version,

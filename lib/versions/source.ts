@@ -17,7 +17,7 @@ export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | {
 export class SourceError extends Error {
   constructor(
     message: string,
-    /** `missing`: the source is there and says that it has no such deployment; `slow`: it may be there. */
+    /** `missing`: the source answers that it has no such deployment; `slow`: no answer within the time limit. */
     readonly kind: 'down' | 'slow' | 'missing' = 'down',
   ) {
     super(message);
@@ -32,8 +32,8 @@ export type Source = { template: string; token?: string };
 
 /**
  * Reads a deployment's document from a file or over HTTP.
- * @param etag of the copy that the caller has; the answer may then be `unchanged`
- * @throws SourceError with what went wrong, fit for a log; UnreadableDocumentError where it is not in its charset
+ * @param etag the ETag of the caller's copy; the answer may then be `unchanged`
+ * @throws SourceError with a reason for the log; UnreadableDocumentError if the text is invalid in its charset
  */
 export async function readSource(source: Source, deployment: string, etag?: string): Promise<SourceAnswer> {
   if (!isDeploymentName(deployment))
@@ -101,7 +101,7 @@ const isTimeout = (error: unknown) => (error as Partial<Error> | undefined)?.nam
 
 function reasonOf(error: unknown): string {
   if (isTimeout(error)) return `no full answer within ${TIME_LIMIT_MS} ms`;
-  // By its kind: in unit tests what the platform throws is an error of another realm.
+  // `instanceof` fails in unit tests, where errors of the platform come from another realm.
   if (!types.isNativeError(error)) return String(error);
   const { cause, message } = error;
   return types.isNativeError(cause) ? cause.message || cause.name : message;

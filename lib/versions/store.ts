@@ -14,32 +14,32 @@ import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
 /**
- * With a good copy on disk the start waits no longer for the source's document, so that no source keeps a server from
- * listening; one that is slower is shown when it has been read.
+ * Longest wait of a start with a copy on disk for the source, so that a slow source does not prevent the server from
+ * listening. A later answer is shown when it arrives.
  */
 const START_WAIT_MS = 1_000;
 
-/** How often instances synchronise where the source is not asked by itself, in case a message of theirs was lost. */
+/** Interval of synchronisation if CONTENT_REVALIDATE_SECONDS is off, in case a message between instances was lost. */
 const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
 /**
- * Keeps the public deployment's last good version: in memory, on disk, in Redis, and refreshed in the background.
- * Wherever a version comes from, its pages are rendered before it is switched to.
+ * Stores the last good version of the public deployment in memory, on disk and in Redis, and refreshes it in the
+ * background. The pages of a version are rendered before it is shown.
  */
 export class ContentStore {
   private readonly shown: PublicVersion;
   private readonly sync: PeerSync;
   private readonly updates: Updates;
-  /** Steps are taken one after the other, so that an older answer never replaces a newer one. */
+  /** Runs one check at a time, so that an older answer never replaces a newer one. */
   private readonly queue = new Queue();
   private refreshing: Promise<Outcome> | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly settings: Environment,
-    /** Not there in `next dev`, which renders for each visit. */
+    /** Undefined in `next dev`, which renders on each visit. */
     pages?: Pages,
     /** Undefined without REDIS_URL. */
     private readonly peers?: Peers,
@@ -49,12 +49,12 @@ export class ContentStore {
     this.updates = new Updates(settings, this.shown, this.sync);
   }
 
-  /** The version that visitors see; undefined until there is a first one. */
+  /** The version that visitors see. Undefined until the first one is shown. */
   get current(): Version | undefined {
     return this.shown.current;
   }
 
-  /** What is wrong now with the source, with what a peer shared, or with the pages that are shown; undefined where all is well. */
+  /** The current failures of the source, of synchronisation with Redis and of the public pages, if there are any. */
   get lastError(): Failure | undefined {
     const failures = [this.updates.failure, this.sync.failure, this.shown.pageFault].flatMap(
       (failure) => failure ?? [],
@@ -63,7 +63,7 @@ export class ContentStore {
     return first && { at: first.at, reason: failures.map(({ reason }) => reason).join('; ') };
   }
 
-  /** When the source last said that this is its content. */
+  /** Time of the last successful check of the source. */
   get checkedAt(): Date | undefined {
     return this.updates.checkedAt;
   }
@@ -72,15 +72,15 @@ export class ContentStore {
     this.updates.onCheck(listener);
   }
 
-  /** Called at each synchronisation: at the start, when another instance shares something, and whenever the source is asked. */
+  /** Calls the listener at each synchronisation: at the start, after a write of another instance, and before each check. */
   onSync(listener: () => void): void {
     this.sync.onSync(listener);
   }
 
   /**
-   * Loads the first version and goes on refreshing until `stop`. The copy on disk comes first, as what a broken
-   * document is measured against and what stays if the source is down; the source is then asked without its ETag, for
-   * an address may have changed hands while nobody looked.
+   * Loads the first version and refreshes it until `stop`. The copy on disk comes first: it stays if the source is down,
+   * and the source's document is compared with it. The first request sends no ETag, because the address may have a
+   * different server now.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
@@ -92,9 +92,9 @@ export class ContentStore {
   }
 
   private async firstRefreshOver({ deployment, id }: Version): Promise<void> {
-    let hear = () => {};
-    const answer = new Promise<void>((heard) => (hear = heard));
-    const refreshed = this.refresh(hear).catch(logFailure);
+    let onAnswer = () => {};
+    const answer = new Promise<void>((resolve) => (onAnswer = resolve));
+    const refreshed = this.refresh(onAnswer).catch(logFailure);
     try {
       await withTimeout(START_WAIT_MS, answer);
     } catch (error) {
@@ -111,8 +111,8 @@ export class ContentStore {
   }
 
   /**
-   * Asks the source for the public deployment. Calls that overlap share one answer.
-   * @param answered is called when its document has been read, or could not be: before that document is rendered
+   * Reads the public deployment from the source. Overlapping calls share one request.
+   * @param answered is called after the document was read or could not be read, before it is rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
     this.refreshing ??= this.queue
@@ -122,8 +122,8 @@ export class ContentStore {
   }
 
   /**
-   * Asks the source anew, whatever is under way, and makes a named deployment the public one from now on, over
-   * restarts too. Whatever goes wrong, the old page stays.
+   * Reads the source again, even if a refresh is running, and makes the named deployment public, also after restarts.
+   * If anything fails, the old page stays.
    */
   publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {

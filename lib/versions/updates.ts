@@ -6,11 +6,11 @@ import type { PeerSync } from './peer-sync';
 import { type PublicState, publicStateAfter } from './public-state';
 import type { PublicVersion } from './public-version';
 import {
-  checkKept,
+  checkStored,
   checkSource,
-  foundUnless,
-  type Judge,
-  type Kept,
+  foundOrRefused,
+  type DocumentCheck,
+  type StoredDocument,
   type Refusal,
   type SourceCheck,
 } from './source-check';
@@ -26,32 +26,32 @@ const REFUSAL_EVENTS = {
   missing: 'content.source.missing',
 } as const;
 
-/** What asking the source came to. */
+/** Outcome of a check of the source. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
-/** What a publish comes to: the version that is public by it, unless it is refused, and as what. */
+/** Result of a publish: its outcome, and the public version and state afterwards. No version if it is refused. */
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Also where most of what the page shows would be gone without anything being broken. */
+  /** Confirms that most of the page may disappear, as long as nothing is broken. */
   anyway?: boolean;
-  /** What to show in place of what the source has; it stays, whatever the source has, until the next publish. */
-  kept?: Kept;
-  /** The moment that it was planned for, in milliseconds: what was published later outweighs it. */
+  /** A stored version to show instead of the source's. It stays public until the next publish. */
+  kept?: StoredDocument;
+  /** The planned time in milliseconds. The publish is refused if a later one was carried out. */
   due?: number;
-  judge?: Judge;
-  /** Records the result before it takes effect. If that throws, or without it (a dry run), nothing is changed. */
+  check?: DocumentCheck;
+  /** Records the result before it takes effect. If it throws, or is absent (dry run), nothing changes. */
   record?: (result: Result) => Promise<void>;
 };
 
-/** @param answered is called when the document has been read, or could not be: before it is rendered */
+/** @param answered is called after the document was read or could not be read, before it is rendered */
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
-/** Replaces what is shown by what the source has, or by what a publish names. Two are never under way at once (store.ts). */
+/** Replaces the public version with the source's, or with that of a publish. Calls never overlap (store.ts). */
 export class Updates {
-  /** What is wrong now with the source, or with what was kept of it. */
+  /** The current failure of the source or of the stored copy. */
   failure: Failure | undefined;
-  /** When the source last said that this is its content. */
+  /** Time of the last successful check. */
   checkedAt: Date | undefined;
   private readonly checkListeners = new Set<(outcome: Outcome) => void>();
 
@@ -75,7 +75,7 @@ export class Updates {
     const deployment = publish?.kept?.deployment ?? named ?? state.deployment;
     const found = await this.find(deployment, publish);
     answered?.();
-    const checked = await this.judged(found);
+    const checked = await this.rendered(found);
     const outcome = outcomeOf(checked);
     const next = publicStateAfter(state, deployment, {
       isPinned: publish?.kept !== undefined,
@@ -104,37 +104,37 @@ export class Updates {
     return checked.kind === 'found' ? checked.version : undefined;
   }
 
-  /** Whether the source's changes are shown as they come, and not by a publish alone. */
+  /** Whether changes of the source are shown without a publish. */
   private get isFollowing(): boolean {
     return this.settings.revalidateSeconds !== null && !this.shown.state.isPinned;
   }
 
   private async find(deployment: string, publish: PublishOptions | undefined): Promise<SourceCheck> {
-    const { anyway, kept, due, judge } = publish ?? {};
+    const { anyway, kept, due, check } = publish ?? {};
     if (due !== undefined && due < this.shown.state.publishedAt)
       return { kind: 'refused', reason: 'something else was published after its time' };
-    if (kept) return checkKept(this.settings, kept, this.shown.current, judge);
+    if (kept) return checkStored(this.settings, kept, this.shown.current, check);
     const confirmation = publish && (anyway ? 'given' : 'needed');
-    return checkSource(this.settings, deployment, this.shown.current, confirmation, judge);
+    return checkSource(this.settings, deployment, this.shown.current, confirmation, check);
   }
 
-  private async judged(checked: SourceCheck): Promise<SourceCheck> {
+  private async rendered(checked: SourceCheck): Promise<SourceCheck> {
     if (checked.kind !== 'found') return checked;
-    // Later than what it replaces, whichever instance's clock that was read by.
+    // Later than that of the replaced version, even if another instance's clock is ahead.
     const loadedAt = Math.max(Date.now(), (this.shown.current?.loadedAt.getTime() ?? 0) + 1);
     const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.shown.refusalOf(version);
-    return foundUnless(reason, version);
+    return foundOrRefused(reason, version);
   }
 
   private async keepCurrent(etag: string | undefined, state: PublicState): Promise<void> {
-    this.shown.retag(etag);
+    this.shown.updateEtag(etag);
     if (this.shown.current && !isDeepStrictEqual(state, this.shown.state))
       await this.shown.take(this.shown.current, state, 'content.republished');
   }
 }
 
-/** What a check came to, for those who asked for it. The version and the source's ETag stay here. */
+/** Returns the outcome of a check without the version and the ETag. */
 function outcomeOf(checked: SourceCheck): Outcome {
   if (checked.kind === 'found') return { kind: 'updated' };
   return checked.kind === 'unchanged' ? { kind: 'unchanged' } : checked;

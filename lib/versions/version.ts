@@ -3,34 +3,34 @@ import type { Problem } from '@/lib/content/problems';
 
 /** A deployment in one language. */
 export type Edition = Parsed & {
-  /** As LOCALES has it; undefined where the site has one language, which the document names. */
+  /** An entry of LOCALES. Undefined on a site with one language, which the document names. */
   locale?: string;
-  /** What its addresses begin with: nothing for the first language, `/fr` for others. */
+  /** Prefix of its addresses: empty for the first language, such as `/fr` for the others. */
   base: string;
   /** The document. */
   text: string;
 };
 
-/** One state of a deployment's content, in all its languages: they are shown together or not at all. */
+/** One state of a deployment's content in all languages, which are shown together or not at all. */
 export type Version = {
   deployment: string;
-  /** A short digest of the text: the same text is the same version on every instance. */
+  /** A short digest of the text, so that all instances have the same id for the same text. */
   id: string;
-  /** The document; of several languages all of them in one (lib/versions/editions.ts). */
+  /** The document. With several languages an envelope of all (lib/versions/editions.ts). */
   text: string;
   etag?: string;
   loadedAt: Date;
   /** The first is the site's main language. */
   editions: readonly [Edition, ...Edition[]];
-  /** The first edition's. */
+  /** The content of the first edition. */
   content: Parsed['content'];
-  /** Of all editions. */
+  /** The problems of all editions. */
   problems: Problem[];
-  /** Why it is not fit to be shown to the public at all. */
+  /** The reason why the version must not be public, if there is one. */
   fault?: string;
 };
 
-/** A version of editions that have been read. */
+/** Combines editions into a version. */
 export function versionOf(
   editions: Version['editions'],
   about: Pick<Version, 'deployment' | 'id' | 'text' | 'etag' | 'loadedAt'>,
@@ -47,7 +47,7 @@ export function versionOf(
   };
 }
 
-/** The edition of a language; the first where none is asked for. */
+/** Returns the edition of a language. Falls back to the first. */
 export function editionOf({ editions }: Pick<Version, 'editions'>, locale: string | undefined): Edition {
   return editions.find((edition) => edition.locale === locale) ?? editions[0];
 }

@@ -8,13 +8,13 @@ import { refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-/** Wrong secrets that an address is told of one by one. */
+/** Wrong secrets of an address per minute that are answered with 401. Later ones get 429. */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 
 /**
- * Whose publishing secret a request has; otherwise the answer that refuses it. The secret is looked at first, so that
- * no number of wrong ones, from the same address or any other, keeps the right one out.
+ * Returns the publisher whose secret a request has, or the response that refuses it. Checks the secret before the rate
+ * limit, so that wrong secrets never lock out a correct one.
  */
 export async function authorise(headers: Headers): Promise<Publisher | Response> {
   const { revalidateSecret } = environment();
@@ -22,13 +22,13 @@ export async function authorise(headers: Headers): Promise<Publisher | Response>
   const given = bearerOf(headers);
   const publisher = findPublisher(given, revalidateSecret);
   if (publisher) return publisher;
-  const mayBeTold =
+  const isWithinLimit =
     given === undefined ||
     (await limiter.consume(headers.get(CLIENT_ADDRESS_HEADER) ?? '').then(
       () => true,
       () => false,
     ));
-  if (mayBeTold) return refusal(401, 'a valid bearer secret is needed');
+  if (isWithinLimit) return refusal(401, 'a valid bearer secret is needed');
   const answer = refusal(429, 'too many wrong secrets');
   answer.headers.set('retry-after', String(WRONG_SECRETS.duration));
   return answer;

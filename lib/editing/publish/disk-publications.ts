@@ -5,35 +5,35 @@ import writeFileAtomic from 'write-file-atomic';
 
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
-import type { Home } from '@/lib/versions/peers';
+import type { PublicationStore } from '@/lib/versions/peers';
 import { siteDigest } from '@/lib/versions/site-digest';
 
 const ENDINGS = { publications: '.json', documents: '.document' };
-type Shelf = keyof typeof ENDINGS;
+type Table = keyof typeof ENDINGS;
 
 /**
- * Publications in a folder of CACHE_DIR, a file each, and a file for each document: a damaged file loses nothing but itself,
- * and two servers on one folder lose nothing of each other. If the folder cannot be written, a publish is public all the
- * same, and known while this server runs.
+ * Stores each publication and each document in its own file in CACHE_DIR, so that a damaged file affects no other, and
+ * servers that share the folder overwrite nothing of each other. If the folder cannot be written, publishes still work
+ * and are kept in memory.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,
-): Home {
+): PublicationStore {
   const folder = path.join(
     /* turbopackIgnore: true */ settings.cacheDir,
     `publications-${siteDigest(settings)}`,
   );
-  /** Publications that are not on disk. */
+  /** Publications that are not on disk yet. */
   let unwritten: Record<string, string> = {};
-  /** Whether the last reading found all there is: what is not known of must not be removed. */
+  /** Whether the folder could be listed. If not, no file is removed. */
   let isListed = true;
 
-  const fileOf = (shelf: Shelf, name: string) =>
-    path.join(/* turbopackIgnore: true */ folder, name + ENDINGS[shelf]);
-  const text = (shelf: Shelf, name: string) => readFile(fileOf(shelf, name), 'utf8').catch(() => undefined);
+  const fileOf = (table: Table, name: string) =>
+    path.join(/* turbopackIgnore: true */ folder, name + ENDINGS[table]);
+  const text = (table: Table, name: string) => readFile(fileOf(table, name), 'utf8').catch(() => undefined);
 
-  async function names(shelf: Shelf): Promise<string[]> {
-    const ending = ENDINGS[shelf];
+  async function names(table: Table): Promise<string[]> {
+    const ending = ENDINGS[table];
     const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       log('warn', 'publications.read.failed', { reason: String(error) });
@@ -43,15 +43,15 @@ export function diskPublications(
     return files.filter((file) => file.endsWith(ending)).map((file) => path.basename(file, ending));
   }
 
-  async function put(shelf: Shelf, { set, remove }: { set: Record<string, string>; remove: string[] }) {
-    for (const [name, value] of Object.entries(set)) await writeFileAtomic(fileOf(shelf, name), value);
-    for (const name of isListed ? remove : []) await rm(fileOf(shelf, name), { force: true });
+  async function put(table: Table, { set, remove }: { set: Record<string, string>; remove: string[] }) {
+    for (const [name, value] of Object.entries(set)) await writeFileAtomic(fileOf(table, name), value);
+    for (const name of isListed ? remove : []) await rm(fileOf(table, name), { force: true });
   }
 
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // Writes of a server follow each other (publications.ts): it needs no revision.
+    // A server's writes are sequential (publications.ts), so it needs no revision.
     async revision() {
       isListed = true;
       return '';
@@ -67,7 +67,7 @@ export function diskPublications(
       for (const id of publications?.remove ?? []) delete unwritten[id];
       try {
         await mkdir(folder, { recursive: true });
-        // Publications first: another server on the folder removes documents that have none.
+        // Publications first, because other servers remove documents without a publication.
         await put('publications', { set: unwritten, remove: publications?.remove ?? [] });
         if (documents) await put('documents', documents);
         unwritten = {};

@@ -7,10 +7,10 @@ import { DiskCopy } from '@/lib/versions/disk-copy';
 import { type Peers, readShared, sharing } from '@/lib/versions/peers';
 
 /**
- * Copies from CACHE_DIR to Redis the publications that Redis lacks, with their documents, and the public version if Redis names
- * none. What Redis has stays as it is, so that a second import changes nothing.
- * @returns what was imported, in lines
- * @throws OutOfReachError
+ * Copies to Redis the publications and documents in CACHE_DIR that Redis lacks, and the public version if Redis has none.
+ * Overwrites nothing in Redis, so a second import changes nothing.
+ * @returns lines for the terminal
+ * @throws RedisUnavailableError
  */
 export async function importPublications(settings: Environment, redis: Peers): Promise<string[]> {
   const disk = new Publications(diskPublications(settings));

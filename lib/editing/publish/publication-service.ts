@@ -9,7 +9,7 @@ import { newProblems } from './new-problems';
 import { ID_LENGTH, isDone, type Publication, publicSince } from './publication';
 import type { Entry, Publications } from './publications';
 import type { PublishRequest } from './request';
-import { type Plan, planWith } from './schedule';
+import { type Plan, findPlan } from './schedule';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import type { Problem } from '@/lib/content/problems';
@@ -21,23 +21,23 @@ import type { ContentStore } from '@/lib/versions/store';
 import type { Outcome, Result } from '@/lib/versions/updates';
 import type { Version } from '@/lib/versions/version';
 
-/** What a publish came to, or would. */
+/** Result of a publish, or the expected result of a dry run. */
 export type Published = {
   outcome: Outcome;
   deployment?: string;
   version?: string;
-  /** Of the version that was found. */
+  /** Problems of the new version. */
   problems: Problem[];
-  /** What it changes on the public page. */
+  /** Changes on the public page. */
   differences: Change[];
-  /** In milliseconds; undefined where nothing was published. */
+  /** In milliseconds. Undefined if nothing was published. */
   publishedAt?: number;
 };
 
-/** A plan that another instance has carried out, or that was cancelled, since it became due. */
+/** Thrown if another instance has carried out the plan, or it was cancelled. */
 export class PlanIsOverError extends Error {}
 
-/** Publishes, and keeps who put what in public and when. */
+/** Publishes versions and records each publish and refusal. */
 export class PublicationService {
   private readonly listeners = new Set<(kept: Publication) => void>();
 
@@ -55,33 +55,34 @@ export class PublicationService {
   }
 
   /**
-   * What is kept, the latest first.
-   * @throws OutOfReachError
+   * Returns the publications, latest first.
+   * @throws RedisUnavailableError
    */
   list(): Promise<Publication[]> {
     return this.publications.read();
   }
 
-  /** The same, as it was last while Redis does not answer. */
+  /** Returns the publications, latest first. Falls back to the last known list if Redis does not answer. */
   async lastList(): Promise<Publication[]> {
     await this.publications.refresh();
     return this.publications.list;
   }
 
-  /** Since when what is public has been so, and by whom; undefined while nothing is. */
+  /** Returns since when the version is public, and its publisher. Undefined without content. */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);
   }
 
   /**
-   * @param by whose secret it was asked with, if that has a name: it counts for more than what the request says
-   * @param plan what this carries out
-   * @throws OutOfReachError, with nothing changed, if it cannot be recorded; PlanIsOverError
+   * Publishes a deployment or restores a stored version.
+   * @param by the name of the secret, if it has one; takes precedence over the name in the request
+   * @param plan the plan that this publish carries out
+   * @throws RedisUnavailableError if the publish cannot be recorded, and PlanIsOverError; both change nothing
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;
-    // What cannot be recorded is refused before the source is asked.
+    // Refuses a publish that cannot be recorded before it reads the source.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {
@@ -93,9 +94,9 @@ export class PublicationService {
       anyway,
       kept,
       due: plan?.due,
-      judge: (found) => {
+      check: (found) => {
         Object.assign(seen, { found, shown: this.store.current });
-        // What was public once needs nobody's word that its problems are known.
+        // Problems of a restored version need no confirmation, because it was public before.
         return careful && !anyway && !kept ? unknownProblems(seen.shown, found) : undefined;
       },
       record: dryRun
@@ -106,21 +107,21 @@ export class PublicationService {
     });
     const { current } = this.store;
     const { shown, found = outcome.kind === 'unchanged' ? current : undefined } = seen;
-    const gone = kept && found ? await this.goneMediaOf(found) : [];
+    const missing = kept && found ? await this.missingMediaOf(found) : [];
     return {
       outcome,
       deployment: kept?.deployment ?? named ?? current?.deployment,
       version: found?.id,
-      problems: [...(found?.problems ?? []), ...gone],
+      problems: [...(found?.problems ?? []), ...missing],
       differences: shown && found ? await versionChanges(shown, found, this.media) : [],
       publishedAt: 'reason' in outcome ? undefined : seen.publishedAt,
     };
   }
 
-  /** @returns the moment of the publication */
+  /** Records the result of a publish and returns its time. */
   private async recordResult(
     { outcome, deployment, version: shownNow, state }: Result,
-    { shown, found = shownNow, note, by, plan }: Asked,
+    { shown, found = shownNow, note, by, plan }: Details,
   ): Promise<number> {
     const at = Date.now();
     const publication: Publication = {
@@ -138,7 +139,7 @@ export class PublicationService {
     const isUpdated = outcome.kind === 'updated';
     const recorded = await this.record(
       (kept) =>
-        plan && !planWith(plan.id, kept)
+        plan && !findPlan(plan.id, kept)
           ? []
           : [{ publication, text: shownNow?.text }, ...(shown && isUpdated ? replacedBy(shown, kept) : [])],
       shownNow && sharing(sharedOf(shownNow, state)),
@@ -147,9 +148,9 @@ export class PublicationService {
     return at;
   }
 
-  /** Pictures and films that a kept version shows and that are not there any more. */
-  private async goneMediaOf({ editions }: Version): Promise<Problem[]> {
-    const gone = editions.map(async ({ locale, text }) => {
+  /** Returns problems for pictures and films of a version that no longer exist. */
+  private async missingMediaOf({ editions }: Version): Promise<Problem[]> {
+    const missing = editions.map(async ({ locale, text }) => {
       const document = parseDocumentText(text);
       const found = [
         await missingLocalFiles(document, this.media),
@@ -157,7 +158,7 @@ export class PublicationService {
       ].flat();
       return locale === undefined ? found : found.map((problem) => ({ ...problem, locale }));
     });
-    return (await Promise.all(gone)).flat();
+    return (await Promise.all(missing)).flat();
   }
 
   private async keptVersion(version: string): Promise<{ deployment: string; text: string } | undefined> {
@@ -166,9 +167,9 @@ export class PublicationService {
     return publication && text !== undefined ? { deployment: publication.deployment, text } : undefined;
   }
 
-  /** Records entries (lib/editing/publish/publications.ts), and logs them. */
-  async record(...what: Parameters<Publications['record']>): Promise<Publication[]> {
-    const recorded = await this.publications.record(...what);
+  /** Records entries (publications.ts), logs them and notifies the listeners. */
+  async record(...entries: Parameters<Publications['record']>): Promise<Publication[]> {
+    const recorded = await this.publications.record(...entries);
     for (const publication of recorded) {
       const isFailedPlan = publication.due !== undefined && publication.reason !== undefined;
       log(isFailedPlan ? 'error' : 'info', 'publication.recorded', { ...publication, counts: undefined });
@@ -178,12 +179,12 @@ export class PublicationService {
   }
 }
 
-/** What a publish was asked for with, and what it has seen. */
-type Asked = { shown?: Version; found?: Version; note?: string; by?: string; plan?: Plan };
+/** Details of a publish: its request, the version before, and the new version. */
+type Details = { shown?: Version; found?: Version; note?: string; by?: string; plan?: Plan };
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** What the source itself had put in public can be brought back too, as soon as a publish takes its place. */
+/** Returns an entry for the replaced version if it came from the source without a publish, so that it can be restored. */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

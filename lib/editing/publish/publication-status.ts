@@ -1,31 +1,34 @@
 import { isPlanned, type Publication } from './publication';
 import { publishing } from './shared-publishing';
 
-/** Publications that a preview tells of; `npm run publish -- --list` tells of all. */
-const MOST_TOLD = 5;
+/** Number of publications in a preview. `npm run publish -- --list` lists all. */
+const MAX_LISTED = 5;
 
-/** A publication with its time in words. */
-export type ToldPublication = Pick<
+/** A publication with its time as text. */
+export type PreviewPublication = Pick<
   Publication,
   'id' | 'outcome' | 'deployment' | 'by' | 'note' | 'reason'
 > & {
   at: string;
 };
 
-/** What a preview says of publications. Times are in words of the page's locale. */
+/** The publications in a preview. Times are texts in the page's locale. */
 export type PublicationStatus = {
-  /** Since when what is public has been so, and by whom; undefined while nothing is. */
+  /** Time since when the version is public, and its publisher. Undefined without content. */
   publicSince?: { at: string; by?: string };
-  /** What is to be public, the earliest first. */
-  planned: ToldPublication[];
-  /** What was published, and what was refused, the latest first. */
-  publications: ToldPublication[];
+  /** Earliest first. */
+  planned: PreviewPublication[];
+  /** Publishes and refusals, latest first. */
+  publications: PreviewPublication[];
 };
 
-/** @param time puts a moment in words */
+/**
+ * Returns the publications for a preview.
+ * @param time formats a time
+ */
 export async function publicationStatus(time: (moment: Date) => string): Promise<PublicationStatus> {
   const { service, plans } = publishing();
-  const told = (publication: Publication, at = publication.at) => ({
+  const withTime = (publication: Publication, at = publication.at) => ({
     ...publication,
     at: time(new Date(at)),
   });
@@ -33,7 +36,7 @@ export async function publicationStatus(time: (moment: Date) => string): Promise
   const since = service.publicSince();
   return {
     publicSince: since && { at: time(since.at), by: since.by },
-    planned: plans.planned.map((plan) => told(plan, plan.due)),
-    publications: past.slice(0, MOST_TOLD).map((each) => told(each)),
+    planned: plans.planned.map((plan) => withTime(plan, plan.due)),
+    publications: past.slice(0, MAX_LISTED).map((each) => withTime(each)),
   };
 }

@@ -2,54 +2,56 @@ import { keptVersions, publication, type Publication, retained, versionName } fr
 
 import { versionId } from '@/lib/content/document/document';
 import { Queue } from '@/lib/platform/queue';
-import { type Change, type Home, isOutOfReach } from '@/lib/versions/peers';
+import { type Change, type PublicationStore, isRedisUnavailable } from '@/lib/versions/peers';
 
-/** A publication, with its document if that is to be kept. */
+/** A publication, with its document if the document must be stored. */
 export type Entry = { publication: Publication; text?: string };
 
-/** What is kept: publications, the latest first, and the versions whose documents are. */
-type Holding = { revision: string; publications: Publication[]; versions: string[] };
+/** The stored publications, latest first, and the versions whose documents are stored, as of a revision. */
+type Snapshot = { revision: string; publications: Publication[]; versions: string[] };
 
-/** The last publications, what is planned, and the documents of the last versions. */
+/** Stores the last publications, all plans, and the documents of the last versions. */
 export class Publications {
   private known: Publication[] = [];
   private readonly queue = new Queue();
 
-  constructor(private readonly home: Home) {}
+  constructor(private readonly storage: PublicationStore) {}
 
-  /** As of the last reading, the latest first. */
+  /** The publications as last read, latest first. */
   get list(): Publication[] {
     return this.known;
   }
 
-  /** @throws OutOfReachError */
+  /**
+   * Reads the publications, latest first.
+   * @throws RedisUnavailableError
+   */
   async read(): Promise<Publication[]> {
-    return (await this.holding()).publications;
+    return (await this.snapshot()).publications;
   }
 
-  /** Reads anew. While Redis does not answer, the list stays as it is. */
+  /** Reads the list again. Keeps the current one if Redis does not answer. */
   async refresh(): Promise<void> {
     await this.read().catch((error: unknown) => {
-      if (!isOutOfReach(error)) throw error;
+      if (!isRedisUnavailable(error)) throw error;
     });
   }
 
   /**
-   * Records entries, and the public version with them, in one step. Another instance that records at the same time has
-   * done so before or after it.
-   * @param entriesFor receives what is kept at that moment; if it returns none, nothing is written
-   * @returns what was recorded
-   * @throws OutOfReachError
+   * Records entries and the public version atomically. Repeats this if another instance writes at the same time.
+   * @param entriesFor receives the stored publications; if it returns no entries, nothing is written
+   * @returns the recorded publications
+   * @throws RedisUnavailableError
    */
   record(entriesFor: (kept: Publication[]) => Entry[], sharing?: Change): Promise<Publication[]> {
     return this.queue.add(async () => {
       for (;;) {
-        const held = await this.holding();
-        const entries = entriesFor(held.publications);
+        const stored = await this.snapshot();
+        const entries = entriesFor(stored.publications);
         if (entries.length === 0) return [];
         const added = entries.map(({ publication }) => publication);
-        const kept = retained([...added, ...held.publications]);
-        if (!(await this.home.write(held.revision, { ...sharing, ...changeOf(held, entries, kept) })))
+        const kept = retained([...added, ...stored.publications]);
+        if (!(await this.storage.write(stored.revision, { ...sharing, ...changeOf(stored, entries, kept) })))
           continue;
         this.known = kept;
         return added;
@@ -57,23 +59,23 @@ export class Publications {
     });
   }
 
-  /** A kept version's document; undefined if none is kept, or it is damaged. */
+  /** Returns a stored version's document. Undefined if there is none, or it is damaged. */
   async document(version: string): Promise<string | undefined> {
-    const text = await this.home.document(version);
+    const text = await this.storage.document(version);
     return text !== undefined && versionId(text) === version ? text : undefined;
   }
 
-  private async holding(): Promise<Holding> {
-    // The revision is read first: if it still holds at a write, so does what was read after it.
-    const revision = await this.home.revision();
-    const versions = (await this.home.versions()).filter((name) => versionName.safeParse(name).success);
-    const texts = await this.home.publications();
+  private async snapshot(): Promise<Snapshot> {
+    // The revision is read first: if it has not changed at the write, the values read after it have not either.
+    const revision = await this.storage.revision();
+    const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
+    const texts = await this.storage.publications();
     this.known = retained(Object.entries(texts).flatMap(([id, text]) => readPublication(id, text)));
     return { revision, versions, publications: this.known };
   }
 }
 
-/** Nothing for what is damaged, of another make, or under another name. */
+/** Parses a publication. Ignores one that is damaged, in an unknown format, or stored under another id. */
 function readPublication(id: string, text: string): Publication[] {
   try {
     const read = publication.parse(JSON.parse(text));
@@ -83,8 +85,8 @@ function readPublication(id: string, text: string): Publication[] {
   }
 }
 
-/** What has to be written, and removed, so that no more is kept than `kept` and its documents. */
-function changeOf(held: Holding, entries: Entry[], kept: Publication[]): Change {
+/** Returns the change after which only `kept` and its documents are stored. */
+function changeOf(stored: Snapshot, entries: Entry[], kept: Publication[]): Change {
   const versions = keptVersions(kept);
   const isKept = ({ id }: Publication) => kept.some((each) => each.id === id);
   const added = entries.filter((entry) => isKept(entry.publication));
@@ -94,11 +96,11 @@ function changeOf(held: Holding, entries: Entry[], kept: Publication[]): Change 
   return {
     publications: {
       set: Object.fromEntries(added.map(({ publication: each }) => [each.id, JSON.stringify(each)])),
-      remove: held.publications.filter((each) => !isKept(each)).map(({ id }) => id),
+      remove: stored.publications.filter((each) => !isKept(each)).map(({ id }) => id),
     },
     documents: {
       set: Object.fromEntries(documents) as Record<string, string>,
-      remove: held.versions.filter((version) => !versions.includes(version)),
+      remove: stored.versions.filter((version) => !versions.includes(version)),
     },
   };
 }

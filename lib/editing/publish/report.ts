@@ -4,10 +4,10 @@ import type { Publication } from './publication';
 
 import type { Problem } from '@/lib/content/problems';
 
-/** Lines of what changes that are worth reading in a terminal; the preview has them all. */
-const MOST_LINES = 20; // docs/specification.md, section 7
+/** Most lines per list in a terminal. The preview shows all. */
+const MAX_LINES = 20; // docs/specification.md, section 7
 
-/** What a publish changes and what is broken in it, line by line. */
+/** Returns the changes and problems of a publish as lines. */
 export function findingLines({ differences = [], problems = [] }: Findings): string[] {
   const changes = differences.map(changeLine);
   const faults = problems.map(
@@ -19,7 +19,7 @@ export function findingLines({ differences = [], problems = [] }: Findings): str
 
 export type Findings = { differences?: Change[]; problems?: Problem[] };
 
-/** Values are cut: a line is for the eye, and the preview has the words in full. */
+/** Longest value in a line. The preview shows values in full. */
 const VALUE_LENGTH = 40;
 
 const inLanguage = (locale: string | undefined) => (locale === undefined ? '' : `${locale}: `);
@@ -33,21 +33,21 @@ function changeLine({ locale, kind, what, title, fields }: Change): string {
 
 function listed(what: string, lines: string[]): string[] {
   if (lines.length === 0) return [`no ${what}`];
-  const more = lines.length - MOST_LINES;
+  const more = lines.length - MAX_LINES;
   return [
     `${lines.length} ${lines.length === 1 ? what.slice(0, -1) : what}`,
-    ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`),
+    ...lines.slice(0, MAX_LINES).map((line) => `  ${line}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
 }
 
-/** A publication as the endpoint tells it: with times in words. */
-export type ToldPublication = Omit<Publication, 'at' | 'due'> & { at: string; due?: string };
+/** A publication in the endpoint's response, with times in ISO 8601. */
+export type ListedPublication = Omit<Publication, 'at' | 'due'> & { at: string; due?: string };
 
-/** A publication in one line. */
-export function publicationLine(told: ToldPublication): string {
-  const { id, at, due, outcome, deployment, version, by, note, counts, reason } = told;
-  const facts = [
+/** Formats a publication as one line. */
+export function publicationLine(publication: ListedPublication): string {
+  const { id, at, due, outcome, deployment, version, by, note, counts, reason } = publication;
+  const parts = [
     id,
     at,
     outcome,
@@ -59,5 +59,5 @@ export function publicationLine(told: ToldPublication): string {
     ...(note === undefined ? [] : [`“${note}”`]),
     ...(reason === undefined ? [] : [`because ${reason}`]),
   ];
-  return facts.join('  ');
+  return parts.join('  ');
 }

@@ -4,13 +4,13 @@ import { BY_LENGTH, NOTE_LENGTH, publicationId, versionName } from './publicatio
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-/** The longest body that a publish may have. */
+/** Largest body of a publish request. */
 export const PUBLISH_BODY_BYTES = 4096;
 
-/** Characters that name a moment, and some. */
+/** More characters than any valid time has. */
 const MOMENT_LENGTH = 40;
 
-/** Words for lists and logs: one line, without what a terminal would obey. */
+/** A text for lists and logs: one line without control characters. */
 const line = (length: number) =>
   z
     .string()
@@ -21,33 +21,33 @@ const line = (length: number) =>
 const body = z
   .object({
     deployment: z.string().refine(isDeploymentName).optional(),
-    /** Also where most of what the page shows would be gone without anything being broken, and with new problems. */
+    /** Confirms that most of the page may disappear, as long as nothing is broken, and accepts new problems. */
     anyway: z.boolean().optional(),
     /** Refuses problems that the public version does not have. */
     careful: z.boolean().optional(),
-    /** Says what would happen, and does nothing. */
+    /** Returns the expected result and changes nothing. */
     dryRun: z.boolean().optional(),
     by: line(BY_LENGTH).optional(),
     note: line(NOTE_LENGTH).optional(),
-    /** A kept version to bring back, in place of a deployment. */
+    /** A stored version to restore, instead of a deployment. */
     version: versionName.optional(),
-    /** When to do it, in the shop's time zone or with an offset; without one, now. */
+    /** The planned time, local to the shop or with an offset. Without it the publish is immediate. */
     at: line(MOMENT_LENGTH).optional(),
   })
   .refine(({ version, deployment, at }) => version === undefined || (deployment ?? at) === undefined);
-/** Takes back what is planned. */
+/** Cancels a plan by its id. */
 const cancellation = z.object({ cancel: publicationId, by: line(BY_LENGTH).optional() });
 
 export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
-/** What a publish asks for: a deployment by name, or by none the public one; undefined for a bad body. */
+/** Parses a request body. An empty one publishes the public deployment. Returns undefined if the body is invalid. */
 export function publishRequest(text: string): PublishRequest | Cancellation | undefined {
   if (text.trim() === '') return {};
   try {
     const given: unknown = JSON.parse(text);
     return cancellation.safeParse(given).data ?? body.parse(given);
   } catch {
-    return undefined; // no JSON, or not of that form: the caller answers 400
+    return undefined; // the caller answers 400
   }
 }

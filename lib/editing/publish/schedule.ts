@@ -5,24 +5,24 @@ import { isDone, isPlanned, type Publication } from './publication';
 import type { Failure } from '@/lib/platform/failure';
 import { LATEST_TIMESTAMP } from '@/lib/platform/timestamp';
 
-/** What is past its time by less than this is done all the same, as soon as a server is there to do it. */
-const LATEST_MS = 24 * 60 * 60 * 1000; // docs/specification.md, section 7
+/** A plan that is overdue by less than this is still carried out. */
+const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // docs/specification.md, section 7
 
-/** Takes every form that `Date.prototype.toISOString` writes: fractions of seconds, and years of six digits with a sign. */
+/** Accepts all output of `Date.prototype.toISOString`: fractions of seconds, and years of six digits with a sign. */
 const FORM = /^(?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/i;
 
-/** A moment in milliseconds, or what is wrong with what names it. */
+/** A time in milliseconds, or why the text is not a valid time. */
 export type Moment = { at: number } | { fault: string };
 
 /** Parses a local time in the shop's time zone, or an absolute time if the text ends with an offset or `Z`. */
-export function momentOf(text: string, timeZone: string): Moment {
-  const moment = parseMoment(text, timeZone);
+export function parseTime(text: string, timeZone: string): Moment {
+  const moment = parseAnyTime(text, timeZone);
   return 'at' in moment && moment.at > LATEST_TIMESTAMP
     ? { fault: `“${text}” is after the year 2999` }
     : moment;
 }
 
-function parseMoment(text: string, timeZone: string): Moment {
+function parseAnyTime(text: string, timeZone: string): Moment {
   const match = FORM.exec(text);
   if (!match) return { fault: `“${text}” is no time such as 2026-12-01T08:00 or 2026-12-01T08:00+01:00` };
   try {
@@ -36,36 +36,36 @@ function parseMoment(text: string, timeZone: string): Moment {
   }
 }
 
-/** An hour that the clocks skip, and one that they show twice, is two moments. */
+/** For an hour that the clocks skip or repeat, `earlier` and `later` give different times. */
 const inZone = (local: Temporal.PlainDateTime, timeZone: string, disambiguation: 'earlier' | 'later') =>
   local.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
 
 /** A publication that is planned. */
 export type Plan = Publication & { due: number };
 
-/** What is planned, the earliest first. */
+/** Returns the plans, earliest first. */
 export function plannedOf(publications: Publication[]): Plan[] {
   return publications
     .flatMap((each) => (isPlanned(each) && each.due !== undefined ? [{ ...each, due: each.due }] : []))
     .sort((a, b) => a.due - b.due || (a.id < b.id ? -1 : 1));
 }
 
-/** The plan with an id; undefined if it was carried out, cancelled or never made. */
-export const planWith = (id: string, publications: Publication[]): Plan | undefined =>
+/** Returns the plan with an id. Undefined if it was carried out, cancelled or never made. */
+export const findPlan = (id: string, publications: Publication[]): Plan | undefined =>
   plannedOf(publications).find((plan) => plan.id === id);
 
-/** Whether what was planned for a time has been missed for good. */
-export const isTooLate = (due: number, now: number) => now - due >= LATEST_MS;
+/** Returns whether a plan is too late to be carried out. */
+export const isTooLate = (due: number, now: number) => now - due >= MAX_DELAY_MS;
 
-/** The first moment from the wanted one on that nothing is planned for: what is done at one time is done in one order. */
-export function freeMoment(publications: Publication[], wanted: number): number {
+/** Returns the first time from `wanted` on without a plan. Plans with different times have a fixed order. */
+export function firstFreeTime(publications: Publication[], wanted: number): number {
   const taken = new Set(plannedOf(publications).map(({ due }) => due));
   let free = wanted;
   while (taken.has(free)) free += 1;
   return free;
 }
 
-/** What was planned last and came to nothing, unless something has been published since. */
+/** Returns the failure of the last planned publish, unless something was published later. */
 export function failedPlan(publications: Publication[]): Failure | undefined {
   const last = publications.find(
     (each) => isDone(each) || (each.due !== undefined && each.reason !== undefined && !isPlanned(each)),

@@ -7,12 +7,15 @@ const NAME = 'publishing';
 
 type Publishing = { service: PublicationService; plans: Plans };
 
-/** Makes these the process's, before the framework is asked for anything. */
+/** Shares the services with the whole process. Must be called before the framework handles a request. */
 export function sharePublishing(made: Publishing): Publishing {
   return processWide(NAME, () => made);
 }
 
-/** @throws where the framework was started by itself, without the server around it */
+/**
+ * Returns the shared services.
+ * @throws if the framework was started without the server around it
+ */
 export function publishing(): Publishing {
   return processWide(NAME, () => {
     throw new Error('nothing publishes: start the site with `npm run dev` or `npm start`');

@@ -13,7 +13,7 @@ import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
 import { startVisitors, type Visits } from '../support/visitors';
 
-/** Long enough for a plan to be known to all instances, and one of them or Redis to be gone, before it is due. */
+/** Enough time to share a plan with all instances, and to stop one of them or Redis, before the plan is due. */
 const PLAN_AHEAD_MS = 6_000;
 
 const FIRST = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
@@ -22,15 +22,15 @@ type Cluster = {
   documents: Record<string, object | string>;
   backend: ContentServer;
   redis: Process;
-  /** The way in for visitors. */
+  /** The address of nginx, which visitors use. */
   url: string;
   a: StorefrontServer;
   b: StorefrontServer;
-  /** One more instance with the same settings and an empty disk. */
+  /** Starts another instance with the same settings and an empty disk. */
   join: () => Promise<StorefrontServer>;
 };
 
-/** A cluster, what it shows at first, and how all of it ends. */
+/** Starts a content server, Redis, two instances and nginx. If one fails to start, stops the others. */
 async function startCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster & { stop: () => Promise<void> }> {
@@ -65,7 +65,7 @@ async function startCluster(
   }
 }
 
-/** What the import needs: a content server, an empty Redis, and a folder for CACHE_DIR. */
+/** Starts a content server and an empty Redis, and creates a folder for CACHE_DIR. */
 async function startImporter() {
   const documents: Cluster['documents'] = { ...FIRST };
   const [backend, redis] = [await startContentServer(deployments(documents)), await startRedis()];
@@ -79,7 +79,7 @@ async function startImporter() {
   return { documents, backend, redis, folder, stop };
 }
 
-/** Runs what the image has of `npm run publications:import`. */
+/** Runs the compiled `npm run publications:import`, as in the image, and returns its output. */
 async function importWith(settings: Record<string, string>): Promise<string> {
   const { PATH, NODE_ENV } = process.env;
   const env = { PATH, NODE_ENV, ...settings } as NodeJS.ProcessEnv;
@@ -88,53 +88,53 @@ async function importWith(settings: Record<string, string>): Promise<string> {
 
 type Settings = { settings: Record<string, string> };
 
-/** One for all tests of a worker that break nothing. */
+/** Starts the cluster that the tests of a worker share if they break nothing. */
 const startShared = () => startCluster();
 
-const test = base.extend<{ cluster: Cluster; lasting: Cluster } & Settings>({
+const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings>({
   settings: [{}, { option: true }],
-  /** One of its own, for a test that breaks something. */
+  /** A separate cluster, for a test that breaks something. */
   cluster: async ({ settings }, provide) => {
     const cluster = await startCluster(settings);
     await provide(cluster);
     await cluster.stop();
   },
-  /** One that those which break nothing have in turn, as it was at first. */
-  lasting: async ({ once, page }, provide) => {
+  /** The shared cluster with its first content restored. */
+  sharedCluster: async ({ once, page }, provide) => {
     const shared = await once(startShared);
     Object.assign(shared.documents, FIRST);
     await publish(shared.a, 'live');
     await Promise.all([shared.b, shared].map(({ url }) => expectShown(url, 'Summer')));
     await provide(shared);
-    await page.goto('about:blank'); // a page that outlives its server would tell of requests that fail
+    await page.goto('about:blank'); // an open page would report failed requests after its server stops
   },
 });
 
 test.skip(!isInstalled('nginx') || !isInstalled('redis-server'), 'needs nginx and redis-server');
 
 async function publish({ url }: { url: string }, deployment?: string): Promise<string> {
-  return ask(url, { deployment });
+  return versionAfter(url, { deployment });
 }
 
-/** @returns the version that is public then */
-async function ask(url: string, body: object): Promise<string> {
-  return (await asked(url, body)).version;
+/** Sends a publish request and returns the version that is public afterwards. */
+async function versionAfter(url: string, body: object): Promise<string> {
+  return (await requestSuccess(url, body)).version;
 }
 
 type Answer = { version: string; status: string; id: string };
 
-async function asked(url: string, body: object): Promise<Answer> {
+async function requestSuccess(url: string, body: object): Promise<Answer> {
   const response = await requestPublish({ url }, body);
   const answer = (await response.json()) as Answer;
   expect(response.ok, JSON.stringify(answer)).toBe(true);
   return answer;
 }
 
-const refused = async (url: string, body: object) =>
+const expectRefused = async (url: string, body: object) =>
   expect((await requestPublish({ url }, body)).status).toBe(422);
 
-/** What needs Redis while Redis does not answer. */
-async function unrecorded({ url }: { url: string }, body: object): Promise<void> {
+/** Expects a request to be refused because Redis does not answer. */
+async function expectUnavailable({ url }: { url: string }, body: object): Promise<void> {
   const response = await requestPublish({ url }, body);
   const answer: unknown = await response.json();
   expect([response.status, answer]).toEqual([
@@ -146,7 +146,7 @@ async function unrecorded({ url }: { url: string }, body: object): Promise<void>
 const historyAt = ({ url }: { url: string }) =>
   fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${SECRET}` } });
 
-/** The publications that a test asked for under a name, the latest first. */
+/** Returns the publications that have a publisher, latest first. */
 async function outcomesAt(instance: { url: string }): Promise<string[]> {
   const { publications } = (await (await historyAt(instance)).json()) as {
     publications: { deployment: string; outcome: string; by?: string }[];
@@ -156,19 +156,19 @@ async function outcomesAt(instance: { url: string }): Promise<string[]> {
   );
 }
 
-/** The second that a moment is in, as a plan names it. */
+/** Formats a time as plans do: UTC, rounded down to the second. */
 const secondOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
-/** Whether an instance has found Redis. */
-const isRecording = async (instance: { url: string }) => (await historyAt(instance)).ok;
+/** Returns whether an instance is connected to Redis. */
+const isConnected = async (instance: { url: string }) => (await historyAt(instance)).ok;
 
 const shownAt = async (url: string) => (await pageAt(url)).title;
 
-/** In less time than an instance waits before it asks the source by itself (300 s): what it shows was told to it. */
+/** Waits less than the 300 s after which an instance reads the source itself, so the version came through Redis. */
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);
 
-/** Waits until so many more visits are through. */
+/** Waits until a number of further visits is done. */
 const expectMore = ({ visits }: { visits: Visits }, more: number) => {
   const enough = visits.done + more;
   return expect.poll(() => visits.done).toBeGreaterThan(enough);
@@ -180,7 +180,7 @@ test.describe('tests that share one cluster', () => {
   test.describe.configure({ mode: 'default' });
 
   test('a publish on one instance shows on the other instance and through nginx, before they check the source again', async ({
-    lasting: { documents, a, b, url },
+    sharedCluster: { documents, a, b, url },
   }) => {
     await expectShown(url, 'Summer');
     documents.live = aShopNamed('High summer');
@@ -192,7 +192,7 @@ test.describe('tests that share one cluster', () => {
   });
 
   test('a publish by name makes that deployment public on every instance, and publishing the old name rolls back', async ({
-    lasting: { backend, a, b },
+    sharedCluster: { backend, a, b },
   }) => {
     await publish(a, 'autumn');
     await expectShown(b.url, 'Autumn');
@@ -206,7 +206,7 @@ test.describe('tests that share one cluster', () => {
   });
 
   test('after a publish through nginx every visitor sees the new page, whichever instance handles the publish', async ({
-    lasting: cluster,
+    sharedCluster: cluster,
   }) => {
     const crowd = startVisitors(cluster.url);
     await publish(cluster, 'autumn');
@@ -218,7 +218,7 @@ test.describe('tests that share one cluster', () => {
   });
 
   test('nginx caches each encoding as the instances sent it, headers included', async ({
-    lasting: { a, url },
+    sharedCluster: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const path = `/?${randomUUID()}`;
@@ -247,7 +247,7 @@ test.describe('tests that share one cluster', () => {
 
   test('nginx does not cache a preview, and nobody else sees it', async ({
     page,
-    lasting: { documents, url },
+    sharedCluster: { documents, url },
   }) => {
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autumn');
@@ -262,26 +262,26 @@ test.describe('tests that share one cluster', () => {
   });
 });
 
-test('Redis may crash: the page goes on, nothing can be published, and when it is back all agree and nothing that was published is lost', async ({
+test('while Redis is down the page stays up and publishes are refused, and after its restart no publication is lost', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
-  const version = await ask(a.url, { deployment: 'autumn', by: 'Ada' });
+  const version = await versionAfter(a.url, { deployment: 'autumn', by: 'Ada' });
   await expectShown(b.url, 'Autumn');
   await expectMore(crowd, 50);
 
   await redis.kill();
-  await unrecorded(a, { deployment: 'live' });
-  await unrecorded(b, { version });
-  await unrecorded(a, { deployment: 'live', at: '2999-12-01T08:00' });
-  await unrecorded(b, { cancel: '0a1b2c3d' });
+  await expectUnavailable(a, { deployment: 'live' });
+  await expectUnavailable(b, { version });
+  await expectUnavailable(a, { deployment: 'live', at: '2999-12-01T08:00' });
+  await expectUnavailable(b, { cancel: '0a1b2c3d' });
   expect((await historyAt(a)).status).toBe(503);
   await expectMore(crowd, 200);
   expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Autumn', 'Autumn']);
   await redis.restart();
 
   for (const instance of [a, b]) {
-    await expect.poll(() => isRecording(instance)).toBe(true);
+    await expect.poll(() => isConnected(instance)).toBe(true);
     expect(await outcomesAt(instance)).toEqual(['Ada: autumn updated']);
   }
   documents.live = aShopNamed('High summer');
@@ -342,7 +342,7 @@ test('if both instances have crashed, nginx serves the cached page', async ({ cl
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a kept version comes back on both instances and stays after Redis and the content server have stopped', async ({
+test('a restored version is public on both instances and stays after Redis and the content server have stopped', async ({
   cluster: { documents, backend, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -351,7 +351,7 @@ test('a kept version comes back on both instances and stays after Redis and the 
   await publish(a);
   await expectShown(b.url, 'Typo');
 
-  await ask(b.url, { version });
+  await versionAfter(b.url, { version });
   await Promise.all([a, b].map((instance) => expectShown(instance.url, 'Summer')));
   await redis.kill();
   await backend.stop();
@@ -361,14 +361,14 @@ test('a kept version comes back on both instances and stays after Redis and the 
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('what is planned is public on all instances at its time, once, where who took it has crashed: nobody notices', async ({
+test('a plan is carried out once on all instances at its time even if the instance that accepted it has crashed, and no visit fails', async ({
   cluster: { a, b, url, join },
 }) => {
   const c = await join();
   const crowd = startVisitors(url);
   const plannedAt = async (instance: StorefrontServer) => (await healthOf(instance, SECRET)).planned;
   const due = Date.now() + PLAN_AHEAD_MS;
-  const answer = await asked(a.url, { deployment: 'autumn', by: 'Ada', at: secondOf(due) });
+  const answer = await requestSuccess(a.url, { deployment: 'autumn', by: 'Ada', at: secondOf(due) });
   expect(answer).toMatchObject({ status: 'planned', deployment: 'autumn' });
   for (const instance of [b, c])
     await expect.poll(() => plannedAt(instance)).toEqual([expect.objectContaining({ deployment: 'autumn' })]);
@@ -385,15 +385,15 @@ test('what is planned is public on all instances at its time, once, where who to
   }
 });
 
-test('while Redis hangs the page goes on, and what is refused then is not done later; what is planned is done when Redis goes on', async ({
+test('while Redis hangs the page stays up, a refused publish is not carried out later, and a due plan is carried out after Redis recovers', async ({
   cluster: { redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
-  await asked(a.url, { deployment: 'autumn', by: 'Ada', at: secondOf(Date.now() + PLAN_AHEAD_MS) });
+  await requestSuccess(a.url, { deployment: 'autumn', by: 'Ada', at: secondOf(Date.now() + PLAN_AHEAD_MS) });
   await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
 
   redis.suspend();
-  await unrecorded(a, { deployment: 'live', anyway: true, by: 'Bob' });
+  await expectUnavailable(a, { deployment: 'live', anyway: true, by: 'Bob' });
   await expectMore(crowd, 100);
   expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Summer', 'Summer']);
   redis.resume();
@@ -421,7 +421,7 @@ test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
     await redis.kill();
     await expectMore(crowd, 100);
     await redis.restart();
-    await Promise.all([b, c].map((instance) => expect.poll(() => isRecording(instance)).toBe(true)));
+    await Promise.all([b, c].map((instance) => expect.poll(() => isConnected(instance)).toBe(true)));
     expect(await Promise.all([b, c].map((instance) => shownAt(instance.url)))).toEqual(['Autumn', 'Autumn']);
 
     documents.autumn = aShopNamed('Late autumn');
@@ -431,20 +431,20 @@ test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   });
 });
 
-test('who published and refused what is known on all instances, where Redis crashed and both instances too: nobody notices', async ({
+test('all instances list all publications, also after crashes of Redis and of both instances, and no visit fails', async ({
   cluster: { documents, redis, a, b, url, join },
 }) => {
   const crowd = startVisitors(url);
-  await ask(a.url, { deployment: 'autumn', by: 'Ada' });
+  await versionAfter(a.url, { deployment: 'autumn', by: 'Ada' });
   documents.broken = '<html>Wartungsarbeiten</html>';
-  await refused(b.url, { deployment: 'broken', by: 'Eve' });
-  await ask(b.url, { deployment: 'live', by: 'Bob' });
+  await expectRefused(b.url, { deployment: 'broken', by: 'Eve' });
+  await versionAfter(b.url, { deployment: 'live', by: 'Bob' });
   const all = ['Bob: live updated', 'Eve: broken refused', 'Ada: autumn updated'];
   for (const instance of [a, b]) expect(await outcomesAt(instance)).toEqual(all);
 
   await redis.kill();
   await redis.restart();
-  for (const instance of [a, b]) await expect.poll(() => isRecording(instance)).toBe(true);
+  for (const instance of [a, b]) await expect.poll(() => isConnected(instance)).toBe(true);
   expect(await outcomesAt(a)).toEqual(all);
 
   for (const { pid } of [a, b]) process.kill(pid, 'SIGKILL');
@@ -454,33 +454,33 @@ test('who published and refused what is known on all instances, where Redis cras
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a dry run, a refusal and a plan that is taken back change nothing for anybody: nobody notices', async ({
+test('a dry run, a refusal and a cancelled plan do not change the page, and no visit fails', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
   documents.broken = '<html>Wartungsarbeiten</html>';
-  const { id } = await asked(a.url, { deployment: 'autumn', at: secondOf(Date.now() + 86_400_000) });
+  const { id } = await requestSuccess(a.url, { deployment: 'autumn', at: secondOf(Date.now() + 86_400_000) });
   await expect.poll(async () => (await healthOf(b, SECRET)).planned).toHaveLength(1);
-  await refused(a.url, { deployment: 'broken' });
-  await asked(b.url, { cancel: id });
+  await expectRefused(a.url, { deployment: 'broken' });
+  await requestSuccess(b.url, { cancel: id });
   await expect.poll(async () => (await healthOf(a, SECRET)).planned).toEqual([]);
 
   await redis.kill();
-  await asked(a.url, { deployment: 'autumn', dryRun: true });
+  await requestSuccess(a.url, { deployment: 'autumn', dryRun: true });
   await expectMore(crowd, 50);
 
   expect(await Promise.all([a, b].map((instance) => shownAt(instance.url)))).toEqual(['Summer', 'Summer']);
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a site that begins to use Redis imports its publications once: history, kept versions, and what is public', async ({
+test('an import copies the history, the stored versions and the public version of a site to Redis, once', async ({
   once,
 }) => {
   const { documents, backend, redis, folder } = await once(startImporter);
   const settings = { CONTENT_SOURCE: sourceAt(backend), REVALIDATE_SECRET: SECRET, CACHE_DIR: folder };
   const alone = await startStorefront(settings);
-  const version = await ask(alone.url, { deployment: 'live', by: 'Eve' });
-  await ask(alone.url, { deployment: 'autumn', by: 'Ada' });
+  const version = await versionAfter(alone.url, { deployment: 'live', by: 'Eve' });
+  await versionAfter(alone.url, { deployment: 'autumn', by: 'Ada' });
   await alone.stop();
   documents.live = aShopNamed('Typo');
   const shared = { ...settings, REDIS_URL: `redis://127.0.0.1:${redis.port}` };
@@ -492,7 +492,7 @@ test('a site that begins to use Redis imports its publications once: history, ke
   try {
     expect(await shownAt(joined.url)).toBe('Autumn');
     expect(await outcomesAt(joined)).toEqual(['Ada: autumn updated', 'Eve: live unchanged']);
-    await ask(joined.url, { version });
+    await versionAfter(joined.url, { version });
     expect(await shownAt(joined.url)).toBe('Summer');
   } finally {
     await joined.stop();

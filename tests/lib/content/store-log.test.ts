@@ -223,11 +223,11 @@ test('an unexpected error while reading a document is logged, and the page stays
   const shown = store.current;
   logged();
   server.answer(titled('Two'));
-  const judge = () => {
+  const check = () => {
     throw new Error('no memory');
   };
 
-  const outcome = await store.publish('live', { ...RECORDED, judge });
+  const outcome = await store.publish('live', { ...RECORDED, check });
 
   const reason = 'the document could not be read: Error: no memory';
   expect(outcome).toEqual({ kind: 'refused', reason });

@@ -29,20 +29,20 @@ const aCopy = (variables: Record<string, string> = {}) =>
     }),
   );
 
-/** Replaces what is in the file. */
+/** Overwrites the file. */
 async function replaceBy(text: string): Promise<void> {
   await aCopy().write(COPY);
   const [name = ''] = await readdir(folder);
   await writeFile(path.join(folder, name), text);
 }
 
-test('a stored copy can be read back: the document, its times, and as what it is public', async () => {
+test('a stored copy can be read back with its document, times and public state', async () => {
   await aCopy().write(COPY);
 
   expect(await aCopy().read()).toEqual(COPY);
 });
 
-test('a later copy replaces the earlier one, and nothing is left beside it', async () => {
+test('a later copy replaces the earlier one and leaves no other files', async () => {
   await aCopy().write(COPY);
   await aCopy().write({ ...COPY, text: 'two' });
 
@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
-  'a copy whose times make no sense (%s) is read without them',
+  'a copy with an invalid time (%s) is read without it',
   async (time) => {
     await replaceBy(`{"deployment": "live", "text": "{}", "loadedAt": ${time}, "publishedAt": ${time}}`);
 
@@ -90,7 +90,7 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('which deployment is public is read from a file of an earlier version of the program, which has no text', async () => {
+test('the public deployment is read from a file of an earlier version of the program, which has no text', async () => {
   await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
   expect(await aCopy().read()).toEqual({

@@ -37,11 +37,11 @@ afterEach(async () => {
   jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
-  // An instance that has just heard of news may still be writing it down.
+  // An instance that has just been notified may still be writing to its folder.
   for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
-/** An instance on a machine of its own. */
+/** Starts an instance, with its own disk unless a folder is given. */
 async function anInstance(cacheDir?: string, pages?: Pages): Promise<ContentStore> {
   const folder = cacheDir ?? (await mkdtemp(path.join(tmpdir(), 'peer-')));
   if (cacheDir === undefined) folders.push(folder);
@@ -60,12 +60,12 @@ const publish = (store: ContentStore | undefined, request: PublishRequest = {}) 
 const titleOf = (store: ContentStore) => store.current?.content.home.intro?.title;
 const goDown = () => source.answer((_, response) => response.writeHead(500).end());
 
-/** Waits until an instance shows a title; the test's own time limit ends what never comes. */
+/** Waits until an instance shows a title, at most until the time limit of the test. */
 async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
 
-test('other instances show what one instance has read, without a request to the source', async () => {
+test('other instances show the version that one instance read, without a request to the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));
   const asked = source.requests.length;
@@ -120,7 +120,7 @@ test('an instance without its peers reads from its source', async () => {
   expect(titleOf(a)).toBe('Two');
 });
 
-test('while Redis is out of reach a publish is refused, and nothing is changed', async () => {
+test('a publish is refused and changes nothing while Redis does not answer', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(titled('Two'));
@@ -133,7 +133,7 @@ test('while Redis is out of reach a publish is refused, and nothing is changed',
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('an instance starts with its copy on disk while Redis and the source are away, and agrees with the others later', async () => {
+test('an instance starts with its copy on disk while Redis and the source are down, and later shows the same version as the others', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance(folder);
@@ -153,7 +153,7 @@ test('an instance starts with its copy on disk while Redis and the source are aw
   expect(titleOf(again)).toBe('Two');
 });
 
-test('an instance takes over what Redis names when it is back', async () => {
+test('an instance shows the version in Redis as soon as Redis answers again', async () => {
   const a = await anInstance();
   network.isInReach = false;
   await a.refresh();
@@ -166,7 +166,7 @@ test('an instance takes over what Redis names when it is back', async () => {
   expect(a.current?.deployment).toBe('autumn');
 });
 
-test('what an instance read while Redis was out of reach is shared when it is back', async () => {
+test('a version that was read while Redis did not answer is shared as soon as Redis answers again', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(titled('Two'));
@@ -179,7 +179,7 @@ test('what an instance read while Redis was out of reach is shared when it is ba
   await shows(b, 'Two');
 });
 
-test('an empty Redis takes the version of the first instance that meets it, and the others show that', async () => {
+test('an empty Redis gets the version of the first instance that connects, and the others show it', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(titled('Two'));
@@ -193,7 +193,7 @@ test('an empty Redis takes the version of the first instance that meets it, and 
   await shows(a, 'Two');
 });
 
-test('an instance that was stopped takes what was published meanwhile instead of its own old copy', async () => {
+test('a restarted instance shows the version published meanwhile instead of its own old copy', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance(folder);
@@ -220,7 +220,7 @@ test.each([
   expect(titleOf(a)).toBe('One');
 });
 
-test('a version that cannot be rendered here is not taken over, and health reports it', async () => {
+test('a shared version that cannot be rendered here is not shown, and health reports it', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),
@@ -235,7 +235,7 @@ test('a version that cannot be rendered here is not taken over, and health repor
   await b.refresh();
   expect([titleOf(a), titleOf(b)]).toEqual(['Two', 'One']);
   source.answer(titled('One'));
-  await b.refresh(); // its own source is well, and yet it does not show what was published
+  await b.refresh(); // the source is fine, but this instance still does not show the published version
   expect(b.lastError).toEqual({
     at: expect.any(Date),
     reason: 'what another instance shows is refused: a page is broken',
@@ -247,7 +247,7 @@ test('a version that cannot be rendered here is not taken over, and health repor
   expect([titleOf(b), b.current?.deployment, b.lastError]).toEqual(['Two', 'autumn', undefined]);
 });
 
-test('versions taken from peers and versions refused are logged', async () => {
+test('versions received from peers and versions refused are logged', async () => {
   const pages: Pages = {
     prepare: async ({ content }) => (content.home.intro?.title === 'Two' ? 'a page is broken' : undefined),
     faultOf: () => undefined,
@@ -302,7 +302,7 @@ test('a restored version stays on all instances, whatever the source contains', 
   expect(titleOf(b)).toBe('One');
 });
 
-test('an instance that already shows the shared version does not take it again', async () => {
+test('an instance that already shows the shared version does not render it again', async () => {
   const a = await anInstance();
   jest.mocked(log).mockClear();
 
@@ -332,7 +332,7 @@ test('a stopped instance receives no changes', async () => {
   expect(titleOf(b)).toBe('One');
 });
 
-/** Sets the clock that instances read; requests and timers go on. */
+/** Sets the clock of instances. Requests and timers continue. */
 function setClock(now: number): void {
   jest.useFakeTimers({
     now,

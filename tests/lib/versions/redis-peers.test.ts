@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client';
 
 import { log } from '@/lib/platform/log';
-import { OutOfReachError } from '@/lib/versions/peers';
+import { RedisUnavailableError } from '@/lib/versions/peers';
 import { redisPeers } from '@/lib/versions/redis-peers';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
@@ -9,7 +9,7 @@ jest.mock('@redis/client');
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
-/** A Redis that answers at once, with what a test puts in. */
+/** Replaces Redis. Answers at once with the values that a test sets. */
 function aRedis(commands: Record<string, unknown> = {}) {
   const listeners: Record<string, (error?: Error) => void> = {};
   const client = {
@@ -60,7 +60,7 @@ describe('a Redis connection', () => {
     expect([0, 1, 2, 5, 6, 20].map(wait)).toEqual([50, 100, 200, 1_600, 2_000, 2_000]);
   });
 
-  test('has the public version, publications and documents each under a key of the site', async () => {
+  test('stores the public version, publications and documents each under a key of the site', async () => {
     const { client, peers } = aRedis();
 
     expect([await peers.shared(), await peers.publications()]).toEqual([{ a: '1' }, { a: '1' }]);
@@ -73,13 +73,13 @@ describe('a Redis connection', () => {
     expect(client.hGet).toHaveBeenCalledWith(`${key}:documents`, 'a');
   });
 
-  test('that holds nothing has no revision and no text', async () => {
+  test('without data returns an empty revision and no text', async () => {
     const { peers } = aRedis({ hGet: async () => null });
 
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('is given a change in one step, with a limit by its own clock that ends before the wait for its answer', async () => {
+  test('sends a change in one command, with a time limit by the clock of Redis that is shorter than the timeout', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -105,7 +105,7 @@ describe('a Redis connection', () => {
     ]);
   });
 
-  test('says that nothing was written where something else was written meanwhile', async () => {
+  test('returns false if another write came first', async () => {
     const { peers } = aRedis({ eval: async () => 0 });
 
     expect(await peers.write('7', {})).toBe(false);
@@ -121,7 +121,7 @@ describe('a Redis connection', () => {
     expect(two).not.toBe(one);
   });
 
-  test('tells of what others write, and not of what this instance wrote itself', async () => {
+  test('reports writes of other instances but not its own', async () => {
     const { client, peers } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -174,17 +174,17 @@ describe('a Redis connection', () => {
     ]);
   });
 
-  test('that fails a step is out of reach for that step, with a word in the log, and asked again', async () => {
+  test('logs a failed request, rejects it, and is used again for the next one', async () => {
     const hGetAll = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
     const { peers } = aRedis({ hGetAll });
 
-    await expect(peers.shared()).rejects.toThrow(OutOfReachError);
+    await expect(peers.shared()).rejects.toThrow(RedisUnavailableError);
 
     expect(await peers.shared()).toEqual({});
     expect(reach()).toEqual([['warn', 'redis.request.failed', { reason: 'Error: no memory' }]]);
   });
 
-  test('that hangs is waited for a second', async () => {
+  test('that hangs is abandoned after a second', async () => {
     const { peers } = aRedis({ hGetAll: () => new Promise(() => undefined) });
 
     const refused = expect(peers.shared()).rejects.toThrow('Redis does not answer');

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { type Environment, readEnvironment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/read-version';
-import { breakageReason, checkKept, checkSource } from '@/lib/versions/source-check';
+import { breakageReason, checkStored, checkSource } from '@/lib/versions/source-check';
 import type { Edition, Version } from '@/lib/versions/version';
 import { aDocument, aFlavour } from '@/tests/content';
 
@@ -135,34 +135,37 @@ describe('a document that was published before', () => {
   test('is accepted however much of the page it changes', async () => {
     const shown = await versionOf(PLENTY);
 
-    expect(await checkKept(settings, storedCopy(FEW), shown)).toMatchObject({
+    expect(await checkStored(settings, storedCopy(FEW), shown)).toMatchObject({
       kind: 'found',
       version: { deployment: 'live', text: JSON.stringify(FEW) },
     });
-    expect(await checkKept(settings, storedCopy(FEW), undefined)).toMatchObject({ kind: 'found' });
+    expect(await checkStored(settings, storedCopy(FEW), undefined)).toMatchObject({ kind: 'found' });
   });
 
   test('is unchanged if it is currently shown', async () => {
     const shown = { ...(await versionOf(PLENTY)), etag: '"1"' };
 
-    expect(await checkKept(settings, storedCopy(PLENTY), shown)).toEqual({ kind: 'unchanged', etag: '"1"' });
-    expect(await checkKept(settings, storedCopy(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
+    expect(await checkStored(settings, storedCopy(PLENTY), shown)).toEqual({
+      kind: 'unchanged',
+      etag: '"1"',
+    });
+    expect(await checkStored(settings, storedCopy(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
   });
 
   test('is refused if it can no longer be shown', async () => {
-    expect(await checkKept(settings, storedCopy({ home: { flavours: [1] } }), undefined)).toMatchObject({
+    expect(await checkStored(settings, storedCopy({ home: { flavours: [1] } }), undefined)).toMatchObject({
       kind: 'refused',
       reason: expect.any(String),
     });
     const faulty = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
-    expect(await checkKept(settings, storedCopy(faulty), undefined, () => 'a page is broken')).toEqual({
+    expect(await checkStored(settings, storedCopy(faulty), undefined, () => 'a page is broken')).toEqual({
       kind: 'refused',
       reason: 'a page is broken',
     });
   });
 
   test('is refused if it is not JSON', async () => {
-    expect(await checkKept(settings, { deployment: 'live', text: '{' }, undefined)).toEqual({
+    expect(await checkStored(settings, { deployment: 'live', text: '{' }, undefined)).toEqual({
       kind: 'refused',
       reason: expect.stringMatching(/^not JSON: /),
     });
@@ -173,6 +176,6 @@ describe('a document that was published before', () => {
       throw new Error('no memory');
     };
 
-    await expect(checkKept(settings, storedCopy(PLENTY), undefined, check)).rejects.toThrow('no memory');
+    await expect(checkStored(settings, storedCopy(PLENTY), undefined, check)).rejects.toThrow('no memory');
   });
 });

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { readEnvironment } from '@/lib/platform/environment';
 import { type Peers, sharedOf, sharing } from '@/lib/versions/peers';
 import { readSource, SourceError } from '@/lib/versions/source';
-import type { Kept } from '@/lib/versions/source-check';
+import type { StoredDocument } from '@/lib/versions/source-check';
 import { ContentStore } from '@/lib/versions/store';
 import type { Outcome, Result } from '@/lib/versions/updates';
 import { aDocument } from '@/tests/content';
@@ -73,8 +73,8 @@ class Site {
     await store.start();
   }
 
-  /** Publishes as the publication service does: what becomes public is written to Redis first. */
-  publish(index: number, named: string | undefined, kept?: Kept): Promise<Outcome> {
+  /** Publishes as the publication service does: writes the public version to Redis first. */
+  publish(index: number, named: string | undefined, kept?: StoredDocument): Promise<Outcome> {
     const peers = this.peers[index];
     if (!peers) throw new Error(`no instance ${index}`);
     const record = async ({ version, state }: Result) => {

@@ -16,7 +16,7 @@ const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
-/** A publish that takes effect. */
+/** Options of a publish that takes effect. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -158,7 +158,7 @@ test('a planned publish is refused if a later one was carried out, but not if bo
   expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-/** Pages that can be rendered but for the titles that a test names. */
+/** Pages that render, except those with the titles that a test names. */
 function somePages(broken: string[] = []) {
   const prepared: string[] = [];
   const faultOf = jest.fn<ReturnType<Pages['faultOf']>, []>();
@@ -225,7 +225,7 @@ test('a copy on disk that can no longer be rendered is not shown, and a better d
   expect([titleOf(restarted), restarted.lastError]).toEqual(['Two', undefined]);
 });
 
-test('a first start without a page that can be rendered retries after 5 seconds', async () => {
+test('a first start whose page cannot be rendered retries after 5 seconds', async () => {
   stopTheClock();
   const store = aStore({}, somePages(['One']));
 
@@ -462,7 +462,7 @@ test('a restart with a good copy does not wait for a slow source and shows its r
 
   await again.start();
 
-  // Its time limit has not been reached either: then there would be an error.
+  // No error: the time limit of the source has not passed either.
   expect([titleOf(again), again.lastError]).toEqual(['One', undefined]);
   letGo();
   await again.refresh();
@@ -494,7 +494,7 @@ test('the last good version is one file, whatever was published before', async (
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^public_live-/)]);
 });
 
-test('which deployment is public is known from what an earlier version of the program kept', async () => {
+test('the public deployment is read from the copy of an earlier version of the program', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);
@@ -610,7 +610,7 @@ test('a first start without content reports the reason', async () => {
   ]);
 });
 
-/** Stops the clock of timers alone; requests go on. */
+/** Replaces timers with fake ones. Requests continue. */
 const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 

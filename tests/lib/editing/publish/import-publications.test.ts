@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(cacheDir, { recursive: true }));
 
-test('publications, documents, plans and what is public come to Redis, and a second import changes nothing', async () => {
+test('an import copies publications, documents, plans and the public version to Redis, and a second import changes nothing', async () => {
   expect(await importPublications(settings, network.join())).toEqual([
     '2 publications imported, 1 of them planned',
     'autumn is the public version',
@@ -56,7 +56,7 @@ test('publications, documents, plans and what is public come to Redis, and a sec
   expect(network.writes).toBe(writes);
 });
 
-test('what Redis says of a publication, and of what is public, stays', async () => {
+test('an import overwrites neither a publication nor the public version in Redis', async () => {
   const cancelled = { ...PLAN, outcome: 'cancelled' } as const;
   network.shared = { ...PUBLIC, deployment: 'live', text: TEXT };
   await new Publications(network.join()).record(() => [{ publication: cancelled }]);
@@ -68,7 +68,7 @@ test('what Redis says of a publication, and of what is public, stays', async () 
   expect(await new Publications(network.join()).read()).toEqual([cancelled, DONE]);
 });
 
-test('where CACHE_DIR has nothing, nothing is imported', async () => {
+test('nothing is imported from an empty CACHE_DIR', async () => {
   const empty = readEnvironment({ CACHE_DIR: path.join(cacheDir, 'empty') });
 
   expect(await importPublications(empty, network.join())).toEqual([

@@ -16,7 +16,7 @@ import { PeerNetwork } from '@/tests/peer-network';
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const NOW = Date.parse('2026-11-30T12:00:00Z');
-/** In Paris, where the shop is: 07:00 in universal time. */
+/** In the shop's time zone, Europe/Paris: 07:00 UTC. */
 const MORNING = '2026-12-01T08:00';
 const DUE = Date.parse('2026-12-01T07:00:00Z');
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ let source: ContentServer;
 let folder = '';
 let documents: Record<string, object | string> = {};
 let sites: Site[] = [];
-/** Settings of a test's own. */
+/** Additional settings of a test. */
 let variables: Record<string, string> = {};
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ const settingsOf = (name: string) =>
     ...variables,
   });
 
-/** An instance with a disk of its own; with others it meets in Redis. */
+/** Starts an instance with its own disk. With a network it shares publications with the others. */
 async function aSite(name = 'a', network?: PeerNetwork): Promise<Site> {
   const settings = settingsOf(name);
   const peers = network?.join();
@@ -82,15 +82,15 @@ async function aSite(name = 'a', network?: PeerNetwork): Promise<Site> {
 
 const titleOf = ({ store }: Site) => store.current?.content.home.intro?.title;
 
-/** Waits until something is so, while the clock stands and what is due runs; the test's own time limit ends what never comes. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) {
+/** Runs due timers until a condition holds, at most until the time limit of the test. The clock does not advance. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) {
     jest.advanceTimersByTime(0);
     await new Promise((turn) => setImmediate(turn));
   }
 }
 
-/** When all that a look at the clock has begun is done: it waits in the same queues. */
+/** Waits until the plans that are being carried out are done, because these calls go through the same queues. */
 async function settled({ service, store }: Site): Promise<void> {
   await service.lastList();
   await store.refresh();
@@ -100,7 +100,7 @@ const shows = (site: Site, title: string) => until(() => titleOf(site) === title
 const outcomesOf = async ({ service }: Site) =>
   (await service.list()).map(({ deployment, outcome }) => `${deployment} ${outcome}`);
 
-/** Lets the clock go to a moment, and the first timers on the way. */
+/** Advances the clock to a time and runs the timers on the way. */
 const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
 
 test('a plan is published at its time in the time zone of the shop and not before', async () => {
@@ -310,7 +310,7 @@ test('a late plan does not replace a version published after its time', async ()
   expect([titleOf(away), (await outcomesOf(away))[0]]).toEqual(['Winter', 'autumn refused']);
 });
 
-test('a clock that jumps forward is noticed within a second, and one that jumps back repeats nothing', async () => {
+test('a plan is carried out within a second after the clock jumps forward, and not again after it jumps back', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   jest.setSystemTime(DUE + HOUR);
@@ -330,7 +330,7 @@ test('all instances with Redis carry out a plan, and it is listed as one publica
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // as Redis tells it to
+  await b.service.list(); // as after a notification from Redis
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
@@ -341,7 +341,7 @@ test('all instances with Redis carry out a plan, and it is listed as one publica
   expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
 });
 
-test('while Redis does not answer nothing is planned, taken back or carried out; what is due is done when it answers', async () => {
+test('while Redis does not answer nothing is planned, cancelled or carried out, and due plans are carried out when it answers', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -364,7 +364,7 @@ test('while Redis does not answer nothing is planned, taken back or carried out;
   expect((await b.service.list()).map(({ deployment }) => deployment)).toContain('autumn');
 });
 
-test('while Redis does not answer it is asked for what is due once a second', async () => {
+test('due plans are retried once a second while Redis does not answer', async () => {
   const redis = new PeerNetwork();
   const site = await aSite('a', redis);
   await site.plans.plan({ deployment: 'autumn', at: MORNING });

@@ -7,7 +7,7 @@ import { PlanIsOverError, PublicationService } from '@/lib/editing/publish/publi
 import { Publications } from '@/lib/editing/publish/publications';
 import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
-import { OutOfReachError, type Peers } from '@/lib/versions/peers';
+import { RedisUnavailableError, type Peers } from '@/lib/versions/peers';
 import { ContentStore } from '@/lib/versions/store';
 import { aDocument, aFlavour } from '@/tests/content';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
@@ -144,7 +144,7 @@ test('a version that came from the source without a publish can be restored', as
   expect(titleOf(site)).toBe('One');
 });
 
-/** A site that showed One and then Two, and has been brought back to One. */
+/** Returns a site that showed One, then Two, and was restored to One. */
 async function broughtBack(variables: Record<string, string> = {}): Promise<Site> {
   const site = await aSite(variables);
   const { version } = await site.service.publish({});
@@ -236,7 +236,7 @@ test('restoring a version reports pictures that no longer exist', async () => {
   ]);
 });
 
-test('while Redis does not answer a publish, and bringing a version back, is refused and changes nothing; a dry run goes on', async () => {
+test('while Redis does not answer, publishing and restoring are refused and change nothing, and a dry run still works', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   const { version } = await site.service.publish({ by: 'Ada' });
@@ -256,10 +256,10 @@ test('while Redis does not answer a publish, and bringing a version back, is ref
   expect((await site.service.publish({})).outcome.kind).toBe('updated');
 });
 
-test('a publish that Redis could not record at its end changes nothing', async () => {
+test('a publish changes nothing if Redis fails before it is recorded', async () => {
   const network = new PeerNetwork();
   const peers = network.join();
-  const site = await aSite({}, { ...peers, write: () => Promise.reject(new OutOfReachError()) });
+  const site = await aSite({}, { ...peers, write: () => Promise.reject(new RedisUnavailableError()) });
   source.answer(titled('Two'));
 
   await expect(site.service.publish({ deployment: 'autumn' })).rejects.toThrow('Redis does not answer');
@@ -271,7 +271,7 @@ test('a publish that Redis could not record at its end changes nothing', async (
   ]);
 });
 
-test('a publish, what it replaced, their documents and the public version are one write', async () => {
+test('a publish, the replaced version, their documents and the public version are one write', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   source.answer(titled('Two'));
@@ -344,7 +344,7 @@ test('two deployments with the same text are stored as two versions', async () =
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // the very text of autumn
+  await site.store.refresh(); // the same text as autumn
   source.answer(titled('Three'));
   await site.service.publish({});
 
@@ -493,7 +493,7 @@ test('missing pictures are reported with the language of their document', async 
   ]);
 });
 
-test('a plan that another instance has carried out, or somebody has cancelled, is not done again', async () => {
+test('a plan that was carried out by another instance or cancelled is not carried out again', async () => {
   const site = await aSite();
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'autumn' } as const;
   await site.service.record(() => [{ publication: { ...plan, outcome: 'cancelled' } }]);

@@ -8,7 +8,7 @@ import type { Publication } from '@/lib/editing/publish/publication';
 import { type Entry, Publications } from '@/lib/editing/publish/publications';
 import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
-import type { Home } from '@/lib/versions/peers';
+import type { PublicationStore } from '@/lib/versions/peers';
 import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
@@ -24,9 +24,9 @@ afterEach(() => rm(cacheDir, { recursive: true }));
 const disk = (source = 'content/{deployment}.json', folder = cacheDir) =>
   diskPublications(readEnvironment({ CONTENT_SOURCE: source, CACHE_DIR: folder }));
 
-const aServer = (home: Home = disk()) => new Publications(home);
+const aServer = (home: PublicationStore = disk()) => new Publications(home);
 
-/** A document and its publication, as the given one of many. */
+/** Returns the entry with an index: a publication with its document. */
 function published(number: number, over: Partial<Publication> = {}): Required<Entry> {
   const text = JSON.stringify({ number });
   const publication = {
@@ -40,10 +40,10 @@ function published(number: number, over: Partial<Publication> = {}): Required<En
 
 const add = (server: Publications, ...entries: Entry[]) => server.record(() => entries);
 
-/** The two homes that there are; each is a new server's, over what was kept before. */
+/** Both stores. Each call opens the same data as a restarted server does. */
 const network = new PeerNetwork();
 beforeEach(() => network.empty());
-const HOMES: [string, () => Home][] = [
+const HOMES: [string, () => PublicationStore][] = [
   ['on disk', () => disk()],
   ['in Redis', () => network.join()],
 ];
@@ -78,7 +78,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().versions()).toEqual([]);
   });
 
-  test('two servers that record at once lose nothing of each other', async () => {
+  test('servers that record at the same time overwrite nothing of each other', async () => {
     const [a, b] = [aServer(home()), aServer(home())];
     const numbers = Array.from({ length: 10 }, (_, index) => index);
 
@@ -91,7 +91,7 @@ describe.each(HOMES)('%s', (_, home) => {
     }
   });
 
-  test('what is damaged, or of another make, loses only itself', async () => {
+  test('a publication that is damaged or in an unknown format does not affect the others', async () => {
     await add(aServer(home()), published(1));
     const copied = JSON.stringify(published(1).publication);
     const set = { '00000002': '{"id":"00000002","at":', '00000003': copied, notes: '[]' };
@@ -108,7 +108,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await aServer(home()).document(versionId(text))).toBeUndefined();
   });
 
-  test('a document of another make is not touched', async () => {
+  test('a document with an unknown name is not removed', async () => {
     await home().write(await home().revision(), { documents: { set: { notes: 'mine' }, remove: [] } });
 
     await add(aServer(home()), published(2));
@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('what depends on what is kept is decided by what is kept then, and may be nothing', async () => {
+  test('entries may depend on the stored publications, and may be none', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 
@@ -125,7 +125,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect([recorded, (await server.read()).length]).toEqual([[], 1]);
   });
 
-  test('a plan is replaced by what became of it', async () => {
+  test('the outcome of a plan replaces the plan', async () => {
     const server = aServer(home());
     const { publication } = published(1, { outcome: 'planned', due: 9 });
     await add(server, { publication });
@@ -146,7 +146,7 @@ describe.each(HOMES)('%s', (_, home) => {
   });
 });
 
-test('while Redis does not answer nothing is recorded, and the list is what it was', async () => {
+test('while Redis does not answer nothing is recorded and the list does not change', async () => {
   const server = aServer(network.join());
   await add(server, published(1));
   network.isInReach = false;
@@ -158,7 +158,7 @@ test('while Redis does not answer nothing is recorded, and the list is what it w
   expect([server.list.length, (await server.read()).length]).toEqual([1, 1]);
 });
 
-test('what another server recorded while this one was about to is there before it', async () => {
+test('an entry that another server records at the same time comes first', async () => {
   const [a, b] = [aServer(network.join()), aServer(network.join())];
   let other: Promise<unknown> | undefined;
 
@@ -189,7 +189,7 @@ test('publications are kept in memory and logged if the disk cannot be written t
     expect(log).toHaveBeenCalledWith('warn', event, { reason: expect.any(String) });
 });
 
-test('what could not be written is written with the next publication', async () => {
+test('a publication that could not be written is written with the next one', async () => {
   const below = path.join(cacheDir, 'folder');
   await writeFile(below, '');
   const home = disk(undefined, below);
@@ -201,7 +201,7 @@ test('what could not be written is written with the next publication', async () 
   expect(await aServer(disk(undefined, below)).read()).toHaveLength(2);
 });
 
-test('a folder that cannot be listed is not taken for an empty one: no document is removed', async () => {
+test('no document is removed if the folder cannot be listed', async () => {
   const { publication, text } = published(1);
   await add(aServer(), { publication, text });
   const home = disk();

@@ -1,5 +1,5 @@
 import type { Publication } from '@/lib/editing/publish/publication';
-import { failedPlan, freeMoment, isTooLate, momentOf, plannedOf } from '@/lib/editing/publish/schedule';
+import { failedPlan, firstFreeTime, isTooLate, parseTime, plannedOf } from '@/lib/editing/publish/schedule';
 
 const PARIS = 'Europe/Paris';
 const HOUR = 3_600_000;
@@ -19,7 +19,7 @@ test.each([
   ['long past, with a negative year', '-000001-12-01T08:00:00.000Z', '-000001-12-01T08:00:00.000Z'],
   ['with a fraction, by the clock of the shop', '2026-12-01T08:00:00.5', '2026-12-01T07:00:00.500Z'],
 ])('a time %s is parsed to one moment', (_, text, moment) => {
-  expect(momentOf(text, PARIS)).toEqual({ at: Date.parse(moment) });
+  expect(parseTime(text, PARIS)).toEqual({ at: Date.parse(moment) });
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['without a time', '2026-12-01', /such as 2026-12-01T08:00/],
   ['after the last year that is stored', '+275760-09-13T00:00:00.000Z', /after the year 2999/],
 ])('a time %s is refused with an instruction', (_, text, fault) => {
-  expect(momentOf(text, PARIS)).toEqual({ fault: expect.stringMatching(fault) });
+  expect(parseTime(text, PARIS)).toEqual({ fault: expect.stringMatching(fault) });
 });
 
 function plan(id: string, due: number, over: Partial<Publication> = {}): Publication {
@@ -58,7 +58,7 @@ test('an entry without a due time is not a plan', () => {
 });
 
 test('two plans never have the same moment', () => {
-  expect(freeMoment([plan('1', 10), plan('2', 11)], 10)).toBe(12);
+  expect(firstFreeTime([plan('1', 10), plan('2', 11)], 10)).toBe(12);
 });
 
 test('a plan is too late from one day after its time', () => {

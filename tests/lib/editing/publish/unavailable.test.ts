@@ -1,8 +1,8 @@
 import { unavailable } from '@/lib/editing/publish/unavailable';
-import { OutOfReachError } from '@/lib/versions/peers';
+import { RedisUnavailableError } from '@/lib/versions/peers';
 
-test('what needs Redis is answered with 503 and why while Redis does not answer', async () => {
-  const answer = unavailable(new OutOfReachError(), 'recorded');
+test('the response is 503 with the reason while Redis does not answer', async () => {
+  const answer = unavailable(new RedisUnavailableError(), 'recorded');
 
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({
@@ -10,8 +10,8 @@ test('what needs Redis is answered with 503 and why while Redis does not answer'
   });
 });
 
-test('an error of another bundle of the program is known by its name', () => {
-  const error = Object.assign(new Error('Redis does not answer'), { name: 'OutOfReachError' });
+test('an error from another bundle is recognised by its name', () => {
+  const error = Object.assign(new Error('Redis does not answer'), { name: 'RedisUnavailableError' });
 
   expect(unavailable(error, 'read').status).toBe(503);
 });
