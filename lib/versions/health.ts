@@ -24,7 +24,7 @@ type Plans = { planned: { id: string; deployment: string; due: number }[]; failu
 
 /** Replaces the reason for the public, because the reason may contain the source's address and parts of its response. */
 const PUBLIC_REASON =
-  'the content source failed or was refused: the log says why, and this address to who has the secret';
+  'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
 
 /** Returns `down` if there is no content, `degraded` while the source, a plan or a page fails. */
 export function statusOf(

@@ -52,13 +52,13 @@ type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
     if (isPacked(text))
-      throw new UnreadableDocumentError('it was kept for several languages, and LOCALES names none');
+      throw new UnreadableDocumentError('it was stored with several languages, but LOCALES is not set');
     return [{ text, base: '' }];
   }
   const texts = unpacked(text);
   return locales.map((locale, index) => {
     const own = texts?.get(locale);
-    if (own === undefined) throw new UnreadableDocumentError(`it was kept without the language ${locale}`);
+    if (own === undefined) throw new UnreadableDocumentError(`it was stored without the language ${locale}`);
     return { locale, base: index === 0 ? '' : `/${locale}`, text: own };
   });
 }

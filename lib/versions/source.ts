@@ -37,7 +37,7 @@ export type Source = { template: string; token?: string };
  */
 export async function readSource(source: Source, deployment: string, etag?: string): Promise<SourceAnswer> {
   if (!isDeploymentName(deployment))
-    throw new SourceError(`"${deployment}" is no deployment name`, 'missing');
+    throw new SourceError(`"${deployment}" is not a deployment name`, 'missing');
   const place = source.template.replaceAll('{deployment}', deployment);
   return /^https?:\/\//i.test(place) ? readHttp(place, source.token, etag) : readLocal(place);
 }

@@ -74,7 +74,7 @@ export class Plans {
       plan = hasRoom ? { ...planned, due: firstFreeTime(kept, moment.at) } : undefined;
       return plan ? [{ publication: plan }] : [];
     });
-    return plan ? { published, plan } : { fault: `${MAX_PLANS} publishes are planned: take one back first` };
+    return plan ? { published, plan } : { fault: `${MAX_PLANS} publishes are planned: cancel one first` };
   }
 
   /** Cancels a plan and returns it. Returns undefined if no plan has the id. */
@@ -119,7 +119,8 @@ export class Plans {
         findPlan(id, kept) ? [{ publication: { ...plan, at: Date.now(), outcome: 'refused', reason } }] : [],
       );
     try {
-      if (isTooLate(due, Date.now())) await refuse('no server was there at its time, nor for a day after it');
+      if (isTooLate(due, Date.now()))
+        await refuse('no server was running at its time or within a day after it');
       else await this.service.publish({ deployment, anyway, note }, by, plan);
     } catch (error) {
       if (isRedisUnavailable(error)) throw error;

@@ -86,7 +86,7 @@ export class PublicationService {
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {
-      const outcome: Outcome = { kind: 'missing', reason: `no version ${version} is kept` };
+      const outcome: Outcome = { kind: 'missing', reason: `version ${version} is not stored` };
       return { outcome, problems: [], differences: [] };
     }
     const seen: { shown?: Version; found?: Version; publishedAt?: number } = {};

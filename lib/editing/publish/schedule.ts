@@ -24,7 +24,7 @@ export function parseTime(text: string, timeZone: string): Moment {
 
 function parseAnyTime(text: string, timeZone: string): Moment {
   const match = FORM.exec(text);
-  if (!match) return { fault: `“${text}” is no time such as 2026-12-01T08:00 or 2026-12-01T08:00+01:00` };
+  if (!match) return { fault: `“${text}” is not a time such as 2026-12-01T08:00 or 2026-12-01T08:00+01:00` };
   try {
     if (match[1] !== undefined) return { at: Temporal.Instant.from(text).epochMilliseconds };
     const local = Temporal.PlainDateTime.from(text);
@@ -32,7 +32,7 @@ function parseAnyTime(text: string, timeZone: string): Moment {
     if (earlier === later) return { at: earlier };
     return { fault: `the clocks of ${timeZone} change at “${text}”: add an offset, such as +01:00` };
   } catch {
-    return { fault: `“${text}” is no date and time of the calendar` };
+    return { fault: `“${text}” is not a valid date and time` };
   }
 }
 

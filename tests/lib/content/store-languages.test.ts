@@ -142,7 +142,7 @@ test('a stored version with other languages is refused with the reason', async (
 
   expect(await store.publish(undefined, { ...RECORDED, kept: { deployment: 'live', text } })).toMatchObject({
     kind: 'refused',
-    reason: 'it was kept without the language en',
+    reason: 'it was stored without the language en',
   });
   expect(log).not.toHaveBeenCalledWith('error', 'content.check.failed', expect.anything());
 });

@@ -89,9 +89,9 @@ describe('with several languages', () => {
   });
 
   test('a stored copy that lacks a language is refused', async () => {
-    await expect(read({ en: both.en })).rejects.toThrow('it was kept without the language fr');
+    await expect(read({ en: both.en })).rejects.toThrow('it was stored without the language fr');
     await expect(readVersion('live', both.en, settings)).rejects.toThrow(
-      'it was kept without the language en',
+      'it was stored without the language en',
     );
   });
 
@@ -105,7 +105,7 @@ describe('with several languages', () => {
 
   test('a stored copy of several languages is refused on a site with one language', async () => {
     await expect(read(both, SETTINGS)).rejects.toThrow(
-      'it was kept for several languages, and LOCALES names none',
+      'it was stored with several languages, but LOCALES is not set',
     );
   });
 });

@@ -91,7 +91,7 @@ test.each([['../secret'], ['Live'], ['a/b'], ['live.json'], [''], ['a'.repeat(65
 
     const failure = await failureOf(readSource(sourceAt(server), name));
 
-    expect(failure).toMatchObject({ kind: 'missing', message: `"${name}" is no deployment name` });
+    expect(failure).toMatchObject({ kind: 'missing', message: `"${name}" is not a deployment name` });
     expect(server.requests).toEqual([]);
   },
 );

@@ -202,7 +202,7 @@ test('at most twenty publishes can be planned', async () => {
   const plan = () => site.plans.plan({ deployment: 'autumn', at: MORNING });
   for (let count = 0; count < 20; count += 1) expect(await plan()).toHaveProperty('plan');
 
-  expect(await plan()).toEqual({ fault: '20 publishes are planned: take one back first' });
+  expect(await plan()).toEqual({ fault: '20 publishes are planned: cancel one first' });
   expect(site.plans.planned).toHaveLength(20);
 });
 
@@ -293,7 +293,7 @@ test('a plan that became due a day ago, while no server was running, is refused 
   await until(() => restarted.plans.failure !== undefined);
 
   expect([titleOf(restarted), await outcomesOf(restarted)]).toEqual(['Summer', ['autumn refused']]);
-  expect(restarted.plans.failure?.reason).toContain('no server was there');
+  expect(restarted.plans.failure?.reason).toContain('no server was running');
 });
 
 test('a late plan does not replace a version published after its time', async () => {

@@ -451,7 +451,7 @@ test('the request for a version that is not stored names that version and is not
   const { service } = await aSite();
 
   expect(await service.publish({ version: '0123456789ab' })).toEqual({
-    outcome: { kind: 'missing', reason: 'no version 0123456789ab is kept' },
+    outcome: { kind: 'missing', reason: 'version 0123456789ab is not stored' },
     problems: [],
     differences: [],
   });
