@@ -25,8 +25,8 @@ test.each([
 test.each([
   ['in the hour that the clocks skip', '2027-03-28T02:30', /clocks of Europe\/Paris change.*offset/],
   ['in the repeated hour', '2026-10-25T02:30', /clocks of Europe\/Paris change.*offset/],
-  ['on a day that does not exist', '2026-02-30T08:00', /no date/],
-  ['at an hour that does not exist', '2026-12-01T25:00', /no date/],
+  ['on a day that does not exist', '2026-02-30T08:00', /is not a valid date and time/],
+  ['at an hour that does not exist', '2026-12-01T25:00', /is not a valid date and time/],
   ['in words', 'tomorrow at eight', /such as 2026-12-01T08:00/],
   ['without a time', '2026-12-01', /such as 2026-12-01T08:00/],
   ['after the last year that is stored', '+275760-09-13T00:00:00.000Z', /after the year 2999/],
