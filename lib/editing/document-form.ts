@@ -2,7 +2,8 @@ import { COLLECTION, COLUMNS_ITEM, COLUMNS_STYLES } from './field-guide/collecti
 import { COMMON } from './field-guide/common';
 import { PARTS } from './field-guide/guide';
 import { CATEGORY, PICTURE, PRODUCT, PRODUCT_SECTION, VIDEO } from './field-guide/lists';
-import { type TextGuide, TEXTS } from './field-guide/texts';
+import type { TextGuide } from './field-guide/text-shapes';
+import { TEXTS } from './field-guide/texts';
 import { TEXT_FORMS } from './text-forms';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';

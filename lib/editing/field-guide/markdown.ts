@@ -1,7 +1,8 @@
 import { COLUMNS_ITEM } from './collection';
 import { PARTS } from './guide';
 import { PICTURE } from './lists';
-import { type TextGuide, TEXTS } from './texts';
+import type { TextGuide } from './text-shapes';
+import { TEXTS } from './texts';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 

@@ -1,70 +1,9 @@
-import { FORM, type GuideEntry } from '@/lib/content/document/guide-entry';
-import type { Schema } from '@/lib/content/document/schema';
+import { button, heading, picture, pictures, single, type TextGuide, words } from './text-shapes';
+
+import { FORM } from '@/lib/content/document/guide-entry';
 import type { TextKey } from '@/lib/content/text-keys';
 
-/** A key of `home.texts` and its fields. Fields that are not listed are not read for this key. */
-export type TextGuide = {
-  /** What the text as a whole is. */
-  what: string;
-  fields: Partial<Record<keyof Schema['text']['shape'], GuideEntry>>;
-};
-
 const NOT_SHOWN = 'Nothing is shown.';
-
-const heading = (example: string): GuideEntry => ({
-  what: 'The heading.',
-  form: FORM.text,
-  example,
-  absent: 'There is no heading.',
-});
-const words = (example: string): GuideEntry => ({
-  what: 'The text.',
-  form: FORM.block,
-  example,
-  absent: 'There is no text.',
-});
-const picture = (example: string): GuideEntry => ({
-  what: 'The picture.',
-  form: FORM.picture,
-  example,
-  absent: 'There is no picture.',
-});
-const pictures = (...example: string[]): GuideEntry => ({
-  what: 'More pictures. They follow PICTURE if both are present.',
-  form: FORM.pictures,
-  example,
-  absent: 'Only PICTURE is shown.',
-});
-
-/** A single value: NAME, or TEXT_1 if there is no NAME. */
-function single(what: string, form: string, example: string): TextGuide {
-  const absent = 'TEXT_1 is used. If both are missing, nothing is shown.';
-  return {
-    what,
-    fields: {
-      NAME: { what, form, example, absent },
-      TEXT_1: { what: `${what} Used only if NAME is missing.`, form, example, absent: 'Only NAME is used.' },
-    },
-  };
-}
-
-const button = (what: string, label: string, address: string): TextGuide => ({
-  what,
-  fields: {
-    NAME: {
-      what: 'The text on the button.',
-      form: FORM.text,
-      example: label,
-      absent: 'There is no button.',
-    },
-    TEXT_1: {
-      what: 'The address that the button opens. An e-mail without its own subject gets the section’s heading as subject.',
-      form: 'an address that starts with `https://`, `mailto:` or `tel:`, or a path such as `/shop`',
-      example: address,
-      absent: 'There is no button.',
-    },
-  },
-});
 
 export const TEXTS = {
   'page-title': single(

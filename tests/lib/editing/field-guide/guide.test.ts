@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { schema } from '@/lib/content/document/schema';
 import { PARTS } from '@/lib/editing/field-guide/guide';
 import { guideDocument } from '@/lib/editing/field-guide/markdown';
-import { type TextGuide, TEXTS } from '@/lib/editing/field-guide/texts';
+import type { TextGuide } from '@/lib/editing/field-guide/text-shapes';
+import { TEXTS } from '@/lib/editing/field-guide/texts';
 import { OWN_MEDIA, read } from '@/tests/content';
 
 test('the parser accepts every example of the guide', () => {
