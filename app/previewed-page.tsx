@@ -8,7 +8,6 @@ import { PreviewToolsLoader } from '@/components/preview/preview-tools-loader';
 import { PublicBar } from '@/components/preview/public-bar';
 import { PublicationList } from '@/components/preview/publication-list';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
-import { framesOf } from '@/lib/editing/preview/frames';
 import { timeFor } from '@/lib/editing/preview/time';
 import { publicationStatus } from '@/lib/editing/publish/publication-status';
 import { environment } from '@/lib/platform/environment';
@@ -52,7 +51,7 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
             fields={{
               editUrl,
               index: report.fields,
-              frames: framesOf(report.differences.filter(({ isElsewhere }) => !isElsewhere)),
+              frames: report.frames,
               words: {
                 fields: words.fields,
                 fieldsHelp: words.fieldsHelp,

@@ -1,6 +1,6 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`, `--list` or
-// `--cancel ID`: publishes on the site of SITE_URL, after it has printed the changes and problems. docs/publishing.md explains the
-// options. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis cannot be reached.
+// `--cancel ID`: publishes on the site of SITE_URL, after it has printed the changes and problems. `--json` prints the site's whole
+// answer instead. docs/publishing.md explains the options. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis cannot be reached.
 import { parseArgs } from 'node:util';
 
 import {
@@ -37,6 +37,7 @@ const { values, positionals } = parseArgs({
     by: { type: 'string' },
     cancel: { type: 'string' },
     'dry-run': { type: 'boolean' },
+    json: { type: 'boolean' },
     list: { type: 'boolean' },
     note: { type: 'string' },
     version: { type: 'string' },
@@ -73,11 +74,18 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Returns the answer of a successful request. Exits if the request was refused. */
+/** Returns the answer of a successful request. Exits if the request was refused. With `--json`, prints any answer. */
 function requireSuccess<T extends Findings & { error?: string }>({ answer, status }: Reply<T>): T {
+  if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
-  for (const line of findingLines(answer)) console.log(line);
+  printLines(findingLines(answer));
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
+}
+
+/** Prints lines for people. With `--json` prints nothing, because the answer has been printed. */
+function printLines(lines: string[]): void {
+  if (values.json) return;
+  for (const line of lines) console.log(line);
 }
 
 function exitWith(code: number, reason: string): never {
@@ -87,21 +95,25 @@ function exitWith(code: number, reason: string): never {
 
 async function publish(): Promise<void> {
   const wanted = { deployment, version, anyway, at, by, note, careful: true };
-  const before = await ask<Answer>('/api/revalidate', { ...wanted, dryRun: true });
-  // A publish that would be refused is sent all the same, so that the site records the refusal.
-  if (values['dry-run'] || before.status < 400) {
-    const expected = requireSuccess(before);
-    console.log(`${expected.deployment} ${expected.version}`);
-    for (const line of findingLines(expected)) console.log(line);
+  const request = (dryRun?: true) => ask<Answer>('/api/revalidate', { ...wanted, dryRun });
+  if (values['dry-run']) return printExpected(requireSuccess(await request(true)));
+  if (!values.json) {
+    const { answer, status } = await request(true);
+    // A publish that would be refused is sent all the same, so that the site records the refusal.
+    if (status < 400) printExpected(answer);
   }
-  if (values['dry-run']) return;
-  const done = requireSuccess(await ask<Answer>('/api/revalidate', wanted));
-  if (done.refusedNow !== undefined) console.log(`a publish would be refused now: ${done.refusedNow}`);
-  if (done.due !== undefined) return console.log(planLine(done));
-  console.log(
-    `${done.status}: ${done.deployment} ${done.version} is public, published at ${done.publishedAt}`,
-  );
+  const done = requireSuccess(await request());
+  const { status, refusedNow, due, publishedAt } = done;
+  printLines([
+    ...(refusedNow === undefined ? [] : [`a publish would be refused now: ${refusedNow}`]),
+    due === undefined
+      ? `${status}: ${done.deployment} ${done.version} is public, published at ${publishedAt}`
+      : planLine(done),
+  ]);
 }
+
+const printExpected = (expected: Answer) =>
+  printLines([`${expected.deployment} ${expected.version}`, ...findingLines(expected)]);
 
 const planLine = ({ status, deployment, due, id }: Answer) => `${status}: ${deployment} for ${due}, ${id}`;
 
@@ -109,10 +121,10 @@ async function list(): Promise<void> {
   const { publications } = requireSuccess(
     await ask<{ publications: ListedPublication[]; error?: string }>('/api/publications'),
   );
-  for (const publication of publications) console.log(publicationLine(publication));
+  printLines(publications.map(publicationLine));
 }
 
 const cancelPlan = async () =>
-  console.log(planLine(requireSuccess(await ask<Answer>('/api/revalidate', { cancel, by }))));
+  printLines([planLine(requireSuccess(await ask<Answer>('/api/revalidate', { cancel, by })))]);
 
 void (values.list ? list() : cancel === undefined ? publish() : cancelPlan());

@@ -1,37 +1,83 @@
+import { Fragment } from 'react';
+
 import { PlaceLink } from './place-link';
 
+import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { Change, FieldChange } from '@/lib/editing/preview/changes';
+import type { ChangeGroup, GroupedThing } from '@/lib/editing/preview/grouped-changes';
 import type { InLanguage } from '@/lib/editing/preview/report';
 import { diffWords } from '@/lib/editing/preview/word-diff';
 
-/** Renders a difference from the public page: a setting or entity, with the old and new value of each changed field. */
-export function ChangeItem({ change, words }: { change: InLanguage<Change>; words: PreviewWords }) {
-  const { kind, title, path, fields, language } = change;
+type LocalChange = InLanguage<Change>;
+
+/** Maximum number of entities listed in an entry. The heading counts all. */
+const MAX_THINGS = 100;
+
+/**
+ * Renders an entry of the differences from the public page: a setting or entity with the old and new value of each
+ * changed field, or the added, removed or moved entities of a kind.
+ */
+export function ChangeItem({ group, words }: { group: ChangeGroup<LocalChange>; words: PreviewWords }) {
+  const languages = group.only && `${languagesOf(group.only)} · `;
+  const heading = changeHeading(group, words);
+  if (group.kind !== 'changed')
+    return (
+      <li data-change={group.kind}>
+        {languages}
+        {heading} <Things things={group.things} words={words} />
+      </li>
+    );
+  const { kind, change, fields } = group;
   return (
     <li data-change={kind}>
-      {language !== undefined && `${language} · `}
-      {/* A removed entity has no place on this page. */}
-      {kind === 'removed' ? (
-        title
-      ) : (
-        <PlaceLink path={path} in={change}>
-          {title}
-        </PlaceLink>
-      )}
-      : {words[kind]}
-      {fields.length > 0 && (
-        <ul>
-          {fields.map((field) => (
-            <li key={field.path}>
-              <code>{field.field}</code>: <Values change={field} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {languages}
+      {heading}{' '}
+      <PlaceLink path={change.path} in={change}>
+        {change.title}
+      </PlaceLink>
+      <ul>
+        {fields.map((field, index) => (
+          <li key={index}>
+            <code>{field.field}</code>
+            {field.only && ` (${languagesOf(field.only)})`}
+            {words.colon}
+            <Values change={field} />
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
+
+function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words: PreviewWords }) {
+  const separator = titleSeparator(
+    things.map(({ change }) => change.title),
+    words,
+  );
+  const more = things.length - MAX_THINGS;
+  return (
+    <>
+      {things.slice(0, MAX_THINGS).map(({ change, only }, index) => (
+        <Fragment key={change.key}>
+          {index > 0 && separator}
+          {/* A removed entity has no place on this page. */}
+          {change.kind === 'removed' ? (
+            change.title
+          ) : (
+            <PlaceLink path={change.path} in={change}>
+              {change.title}
+            </PlaceLink>
+          )}
+          {only && ` (${languagesOf(only)})`}
+        </Fragment>
+      ))}
+      {more > 0 && ` ${words.more.replace('{count}', String(more))}`}
+    </>
+  );
+}
+
+const languagesOf = (changes: LocalChange[]) => changes.map(({ language }) => language).join(', ');
 
 function Values({ change: { before, after } }: { change: FieldChange }) {
   if (before === undefined) return <ins>{after}</ins>;

@@ -41,8 +41,8 @@ export function PreviewLists({
         ))}
       </Details>
       <Details label={words.differences} count={differences.length}>
-        {differences.slice(0, MAX_CHANGES).map((change) => (
-          <ChangeItem key={`${change.locale}${change.path}${change.kind}`} change={change} words={words} />
+        {differences.slice(0, MAX_CHANGES).map((group, index) => (
+          <ChangeItem key={index} group={group} words={words} />
         ))}
       </Details>
     </>

@@ -42,7 +42,7 @@ async function schedulePublish(
   if (!plan) return publishResponse(published, wanted);
   const { outcome, problems, differences } = published;
   const refusedNow = 'reason' in outcome ? { refusedNow: outcome.reason } : {};
-  return jsonResponse(202, { ...planSummary(plan), ...refusedNow, problems, differences });
+  return jsonResponse(202, { ...planSummary(plan), ...refusedNow, problems, differences, ...languages() });
 }
 
 async function cancelPlan(wanted: Cancellation, by: string | undefined): Promise<Response> {
@@ -68,15 +68,25 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
       return refusal(isNamed ? 404 : 502, outcome.reason);
     }
     case 'refused':
-      return refusal(422, outcome.reason, { problems: found.problems, differences: found.differences });
+      return refusal(422, outcome.reason, {
+        problems: found.problems,
+        differences: found.differences,
+        ...languages(),
+      });
     case 'down':
       return refusal(502, outcome.reason);
     case 'updated':
     case 'unchanged': {
       const at = publishedAt === undefined ? {} : { publishedAt: iso(publishedAt) };
-      return jsonResponse(200, { status: outcome.kind, ...found, ...at });
+      return jsonResponse(200, { status: outcome.kind, ...found, ...at, ...languages() });
     }
   }
+}
+
+/** The languages of a multilingual site, so that a client can group the differences of all languages. */
+function languages(): { locales?: readonly string[] } {
+  const { locales } = environment();
+  return locales.length > 0 ? { locales } : {};
 }
 
 const iso = (time: number) => new Date(time).toISOString();

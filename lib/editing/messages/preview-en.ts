@@ -1,3 +1,4 @@
+import type { GuideKind } from '../field-guide/guide';
 import type { PublicationOutcome } from '../publish/publication';
 
 /** The English texts of a preview. Other languages have the same keys. */
@@ -35,10 +36,25 @@ export const previewEn = {
   line: 'line {line}, column {column}',
   hints: 'Hints',
   differences: 'Differs from the public page',
-  added: 'new',
-  removed: 'removed',
-  moved: 'moved',
-  changed: 'changed',
+  kinds: {
+    settings: ['setting', 'settings'],
+    text: ['text', 'texts'],
+    film: ['film', 'films'],
+    category: ['category', 'categories'],
+    collection: ['collection', 'collections'],
+    flavour: ['flavour', 'flavours'],
+    product: ['product', 'products'],
+    'product section': ['product section', 'product sections'],
+  } as Record<GuideKind, [one: string, many: string]>,
+  changes: {
+    added: '{count} {kind} added:',
+    removed: '{count} {kind} removed:',
+    moved: '{kinds}: new order ·',
+    changed: '{kind}',
+  },
+  colon: ': ',
+  semicolon: '; ',
+  more: 'and {count} more',
   fields: 'Fields',
   fieldsHelp: 'Click an element of the page to see its field. Alt + click works at any time.',
   frames: 'Frames',

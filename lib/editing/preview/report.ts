@@ -2,6 +2,8 @@ import { translateHint, translateProblem, type TranslatedHint } from '../message
 
 import type { Change } from './changes';
 import { type FieldIndex, fieldIndex } from './field-index';
+import { type Frames, framesOf } from './frames';
+import { type ChangeGroup, groupChanges } from './grouped-changes';
 import { filmHints } from './hints/film-size';
 import { contentHints } from './hints/hints';
 import { languageHints } from './hints/language-hints';
@@ -39,8 +41,10 @@ export type PreviewReport = {
   fault?: string;
   problems: InLanguage<Positioned<Problem>>[];
   hints: InLanguage<Positioned<TranslatedHint>>[];
-  /** Changes from the public document. */
-  differences: InLanguage<Change>[];
+  /** Changes from the public version in all languages, grouped. */
+  differences: ChangeGroup<InLanguage<Change>>[];
+  /** The changes of this page's language that are framed on the page. */
+  frames: Frames;
   fields: FieldIndex;
 };
 
@@ -78,6 +82,10 @@ export async function previewReport(
     ...(await filmHints(page.content)),
     ...languageHints(page, editions),
   ];
+  const differences = shown
+    ? (await versionChanges(shown, version, media)).map((change) => inLanguage(change.locale)(change))
+    : [];
+  const others = editions.filter((edition) => edition !== page);
   return {
     deployment,
     version: id,
@@ -89,9 +97,11 @@ export async function previewReport(
     hints: withPosition(hints, page.text)
       .map((hint) => translateHint(hint, language))
       .map(inLanguage(page.locale)),
-    differences: shown
-      ? (await versionChanges(shown, version, media)).map((change) => inLanguage(change.locale)(change))
-      : [],
+    differences: groupChanges(
+      differences,
+      [page, ...others].map((edition) => edition.locale),
+    ),
+    frames: framesOf(differences.filter(({ isElsewhere }) => !isElsewhere)),
     fields: fieldIndex(
       outlineOf(document),
       found.flatMap(({ edition, problems }) => (edition === page ? problems : [])),

@@ -1,4 +1,7 @@
+import { changeHeading, titleSeparator } from '../messages/change-heading';
+import { previewEn } from '../messages/preview-en';
 import type { Change } from '../preview/changes';
+import { type ChangeGroup, groupChanges, type GroupedThing } from '../preview/grouped-changes';
 
 import type { Publication } from './publication';
 
@@ -8,27 +11,47 @@ import type { Problem } from '@/lib/content/problems';
 const MAX_LINES = 20; // docs/specification.md, section 7
 
 /** Returns the changes and problems of a publish as lines. */
-export function findingLines({ differences = [], problems = [] }: Findings): string[] {
-  const changes = differences.map(changeLine);
+export function findingLines({ differences = [], problems = [], locales }: Findings): string[] {
+  const changes = groupChanges(differences, locales).map(changeLine);
   const faults = problems.map(
     ({ locale, path, expected, found, action }) =>
-      `${inLanguage(locale)}${path}: expected ${expected}, found ${found}: ${action}`,
+      `${locale === undefined ? '' : `${locale}: `}${path}: expected ${expected}, found ${found}: ${action}`,
   );
   return [...listed('changes', changes), ...listed('problems', faults)];
 }
 
-export type Findings = { differences?: Change[]; problems?: Problem[] };
+export type Findings = {
+  differences?: Change[];
+  problems?: Problem[];
+  /** The languages of a multilingual site. */
+  locales?: string[];
+};
 
 /** Longest value in a line. The preview shows values in full. */
 const VALUE_LENGTH = 40;
 
-const inLanguage = (locale: string | undefined) => (locale === undefined ? '' : `${locale}: `);
+/** Most entities named in a line. */
+const MAX_THINGS = 10;
 
-function changeLine({ locale, kind, what, title, fields }: Change): string {
+const localesOf = (changes: Change[]) => changes.map(({ locale }) => locale).join(', ');
+const inBrackets = (only: Change[] | undefined) => (only ? ` (${localesOf(only)})` : '');
+
+function changeLine(group: ChangeGroup): string {
+  const heading = `${group.only ? `${localesOf(group.only)}: ` : ''}${changeHeading(group, previewEn)}`;
+  if (group.kind !== 'changed') return `${heading} ${titlesOf(group.things)}`;
   const shown = (value = 'nothing') =>
     value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value;
-  const values = fields.map(({ field, before, after }) => `${field} ${shown(before)} → ${shown(after)}`);
-  return [`${inLanguage(locale)}${kind} ${what} ${title}`, ...values].join('  ');
+  const values = group.fields.map(
+    ({ field, before, after, only }) => `${field}${inBrackets(only)} ${shown(before)} → ${shown(after)}`,
+  );
+  return [`${heading} ${group.change.title}`, ...values].join('  ');
+}
+
+function titlesOf(things: GroupedThing<Change>[]): string {
+  const titles = things.map(({ change, only }) => change.title + inBrackets(only));
+  const more = titles.length - MAX_THINGS;
+  const named = titles.slice(0, MAX_THINGS).join(titleSeparator(titles, previewEn));
+  return more > 0 ? `${named} ${previewEn.more.replace('{count}', String(more))}` : named;
 }
 
 function listed(what: string, lines: string[]): string[] {

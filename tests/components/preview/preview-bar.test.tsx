@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
+import { groupChanges } from '@/lib/editing/preview/grouped-changes';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
 const REPORT: PreviewReport = {
@@ -14,6 +15,7 @@ const REPORT: PreviewReport = {
   problems: [],
   hints: [],
   differences: [],
+  frames: { added: [], changed: [] },
   fields: { things: {}, guide: {}, problems: {} },
 };
 const words = previewWordsFor('en');
@@ -46,7 +48,7 @@ test('hints and differences link to their places on the page', () => {
         text: 'flavour “Mint” has no price per kg',
       },
     ],
-    differences: [
+    differences: groupChanges([
       {
         kind: 'added',
         what: 'text',
@@ -55,7 +57,7 @@ test('hints and differences link to their places on the page', () => {
         path: 'home.texts.founder',
         fields: [],
       },
-    ],
+    ]),
   });
 
   const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
@@ -84,19 +86,80 @@ test('a changed field shows its old and new value with the different words marke
   const mint = { what: 'flavour', key: '104', title: 'Mint, 104', path: 'home.flavours[1]' } as const;
   const rum = { what: 'flavour', key: '105', title: 'Rum, 105', path: 'home.flavours[2]' } as const;
   show({
-    differences: [
+    differences: groupChanges([
       { ...mint, kind: 'changed', fields },
       { ...rum, kind: 'removed', fields: [] },
-    ],
+    ]),
   });
 
   expect(screen.getByText('NAME').closest('li')).toHaveTextContent('NAME: WildGarden mint');
   expect(screen.getAllByRole('insertion', { hidden: true }).map((mark) => mark.textContent)).toEqual([
-    'Garden',
     '8.9',
+    'Garden',
   ]);
   expect(screen.getAllByRole('deletion', { hidden: true }).map((mark) => mark.textContent)).toEqual(['Wild']);
-  expect(screen.getByText('Rum, 105: removed')).toBeInTheDocument();
+  expect(screen.getByText('1 flavour removed: Rum, 105')).toBeInTheDocument();
+});
+
+test('a change of several entities is one entry with a link to each, and names the language that only some have', () => {
+  const place = (locale: string) => ({
+    locale,
+    language: locale === 'en' ? 'English' : 'French',
+    home: locale === 'en' ? '/' : '/fr',
+    isElsewhere: locale !== 'en',
+  });
+  const moved = { what: 'category' as const, kind: 'moved' as const, fields: [] };
+  const bonbons = { ...moved, key: 'bonbons', title: 'Bonbons, bonbons', path: 'home.categories[0]' };
+  const bars = { ...moved, key: 'bars', title: 'Barres, bars', path: 'home.categories[1]' };
+  const name = (after: string) => [{ field: 'NAME', path: 'home.texts.shop.NAME', after }];
+  const text = {
+    what: 'text',
+    kind: 'changed',
+    key: 'shop',
+    title: 'shop',
+    path: 'home.texts.shop',
+  } as const;
+  const differences = groupChanges(
+    [
+      { ...bonbons, ...place('en') },
+      { ...text, fields: name('Shop'), ...place('en') },
+      { ...bonbons, ...place('fr') },
+      { ...bars, ...place('fr') },
+      { ...text, fields: name('Boutique'), ...place('fr') },
+    ],
+    ['en', 'fr'],
+  );
+  show({ differences });
+
+  const [shop, categories] = document.querySelectorAll('[data-change]');
+  expect(shop).toHaveTextContent('Text shopNAME (English): ShopNAME (French): Boutique');
+  expect(categories).toHaveTextContent('Categories: new order · Bonbons, bonbons; Barres, bars (French)');
+  expect(
+    [...(categories?.querySelectorAll('a') ?? [])].map((link) => [
+      link.getAttribute('href'),
+      link.dataset.reveal,
+    ]),
+  ).toEqual([
+    ['/#shop', 'home.categories[0]'],
+    ['/fr#shop', undefined],
+  ]);
+  expect(screen.getByRole('button', { name: 'Details 2', hidden: true })).toBeInTheDocument();
+});
+
+test('a very long list of entities is cut and counted', () => {
+  const differences = groupChanges(
+    Array.from({ length: 103 }, (_, index) => ({
+      kind: 'removed' as const,
+      what: 'product' as const,
+      key: String(index),
+      title: String(index),
+      path: `home.products[${index}]`,
+      fields: [],
+    })),
+  );
+  show({ differences });
+
+  expect(screen.getByText(/^103 products removed: 0, 1, 2/)).toHaveTextContent(/98, 99 and 3 more$/);
 });
 
 test('the preview ends by a form, so it needs no script', () => {

@@ -245,6 +245,12 @@ test('npm run publish reports the changes and problems, and new problems need --
 
   const dry = await run(['autumn', '--dry-run', '--anyway'], settings);
   expect(dry).toEqual({ code: 0, output: expect.stringMatching(/changes?\n.*problem\n.*products\[0\]/s) });
+  const whole = await run(['autumn', '--dry-run', '--anyway', '--json'], settings);
+  expect(JSON.parse(whole.output)).toMatchObject({
+    deployment: 'autumn',
+    problems: [{ path: '$.home.products[0].ID' }],
+    differences: expect.arrayContaining([expect.objectContaining({ kind: 'changed', what: 'text' })]),
+  });
   const refused = await run(['autumn'], settings);
   expect(refused).toEqual({ code: 1, output: expect.stringContaining('"anyway": true') });
   expect(await shownName(shop.url)).toBe('Summer');

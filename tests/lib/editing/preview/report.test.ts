@@ -10,7 +10,8 @@ jest.mock('@/lib/platform/environment', () => ({
 }));
 jest.mock('@/lib/editing/preview/comparer');
 
-const CHANGE = { kind: 'changed', path: 'home.flavours[0]', fields: [] };
+const FIELD = { field: 'PRICE', path: 'home.flavours[0].PRICE', before: '9', after: '10' };
+const CHANGE = { kind: 'changed', what: 'flavour', key: 'mint', path: 'home.flavours[0]', fields: [FIELD] };
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 beforeEach(() => {
@@ -32,7 +33,8 @@ test('the report of a deployment that is not public has its name, its read time 
     'Jan 1, 1970, 1:00 AM',
     'Jan 1, 1970, 9:00 AM',
   ]);
-  expect(report.differences).toEqual([CHANGE]);
+  expect(report.differences).toEqual([{ kind: 'changed', what: 'flavour', change: CHANGE, fields: [FIELD] }]);
+  expect(report.frames.changed).toEqual([{ thing: 'home.flavours[0]', fields: [FIELD.path] }]);
 });
 
 test('the public deployment is reported as public, and there are no differences before the first publish', async () => {
@@ -61,7 +63,7 @@ test('problems have their position in the document, and the report says why a pu
   expect(report.fault).toMatch(/^more than half of what the page shows would be gone by being broken/);
 });
 
-test('on a site with several languages each problem and difference names its language and its page', async () => {
+test('on a site with several languages each problem names its language and page, and equal changes are grouped', async () => {
   const document = aDocument({ common: { locale: undefined } });
   const broken = aDocument({
     common: { locale: undefined },
@@ -69,7 +71,7 @@ test('on a site with several languages each problem and difference names its lan
   });
   const version = aVersionOf('v2', { en: document, fr: broken });
 
-  const { problems, differences } = await previewReport(
+  const { problems, differences, frames } = await previewReport(
     version,
     aVersionOf('v1', { en: document, fr: document }),
     {
@@ -79,7 +81,12 @@ test('on a site with several languages each problem and difference names its lan
 
   expect(problems[0]).toMatchObject({ language: 'French', home: '/fr', isElsewhere: true });
   expect(differences).toEqual([
-    { ...CHANGE, locale: 'en', language: 'English', home: '/', isElsewhere: false },
-    { ...CHANGE, locale: 'fr', language: 'French', home: '/fr', isElsewhere: true },
+    {
+      kind: 'changed',
+      what: 'flavour',
+      change: { ...CHANGE, locale: 'en', language: 'English', home: '/', isElsewhere: false },
+      fields: [FIELD],
+    },
   ]);
+  expect(frames.changed).toHaveLength(1);
 });

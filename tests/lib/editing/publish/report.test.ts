@@ -31,15 +31,19 @@ test('each change and each problem has its own line', () => {
 
   expect(lines).toEqual([
     '2 changes',
-    '  added flavour Mint, 104',
-    `  changed flavour Mint, 104  NAME ${'x'.repeat(39)}… → Mint`,
+    '  1 flavour added: Mint, 104',
+    `  Flavour Mint, 104  NAME ${'x'.repeat(39)}… → Mint`,
     '1 problem',
     '  $.home: expected a, found b: left out',
   ]);
 });
 
 test('the first twenty changes are listed, followed by the number of the remaining ones', () => {
-  const lines = findingLines({ differences: Array.from({ length: 23 }, () => aChange()) });
+  const fields = [{ field: 'NAME', path: '', after: 'Mint' }];
+  const differences = Array.from({ length: 23 }, (_, index) =>
+    aChange({ kind: 'changed', key: String(index), fields }),
+  );
+  const lines = findingLines({ differences });
 
   expect([lines.length, lines[21], lines[22]]).toEqual([23, '  and 3 more', 'no problems']);
 });
@@ -80,25 +84,80 @@ test('missing lists are reported as no changes and no problems', () => {
   expect(findingLines({})).toEqual(['no changes', 'no problems']);
 });
 
-test('with several languages each line names its language', () => {
+test('with several languages each line that does not concern all of them names its language', () => {
   const lines = findingLines({
+    locales: ['en', 'fr'],
     differences: [aChange({ locale: 'fr' })],
     problems: [{ locale: 'fr', path: '$.home', expected: 'a', found: 'b', action: 'left out' }],
   });
 
   expect(lines).toEqual([
     '1 change',
-    '  fr: added flavour Mint, 104',
+    '  fr: 1 flavour added: Mint, 104',
     '1 problem',
     '  fr: $.home: expected a, found b: left out',
   ]);
 });
 
+test('a change of all languages is one line, and values that differ name their language', () => {
+  const changed = (locale: string, name: string) =>
+    aChange({
+      kind: 'changed',
+      locale,
+      fields: [
+        { field: 'NAME', path: '', after: name },
+        { field: 'PRICE', path: '', before: '9', after: '10' },
+      ],
+    });
+  const lines = findingLines({
+    locales: ['en', 'fr'],
+    differences: [
+      changed('en', 'Mint'),
+      aChange({ locale: 'en', key: '105', title: 'Rum, 105', kind: 'removed' }),
+      changed('fr', 'Menthe'),
+      aChange({ locale: 'fr', key: '105', title: 'Rhum, 105', kind: 'removed' }),
+      aChange({ locale: 'fr', key: '106', title: 'Noix, 106', kind: 'removed' }),
+    ],
+  });
+
+  expect(lines).toEqual([
+    '2 changes',
+    '  Flavour Mint, 104  PRICE 9 → 10  NAME (en) nothing → Mint  NAME (fr) nothing → Menthe',
+    '  2 flavours removed: Rum, 105; Noix, 106 (fr)',
+    'no problems',
+  ]);
+});
+
+test('if the languages of the site are not known, each line names its languages', () => {
+  const differences = [aChange({ locale: 'en' }), aChange({ locale: 'fr' })];
+
+  expect(findingLines({ differences })).toContain('  en, fr: 1 flavour added: Mint, 104');
+});
+
+test('a new order is one line', () => {
+  const differences = [aChange({ kind: 'moved', what: 'category', title: 'Bars' })];
+
+  expect(findingLines({ differences })).toContain('  Categories: new order · Bars');
+});
+
+test('a line names ten entities and counts the others', () => {
+  const differences = Array.from({ length: 12 }, (_, index) =>
+    aChange({ what: 'product', key: String(index), title: String(index) }),
+  );
+
+  expect(findingLines({ differences })).toContain(
+    '  12 products added: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more',
+  );
+});
+
 test('twenty changes are all listed, and a value of forty characters is not cut', () => {
   const field = { field: 'NAME', path: '', before: undefined, after: 'x'.repeat(40) };
-  const lines = findingLines({ differences: Array.from({ length: 20 }, () => aChange({ fields: [field] })) });
+  const differences = Array.from({ length: 20 }, (_, index) =>
+    aChange({ kind: 'changed', key: String(index), fields: [field] }),
+  );
+  const lines = findingLines({ differences });
 
   expect(lines).toHaveLength(22);
-  expect(lines[20]).toBe(`  added flavour Mint, 104  NAME nothing → ${'x'.repeat(40)}`);
+  expect(lines[20]).toBe(`  Flavour Mint, 104  NAME nothing → ${'x'.repeat(40)}`);
   expect(lines[21]).toBe('no problems');
 });

@@ -1,0 +1,20 @@
+import type { ChangeGroup } from '../preview/grouped-changes';
+
+import type { PreviewWords } from './preview-en';
+
+/** Returns how an entry of the list of changes begins, before titles: `4 flavours removed:`, `Categories: new order ·`. */
+export function changeHeading(group: ChangeGroup, { kinds, changes }: PreviewWords): string {
+  const { kind, what } = group;
+  const [one, many] = kinds[what];
+  const count = group.kind === 'changed' ? 1 : group.things.length;
+  const heading = changes[kind]
+    .replace('{count}', String(count))
+    .replace('{kinds}', many)
+    .replace('{kind}', count === 1 ? one : many);
+  return heading.charAt(0).toUpperCase() + heading.slice(1);
+}
+
+/** Returns what separates titles in a line: a semicolon if titles contain commas. */
+export function titleSeparator(titles: string[], { semicolon }: PreviewWords): string {
+  return titles.some((title) => title.includes(',')) ? semicolon : ', ';
+}

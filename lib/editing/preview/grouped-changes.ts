@@ -1,0 +1,126 @@
+import type { GuideKind } from '../field-guide/guide';
+
+import type { Change, FieldChange } from './changes';
+
+/**
+ * Names the languages of a part of an entry.
+ * `only`: one change of each language that has the part, if other languages of the entry do not have it.
+ */
+type Only<C> = { only?: C[] };
+
+/** An old and new value of a field. */
+export type GroupedField<C> = FieldChange & Only<C>;
+
+/** An entity, with the change in the first language that has it. */
+export type GroupedThing<C> = { change: C } & Only<C>;
+
+/** One entry of the list of changes, for all languages: a changed entity, or all added, removed or moved ones of a kind. */
+export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind } & (
+    | { kind: 'changed'; change: C; fields: GroupedField<C>[] }
+    | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
+  );
+
+/** The fields that matter most to buyers: first their safety, then what they pay. */
+const SAFETY = ['ALLERGENS', 'TRACES', 'INGREDIENTS'];
+const PRICES = ['PRICE', 'PRICE_PER_KG', 'currency'];
+
+/** Kinds in the order in which visitors notice them. */
+const KINDS: GuideKind[] = [
+  'flavour',
+  'collection',
+  'category',
+  'text',
+  'film',
+  'product',
+  'product section',
+  'settings',
+];
+
+/**
+ * Groups the changes of all languages into entries, sorted by what visitors notice: allergens and ingredients, prices,
+ * added and removed entities, other changes, settings, new order.
+ * @param locales the languages of the site, that of the reader first; undefined for a site with one language
+ */
+export function groupChanges<C extends Change>(
+  changes: readonly C[],
+  locales: readonly (string | undefined)[] = [undefined],
+): ChangeGroup<C>[] {
+  const readersFirst = changes.toSorted((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
+  const ofEntries = groupBy(readersFirst, ({ kind, what, key }) =>
+    JSON.stringify(kind === 'changed' ? [kind, what, key] : [kind, what]),
+  );
+  return ofEntries
+    .map((ofEntry) => groupOf(ofEntry, locales))
+    .sort((a, b) => rank(a) - rank(b) || KINDS.indexOf(a.what) - KINDS.indexOf(b.what));
+}
+
+/** Makes one entry of changes, of which there is at least one. */
+function groupOf<C extends Change>(
+  changes: [C, ...C[]],
+  locales: readonly (string | undefined)[],
+): ChangeGroup<C> {
+  const [change] = changes;
+  const { kind, what } = change;
+  const own = localesOf(changes);
+  const about = { what, ...onlyIn(changes, locales) };
+  if (kind === 'changed') return { ...about, kind, change, fields: groupFields(changes, own) };
+  const things = groupBy(changes, ({ key }) => key);
+  return {
+    ...about,
+    kind,
+    things: things.map((ofThing) => ({ change: ofThing[0], ...onlyIn(ofThing, own) })),
+  };
+}
+
+/** Merges equal changes of a field. If the languages differ, a field has one item per value. */
+function groupFields<C extends Change>(
+  changes: C[],
+  locales: readonly (string | undefined)[],
+): GroupedField<C>[] {
+  const inChanges = changes.flatMap((change) => change.fields.map((value) => ({ change, value })));
+  return groupBy(inChanges, ({ value }) => value.field)
+    .sort(([a], [b]) => fieldRank(a.value) - fieldRank(b.value))
+    .flatMap((ofField) => groupBy(ofField, ({ value }) => JSON.stringify([value.before, value.after])))
+    .map((ofValue) => ({
+      ...ofValue[0].value,
+      ...onlyIn(
+        ofValue.map(({ change }) => change),
+        locales,
+      ),
+    }));
+}
+
+/** Names the languages of the changes if they are not all of `locales`. */
+function onlyIn<C extends Change>(changes: C[], locales: readonly (string | undefined)[]): Only<C> {
+  const own = localesOf(changes);
+  if (locales.every((locale) => own.includes(locale))) return {};
+  return { only: groupBy(changes, ({ locale }) => locale).map(([first]) => first) };
+}
+
+const localesOf = (changes: Change[]) => [...new Set(changes.map(({ locale }) => locale))];
+
+/** Returns the items with the same key together, in the order of the first of each. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T, ...T[]][] {
+  const groups = new Map<unknown, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
+}
+
+const OTHER_FIELD = 2;
+
+function fieldRank({ field }: FieldChange): number {
+  if (SAFETY.includes(field)) return 0;
+  return PRICES.includes(field) ? 1 : OTHER_FIELD;
+}
+
+function rank(group: ChangeGroup): number {
+  if (group.kind === 'moved') return OTHER_FIELD + 3;
+  if (group.kind !== 'changed') return OTHER_FIELD;
+  const ofFields = Math.min(OTHER_FIELD, ...group.fields.map(fieldRank));
+  if (ofFields < OTHER_FIELD) return ofFields;
+  return group.what === 'settings' ? OTHER_FIELD + 2 : OTHER_FIELD + 1;
+}

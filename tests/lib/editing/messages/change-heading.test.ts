@@ -1,0 +1,35 @@
+import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
+import { previewWordsFor } from '@/lib/editing/messages/preview-words';
+import type { Change } from '@/lib/editing/preview/changes';
+import { groupChanges } from '@/lib/editing/preview/grouped-changes';
+
+const [english, french] = [previewWordsFor('en'), previewWordsFor('fr')];
+
+function headings(kind: Change['kind'], count: number): string[] {
+  const changes = Array.from({ length: count }, (_, index): Change => {
+    const key = String(index);
+    return { kind, what: 'category', key, title: key, path: `home.categories[${index}]`, fields: [] };
+  });
+  return groupChanges(changes).flatMap((group) =>
+    [english, french].map((words) => changeHeading(group, words)),
+  );
+}
+
+test('the heading of a list of entities says how many there are', () => {
+  expect(headings('added', 1)).toEqual(['1 category added:', 'Ajout de 1 catégorie\u202f:']);
+  expect(headings('removed', 2)).toEqual(['2 categories removed:', 'Suppression de 2 catégories\u202f:']);
+});
+
+test('the heading of a new order names the kind, and that of a changed entity too', () => {
+  expect(headings('moved', 2)).toEqual(['Categories: new order ·', 'Catégories\u202f: nouvel ordre ·']);
+  expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
+});
+
+test('titles with commas are separated by semicolons', () => {
+  expect(
+    [
+      ['21', '22'],
+      ['Mint, 104', '22'],
+    ].map((titles) => titles.join(titleSeparator(titles, french))),
+  ).toEqual(['21, 22', 'Mint, 104\u202f; 22']);
+});
