@@ -79,7 +79,9 @@ test('the bar lists the differences from the public page and links to them', asy
   const bar = page.locator('[data-preview-bar]');
 
   await bar.getByText('Differs from the public page').click();
-  await expect(bar.getByRole('listitem').filter({ hasText: '1 flavour added: Quince', visible: true })).toBeVisible();
+  await expect(
+    bar.getByRole('listitem').filter({ hasText: '1 flavour added: Quince', visible: true }),
+  ).toBeVisible();
   await bar.getByRole('link', { name: 'Quince, quince' }).click();
 
   await expect(page.getByRole('button', { name: 'Quince' })).toBeInViewport();
