@@ -1,5 +1,7 @@
 import { ChangeItem } from './change-item';
 import { Details } from './details';
+import { HintItem } from './hint-item';
+import { lineLabel } from './line-label';
 import { PlaceLink } from './place-link';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
@@ -26,18 +28,15 @@ export function PreviewLists({
               {title !== undefined && `${title} · `}
               <code>{path}</code>
             </PlaceLink>
-            {place && ` · ${lineOf(place, words)}`}
+            {place && ` · ${lineLabel(place, words)}`}
             <br />
             {words.expected} {expected} · {words.found} <code>{found}</code> · {words.result} {action}
           </li>
         ))}
       </Details>
       <Details label={words.hints} count={hints.length}>
-        {hints.map(({ target, text, place, home = '/' }, index) => (
-          <li key={index}>
-            {target ? <a href={`${home}#${encodeURIComponent(target)}`}>{text}</a> : text}
-            {place && ` · ${lineOf(place, words)}`}
-          </li>
+        {hints.map((group, index) => (
+          <HintItem key={index} group={group} words={words} />
         ))}
       </Details>
       <Details label={words.differences} count={differences.length}>
@@ -48,8 +47,3 @@ export function PreviewLists({
     </>
   );
 }
-
-type Place = NonNullable<PreviewReport['problems'][number]['place']>;
-
-const lineOf = ({ line, column }: Place, words: PreviewWords) =>
-  words.line.replace('{line}', String(line)).replace('{column}', String(column));

@@ -1,6 +1,7 @@
-import type { Sentences } from './sentences';
+import { type Sentences, translate, valuesIn } from './sentences';
 
 import type { FilledIn } from '@/lib/content/problem-sentences';
+import type { Language } from '@/lib/platform/locales-list';
 
 const HINTS = {
   'the business that is responsible for the food is not named (operator); the law requires it': {
@@ -16,8 +17,8 @@ const HINTS = {
   '{thing} has no name': { fr: '{thing} n’a pas de nom' },
   '{thing} lists no allergens': { fr: '{thing} n’indique pas d’allergènes' },
   '{thing} has no price per kg': { fr: '{thing} n’a pas de prix au kg' },
-  '{thing} lacks what the law requires: {fields}': {
-    fr: 'il manque à {thing} ce que la loi exige\u202f: {fields}',
+  '{thing} lacks what the law requires: {list} ({fields})': {
+    fr: 'il manque à {thing} ce que la loi exige\u202f: {list} ({fields})',
   },
   '{field} of {thing} is {value}; other flavours are around {usual}': {
     fr: '{field} de {thing} vaut {value}\u202f; les autres saveurs sont autour de {usual}',
@@ -68,6 +69,79 @@ const HINTS = {
   },
 } satisfies Sentences;
 
+/** What hints that say the same of several entities have in common. */
+const HINT_HEADINGS = {
+  '{thing} has no name': { en: 'No name', fr: 'Pas de nom' },
+  '{thing} lists no allergens': { en: 'No allergens listed', fr: 'Allergènes non indiqués' },
+  '{thing} has no price per kg': { en: 'No price per kg', fr: 'Pas de prix au kg' },
+  '{thing} lacks what the law requires: {list} ({fields})': {
+    en: 'Not given, but required by law: {list} ({fields})',
+    fr: 'Non indiqué, mais exigé par la loi\u202f: {list} ({fields})',
+  },
+  'a picture of {place} has no alternative text': {
+    en: 'Picture without alternative text',
+    fr: 'Image sans texte alternatif',
+  },
+  'a picture of {place} is {width} px wide; use at least {least} px': {
+    en: 'Picture {width} px wide; use at least {least} px',
+    fr: 'Image de {width} px de large\u202f; il en faut au moins {least} px',
+  },
+  '{thing} is missing in “{locale}”': {
+    en: 'Missing in “{locale}”',
+    fr: 'Manque dans «\u202f{locale}\u202f»',
+  },
+  '{thing} exists only in “{locale}”': {
+    en: 'Exists only in “{locale}”',
+    fr: 'N’existe que dans «\u202f{locale}\u202f»',
+  },
+  '{thing} has a different {fact} in “{locale}”': {
+    en: 'Different {fact} in “{locale}”',
+    fr: 'Autre valeur dans «\u202f{locale}\u202f»\u202f: {fact}',
+  },
+  '{thing} has different allergens in “{locale}”': {
+    en: 'Different allergens in “{locale}”',
+    fr: 'Autres allergènes dans «\u202f{locale}\u202f»',
+  },
+  '{thing} has different nutrition values in “{locale}”': {
+    en: 'Different nutrition values in “{locale}”',
+    fr: 'Autres valeurs nutritionnelles dans «\u202f{locale}\u202f»',
+  },
+} satisfies Partial<Record<keyof typeof HINTS, Record<Language, string>>>;
+
+/** Subjects of hints, the most important first. */
+const HINT_SUBJECTS = ['safety', 'broken', 'law', 'languages', 'taste'] as const;
+
+/** The subject of each hint. */
+const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
+  'the business that is responsible for the food is not named (operator); the law requires it': 'law',
+  'a picture of {place} has no alternative text': 'taste',
+  'a picture of {place} is {width} px wide; use at least {least} px': 'taste',
+  '{place} has {length} characters; use at most {longest}': 'taste',
+  '{thing} has no name': 'broken',
+  '{thing} lists no allergens': 'safety',
+  '{thing} has no price per kg': 'safety',
+  '{thing} lacks what the law requires: {list} ({fields})': 'law',
+  '{field} of {thing} is {value}; other flavours are around {usual}': 'safety',
+  '{thing} has {kj} kJ and {kcal} kcal: the two values seem to be swapped': 'safety',
+  '{thing} has {kj} kJ and {kcal} kcal: one of them is wrong, because {same} kcal are about {about} kJ':
+    'safety',
+  '{phone} would be dialled as {dialled}; remove the (0)': 'broken',
+  '{phone} is not a valid phone number: no country has numbers such as {dialled}': 'broken',
+  '{place} is far from France: latitude and longitude seem to be swapped': 'broken',
+  '{place} is far from France: latitude comes first, then longitude': 'broken',
+  '“{name}” is not a known name; did you mean “{meant}”?': 'broken',
+  'the title in search results (page-title) does not contain “{word}”, the word that people search for':
+    'taste',
+  'the intro’s line, which search results also show, does not contain “{word}”': 'taste',
+  'the film {src} has {size} MB; use at most 3 MB': 'taste',
+  '{thing} is missing in “{locale}”': 'languages',
+  '{thing} exists only in “{locale}”': 'languages',
+  '{thing} has a different {fact} in “{locale}”': 'languages',
+  '{thing} has different allergens in “{locale}”': 'safety',
+  '{thing} has different nutrition values in “{locale}”': 'languages',
+  'prices are in {currency}, but in {other} in “{locale}”': 'safety',
+};
+
 /** Names that occur in hints. */
 const THINGS = {
   'flavour “{name}”': { fr: 'la saveur «\u202f{name}\u202f»' },
@@ -77,6 +151,16 @@ const THINGS = {
   'net weight': { fr: 'poids net' },
   weight: { fr: 'poids' },
   'price per kg': { fr: 'prix au kg' },
+  'legal name': { fr: 'dénomination légale' },
+  ingredients: { fr: 'ingrédients' },
+  'energy in kJ': { fr: 'énergie en kJ' },
+  'energy in kcal': { fr: 'énergie en kcal' },
+  fat: { fr: 'matières grasses' },
+  saturates: { fr: 'acides gras saturés' },
+  carbohydrates: { fr: 'glucides' },
+  sugars: { fr: 'sucres' },
+  protein: { fr: 'protéines' },
+  salt: { fr: 'sel' },
   cocoa: { fr: 'cacao' },
   product: { fr: 'produit' },
   'the heading of “{name}”': { fr: 'le titre de «\u202f{name}\u202f»' },
@@ -87,4 +171,33 @@ const THINGS = {
 
 export const HINT_SENTENCES: Sentences = { ...HINTS, ...THINGS };
 
+type HintSentence = keyof typeof HINTS;
+
 export type HintText = FilledIn<keyof typeof HINTS>;
+
+const isHintSentence = (text: string): text is HintSentence => Object.hasOwn(HINTS, text);
+
+/** Returns the sentence that a hint fills in. */
+const sentenceOf = (text: HintText) =>
+  Object.keys(HINTS)
+    .filter(isHintSentence)
+    .find((sentence) => valuesIn(text, sentence));
+
+/** Returns the position of a hint's subject in `HINT_SUBJECTS`. */
+export function hintRank(text: HintText): number {
+  const sentence = sentenceOf(text);
+  return sentence ? HINT_SUBJECTS.indexOf(SUBJECTS[sentence]) : HINT_SUBJECTS.length;
+}
+
+/** Returns what a hint says, without the entity. Undefined for hints that cannot be about several entities. */
+export function hintHeading(text: HintText, language: Language): string | undefined {
+  const sentence = sentenceOf(text);
+  if (sentence === undefined || !(sentence in HINT_HEADINGS)) return undefined;
+  const heading = HINT_HEADINGS[sentence as keyof typeof HINT_HEADINGS];
+  const values = valuesIn(text, sentence) ?? {};
+  const english = fillIn(heading.en, values);
+  return translate(english, { [heading.en]: heading, ...HINT_SENTENCES }, language);
+}
+
+const fillIn = (template: string, values: Record<string, string>) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -19,6 +19,9 @@ export function translateProblem<P extends Problem>(problem: P, language: Langua
 
 export type TranslatedHint = Omit<Hint, 'text'> & { text: string };
 
-export function translateHint(hint: Hint, language: Language): TranslatedHint {
+export function translateHint<H extends Hint>(
+  hint: H,
+  language: Language,
+): Omit<H, 'text'> & { text: string } {
   return { ...hint, text: translate(hint.text, HINT_SENTENCES, language) };
 }

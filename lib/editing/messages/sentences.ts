@@ -3,7 +3,7 @@ import type { Language } from '@/lib/platform/locales-list';
 /** A sentence in every language except English. */
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
-/** Translations by English sentence. `{name}` stands for a value. */
+/** Translations by English sentence. `{name}` stands for a value, `{list}` for values with commas between them. */
 export type Sentences = Record<string, Translation>;
 
 /**
@@ -16,14 +16,17 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
     if (!values) continue;
     return translation[language].replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? '';
-      return value === sentence ? value : translate(value, sentences, language);
+      const parts = name === 'list' ? value.split(', ') : [value];
+      return parts
+        .map((part) => (part === sentence ? part : translate(part, sentences, language)))
+        .join(', ');
     });
   }
   return sentence;
 }
 
 /** Returns the value of each name, or undefined if the template does not match. Takes linear time for any input. */
-function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
+export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
   if (parts.length === 0) return sentence === template ? {} : undefined;
   if (!sentence.startsWith(start)) return undefined;

@@ -5,6 +5,7 @@ import { type FieldIndex, fieldIndex } from './field-index';
 import { type Frames, framesOf } from './frames';
 import { type ChangeGroup, groupChanges } from './grouped-changes';
 import { filmHints } from './hints/film-size';
+import { groupHints, type HintGroup } from './hints/grouped-hints';
 import { contentHints } from './hints/hints';
 import { languageHints } from './hints/language-hints';
 import { missingLocalFiles } from './hints/missing-local-files';
@@ -40,7 +41,7 @@ export type PreviewReport = {
   endsAt?: string;
   fault?: string;
   problems: InLanguage<Positioned<Problem>>[];
-  hints: InLanguage<Positioned<TranslatedHint>>[];
+  hints: HintGroup<InLanguage<Positioned<TranslatedHint>>>[];
   /** Changes from the public version in all languages, grouped. */
   differences: ChangeGroup<InLanguage<Change>>[];
   /** The changes of this page's language that are framed on the page. */
@@ -94,9 +95,10 @@ export async function previewReport(
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
     problems: found.flatMap(({ edition, problems }) => problems.map(inLanguage(edition.locale))),
-    hints: withPosition(hints, page.text)
-      .map((hint) => translateHint(hint, language))
-      .map(inLanguage(page.locale)),
+    hints: groupHints(withPosition(hints, page.text), language).map((group) => ({
+      ...group,
+      hints: group.hints.map((hint) => translateHint(hint, language)).map(inLanguage(page.locale)),
+    })),
     differences: groupChanges(
       differences,
       [page, ...others].map((edition) => edition.locale),

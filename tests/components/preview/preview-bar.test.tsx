@@ -43,9 +43,13 @@ test('hints and differences link to their places on the page', () => {
   show({
     hints: [
       {
-        target: 'collection-41',
-        path: 'home.flavours[0].PRICE_PER_KG',
-        text: 'flavour “Mint” has no price per kg',
+        hints: [
+          {
+            target: 'collection-41',
+            path: 'home.flavours[0].PRICE_PER_KG',
+            text: 'flavour “Mint” has no price per kg',
+          },
+        ],
       },
     ],
     differences: groupChanges([
@@ -144,6 +148,23 @@ test('a change of several entities is one entry with a link to each, and names t
     ['/fr#shop', undefined],
   ]);
   expect(screen.getByRole('button', { name: 'Details 2', hidden: true })).toBeInTheDocument();
+});
+
+test('hints that say the same of several entities are one entry with a link to each', () => {
+  const hintOf = (title: string, index: number) => ({
+    target: 'collection-41',
+    path: `home.flavours[${index}].PRICE_PER_KG`,
+    text: `flavour “${title}” has no price per kg`,
+    title,
+    place: { line: index + 1, column: 3 },
+  });
+  show({ hints: [{ heading: 'No price per kg', what: 'flavour', hints: ['Mint', 'Rum'].map(hintOf) }] });
+
+  expect(screen.getByText('No price per kg · 2 flavours').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByRole('link', { name: 'Rum', hidden: true }).closest('li')).toHaveTextContent(
+    'Rum · line 2, column 3',
+  );
+  expect(screen.getByRole('button', { name: 'Details 1', hidden: true })).toBeInTheDocument();
 });
 
 test('a very long list of entities is cut and counted', () => {

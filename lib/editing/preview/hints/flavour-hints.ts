@@ -12,6 +12,22 @@ type Field = keyof typeof FLAVOUR;
 /** Not part of the nutrition declaration (Regulation 1169/2011, article 30), unlike all other values. */
 const VOLUNTARY: Field = 'FIBRE';
 
+/** What editors call the fields that the law requires. */
+const LEGAL_WORDS: Partial<Record<Field, string>> = {
+  LEGAL_NAME: 'legal name',
+  PRICE: 'price',
+  NET_WEIGHT: 'net weight',
+  INGREDIENTS: 'ingredients',
+  ENERGY_KJ: 'energy in kJ',
+  KCAL: 'energy in kcal',
+  FATS: 'fat',
+  SATURATES: 'saturates',
+  CARBOHYDRATES: 'carbohydrates',
+  SUGARS: 'sugars',
+  PROTEINS: 'protein',
+  SALT: 'salt',
+};
+
 /** Returns what each flavour lacks, once per flavour, with its first collection as the target. */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
@@ -48,15 +64,18 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
  */
 function ofLaw(flavour: Flavour, path: string): Hint[] {
   const { legalName, price, netWeight, ingredients, nutrition } = flavour;
-  const missing = [
-    ...(legalName === undefined ? ['LEGAL_NAME'] : []),
-    ...(price === undefined ? ['PRICE'] : []),
-    ...(netWeight === undefined ? ['NET_WEIGHT'] : []),
-    ...(ingredients === undefined ? ['INGREDIENTS'] : []),
+  const missing: Field[] = [
+    ...(legalName === undefined ? (['LEGAL_NAME'] as const) : []),
+    ...(price === undefined ? (['PRICE'] as const) : []),
+    ...(netWeight === undefined ? (['NET_WEIGHT'] as const) : []),
+    ...(ingredients === undefined ? (['INGREDIENTS'] as const) : []),
     ...Object.entries(NUTRITION_FIELDS).flatMap(([key, field]) =>
       field !== VOLUNTARY && nutrition[key as keyof Nutrition] === undefined ? field : [],
     ),
   ];
   if (missing.length === 0) return [];
-  return [{ path, text: `${titleOf(flavour)} lacks what the law requires: ${missing.join(', ')}` }];
+  const words = missing.map((field) => LEGAL_WORDS[field] ?? field).join(', ');
+  return [
+    { path, text: `${titleOf(flavour)} lacks what the law requires: ${words} (${missing.join(', ')})` },
+  ];
 }

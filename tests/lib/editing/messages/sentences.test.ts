@@ -35,6 +35,14 @@ test('values keep their place in the translated sentence, wherever it is', () =>
   expect(translate('at most 3000 entries', EXPECTED_SENTENCES, 'fr')).toBe('3000 entrées au plus');
 });
 
+test('each value of a list is translated', () => {
+  const text = 'flavour “Mint” lacks what the law requires: legal name, price (LEGAL_NAME, PRICE)';
+
+  expect(translateHint({ path: '', text }, 'fr').text).toBe(
+    'il manque à la saveur «\u202fMint\u202f» ce que la loi exige\u202f: dénomination légale, prix (LEGAL_NAME, PRICE)',
+  );
+});
+
 test('a sentence without a translation is returned unchanged', () => {
   expect(translate('at most entries', EXPECTED_SENTENCES, 'fr')).toBe('at most entries');
   expect(translate('at most 3', EXPECTED_SENTENCES, 'fr')).toBe('at most 3');

@@ -171,7 +171,7 @@ test('missing legal facts cause one hint per flavour, even if the flavour is in 
       'common.operator',
       'the business that is responsible for the food is not named (operator); the law requires it',
     ],
-    ['home.flavours[0]', 'flavour “Mint” lacks what the law requires: LEGAL_NAME, SALT'],
+    ['home.flavours[0]', 'flavour “Mint” lacks what the law requires: legal name, salt (LEGAL_NAME, SALT)'],
   ]);
 });
 
@@ -251,7 +251,7 @@ test('an unknown field with a name similar to a known field causes a hint', () =
 
   expect(hintLinesOf({ flavours, texts, flavors: [] }, { saleEnable: true, saleEnabled: undefined })).toEqual(
     [
-      ['home.flavours[0]', 'flavour “Mint” lacks what the law requires: SALT'],
+      ['home.flavours[0]', 'flavour “Mint” lacks what the law requires: salt (SALT)'],
       ['home.texts.store-phone', '“store-phone” is not a known name; did you mean “stores-phone”?'],
       ['home.flavours[0].SALTS', '“SALTS” is not a known name; did you mean “SALT”?'],
     ],

@@ -1,0 +1,51 @@
+import { lineLabel } from './line-label';
+
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
+import type { PreviewReport } from '@/lib/editing/preview/report';
+
+type Group = PreviewReport['hints'][number];
+type Hint = Group['hints'][number];
+
+/** Renders a hint, or hints that say the same of several entities as one entry that opens. */
+export function HintItem({ group: { heading, what, hints }, words }: { group: Group; words: PreviewWords }) {
+  if (heading === undefined)
+    return hints.map((hint) => (
+      <li key={hint.path}>
+        <HintLine hint={hint} label={hint.text} words={words} />
+      </li>
+    ));
+  const kinds = what && words.kinds[what][1];
+  return (
+    <li>
+      <details>
+        <summary>
+          {heading} · {hints.length} {kinds}
+        </summary>
+        <ul>
+          {hints.map((hint) => (
+            <li key={hint.path + hint.text}>
+              <HintLine hint={hint} label={hint.title ?? hint.text} words={words} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function HintLine({
+  hint: { target, home = '/', place },
+  label,
+  words,
+}: {
+  hint: Hint;
+  label: string;
+  words: PreviewWords;
+}) {
+  return (
+    <>
+      {target ? <a href={`${home}#${encodeURIComponent(target)}`}>{label}</a> : label}
+      {place && ` · ${lineLabel(place, words)}`}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type GuideKind, PARTS } from '../../field-guide/guide';
+import { hintHeading, hintRank } from '../../messages/hint-sentences';
+
+import type { Hint } from './hint';
+
+import type { Language } from '@/lib/platform/locales-list';
+
+/** Hints that say the same of several entities, or one hint, which has no heading. */
+export type HintGroup<H> = {
+  /** What the hints have in common. */
+  heading?: string;
+  what?: GuideKind;
+  hints: H[];
+};
+
+/** Groups hints that differ only in the entity. Sorted by importance: safety and prices, broken, law, languages, taste. */
+export function groupHints<H extends Hint>(hints: readonly H[], language: Language): HintGroup<H>[] {
+  const groups = new Map<string, HintGroup<H>>();
+  for (const [index, hint] of hints.entries()) {
+    const [heading, what] = [hintHeading(hint.text, language), kindOf(hint.path)];
+    const key = heading === undefined ? String(index) : JSON.stringify([heading, what]);
+    const group = groups.get(key);
+    if (group) group.hints.push(hint);
+    else groups.set(key, { heading, what, hints: [hint] });
+  }
+  const importance = ({ hints: [first] }: HintGroup<H>) => (first ? hintRank(first.text) : 0);
+  return [...groups.values()]
+    .map((group) => (group.hints.length === 1 ? { hints: group.hints } : group))
+    .sort((a, b) => importance(a) - importance(b));
+}
+
+function kindOf(path: string): GuideKind | undefined {
+  if (path.startsWith('home.texts')) return 'text';
+  return PARTS.find(({ kind, place }) => kind !== 'settings' && path.startsWith(place))?.kind;
+}
