@@ -82,9 +82,18 @@ const languagesOf = (changes: LocalChange[]) => changes.map(({ language }) => la
 function Values({ change: { before, after } }: { change: FieldChange }) {
   if (before === undefined) return <ins>{after}</ins>;
   if (after === undefined) return <del>{before}</del>;
+  if (isOneWord(before) && isOneWord(after))
+    return (
+      <>
+        <del>{before}</del> <ins>{after}</ins>
+      </>
+    );
   return diffWords(before, after).map(({ text, in: version }, index) => {
     if (version === 'both') return text;
     const Mark = version === 'after' ? 'ins' : 'del';
     return <Mark key={index}>{text}</Mark>;
   });
 }
+
+/** A comparison within a number, a date or an address, such as 8.5 and 7.9, would be unreadable. */
+const isOneWord = (text: string) => !/\s/.test(text);

@@ -9,7 +9,7 @@ import type { Change, FieldChange } from './changes';
 type Only<C> = { only?: C[] };
 
 /** An old and new value of a field. */
-export type GroupedField<C> = FieldChange & Only<C>;
+type GroupedField<C> = FieldChange & Only<C>;
 
 /** An entity, with the change in the first language that has it. */
 export type GroupedThing<C> = { change: C } & Only<C>;

@@ -85,7 +85,7 @@ test('a problem shows the title of its entity and the line in the document if th
 test('a changed field shows its old and new value with the different words marked', () => {
   const fields = [
     { field: 'NAME', path: 'home.flavours[1].NAME', before: 'Wild mint', after: 'Garden mint' },
-    { field: 'PRICE', path: 'home.flavours[1].PRICE', after: '8.9' },
+    { field: 'PRICE', path: 'home.flavours[1].PRICE', before: '8.5', after: '7.9' },
   ];
   const mint = { what: 'flavour', key: '104', title: 'Mint, 104', path: 'home.flavours[1]' } as const;
   const rum = { what: 'flavour', key: '105', title: 'Rum, 105', path: 'home.flavours[2]' } as const;
@@ -97,11 +97,15 @@ test('a changed field shows its old and new value with the different words marke
   });
 
   expect(screen.getByText('NAME').closest('li')).toHaveTextContent('NAME: WildGarden mint');
+  expect(screen.getByText('PRICE').closest('li')).toHaveTextContent('PRICE: 8.5 7.9');
   expect(screen.getAllByRole('insertion', { hidden: true }).map((mark) => mark.textContent)).toEqual([
-    '8.9',
+    '7.9',
     'Garden',
   ]);
-  expect(screen.getAllByRole('deletion', { hidden: true }).map((mark) => mark.textContent)).toEqual(['Wild']);
+  expect(screen.getAllByRole('deletion', { hidden: true }).map((mark) => mark.textContent)).toEqual([
+    '8.5',
+    'Wild',
+  ]);
   expect(screen.getByText('1 flavour removed: Rum, 105')).toBeInTheDocument();
 });
 
