@@ -1,7 +1,7 @@
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
-type Place = NonNullable<PreviewReport['problems'][number]['place']>;
+type Place = NonNullable<PreviewReport['problems'][number]['problems'][number]['place']>;
 
 /** Returns the position of a value in the document in words. */
 export const lineLabel = ({ line, column }: Place, words: PreviewWords) =>

@@ -24,12 +24,13 @@ export function PreviewBar({
   const { deployment, version, isPublic, readAt, endsAt, fault, problems, hints, differences } = report;
   const state = isPublic ? words.isPublic : words.notPublic;
   const ends = endsAt && words.ends.replace('{time}', endsAt);
+  const broken = problems.reduce((sum, group) => sum + group.problems.length, 0);
   const count = problems.length + hints.length + differences.length;
   return (
     <aside
       data-preview-bar
       data-deployment={deployment}
-      data-problems={problems.length}
+      data-problems={broken}
       aria-label={words.title}
       className={styles.bar}
     >

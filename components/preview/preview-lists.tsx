@@ -1,8 +1,7 @@
 import { ChangeItem } from './change-item';
 import { Details } from './details';
 import { HintItem } from './hint-item';
-import { lineLabel } from './line-label';
-import { PlaceLink } from './place-link';
+import { ProblemItem } from './problem-item';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
@@ -21,17 +20,8 @@ export function PreviewLists({
   return (
     <>
       <Details label={words.problems} count={problems.length}>
-        {problems.map(({ path, title, place, expected, found, action, ...problem }, index) => (
-          <li key={index}>
-            {problem.language !== undefined && `${problem.language} · `}
-            <PlaceLink path={path} in={problem}>
-              {title !== undefined && `${title} · `}
-              <code>{path}</code>
-            </PlaceLink>
-            {place && ` · ${lineLabel(place, words)}`}
-            <br />
-            {words.expected} {expected} · {words.found} <code>{found}</code> · {words.result} {action}
-          </li>
+        {problems.map((group, index) => (
+          <ProblemItem key={index} group={group} words={words} />
         ))}
       </Details>
       <Details label={words.hints} count={hints.length}>

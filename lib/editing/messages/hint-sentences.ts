@@ -86,6 +86,10 @@ const HINT_HEADINGS = {
     en: 'Picture {width} px wide; use at least {least} px',
     fr: 'Image de {width} px de large\u202f; il en faut au moins {least} px',
   },
+  '“{name}” is not a known name; did you mean “{meant}”?': {
+    en: '“{name}” is not a known name; did you mean “{meant}”?',
+    fr: '«\u202f{name}\u202f» n’est pas un nom connu\u202f; vouliez-vous dire «\u202f{meant}\u202f»\u202f?',
+  },
   '{thing} is missing in “{locale}”': {
     en: 'Missing in “{locale}”',
     fr: 'Manque dans «\u202f{locale}\u202f»',

@@ -112,7 +112,10 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T, ...T[
 
 const OTHER_FIELD = 2;
 
-function fieldRank({ field }: FieldChange): number {
+const fieldRank = ({ field }: FieldChange) => buyersRank(field);
+
+/** Returns how important a field is to buyers: 0 for their safety, 1 for prices, 2 for others. */
+export function buyersRank(field: string): number {
   if (SAFETY.includes(field)) return 0;
   return PRICES.includes(field) ? 1 : OTHER_FIELD;
 }

@@ -4,6 +4,7 @@ import type { Change } from './changes';
 import { type FieldIndex, fieldIndex } from './field-index';
 import { type Frames, framesOf } from './frames';
 import { type ChangeGroup, groupChanges } from './grouped-changes';
+import { groupProblems, type ProblemGroup } from './grouped-problems';
 import { filmHints } from './hints/film-size';
 import { groupHints, type HintGroup } from './hints/grouped-hints';
 import { contentHints } from './hints/hints';
@@ -40,7 +41,8 @@ export type PreviewReport = {
   /** When the preview ends; undefined in development, where it does not end. */
   endsAt?: string;
   fault?: string;
-  problems: InLanguage<Positioned<Problem>>[];
+  /** Problems of all languages, grouped. */
+  problems: ProblemGroup<InLanguage<Positioned<Problem>>>[];
   hints: HintGroup<InLanguage<Positioned<TranslatedHint>>>[];
   /** Changes from the public version in all languages, grouped. */
   differences: ChangeGroup<InLanguage<Change>>[];
@@ -94,7 +96,9 @@ export async function previewReport(
     readAt: time(loadedAt),
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
-    problems: found.flatMap(({ edition, problems }) => problems.map(inLanguage(edition.locale))),
+    problems: groupProblems(
+      found.flatMap(({ edition, problems }) => problems.map(inLanguage(edition.locale))),
+    ),
     hints: groupHints(withPosition(hints, page.text), language).map((group) => ({
       ...group,
       hints: group.hints.map((hint) => translateHint(hint, language)).map(inLanguage(page.locale)),

@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import { groupChanges } from '@/lib/editing/preview/grouped-changes';
+import { groupProblems } from '@/lib/editing/preview/grouped-problems';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
 const REPORT: PreviewReport = {
@@ -32,7 +33,7 @@ test('the preview bar shows its deployment and that it is not public', () => {
 
 test('a problem shows its path, the expected value, the found value and the result', () => {
   const problem = { path: '$.home.flavours[1].ID', expected: 'an ID', found: '""', action: 'left out' };
-  show({ problems: [problem] });
+  show({ problems: groupProblems([problem]) });
 
   expect(screen.getByText('$.home.flavours[1].ID').closest('li')).toHaveTextContent(
     '$.home.flavours[1].IDexpected: an ID · found: "" · result: left out',
@@ -75,7 +76,7 @@ test('a problem shows the title of its entity and the line in the document if th
     found: '"x"',
     action: 'left out',
   };
-  show({ problems: [{ ...problem, title: 'Mint, 104', place: { line: 12, column: 7 } }] });
+  show({ problems: groupProblems([{ ...problem, title: 'Mint, 104', place: { line: 12, column: 7 } }]) });
 
   expect(screen.getByText('$.home.flavours[1].PRICE').closest('li')).toHaveTextContent(
     /^Mint, 104 · \$\.home\.flavours\[1\]\.PRICE · line 12, column 7/,
@@ -152,6 +153,24 @@ test('a change of several entities is one entry with a link to each, and names t
     ['/fr#shop', undefined],
   ]);
   expect(screen.getByRole('button', { name: 'Details 2', hidden: true })).toBeInTheDocument();
+});
+
+test('problems that say the same of several entities are one entry, and the handle counts all', () => {
+  const problem = { expected: 'a number', found: '"x"', action: 'left out' };
+  const problems = ['Mint', 'Rum'].map((title, index) => ({
+    ...problem,
+    path: `$.home.flavours[${index}].PRICE`,
+    title,
+  }));
+  show({ problems: groupProblems(problems) });
+
+  expect(screen.getByText('home.flavours[].PRICE').closest('summary')).toHaveTextContent(
+    'home.flavours[].PRICE · 2 flavours · expected: a number · found: "x" · result: left out',
+  );
+  expect(
+    screen.getByRole('link', { name: 'Rum · $.home.flavours[1].PRICE', hidden: true }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
 test('hints that say the same of several entities are one entry with a link to each', () => {

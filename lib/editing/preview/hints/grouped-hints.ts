@@ -1,5 +1,6 @@
-import { type GuideKind, PARTS } from '../../field-guide/guide';
+import type { GuideKind } from '../../field-guide/guide';
 import { hintHeading, hintRank } from '../../messages/hint-sentences';
+import { kindOf } from '../kind-of';
 
 import type { Hint } from './hint';
 
@@ -27,9 +28,4 @@ export function groupHints<H extends Hint>(hints: readonly H[], language: Langua
   return [...groups.values()]
     .map((group) => (group.hints.length === 1 ? { hints: group.hints } : group))
     .sort((a, b) => importance(a) - importance(b));
-}
-
-function kindOf(path: string): GuideKind | undefined {
-  if (path.startsWith('home.texts')) return 'text';
-  return PARTS.find(({ kind, place }) => kind !== 'settings' && path.startsWith(place))?.kind;
 }

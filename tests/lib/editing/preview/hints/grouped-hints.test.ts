@@ -49,6 +49,14 @@ test('missing legal facts are named in the language of the page, with their fiel
   ]);
 });
 
+test('the same misspelt field of several entities is one entry', () => {
+  const hints = [0, 1].map((index) =>
+    aHint('“SALTS” is not a known name; did you mean “SALT”?', `home.flavours[${index}].SALTS`),
+  );
+
+  expect(headings(hints)).toEqual([['“SALTS” is not a known name; did you mean “SALT”?', 'flavour', 2]]);
+});
+
 test('small pictures of the same width are one entry', () => {
   const small = (name: string) =>
     aHint(`a picture of “${name}” is 300 px wide; use at least 1200 px`, `home.texts.${name}`);

@@ -1,0 +1,72 @@
+import { lineLabel } from './line-label';
+import { PlaceLink } from './place-link';
+
+import type { PreviewWords } from '@/lib/editing/messages/preview-en';
+import type { PreviewReport } from '@/lib/editing/preview/report';
+
+type Group = PreviewReport['problems'][number];
+type Problem = Group['problems'][number];
+
+/** Renders a problem, or problems that say the same of several entities as one entry that opens. */
+export function ProblemItem({
+  group: { path, what, problems },
+  words,
+}: {
+  group: Group;
+  words: PreviewWords;
+}) {
+  const [first] = problems;
+  if (problems.length === 1)
+    return (
+      <li>
+        <ProblemPlace problem={first} words={words} />
+        <br />
+        <Explanation problem={first} words={words} />
+      </li>
+    );
+  return (
+    <li>
+      <details>
+        <summary>
+          <code>{path}</code> · {problems.length} {what && words.kinds[what][1]} ·{' '}
+          <Explanation problem={first} words={words} />
+        </summary>
+        <ul>
+          {problems.map((problem, index) => (
+            <li key={index}>
+              <ProblemPlace problem={problem} words={words} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function ProblemPlace({ problem, words }: { problem: Problem; words: PreviewWords }) {
+  const { path, title, place, language } = problem;
+  return (
+    <>
+      {language !== undefined && `${language} · `}
+      <PlaceLink path={path} in={problem}>
+        {title !== undefined && `${title} · `}
+        <code>{path}</code>
+      </PlaceLink>
+      {place && ` · ${lineLabel(place, words)}`}
+    </>
+  );
+}
+
+function Explanation({
+  problem: { expected, found, action },
+  words,
+}: {
+  problem: Problem;
+  words: PreviewWords;
+}) {
+  return (
+    <>
+      {words.expected} {expected} · {words.found} <code>{found}</code> · {words.result} {action}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { groupProblems } from '@/lib/editing/preview/grouped-problems';
+
+const aProblem = (path: string, over: object = {}) => ({
+  path: `$.${path}`,
+  expected: 'text',
+  found: '1',
+  action: 'left out',
+  ...over,
+});
+
+test('problems that differ only in the entity or the language are one entry', () => {
+  const problems = [
+    aProblem('home.flavours[0].NAME', { locale: 'en' }),
+    aProblem('home.flavours[1].NAME', { locale: 'en' }),
+    aProblem('home.flavours[0].NAME', { locale: 'fr' }),
+  ];
+
+  expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
+});
+
+test('problems with another value, result or field are separate entries', () => {
+  const problems = [
+    aProblem('home.flavours[0].NAME'),
+    aProblem('home.flavours[1].NAME', { found: '2' }),
+    aProblem('home.flavours[2].NAME', { action: 'shown' }),
+    aProblem('home.flavours[3].LEAD'),
+  ];
+
+  expect(groupProblems(problems)).toHaveLength(4);
+});
+
+test('allergens come first, then prices, then other fields', () => {
+  const paths = ['common.locale', 'home.flavours[0].PRICE', 'home.flavours[0].TRACES[1]'];
+
+  expect(groupProblems(paths.map((path) => aProblem(path))).map(({ path }) => path)).toEqual([
+    'home.flavours[].TRACES[]',
+    'home.flavours[].PRICE',
+    'common.locale',
+  ]);
+});
