@@ -24,12 +24,14 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
+  // A problem of an entity in two languages concerns one entity.
+  const count = new Set(problems.map((problem) => problem.path)).size;
+  const kinds = what && words.kinds[what][count === 1 ? 0 : 1];
   return (
     <li>
       <details>
         <summary>
-          <code>{path}</code> · {problems.length} {what && words.kinds[what][1]} ·{' '}
-          <Explanation problem={first} words={words} />
+          <code>{path}</code> · {count} {kinds} · <Explanation problem={first} words={words} />
         </summary>
         <ul>
           {problems.map((problem, index) => (

@@ -173,6 +173,18 @@ test('problems that say the same of several entities are one entry, and the hand
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
+test('a problem of one entity in two languages counts one entity', () => {
+  const problem = {
+    path: '$.home.flavours[0].PRICE',
+    expected: 'a number',
+    found: '"x"',
+    action: 'left out',
+  };
+  show({ problems: groupProblems(['English', 'French'].map((language) => ({ ...problem, language }))) });
+
+  expect(screen.getByText('home.flavours[].PRICE').closest('summary')).toHaveTextContent(/ · 1 flavour · /);
+});
+
 test('hints that say the same of several entities are one entry with a link to each', () => {
   const hintOf = (title: string, index: number) => ({
     target: 'collection-41',
