@@ -2,7 +2,7 @@
 export const isPrerendering = () => 'prerendering' in document && document.prerendering === true;
 
 /**
- * Calls back when the page is visible: at once, or when the visitor opens a prerendered page.
+ * Calls `callback` at once or, if the page is being prerendered, when the visitor opens the page.
  * @returns a function that cancels the callback
  */
 export function whenActivated(callback: () => void): () => void {

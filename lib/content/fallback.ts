@@ -4,22 +4,25 @@ import type { Category, Collection, Content, Home } from './model';
 
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** One property that a page shows in the first language because its own document lacks the value. */
+/** One property that a page shows in the first language because the document of the page's language lacks the value. */
 export type Fallback = {
-  /** The object with the property. A copy for this language, so that its language attributes do not affect others. */
+  /**
+   * The object with the property. A copy for this language, so that its language attributes do not affect pages in other
+   * languages.
+   */
   thing: object;
   property: string;
   /** The pictures and links inside the value. Empty for plain text. */
   parts: object[];
-  /** Where the document lacks the value. */
+  /** The place in the document where the value is missing. */
   place: Place;
 };
 
-/** A document path, or a field of an entity, which is found by its list and key. */
+/** A document path, or a field of an entity. The list and the key identify the entity. */
 type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
-/** Sections that show lists. A language without entries has no such section: list entries never fall back. */
+/** Sections that show lists. List entries never fall back, so a language without entries has no such section. */
 const LIST_SECTIONS: SectionName[] = ['categories', 'collections'];
 
 const FALLBACK_FIELDS = {
@@ -102,7 +105,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
 const idOf = ({ id }: { id: string }) => id;
 const codeOf = ({ code }: Category) => code;
 
-/** Returns a copy of `own` whose missing properties come from `first`. Calls `note` for each of them. */
+/** Returns a copy of `own` whose missing properties come from `first`. Calls `note` for each of these properties. */
 function fillMissing<T extends object>(
   own: T,
   first: T,
@@ -118,7 +121,7 @@ function fillMissing<T extends object>(
   return copy;
 }
 
-/** Returns a function from an entity to its copy, filled from the first-language entity with the same key. */
+/** Returns a function from an entity to its copy, whose gaps are filled from the first-language entity with the same key. */
 function fillMatching<T>(
   own: T[],
   first: T[],

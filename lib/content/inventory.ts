@@ -1,7 +1,7 @@
 const KINDS = ['texts', 'categories', 'collections', 'flavours'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The entries of a document: which are on the page, and how many are lost. */
+/** The entries of a document that are on the page, and the number of entries that are lost. */
 export type Inventory = {
   /** Keys of the entries on the page. */
   shown: Record<Kind, string[]>;
@@ -11,18 +11,18 @@ export type Inventory = {
   unplaced: string[];
 };
 
-/** One kind of entry of which the new version would lose more than half. */
+/** A loss of more than half of the entries of one kind in a new version. */
 export type Loss = {
-  /** For messages, such as `20 of 20 flavours`. */
+  /** Text for messages, such as `20 of 20 flavours`. */
   what: string;
-  /** Whether broken entries explain the loss. If not, the editor may have intended it. */
+  /** Whether broken entries explain the loss. If not, the editor may have intended the loss. */
   isCausedByErrors: boolean;
 };
 
-/** The share of a kind that may disappear without confirmation. */
+/** The share of the entries of one kind that may disappear without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/** The kinds whose broken entries can remove entries of a kind: a flavour is not shown without its collection. */
+/** Map from a kind to the kinds whose broken entries can explain its loss: a flavour is not shown without its collection. */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],
@@ -31,8 +31,8 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the kinds that would lose more than half of their entries, losses by broken entries first. One broken entry is
- * enough to explain a loss: a backend error in place of a whole list counts as one entry.
+ * Returns the kinds that would lose more than half of their entries. Losses that broken entries explain come first. One
+ * broken entry is enough to explain a loss: a backend error in place of a whole list counts as one entry.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {
   return KINDS.flatMap((kind) => {

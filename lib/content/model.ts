@@ -27,7 +27,7 @@ export type Site = {
   timeZone: string;
 };
 
-/** The sections that are more than an `Editorial`, with the type of their content. */
+/** Map from each section that is more than an `Editorial` to the type of its content. */
 export type CustomSections = {
   intro: Intro;
   categories: Headed & { items: Category[] };
@@ -40,10 +40,10 @@ export type CustomSections = {
 
 export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 
-/** The content of each section, by its name in lib/model/sections.ts. A section without content is undefined. */
+/** Map from the name of each section (lib/model/sections.ts) to its content. A section without content is undefined. */
 export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
-/** One film for each window size. Each list has its encodings, the preferred one first. */
+/** The intro film for large and for small windows. Each list has the encodings of one film, the preferred encoding first. */
 export type Films = { desktop: Film[]; mobile: Film[] };
 
 export type Intro = {
@@ -61,7 +61,7 @@ export type Collection = {
   name?: string;
   subtitle?: Html;
   picture?: Picture;
-  /** Label of the link in the collections header. Undefined: no link. */
+  /** Label of the link to this collection in the header of the collections section. Undefined: no link. */
   anchorLabel?: string;
   hasHoverPicture: boolean;
   /** Aspect ratio of the items' pictures. */
@@ -74,15 +74,15 @@ export type Collection = {
 /** One flavour in one collection. A flavour in two collections has two tiles. */
 export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
 
-/** `FlavourFacts` has the properties of a flavour that are read from one field. These are made of several fields. */
+/** `FlavourFacts` has the properties that are read from one field. The properties below are made of several fields. */
 export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces'> & {
   id: string;
   photos: Picture[];
-  /** Per 100 g. */
+  /** Nutrition values per 100 g. */
   nutrition: Nutrition;
-  /** From ALLERGENS. Undefined if the field is missing; the food may still contain allergens. */
+  /** The value of ALLERGENS. Undefined if ALLERGENS is missing; the food may still contain allergens. */
   allergens?: Statement;
-  /** From TRACES, without allergens that the food contains. */
+  /** The value of TRACES, without allergens that the food contains. */
   traces?: Statement;
   /** Input of the allergen finder, joined from all fields and all languages. */
   evidence: Evidence;
@@ -98,7 +98,7 @@ export type Showcase = Editorial & { button?: Link; deadline?: Deadline };
 /** A text that is shown until a deadline. */
 export type Deadline = {
   text: Html;
-  /** When the text disappears, in milliseconds since 1970. Undefined: never. */
+  /** The time at which the text disappears, in milliseconds since 1970. Undefined: the text stays. */
   passesAt?: number;
 };
 
@@ -112,7 +112,7 @@ export type Store = Headed & {
   hours?: Html;
   /** Opening hours in the format of schema.org, such as `Tu-Sa 10:00-19:00`. */
   opening?: string;
-  /** Dates with different hours, sorted. */
+  /** Dates whose hours differ from `opening`, in order. */
   special: SpecialDay[];
   location?: Location;
 };

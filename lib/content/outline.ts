@@ -7,15 +7,15 @@ import { plainText } from './values/html';
 
 /** One entry of a document: a text, a film, an entity of a list, or the settings. */
 export type DocumentEntry = {
-  /** Its ID, CODE or key. For a film, its number from 1. */
+  /** The entry's ID, CODE or key. For a film, the number of the film, counted from 1. */
   key: string;
-  /** Its path in the document, such as `home.flavours[3]`. */
+  /** The entry's path in the document, such as `home.flavours[3]`. */
   path: string;
-  /** Its fields as they are in the document, not validated. */
+  /** The entry's fields as they are in the document, not validated. */
   fields: Record<string, unknown>;
 };
 
-/** The lists of a document by path, each with the field that identifies its entries. */
+/** Map from the path of each list in a document to the field that identifies the entries of the list. */
 const KEY_FIELDS = {
   'common.productSections': 'ID',
   'home.categories': 'CODE',
@@ -26,12 +26,12 @@ const KEY_FIELDS = {
 
 export type ListPlace = keyof typeof KEY_FIELDS | 'home.videos' | 'home.texts';
 
-/** The entries of a document without validation of their fields. Fast for any document. */
+/** The entries of a document, with fields that are not validated. Can be made quickly for any document. */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
 const ignoreProblem = () => undefined;
 
-/** Lists the entries of any JSON document. If entries share a key, the first one counts, as on the page. */
+/** Lists the entries of any JSON document. If entries share a key, only the first entry counts, as on the page. */
 export function outlineOf(document: unknown): Outline {
   const root = recordOf(document);
   const parts = { common: recordOf(root.common), home: recordOf(root.home) };
@@ -73,17 +73,17 @@ function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
-/** Returns the title of an entry for editors, name and key: `Raspberry, 104`. For a text, the key. */
+/** Returns the title of an entry for editors, made of its name and key: `Raspberry, 104`. The title of a text is its key. */
 export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
   const name = typeof fields.NAME === 'string' ? plainText(fields.NAME.slice(0, LIMITS.word)) : '';
   return name ? `${name}, ${key}` : key;
 }
 
-/** Matches the path of the entry at the beginning of a path to one of its fields. */
+/** Matches the beginning of a field's path: the path of the entry that has the field. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Returns a function from a path to the title of its entry. Undefined for paths outside of entries. */
+/** Returns a function from a field's path to the title of the field's entry. Undefined for paths outside of entries. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(
@@ -99,7 +99,7 @@ export function entryTitles(document: unknown): (path: string) => string | undef
   };
 }
 
-/** Returns the title of an entry that the outline lacks, because its ID is missing or a duplicate. */
+/** Returns the title of an entry that is not in the outline, because the entry's ID is missing or a duplicate. */
 function titleOfDroppedEntry(document: unknown, path: string): string | undefined {
   const found = parsePath(path)?.reduce<unknown>(
     (value, step) => (typeof value === 'object' && value !== null ? value[step as keyof object] : undefined),

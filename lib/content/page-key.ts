@@ -4,22 +4,25 @@ import { productOf, shelfOf } from './shop';
 
 import { routes } from '@/lib/model/routes';
 
-/** The page of 503 responses. Visitors who request this path get the 404 page. */
+/** Path of the page for 503 responses. Visitors who request this path get the 404 page. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
-/** Tells editors why a deployment cannot be previewed (lib/server/previews.ts). Visitors who request this path get the 404 page. */
+/**
+ * Path of the page with the reason why a deployment cannot be previewed (lib/server/previews.ts). Visitors who request
+ * this path get the 404 page.
+ */
 export const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** The key of all addresses without a page, so that the 404 page is rendered and stored once. */
+/** The page key of all addresses without a page, so that the 404 page is rendered and stored once. */
 export const NOT_FOUND_PAGE = '/not-found';
 
-/** The picture of link previews, stored like a page. */
+/** Page key of the picture for link previews, which is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
-/** Pages that are rendered with each version, besides those of the content. */
+/** Pages that are rendered for each version in addition to the pages of its content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
-/** Returns whether a path is for a page. Files and endpoints are not; they work even without content. */
+/** Returns whether a path is for a page, not for a file or an endpoint. Files and endpoints work even without content. */
 export function isPagePath(pathname: string): boolean {
   // A shop code may end like a file name.
   if (pathname.startsWith('/shop/')) return true;
@@ -39,9 +42,9 @@ const PAGES_OF_SHARED_FLAVOURS = new Set(['/', SHARE_PICTURE]);
 const to = routes(undefined);
 
 /**
- * Returns the key under which a page is rendered and stored: the same for all spellings of an address, so that visitors
- * cannot make the server render more pages than the content has. Only two queries change a page: `flavour` (a shared
- * flavour, with its own metadata) and `flavourId` (the flavour to highlight in the shop).
+ * Returns the key under which a page is rendered and stored. All spellings of an address have the same key, so that
+ * visitors cannot make the server render more pages than the content has. Only two query parameters change a page:
+ * `flavour` (a shared flavour, with its own metadata) and `flavourId` (the flavour to highlight in the shop).
  */
 export function pageKey({ pathname, searchParams }: URL, content: Content): string {
   const [place = '', ...codes] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -73,7 +76,7 @@ export function parsePageKey(key: string): { path: string; flavourIds: string[] 
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };
 }
 
-/** Returns the address of the shop page with these codes, and the flavours that it can highlight. */
+/** Returns the address of the shop page with these codes, and the flavours that the page can highlight. */
 function shopPage(content: Content, codes: string[]): { address: string; flavourIds: string[] } | undefined {
   const [first = '', second, ...more] = codes;
   if (more.length > 0) return undefined;

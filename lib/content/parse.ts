@@ -19,13 +19,13 @@ export type Parsed = {
   content: Content;
   problems: Problem[];
   inventory: Inventory;
-  /** Why the document must not be published. Undefined if it may be. */
+  /** The reason why the document must not be published. Undefined if the document may be published. */
   fault?: string;
 };
 
 /**
- * Parses a document. Never throws on any JSON: broken parts are left out and reported.
- * @param addressLanguage the language of its address; undefined if the document itself names its language
+ * Parses a document. Does not throw for any JSON value: broken values are left out and reported.
+ * @param addressLanguage the language of the document's address; undefined if the document itself names its language
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
@@ -110,7 +110,10 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Reports a pattern that reached its work limit. Must run after all flavours are read. */
+/**
+ * Reports an allergen pattern that reached its work limit. Must run after all flavours are read: reading uses the
+ * pattern.
+ */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

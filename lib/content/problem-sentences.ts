@@ -1,4 +1,4 @@
-// The sentences of problems, in English. The type checker requires a translation of each in
+// The English sentences of problem reports. The type checker requires a translation of each sentence in
 // lib/editing/messages/problem-sentences.ts. `{name}` is a placeholder.
 
 /** A sentence whose placeholders are replaced by values. */
@@ -6,7 +6,7 @@ export type FilledIn<Template> = Template extends `${infer Before}{${string}}${i
   ? `${Before}${string}${FilledIn<After>}`
   : Template;
 
-/** The values that the parser accepts. */
+/** Descriptions of the values that the parser accepts. */
 export const EXPECTED = [
   'a text in “{locale}”',
   'a list',
@@ -74,7 +74,7 @@ export const EXPECTED = [
   'an ISO 4217 currency code such as "EUR"',
 ] as const;
 
-/** What the page does with a broken value. */
+/** Descriptions of how the page treats a broken value. */
 export const ACTIONS = [
   'shown in “{locale}”',
   'left out',

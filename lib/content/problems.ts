@@ -10,7 +10,7 @@ export type Problem = {
   path: string;
   expected: string;
   found: string;
-  /** What the page does about it. */
+  /** Description of how the page treats the value. */
   action: string;
 };
 
@@ -19,7 +19,7 @@ export type TranslatedProblem = Problem & { expected: Expected; action: Action }
 
 export type Report = (problem: TranslatedProblem) => void;
 
-/** Collects problems. Above `LIMITS.problems`, the last entry says that more exist. */
+/** Collects the problems of a document. If there are more than `LIMITS.problems`, the last entry says so. */
 export function problemList(): { problems: Problem[]; report: Report } {
   const problems: Problem[] = [];
   const report: Report = (problem) => {
@@ -36,7 +36,7 @@ const MORE_PROBLEMS: TranslatedProblem = {
   action: 'the other problems are not listed',
 };
 
-/** Characters of a key in a path. Longer keys are cut, because people read the paths. */
+/** Maximum length of a key in a path, in characters. Longer keys are cut, because people read the paths. */
 const KEY_LENGTH = 100;
 
 /** Returns the path of a member: `$.home.flavours` + 3 -> `$.home.flavours[3]`. */

@@ -15,13 +15,13 @@ import {
 import type { TextKey } from '@/lib/content/text-keys';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 
-/** How one property of a section is read from `home.texts`. The parser, the language fallback and previews use this table. */
+/** The source of one property of a section in `home.texts`, for the parser, the language fallback and previews. */
 export type TextSource<T = unknown> = {
   key: TextKey;
-  /** The part of the text that is read: `value` is its NAME, or else its TEXT_1; `whole` is both together. */
+  /** The part of the text that is read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
-  /** Path in `home.texts`, if the text falls back to the first language. Texts that the law requires never do. */
+  /** Path in `home.texts`, if the text falls back to the first language. Texts that the law requires never fall back. */
   place?: string;
 };
 
@@ -102,7 +102,7 @@ export const CUSTOM_TEXTS = {
   },
 } satisfies { [N in keyof CustomSections]: Sources<CustomSections[N]> };
 
-/** The sources of all other sections. The text key is the section's name. */
+/** The sources of the editorial sections. The text key of such a section is its name. */
 export const EDITORIAL_TEXTS = Object.fromEntries(
   SECTIONS.flatMap(({ name }) => (name in CUSTOM_TEXTS ? [] : [[name, editorial(name as EditorialName)]])),
 ) as Record<EditorialName, ReturnType<typeof editorial>>;

@@ -48,12 +48,12 @@ function toIntro({ posters, ...words }: Own<'intro'>, films: Films): Intro | und
   return { ...words, posters, films };
 }
 
-/** A deadline alone makes no section: after it has passed, the section would be empty. */
+/** Returns no section for a deadline alone: after the deadline, the section would be empty. */
 function toCorporate({ deadline, ...showcase }: Own<'corporate'>): Showcase | undefined {
   return unlessEmpty(showcase) && { ...showcase, deadline };
 }
 
-/** Opening hours alone make no section. */
+/** Returns no section if the content has only machine-readable opening hours or special days. */
 function toStore({ opening, special, ...shop }: Own<'stores'>): Store | undefined {
   return unlessEmpty(shop) && { ...shop, opening, special };
 }

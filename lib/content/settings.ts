@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@/lib/platform/locales-list';
 
-/** The time zone of a shop whose document has none. */
+/** The shop's time zone if the document names no time zone. */
 export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 
-// The JSON Schema suggests these values to editors; the parser accepts every value that Intl supports. The lists are not
-// taken from Intl, because they would change with the version of Node.
+// The JSON Schema suggests the values of the lists below to editors; the parser accepts every value that Intl supports.
+// The lists are not taken from Intl, because Intl's lists change with the version of Node.
 
-/** The interface languages first. With another locale only numbers, prices and dates are localised. */
+/** Locales, interface languages first. With a locale in another language, only numbers, prices and dates are localised. */
 export const COMMON_LOCALES = [
   ...LANGUAGES,
   ...['en-GB', 'en-IE', 'en-US', 'en-CA', 'fr-FR', 'fr-BE', 'fr-CA', 'fr-CH', 'de', 'de-AT', 'de-CH', 'it'],

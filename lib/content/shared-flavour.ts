@@ -1,10 +1,14 @@
 import type { Content, Flavour } from './model';
 
-/** On a page with more flavours, none gets its own metadata and picture: each costs a page render and a drawn picture. */
+/**
+ * Limit of the flavours on the home page. Above the limit, a link to a flavour has no metadata and picture of its own,
+ * because each such flavour costs a page render and a drawn picture.
+ */
 export const MAX_SHARED_FLAVOURS = 200;
 
 /**
- * Returns the flavour that a link shares with `?flavour=ID`. Undefined if the home page does not show it.
+ * Returns the flavour that a link shares with `?flavour=ID`. Undefined if the home page does not show this flavour, or
+ * shows more than `MAX_SHARED_FLAVOURS`.
  * @param ids the values of `flavour` in the address; the result is undefined for several values
  */
 export function sharedFlavour({ home }: Content, ids: string[]): Flavour | undefined {

@@ -2,7 +2,7 @@ import type { Category, Collection, Content, Flavour } from './model';
 
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 
-/** A list page of the stand-in shop: the category, the product section, or both, with one code. */
+/** A list page of the stand-in shop. Shows the category with this code, the product section with this code, or both. */
 export type ShopShelf = {
   code: string;
   title: string;
@@ -12,7 +12,7 @@ export type ShopShelf = {
   collections: Collection[];
 };
 
-/** Returns the shelf of a code. Undefined for an unknown code. */
+/** Returns the shelf with this code. Undefined for an unknown code. */
 export function shelfOf({ home, shop }: Content, code: string): ShopShelf | undefined {
   const category = shop.categories.find((candidate) => candidate.code === code);
   const section = shop.sections.find((candidate) => candidate.code === code);
@@ -33,7 +33,7 @@ export function sectionShelves(content: Content): ShopShelf[] {
 
 export type ShopProduct = { code: string; sectionCode: string; shelfTitle: string; flavours: Flavour[] };
 
-/** Returns a product with the flavours that are sold as this product. Undefined if its section or code is unknown. */
+/** Returns a product with the flavours that are sold as this product. Undefined if the section or the code is unknown. */
 export function productOf(content: Content, sectionCode: string, code: string): ShopProduct | undefined {
   const shelf = shelfOf(content, sectionCode);
   const isSection = content.shop.sections.some((section) => section.code === sectionCode);

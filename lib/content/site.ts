@@ -11,7 +11,7 @@ type Common = ReturnType<Schema['common']['read']>;
 
 /**
  * Reads the site settings.
- * @param addressLanguage the language of the document's address: `fr` accepts `fr-CA`, but not `en`
+ * @param addressLanguage the language of the document's address; with `fr`, the locale `fr-CA` is accepted, `en` is not
  */
 export function readSite(common: Common, report: Report, addressLanguage?: string): Site {
   return {
@@ -24,7 +24,10 @@ export function readSite(common: Common, report: Report, addressLanguage?: strin
   };
 }
 
-/** Compiles the document's allergen pattern. A compiled pattern counts its work, so each document needs a new one. */
+/**
+ * Compiles the document's allergen pattern. Each document needs its own compiled pattern, because the pattern counts its
+ * work.
+ */
 export function readAllergenPattern(common: Common, report: Report): AllergenPattern | undefined {
   const given = common?.allergenPattern;
   if (given === undefined) return undefined;

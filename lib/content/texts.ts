@@ -11,13 +11,13 @@ import type { Html } from '@/lib/content/values/html-text';
 
 type WireText = NonNullable<ReturnType<Schema['text']['read']>>;
 
-/** The texts of `home.texts` by key. */
+/** Gives access to the texts of `home.texts` by their keys. */
 export class Texts {
   constructor(
     private readonly byKey: Map<string, WireText>,
     private readonly path: string,
     private readonly report: Report,
-    /** Number of entries lost because they are broken. */
+    /** Number of texts lost because they are broken. */
     readonly broken: number,
   ) {}
 
@@ -38,13 +38,13 @@ export class Texts {
     return [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
   }
 
-  /** Returns the NAME of a text, or else its TEXT_1, with markup. */
+  /** Returns the NAME of a text, or its TEXT_1 if NAME is missing, with markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;
   }
 
-  /** Returns TEXT_1 with markup and line breaks. */
+  /** Returns the TEXT_1 of a text, with markup and line breaks. */
   source(key: TextKey): string | undefined {
     return this.byKey.get(key)?.TEXT_1;
   }
@@ -53,7 +53,7 @@ export class Texts {
     return plainText(this.raw(key) ?? '') || undefined;
   }
 
-  /** Reports a value in a wrong format. Returns undefined, so that callers can use it as the value. */
+  /** Reports a value in a wrong format. Returns undefined, so that callers can use the result as the value. */
   reportBroken(key: TextKey, expected: Expected, found: unknown): undefined {
     this.report({ path: member(this.path, key), expected, found: describe(found), action: 'left out' });
     return undefined;

@@ -11,7 +11,7 @@ export function endOfDay(date: string, timeZone: string): number | undefined {
   }
 }
 
-/** Returns whether a deadline has passed. Without `passesAt`, never. */
+/** Returns whether a deadline has passed. A deadline without `passesAt` never passes. */
 export function hasPassed({ passesAt }: { passesAt?: number }, now = Date.now()): boolean {
   return passesAt !== undefined && now >= passesAt;
 }

@@ -1,13 +1,13 @@
-/** Scripts that are written from right to left (Unicode Standard, chapters 9 and 19). */
+/** ISO 15924 codes of writing systems that run from right to left (Unicode Standard, chapters 9 and 19). */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
-/** Returns the `dir` attribute of a page in this locale. Undefined for left to right, the default. */
+/** Returns the `dir` attribute of a page in this locale. Undefined for the default, left to right. */
 export function directionOf(locale: string): 'rtl' | undefined {
   const { script = '' } = new Intl.Locale(locale).maximize();
   return RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined;
 }
 
-/** Returns the `dir` attribute of an element in another locale than its page. Undefined if the direction is the same. */
+/** Returns the `dir` attribute of an element whose locale differs from its page's. Undefined if the directions are equal. */
 export function directionWithin(page: string, locale: string): 'rtl' | 'ltr' | undefined {
   const own = directionOf(locale);
   return own === directionOf(page) ? undefined : (own ?? 'ltr');

@@ -1,9 +1,12 @@
 import { processWide } from '@/lib/platform/process-wide';
 
-/** Document paths by the property that they fill. `self` has the paths of the whole object. */
+/** Map from a property of an object to the document paths that fill the property. The key `self` is for the whole object. */
 export type Origins = Record<string, string[]>;
 
-/** Attributes of an element that shows content: its document paths (in previews), and its language if the page has another. */
+/**
+ * Attributes of an element that shows content: the document paths of the content (in previews), and its language if the
+ * page has another language.
+ */
 export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
 type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };
 
@@ -17,14 +20,14 @@ export function recordLanguage(thing: object, property: string, language: Langua
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
 
-/** Records the document paths of an object (lib/editing/preview/origins.ts). They are freed with the object. */
+/** Records the document paths of an object (lib/editing/preview/origins.ts). The paths are freed with the object. */
 export function recordOrigins(thing: object | undefined, origins: Origins): void {
   if (thing) originsByObject().set(thing, { ...originsByObject().get(thing), ...origins });
 }
 
 /**
  * Returns the attributes of an element that shows an object or some of its properties:
- * `<h3 {...fieldOf(collection, 'name')}>`. Mostly empty on public pages (docs/decisions/0012 and 0013).
+ * `<h3 {...fieldOf(collection, 'name')}>`. The result is mostly empty on public pages (docs/decisions/0012 and 0013).
  */
 export function fieldOf<T extends object>(
   thing: T | undefined,
@@ -38,7 +41,7 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** An element with several properties gets no language, because some of them may be in the page's language. */
+/** Returns no language for an element that shows several properties, because some of these may be in the page's language. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};

@@ -1,6 +1,6 @@
 import type { Breakpoint } from './breakpoints';
 
-/** Tracks of a collection's grid. "Columns" in field names (UF_XS_COLS) are the number of tracks that an item spans. */
+/** Number of tracks in a collection's grid. "Columns" in field names (UF_XS_COLS) means tracks that an item spans. */
 export const TRACKS = 12;
 
 export type Spans = Record<Breakpoint, number>;
@@ -8,7 +8,7 @@ export type Spans = Record<Breakpoint, number>;
 /** Spans of an item without a layout in the document: 4 items in a row at lg, 3 at md, 2 at sm and xs. */
 export const DEFAULT_SPANS: Spans = { xs: 6, sm: 6, md: 4, lg: 3 };
 
-/** Items in a row of a collection with UF_COLS_JSON, whatever their spans. */
+/** Number of items in a row of a collection with UF_COLS_JSON, whatever the spans of the items. */
 export const GROUP_SIZE: Record<Breakpoint, number> = { xs: 1, sm: 4, md: 4, lg: 4 };
 
 export type Layout = { kind: 'uniform'; spans: Spans } | { kind: 'grouped' };
@@ -27,7 +27,7 @@ export function rowSizes(layout: Layout): RowSizes {
   return { xs: perRow(xs), sm: perRow(sm), md: perRow(md), lg: perRow(lg) };
 }
 
-/** Returns the row of an item, from 0, by its index in the collection. */
+/** Returns the row, counted from 0, of the item with this index in the collection. */
 export function rowOf(index: number, sizes: RowSizes, breakpoint: Breakpoint): number {
   return Math.floor(index / sizes[breakpoint]);
 }

@@ -1,4 +1,4 @@
-/** Caches formats by locale and options: creating a format takes longer than using it a hundred times. */
+/** Caches the format of each locale and options, because creating a format takes longer than using it a hundred times. */
 function cached<Options, Format>(make: (locale: string, options?: Options) => Format) {
   const cache = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {

@@ -1,23 +1,26 @@
 import type { Hours } from './opening-hours';
 
-/** `inDays`: calendar days until the opening, in the shop's time zone. `until` or `opens` is missing if not within 31 days. */
+/**
+ * `inDays`: calendar days until the opening, in the shop's time zone. `until` or `opens` is missing if the shop does not
+ * close or open within 31 days.
+ */
 export type OpenState =
   { isOpen: true; until?: Date } | { isOpen: false; opens?: { at: Date; inDays: number } };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Days ahead in which the next opening or closing is searched. */
+/** Number of days ahead in which the next opening or closing is searched. */
 const MAX_DAYS_AHEAD = 31;
 
 /**
- * Returns whether the shop is open at an instant. When clocks go back, an ambiguous time means its first occurrence; when
- * they go forward, a skipped time means one hour later.
+ * Returns whether the shop is open at an instant. If the clocks go back, a local time that occurs twice means its first
+ * occurrence. If the clocks go forward, a skipped local time means the time one hour later.
  */
 export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {
   const clock = zoneClock(timeZone);
   const today = Math.floor(clock.localTimeAt(now.getTime()) / DAY_MS) * DAY_MS;
-  // The hours of yesterday may end after midnight.
+  // Starts with yesterday, because its hours may end after midnight.
   for (let inDays = -1; inDays <= MAX_DAYS_AHEAD; inDays += 1) {
     for (const { from, to } of spansOn(today + inDays * DAY_MS)) {
       if (to <= now.getTime()) continue;
@@ -27,7 +30,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
   }
   return { isOpen: false };
 
-  /** Returns the spans of a date as instants, sorted. */
+  /** Returns the times when the shop is open on a date, as sorted pairs of instants. */
   function spansOn(date: number): { from: number; to: number }[] {
     const name = new Date(date).toISOString().slice(0, 'YYYY-MM-DD'.length);
     const spans =
@@ -43,7 +46,7 @@ export function openState({ week, special, timeZone }: Hours, now: Date): OpenSt
       .sort((a, b) => a.from - b.from);
   }
 
-  /** Returns when the shop closes. Spans that follow without a pause count as one. */
+  /** Returns the time at which the shop closes. Spans without a pause between them count as one span. */
   function endOf(end: number, inDays: number): Date | undefined {
     let last = end;
     for (let day = inDays; day <= MAX_DAYS_AHEAD; day += 1) {

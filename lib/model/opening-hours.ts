@@ -1,8 +1,8 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
-/** Opening and closing time, `HH:MM` in the shop's time zone. If it closes before it opens, it closes the next day. */
+/** Opening and closing time, `HH:MM` in the shop's time zone. `closes` is on the next day if it is not after `opens`. */
 export type Span = { opens: string; closes: string };
-/** A date (`2026-12-24`) with different hours. Without spans the shop is closed. */
+/** A date (`2026-12-24`) with different hours. If `spans` is empty, the shop is closed all day. */
 export type SpecialDay = { date: string; spans: Span[] };
 
 /** Opening hours of a shop. `week` has the spans of each weekday, Monday first. */

@@ -5,11 +5,11 @@ import { type Spans, TRACKS } from './grid-rows';
 import { PREPARED_PREFIX, type PreparedPicture, preparedPictures } from './prepared-pictures';
 import { publicAddress } from './public-files';
 
-/** Widths of picture variants, in pixels. next.config.mjs lists the same. */
+/** Widths of picture variants, in pixels. next.config.mjs lists the same widths. */
 export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
-/** Largest useful width of a slot, in pixels of the picture. */
+/** Largest width that a picture needs at its place (slot) on the page, in pixels of the picture. */
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
@@ -22,7 +22,7 @@ export function pictureSources(
   ownWidth = Number.POSITIVE_INFINITY,
   prepared = preparedPictures().get(canonicalAddress(given)),
 ) {
-  // SVG needs no variants, and the optimiser refuses SVG because it may contain scripts.
+  // SVG needs no variants. The optimiser refuses SVG, because an SVG file may contain scripts.
   if (/\.svg(?:[?#]|$)/i.test(given)) return { src: given };
   const src = canonicalAddress(given);
   const made = prepared?.widths ?? WIDTHS.filter((width) => width <= ownWidth);
@@ -35,7 +35,10 @@ export function pictureSources(
   };
 }
 
-/** Returns the canonical address of a local picture, the only one that the server accepts. For others, removes the hash. */
+/**
+ * Returns the canonical address of a local picture, the only address that the server accepts. Addresses of other
+ * pictures only lose their hash.
+ */
 function canonicalAddress(src: string): string {
   return publicAddress(src) ?? src.replace(/#.*$/s, '');
 }
@@ -44,7 +47,10 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
   return prepared ? `${PREPARED_PREFIX}${prepared.name}-${width}` : pictureProxyAddress(src, width);
 }
 
-/** Address of the picture optimiser: ours for local pictures (lib/server/pictures/picture-proxy.ts), else the framework's. */
+/**
+ * Path of the picture optimiser. Local pictures use our optimiser (lib/server/pictures/picture-proxy.ts), other pictures
+ * the framework's.
+ */
 export const PICTURE_PROXY = '/_next/image';
 
 export function pictureProxyAddress(src: string, width: number): string {
@@ -54,14 +60,14 @@ export function pictureProxyAddress(src: string, width: number): string {
 /** Width of the grid, in percent of the window width. */
 const GRID_VW = 92;
 
-/** Returns the `sizes` attribute of a picture in a grid item. `share`: the part of the item's width that it fills. */
+/** Returns the `sizes` attribute of a picture in a grid item. `share`: the part of the item's width used by the picture. */
 export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
   const width = (span: number) => `${Math.round((span / TRACKS) * GRID_VW * share)}vw`;
   const from = (breakpoint: keyof typeof BREAKPOINT_FROM) => `(min-width: ${BREAKPOINT_FROM[breakpoint]}px)`;
   return `${from('lg')} ${width(lg)}, ${from('md')} ${width(md)}, ${from('sm')} ${width(sm)}, ${width(xs)}`;
 }
 
-/** Returns `sizes` that give phones with 3x screens the pictures for 2x: no visible difference, half of the bytes. */
+/** Changes `sizes` so that phones with 3x screens load pictures for 2x screens: no visible difference, half of the bytes. */
 export function forDenseScreens(sizes: string): string {
   const narrowest = sizes.split(', ').at(-1) ?? sizes;
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
@@ -73,7 +79,7 @@ export function coverSizes(width: number | undefined, height: number | undefined
   return `max(100vw, ${Math.round((width / height) * 100)}vh)`;
 }
 
-/** Returns the `sizes` attribute of a picture beside text: it covers 5 of 12 columns at full window height. */
+/** Returns the `sizes` attribute of a picture beside text. Such a picture covers 5 of 12 columns at full window height. */
 export function besideTextSizes(width = 1, height = width): string {
   return `(min-width: ${BREAKPOINT_FROM.md}px) max(42vw, ${Math.round((width / height) * 100)}vh), 100vw`;
 }

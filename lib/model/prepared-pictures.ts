@@ -8,21 +8,21 @@ import { publicFile } from './public-files';
 
 /** A picture of `public/` with variants made at build (scripts/build-pictures.mjs). */
 export type PreparedPicture = {
-  /** Contains a digest of the picture, so that a changed picture has new addresses. */
+  /** Contains a digest of the picture, so that the variants of a changed picture have new addresses. */
   name: string;
   widths: number[];
 };
 
-/** An entry of dist/pictures.json. `stat` and `digest` show whether the file has changed since the build. */
+/** An entry of dist/pictures.json. `stat` and `digest` show whether the picture's file has changed since the build. */
 type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 
 /** Path prefix of variants made at build. */
 export const PREPARED_PREFIX = '/pictures/';
 
-/** The pictures with variants made at build, as long as their files are unchanged. */
+/** The pictures with variants made at build. A picture whose file has changed since then is not offered. */
 export class PreparedPictures {
   private readonly addresses: Map<string, string>;
-  /** Last known state of each file, so that only changed files are read again. */
+  /** Map from the address of a picture to the last known state of its file, so that only changed files are read again. */
   private readonly seen = new Map<string, { stat: string | undefined; isSame: boolean }>();
   private seenChanges = 0;
 
@@ -44,7 +44,7 @@ export class PreparedPictures {
     return this.addresses.get(name);
   }
 
-  /** Number of changes detected so far. Pages rendered before a change contain outdated variant addresses. */
+  /** Number of picture changes detected so far. Pages rendered before a change contain outdated variant addresses. */
   get changes(): number {
     return this.seenChanges;
   }
@@ -53,7 +53,7 @@ export class PreparedPictures {
     const file = publicFile(this.folder, address) ?? this.folder;
     const last = this.seen.get(address) ?? { stat, isSame: true };
     const now = statText(file);
-    // A copied folder, as in a container image, has other timestamps but the same pictures: compare digests.
+    // Files in a copied folder, as in a container image, have other timestamps. Only the digest shows whether they changed.
     const next =
       last.stat === now ? last : { stat: now, isSame: now !== undefined && digestOf(file) === digest };
     if (next.isSame !== last.isSame) this.seenChanges += 1;
@@ -71,7 +71,10 @@ const digestOf = (file: string) => createHash('sha256').update(readFileSync(file
 
 let prepared: PreparedPictures | undefined;
 
-/** Returns the prepared pictures of this process. None in `next dev` and unit tests, where no server delivers them. */
+/**
+ * Returns the prepared pictures of this process. `next dev` and unit tests have no prepared pictures, because no server
+ * delivers them there.
+ */
 export function preparedPictures(): PreparedPictures {
   prepared ??= read();
   return prepared;

@@ -3,17 +3,17 @@ export function withBasePath(base: string, path: string): string {
   return base === '' ? path : base + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** Returns the address of the external shop in a language. `{locale}` in SHOP_URL is replaced. */
+/** Returns the address of the external shop in a language: SHOP_URL, with `{locale}` replaced by the language. */
 export function externalShop(shopUrl: string, locale = ''): string {
   return shopUrl.replaceAll('{locale}', locale).replace(/\/+$/, '');
 }
 
-/** The addresses of the home page and the shop in one language. With SHOP_URL, shop addresses lead to that shop. */
+/** The addresses of the home page and the shop in one language. With SHOP_URL set, shop addresses lead to SHOP_URL. */
 export type Routes = ReturnType<typeof routes>;
 
 /**
  * Returns the addresses of a language.
- * @param language its base path, and its name in LOCALES
+ * @param language the language's base path, and the language's name in LOCALES
  */
 export function routes(
   shopUrl: string | undefined,
@@ -35,7 +35,7 @@ export function routes(
   };
 }
 
-/** Returns the address where a flavour is bought: its product, or its section if the product is unknown. */
+/** Returns the address for buying a flavour: the page of its product, or of its section if the product is unknown. */
 export function buyAddress(
   { category, product }: Routes,
   flavour: { id: string; productCode?: string },
@@ -47,7 +47,7 @@ export function buyAddress(
     : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
 }
 
-/** Finds an entry by a path segment. Tries both forms, because the framework does not always decode segments. */
+/** Finds an entry by a path segment. Tries the segment decoded and as given: the framework does not always decode it. */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/platform/locales-list';
 
 type Entry = {
-  /** `data-section` on the page, and the key in `Home`. */
+  /** Value of `data-section` on the page, and key of the section in `Home`. */
   name: string;
-  /** Element id that links lead to. `label` is the text of its link in the header. */
+  /** Element id that links to the section use. `label` is the text of the section's link in the header. */
   anchor?: string;
   label?: Record<Language, string>;
 };
@@ -32,7 +32,7 @@ export function anchorOf(name: SectionName): Anchor | undefined {
   return anchored.find((section) => section.name === name)?.anchor;
 }
 
-/** Returns the link texts of the sections, by anchor. */
+/** Returns a map from each section's anchor to the text of its link in the header. */
 export function sectionLabels(language: Language): Record<Anchor, string> {
   const labels = anchored.map(({ anchor, label }) => [anchor, label[language]]);
   return Object.fromEntries(labels) as Record<Anchor, string>;
@@ -43,7 +43,10 @@ export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }
 
-/** Returns the element id that preview links lead to. Also for sections without an anchor: heading, or top of the page. */
+/**
+ * Returns the element id of a section for links in previews. A section without an anchor has the id of its heading, or
+ * of the top of the page.
+ */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));
 }
@@ -53,7 +56,7 @@ export function anchorsOf(home: Partial<Record<SectionName, unknown>>): Anchor[]
   return anchored.flatMap(({ name, anchor }) => (home[name] ? anchor : []));
 }
 
-/** The section that shows each list of the document. */
+/** Map from each list of the document to the section that shows its entries. */
 const SHOWN_IN: Record<string, SectionName> = {
   categories: 'categories',
   collections: 'collections',
@@ -61,13 +64,13 @@ const SHOWN_IN: Record<string, SectionName> = {
   products: 'collections',
 };
 
-/** Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. `intro` for the whole page. */
+/** Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. `intro` for paths without a section. */
 export function sectionOfPath(path: string): SectionName {
   const [, list = '', key = ''] = /^(?:\$\.)?home\.([a-z]+)(?:\.([\w-]+))?/.exec(path) ?? [];
   if (list !== 'texts') return SHOWN_IN[list] ?? 'intro';
   if (key === 'shop') return 'categories';
   if (key === 'flavours') return 'collections';
-  // The longest match: `story-second` is not part of `story`.
+  // Use the longest match: `story-second` is a section, not a text of `story`.
   const names = SECTIONS.map(({ name }) => name).filter((name) => key === name || key.startsWith(`${name}-`));
   return names.sort((a, b) => b.length - a.length)[0] ?? 'intro';
 }

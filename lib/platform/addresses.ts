@@ -2,7 +2,10 @@ import 'server-only';
 
 import * as z from 'zod';
 
-/** Returns whether a value is an http(s) address without a password: fetch rejects passwords, and log lines would show them. */
+/**
+ * Returns whether a value is an http(s) address without a password. fetch rejects addresses with a password, and log
+ * lines would show the password.
+ */
 export function isHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
@@ -13,10 +16,10 @@ const httpAddress = z.string().refine(isHttp, 'must be an http(s) address, such 
 const hasNoQueryOrHash = (value: string) =>
   !URL.canParse(value) || new URL(value).search + new URL(value).hash === '';
 const NO_QUERY_OR_HASH = 'must have neither a query nor a #';
-/** An address to which paths are appended. */
+/** An http(s) address to which paths are appended. */
 export const baseAddress = httpAddress.refine(hasNoQueryOrHash, NO_QUERY_OR_HASH);
 const fillLocale = (value: string) => value.replaceAll('{locale}', 'en');
-/** An address that may contain `{locale}`. */
+/** The http(s) address of the shop, which may contain `{locale}`. */
 export const shopAddress = z
   .string()
   .refine(

@@ -30,7 +30,7 @@ const OFF = 'off';
 const DAY_SECONDS = 86_400;
 const LAST_PORT = 65_535;
 
-/** Replaces the placeholders, to check the rest of the template. */
+/** Replaces the placeholders of an address template, so that the rest of the template can be checked. */
 const fillPlaceholders = (value: string) =>
   value.replaceAll('{deployment}', 'live').replaceAll('{locale}', 'en');
 const source = z
@@ -42,7 +42,7 @@ const source = z
     'must be a file path or an http(s) address without a password',
   );
 
-/** All settings: how each is parsed, its default, and its description for .env.example. */
+/** All settings, each with its parser, its default and its description for .env.example. */
 export const VARIABLES = z.object({
   CONTENT_SOURCE: source.describe(
     'source of the content: a path relative to the project root, or an http(s) address',
@@ -128,7 +128,7 @@ export const VARIABLES = z.object({
   HOSTNAME: z.string().optional().describe('address on which the server listens; if unset, all interfaces'),
 });
 
-/** The settings, with the checks that involve several of them. */
+/** The settings, with the checks that involve several settings. */
 const CHECKED = VARIABLES.superRefine((values, context) => {
   const { CONTENT_SOURCE: source, SHOP_URL: shop = '', LOCALES, VITALS, METRICS_TOKEN } = values;
   const hasNoReader = vitalsShareOf(VITALS) > 0 && METRICS_TOKEN === undefined;
@@ -146,7 +146,10 @@ function localeFault(template: string, languages: string[]): string | undefined 
   return isUnknown ? 'contains {locale}, so LOCALES must name the languages' : undefined;
 }
 
-/** File names contain the language even without `{locale}` (lib/versions/read-editions.ts); http(s) addresses do not. */
+/**
+ * Without `{locale}` in the template, the names of files still contain the language (lib/versions/read-editions.ts), but
+ * http(s) addresses do not.
+ */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');
   if (!hasLocale && languages.length > 1 && isHttp(fillPlaceholders(template)))
@@ -160,10 +163,10 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
-    /** The first is at `/`. Empty on a site with one language, which the document names. */
+    /** The languages of the site; the first is at `/`. Empty on a site with one language, which the document names. */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
-    /** Null: no regular checks of the source. */
+    /** Seconds between checks of the source. Null: no regular checks. */
     revalidateSeconds: values.CONTENT_REVALIDATE_SECONDS,
     previewSecret: values.PREVIEW_SECRET,
     revalidateSecret: values.REVALIDATE_SECRET,
@@ -185,7 +188,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   };
 }
 
-/** Lists all invalid settings, one message each. */
+/** Lists all invalid settings, with one message for each setting. */
 export class EnvironmentError extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join('\n'));
@@ -193,7 +196,7 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads all settings. An empty variable counts as unset, because deployment tools write unset variables so.
+ * Reads all settings. An empty variable counts as unset, because deployment tools write unset variables as empty.
  * @throws EnvironmentError if a setting is invalid
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {

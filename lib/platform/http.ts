@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Returns an error response with a one-line reason. It must not be cached. */
+/** Returns an error response with a one-line reason. The response forbids caching. */
 export function refusal(status: number, reason: string, details: object = {}): Response {
   return Response.json({ error: reason, ...details }, { status, headers: { 'cache-control': 'no-store' } });
 }
@@ -13,7 +13,7 @@ export function methodNotAllowed(isOpen: boolean, allowed: string): Response {
   return answer;
 }
 
-/** Reads a request's body as text. Returns undefined if it exceeds the limit or the connection breaks. */
+/** Reads a request's body as text. Returns undefined if the body exceeds the limit or the connection breaks. */
 export async function readLimitedBody(request: Request, limitBytes: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { LANGUAGES, type Language } from './locales-list';
 
-/** First path segments that this site uses itself. A language with such a name would hide them. */
+/** First path segments that this site uses itself. A language with such a name would hide the site's own paths. */
 export const RESERVED_PATHS = [
   'api',
   'pictures',
@@ -17,7 +17,7 @@ export const RESERVED_PATHS = [
   'unavailable',
 ];
 
-/** Parses LOCALES into canonical language tags. Empty if unset. */
+/** Parses LOCALES into canonical language tags. Empty if LOCALES is unset. */
 export const locales = z
   .string()
   .default('')

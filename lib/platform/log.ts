@@ -44,7 +44,7 @@ export const LOG_EVENTS = [
 ] as const;
 export type LogEvent = (typeof LOG_EVENTS)[number];
 
-/** Limit of the bytes buffered while nobody reads the log. Lines above it are dropped, so that memory does not fill up. */
+/** Limit of the bytes buffered while no process reads the log. Above the limit, lines are dropped to save memory. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** Number of lines dropped since the last successful write. */

@@ -10,11 +10,11 @@ export function processWide<T extends object>(name: string, make: () => T): T {
 
 type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
 
-/** Creates a task that the server can move to a worker thread. If it does not, the caller's bundle runs the task. */
+/** Creates a task that the server can move to a worker thread. Otherwise, the caller's bundle runs the task. */
 export function processWideTask<Task, Result>(name: string) {
   const shared = () => processWide<{ work?: TaskRunner<Task, Result> }>(name, () => ({}));
   return {
-    /** Sets the implementation for the whole process. */
+    /** Sets the function that runs the task in the whole process. */
     share(work: TaskRunner<Task, Result>): void {
       shared().work = work;
     },

@@ -3,14 +3,14 @@ import { isSecret } from './secret';
 /** Minimum length of a secret, in characters. */
 export const SECRET_LENGTH = 8;
 
-/** A person or system that may publish. No name if all share one secret. */
+/** A person or system that may publish. The name is undefined if all publishers share one secret. */
 export type Publisher = { name?: string; secret: string };
 
 const NAMED = /^([a-z\d][\w .-]{0,79}):([^\s,:]+)$/i;
 
 /**
- * Parses REVALIDATE_SECRET: one secret for all, or `name:secret` for each publisher, separated by commas, so that one can
- * be revoked alone. Returns undefined if the value is neither.
+ * Parses REVALIDATE_SECRET: one secret for all, or `name:secret` for each publisher, separated by commas, so that one
+ * publisher's secret can be revoked alone. Returns undefined for other values.
  */
 export function publishersOf(setting: string): Publisher[] | undefined {
   if (!setting.includes(':')) return [{ secret: setting }];
@@ -22,7 +22,7 @@ export function publishersOf(setting: string): Publisher[] | undefined {
   return isValid ? publishers : undefined;
 }
 
-/** Returns the publisher with this secret. Compares with all secrets, so that the duration reveals nothing. */
+/** Returns the publisher with this secret. Compares with all secrets, so that the duration reveals none of them. */
 export function findPublisher(given: string | undefined, setting: string | undefined): Publisher | undefined {
   const publishers = (setting !== undefined && publishersOf(setting)) || [];
   return publishers.filter(({ secret }) => isSecret(given, secret))[0];

@@ -10,7 +10,7 @@ export const vitals = z
   .regex(/^(?:on|off|[1-9]\d?%)$/, 'must be on, off or a share of the visits from 1% to 99%')
   .default(OFF);
 
-/** Returns the share as a number: 0 for none, 1 for all. */
+/** Returns the share of measured visits as a number, from 0 (none) to 1 (all). */
 export function vitalsShareOf(value: z.output<typeof vitals>): number {
   if (value === OFF) return 0;
   return value === 'on' ? 1 : Number.parseInt(value, 10) / 100;

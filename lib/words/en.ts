@@ -14,7 +14,7 @@ export const en = {
   collections: 'Collections',
   finder: {
     label: 'Which can I eat without',
-    /** The basis of the answers. No message may promise that a food is free of an allergen. */
+    /** States the basis of the finder's answers. No message may promise that a food is free of an allergen. */
     note: 'As stated by the maker. With an allergy, read the ingredients.',
     clear: 'Clear',
     or: ' or ',
@@ -75,7 +75,7 @@ export const en = {
   hours: 'Opening hours',
   specialDays: 'Special days',
   specialDayClosed: 'closed',
-  /** Separates a day from its hours. French has a space before it. */
+  /** Separates a day from its hours. French has a space before the colon. */
   colon: ': ',
   openNow: {
     open: 'Open now',

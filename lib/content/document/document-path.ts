@@ -1,9 +1,12 @@
-/** One step of a path: a key of an object or an index of a list. */
+/** One step of a document path: a key of an object or an index of a list. */
 export type Step = string | number;
 
 const STEP = /\.([^.[\]]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/gy;
 
-/** Parses a path: `home.flavours[3].NAME` or `$.home…` -> home, flavours, 3, NAME. Returns undefined if it is invalid. */
+/**
+ * Parses a document path: `home.flavours[3].NAME` or `$.home…` -> home, flavours, 3, NAME. Undefined for an invalid
+ * path.
+ */
 export function parsePath(path: string): Step[] | undefined {
   const given = path.replace(/^\$/, '');
   const whole = /^(?:$|[.[])/.test(given) ? given : `.${given}`;

@@ -7,12 +7,15 @@ export type DocumentReader = (task: ReadingTask) => Promise<Reading>;
 
 const work = processWideTask<ReadingTask, Reading>('document-reader');
 
-/** Replaces the reader for the whole process. The server uses a worker thread (lib/server/threads/reading-thread.ts). */
+/**
+ * Replaces the document reader of the whole process. The server sets a reader that runs in a worker thread
+ * (lib/server/threads/reading-thread.ts).
+ */
 export const setDocumentReader = work.share;
 
 export const documentReader: DocumentReader = (task) => work.run(task, readInThisThread);
 
-/** Loads the parser on first use, so that a server with a worker thread starts without it. */
+/** Loads the parser on first use, so that a server with a worker thread starts without the parser. */
 async function readInThisThread(task: ReadingTask): Promise<Reading> {
   const { readDocument } = await import('./reading');
   return readDocument(task);

@@ -5,12 +5,12 @@ import type { Field } from './wire';
 
 /** The documentation of one field, for editors. */
 export type GuideEntry = {
-  /** What the field is and where the page shows it, in one or two sentences. */
+  /** Meaning of the field and its place on the page, in one or two sentences. */
   what: string;
   /** The accepted formats. */
   form: string;
   example: unknown;
-  /** What the page does without a value. */
+  /** Behaviour of the page without a value. */
   absent: string;
   /** The value that is used if the field is missing. */
   default?: string | number | boolean;
@@ -20,13 +20,19 @@ export type GuideEntry = {
 export type FieldRow = GuideEntry & {
   /** For pictures and films, a function that returns the reader for a media policy. */
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
-  /** The property of `Flavour`. If several fields fill it, the row that editors should use comes first. */
+  /**
+   * The property of `Flavour` that the field fills. If several fields fill one property, the field that editors should
+   * use is the first row.
+   */
   fills?: string;
-  /** The property of `Nutrition`. */
+  /** The property of `Nutrition` that the field fills. */
   nutrient?: string;
-  /** A mini without a value uses the value of its parent. */
+  /** Whether a mini without a value uses the value of its full-size flavour. */
   isInherited?: boolean;
-  /** A language without a value shows the first language's. Never set for facts that buyers must be able to read. */
+  /**
+   * Whether a language without a value shows the value of the first language. Never set for facts that buyers must be
+   * able to read.
+   */
   fallsBack?: boolean;
 };
 
@@ -35,7 +41,7 @@ const count = (limit: number) => limit.toLocaleString('en');
 const ID = 'text or a number; `41` and `"41"` are the same';
 const CODE = 'text or a number that can be part of an address, such as `dark`';
 
-/** The accepted formats, described for editors. Backends differ, so most values have several. */
+/** The accepted formats, described for editors. Backends differ, so most values have several formats. */
 export const FORM = {
   id: ID,
   ownId: `${ID}; if several entries have the same ID, only the first is kept`,

@@ -8,20 +8,20 @@ export const LIMITS = {
   address: 2_000,
   /** Characters of an e-mail address (RFC 5321). */
   email: 254,
-  /** Characters of UF_COLS_JSON if it is text. */
+  /** Characters of UF_COLS_JSON if its value is text. */
   columns: 500_000,
   /** Characters of the allergen pattern. */
   pattern: 2_000,
-  /** HTML tags in one value. The time to sanitise them grows with the square of their nesting depth. */
+  /** HTML tags in one value. The time to sanitise tags grows with the square of their nesting depth. */
   tags: 1_000,
   /** Entries of a list of flavours, collections, categories, products or product sections, and of UF_COLS_JSON. */
   entities: 3_000,
-  /** Entries of a list within an entity: collections of a flavour, its allergens, pictures of a text, films. */
+  /** Entries of all other lists: films, pictures of a text, collections of a flavour, allergens of a flavour. */
   values: 100,
-  /** Keys of `texts`. */
+  /** Keys of `home.texts`. */
   texts: 1_000,
-  /** Tiles on the page. A document with more is refused. */
+  /** Tiles on the page. A document with more tiles is refused. */
   tiles: 3_000,
-  /** Problems in a report. */
+  /** Problems in the report on a document. */
   problems: 1_000,
 } as const;

@@ -9,7 +9,7 @@ export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 /** The result of reading a document. Can be sent between threads. */
 export type Reading = { kind: 'read'; parsed: Parsed } | { kind: 'unreadable'; reason: string };
 
-/** Reads a document, from its text to the typed content. A hostile document can make this slow. */
+/** Parses the text of a document into typed content. A hostile document can make parsing slow. */
 export function readDocument({ text, media, locale }: ReadingTask): Reading {
   try {
     return { kind: 'read', parsed: parseDocument(parseDocumentText(text), media, locale) };

@@ -6,8 +6,9 @@ import { parsePath } from './document-path';
 export type TextPosition = { line: number; column: number };
 
 /**
- * Returns a function from the path of a value to its position in the JSON text. For a missing value, the position of its
- * closest parent. Undefined for an invalid path, or if the document is nested too deep.
+ * Returns a function from the path of a value to its position in the JSON text. For a missing value, the function
+ * returns the position of the closest existing parent. It returns undefined for an invalid path, or if the document is
+ * nested too deep.
  */
 export function textPositions(text: string): (path: string) => TextPosition | undefined {
   const document = text.replace(/^\uFEFF/, '');
@@ -32,13 +33,13 @@ function treeOf(document: string): Node | undefined {
   try {
     return parseTree(document);
   } catch (error) {
-    // JSON.parse accepts deeper nesting than the stack of this parser.
+    // JSON.parse accepts deeper nesting than this parser, whose recursion then overflows the stack.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Returns an entry of a list or the value of a key. For a duplicate key the last value, like JSON.parse. */
+/** Returns an entry of a list or the value of a key. For a duplicate key, returns the last value, like JSON.parse. */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)];
   const property = children.findLast(({ children: [key] = [] }) => key?.value === step);

@@ -16,7 +16,7 @@ export type Field<T> = {
 export type Shape = Record<string, Field<unknown>>;
 type Read<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T | undefined : never };
 
-/** Returns whether a value is one of the empty values that backends send for "not given". `false` is one of them. */
+/** Returns whether a value is one of the empty values that backends send for "not given", such as `false`. */
 export function isNotGiven(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return (
@@ -31,7 +31,7 @@ function firstMessage(error: z.ZodError): Expected {
 
 /**
  * Makes a field for a single value, validated and transformed by zod.
- * @param forms the accepted values, because zod cannot derive the input of a transformation
+ * @param forms the accepted values; a parameter, because zod cannot derive them from a transformation
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
@@ -46,7 +46,7 @@ export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   };
 }
 
-/** Returns an own property only, so that a hostile `__proto__` has no effect. */
+/** Returns a property of the object itself, not of its prototype, so that a hostile `__proto__` has no effect. */
 function ownProperty(record: object, key: string): unknown {
   return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 }
@@ -58,7 +58,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** A field whose value is a record of other fields. */
 export type Entity<S extends Shape> = Field<Read<S>> & { shape: S; properties: Record<string, Form> };
 
-/** Makes a field for a record. Unknown keys are ignored; each broken field is left out alone. */
+/** Makes a field for a record. Unknown keys are ignored; a broken field is left out, the other fields are kept. */
 export function entity<S extends Shape>(shape: S): Entity<S> {
   const properties = Object.fromEntries(Object.entries(shape).map(([key, { form }]) => [key, form]));
   return {
@@ -84,7 +84,7 @@ export type Entry = { value: unknown; path: string };
 
 /**
  * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send for
- * lists. Reports entries above the limit and leaves them out. Returns undefined for other values.
+ * lists. Reports that there are more entries than `most`, and leaves out the rest. Returns undefined for other values.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);
@@ -122,7 +122,7 @@ export function list<T>(item: Field<T>, most: number): Field<T[]> {
   };
 }
 
-/** Makes a field for a list. Accepts a single value too, which some backends send for a list of one. */
+/** Makes a field for a list. Also accepts a single value, which some backends send instead of a list with one entry. */
 export function oneOrMany<T>(item: Field<T>, most: number): Field<T[]> {
   const many = list(item, most);
   return {

@@ -12,7 +12,7 @@ import { clampSpan, DEFAULT_SPANS } from '@/lib/model/grid-rows';
 type WireCollection = NonNullable<ReturnType<Schema['collection']['read']>>;
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
 
-/** `fault`: why the document must not be published. */
+/** `fault`: the reason why the document must not be published, if any. */
 export type Collections = { shown: Collection[]; fault?: string };
 
 /** Reads the collections with their tiles, in document order. Leaves out collections without a flavour. */
@@ -47,7 +47,7 @@ function membersByCollection(
       const list = members.get(id);
       if (list) {
         tiles += 1;
-        // Above the limit the document is refused, but a preview still shows tiles up to the limit.
+        // A document with more tiles than the limit is refused, but its preview shows tiles up to the limit.
         if (tiles <= LIMITS.tiles) list.push(key);
       } else {
         report({

@@ -11,7 +11,10 @@ import { clampSpan, DEFAULT_SPANS, type Spans } from '@/lib/model/grid-rows';
 /** The layout of one item in a collection that has UF_COLS_JSON. */
 export type ItemLayout = { spans: Spans; imageStyle?: EditorStyle; itemStyle?: EditorStyle };
 
-/** The value of UF_COLS_JSON: layouts by the item's index in its collection, and one for all other items. */
+/**
+ * The value of UF_COLS_JSON: `items` is a map from the index of an item in its collection to its layout, `fallback` the
+ * layout of all other items.
+ */
 export type Columns = { items: Map<number, ItemLayout>; fallback: ItemLayout };
 
 export const columnsItem = entity({
@@ -63,7 +66,7 @@ export const columnsText: Field<unknown> = {
   read: (value, path, report) => (isNotGiven(value) ? undefined : parseJson(value, path, report)),
 };
 
-/** Reads UF_COLS_JSON: an object with index keys, or an array. Undefined means the default columns. */
+/** Reads UF_COLS_JSON: an array, or an object whose keys are item indices. Undefined if the default columns apply. */
 export function readColumns(
   value: unknown,
   xsSpan: number | undefined,

@@ -4,9 +4,9 @@ import type { Category, Collection, Site } from '../model';
 
 import { FLAVOUR, type FlavourFacts } from './flavour-fields';
 
-/** The document fields of one property of the model. `isInherited` and `fallsBack` are explained at `FieldRow`. */
+/** The document fields that fill one property of the model. `isInherited` and `fallsBack` are explained at `FieldRow`. */
 export type FieldSource<Field extends string = string> = {
-  /** If several fields fill the property, the one that editors should use comes first. */
+  /** Of several fields, the field that editors should use comes first. */
   from: Field | readonly Field[];
   isInherited?: boolean;
   fallsBack?: boolean;
@@ -15,7 +15,7 @@ export type FieldSource<Field extends string = string> = {
 type Sources<Property extends PropertyKey, Field extends string> = Record<Property, FieldSource<Field>>;
 type FieldOf<Entity extends keyof Schema> = Extract<keyof Schema[Entity]['shape'], string>;
 
-/** The fields of a flavour by property. Those of nutrition are in nutrition.ts. */
+/** Map from each property of a flavour to its document fields. The fields of nutrition values are in nutrition.ts. */
 export const FLAVOUR_FIELDS = fieldsByProperty();
 
 function fieldsByProperty() {
@@ -28,7 +28,7 @@ function fieldsByProperty() {
   return sources as Record<keyof FlavourFacts, FieldSource<FieldOf<'flavour'>>>;
 }
 
-/** The fields of a collection by property. Its tiles come from the flavours. */
+/** Map from each property of a collection to its document fields. `tiles` is missing: tiles come from the flavours. */
 export const COLLECTION_FIELDS = {
   id: { from: 'ID' },
   name: { from: 'NAME', fallsBack: true },

@@ -7,7 +7,7 @@ import { FOOD_FIELDS } from './food-fields';
 
 const NOT_SHOWN = 'Nothing is shown.';
 
-/** The fields of a flavour, by their names in the backend. A new field is a new row here or in food-fields.ts. */
+/** The fields of a flavour, with their names in the backend. To add a field, add a row here or in food-fields.ts. */
 export const FLAVOUR = {
   ID: {
     read: id,
@@ -155,28 +155,28 @@ export const FLAVOUR = {
 type Table = typeof FLAVOUR;
 type ReadBy<R> = R extends (media: MediaPolicy) => Field<infer T> ? T : R extends Field<infer T> ? T : never;
 
-/** The properties of a flavour that are the value of one field. */
+/** The properties of a flavour that each have the value of one field. */
 export type FlavourFacts = {
   -readonly [F in keyof Table as Table[F] extends { fills: infer P extends string } ? P : never]?: ReadBy<
     Table[F]['read']
   >;
 };
 
-/** Nutrition values per 100 g, in grams, kJ or kcal as the names say. */
+/** Nutrition values per 100 g. The property names give the unit: grams, kJ or kcal. */
 export type Nutrition = {
   -readonly [F in keyof Table as Table[F] extends { nutrient: infer P extends string } ? P : never]?: ReadBy<
     Table[F]['read']
   >;
 };
 
-/** The field of each nutrition value. */
+/** Map from each nutrition value to its document field. */
 export type NutritionFields = {
   -readonly [F in keyof Table as Table[F] extends { nutrient: infer P extends string } ? P : never]: F;
 };
 
 type Shape = { -readonly [F in keyof Table]: Field<ReadBy<Table[F]['read']>> };
 
-/** Returns the reader of each field. */
+/** Returns the reader of each field of a flavour. */
 export function flavourShape(media: MediaPolicy): Shape {
   const readers = Object.entries<FieldRow>(FLAVOUR).map(([field, { read }]) => [
     field,

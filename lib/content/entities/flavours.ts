@@ -14,10 +14,10 @@ type Linked = Keyed<WireFlavour>;
 
 const MINI_PREFIX = 'MINI ';
 
-/** `byId`: in document order. `miniOf`: from the id of a flavour to the id of its mini. */
+/** `byId`: map from id to flavour, in document order. `miniOf`: map from the id of a flavour to the id of its mini. */
 export type Flavours = { byId: Map<string, Flavour>; miniOf: Map<string, string> };
 
-/** Reads the flavours, links them to minis and products, and fills inherited values of minis. */
+/** Reads the flavours, links each flavour to its mini and product, and fills in the values that minis inherit. */
 export function readFlavours(
   entities: Entities<WireFlavour>,
   products: Product[],
@@ -58,7 +58,10 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
   return { miniOf, parentOf };
 }
 
-/** Limit of a chain of minis, so that a hostile document cannot block the server. Real chains have one step. */
+/**
+ * Limit of the steps from a mini to its parent, to the parent's parent and so on, so that a hostile document cannot
+ * block the server. Real documents have one step.
+ */
 const MAX_GENERATIONS = 10;
 
 function ancestors(id: string, parentOf: Map<string, string>): string[] {

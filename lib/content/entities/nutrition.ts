@@ -3,7 +3,7 @@ import { describe, type Report } from '../problems';
 
 import { FLAVOUR, type Nutrition, type NutritionFields } from './flavour-fields';
 
-/** The document field of each nutrition value. */
+/** Map from each nutrition value to its document field. */
 export const NUTRITION_FIELDS = Object.fromEntries(
   Object.entries<FieldRow>(FLAVOUR).flatMap(([field, { nutrient }]) =>
     nutrient === undefined ? [] : [[nutrient, field]],
@@ -13,7 +13,7 @@ export const NUTRITION_FIELDS = Object.fromEntries(
 type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
-/** Values that the label shows as "of which": the part cannot be larger than the whole. */
+/** Pairs of nutrition values. The label shows the part as "of which"; the part cannot be larger than the whole. */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },
   { part: 'sugarsGrams', whole: 'carbohydrateGrams' },
@@ -21,8 +21,8 @@ const PARTS = [
 
 /**
  * Reads the nutrition values. A part larger than its whole is left out.
- * @param value returns the value of a field, inherited ones included
- * @param own the flavour's own values only: problems of inherited values are reported at the parent
+ * @param value returns the value of a field, which may be inherited
+ * @param own the flavour's values without inherited values, whose problems are reported at the full-size flavour
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

@@ -7,10 +7,13 @@ import type { Html } from './html-text';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
-/** Limit of the compiled size. Only nested repetitions exceed the limit; no list of allergens needs them. */
+/** Limit of the compiled size. Only nested repetitions exceed the limit; no list of allergens needs nested repetitions. */
 const MAX_PROGRAM_SIZE = 1_000;
 
-/** Limit of the work in one document, about one second: all searches in a text together can take quadratic time. */
+/**
+ * Limit of the search steps in one document, about one second of work. Needed because the search for all matches in a
+ * text can take quadratic time.
+ */
 const MAX_STEPS = 100_000_000;
 
 /** A regular expression from the document. RE2 and a work limit keep a hostile pattern from blocking the server. */
@@ -19,7 +22,7 @@ export class AllergenPattern {
 
   private constructor(private readonly pattern: RE2JS) {}
 
-  /** Compiles a pattern, ignoring case. Returns undefined if RE2 rejects it or it is too large. */
+  /** Compiles a pattern, ignoring case. Undefined if RE2 rejects the pattern or the compiled pattern is too large. */
   static compile(source: string): AllergenPattern | undefined {
     try {
       const pattern = RE2JS.compile(source, RE2JS.CASE_INSENSITIVE);
@@ -29,7 +32,7 @@ export class AllergenPattern {
     }
   }
 
-  /** Whether the work limit is reached. Then some allergens may not be marked. */
+  /** Whether the work limit is reached. If so, some allergens may not be marked. */
   get isExhausted(): boolean {
     return this.steps > MAX_STEPS;
   }
@@ -48,7 +51,7 @@ export class AllergenPattern {
   }
 }
 
-/** Puts allergens in `<mark>`: words of the allergen tables and matches of the document's pattern. */
+/** Wraps allergens in `<mark>`: the words of the allergen tables, and the matches of the document's pattern. */
 export function markAllergens(ingredients: Html, pattern: AllergenPattern | undefined): Html {
   return markText(ingredients, (text) =>
     mergeOverlaps([

@@ -24,7 +24,7 @@ import type { Quantity } from '@/lib/model/format';
 /** Checks at compile time that a zod message is a sentence of problem-sentences.ts. */
 const checkedMessage = (expected: Expected) => expected;
 
-/** Adds a conversion to a schema. The value is broken if the conversion returns undefined. */
+/** Adds a conversion to a schema. A value is broken if its conversion returns undefined. */
 function convert<In, Out>(schema: z.ZodType<In>, expected: Expected, to: (value: In) => Out | undefined) {
   return schema.transform((value, context): Out => {
     const converted = to(value);
@@ -41,7 +41,7 @@ function limitedText(length: number) {
     .refine((value) => hasFewTags(value), checkedMessage(`text with at most ${LIMITS.tags} tags`));
 }
 
-/** Returns whether the text has few `>`. Each tag ends with one, so their number limits the number of tags. */
+/** Returns whether a text has at most `LIMITS.tags` characters `>`. Each tag ends with `>`, so this limits the tags too. */
 function hasFewTags(value: string): boolean {
   let brackets = 0;
   for (let at = value.indexOf('>'); at >= 0 && brackets <= LIMITS.tags; at = value.indexOf('>', at + 1))
@@ -53,11 +53,11 @@ const textOrNumber = (expected: Expected, length: number = LIMITS.word) =>
   z.union([limitedText(length), z.number()], { error: expected });
 
 const ID = 'an ID: text or a number';
-/** Characters except lone surrogates, which cannot be encoded in an address. */
+/** Pattern for text without lone surrogates, which cannot be encoded in an address. */
 const NO_LONE_SURROGATE = String.raw`[^\ud800-\udfff]*`;
 const NUMERIC = { type: 'number' } as const;
 
-/** An id, as text or number; compared as text. Lone surrogates are rejected, because addresses contain ids. */
+/** An id, given as text or number and compared as text. Lone surrogates are rejected, because addresses contain ids. */
 export const id: Field<string> = leaf(
   convert(textOrNumber(ID), ID, (value) =>
     /\p{Surrogate}/u.test(String(value)) ? undefined : String(value).trim(),
@@ -146,7 +146,7 @@ export const size: Field<number> = leaf(
 
 const SPAN = 'a number of columns';
 
-/** Number of grid tracks that an item spans. Not limited here; `clampSpan` limits it to the grid. */
+/** Number of grid tracks that an item spans. Not limited here; `clampSpan` limits the number to the grid. */
 export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
 
 const QUANTITY = 'a number of 0 or more, or text';
@@ -185,10 +185,10 @@ const unparsedText = (length: number, ...forms: Form[]): Field<string> =>
     ...forms,
   );
 
-/** Text that is not sanitised yet, because another reader parses it (coordinates, a list of links). */
+/** Text that is not sanitised here, because another reader parses the text later (coordinates, a list of links). */
 export const rawText = unparsedText(LIMITS.text, textForm(LIMITS.text), NUMERIC);
 
-/** One line that is not sanitised yet. */
+/** One line of text that is not sanitised here. */
 export const raw = unparsedText(LIMITS.word, wordForm);
 
 /** A setting that site.ts validates later with Intl. The pattern and the common values are for the JSON Schema. */

@@ -2,10 +2,10 @@ import type * as z from 'zod';
 
 import { LIMITS } from '../document/limits';
 
-/** The accepted values of a field, as JSON Schema (draft 2020-12). Its patterns have the flag `u` and no other. */
+/** The accepted values of a field, as JSON Schema (draft 2020-12). Patterns have the flag `u` and no other flag. */
 export type Form = z.core.JSONSchema.BaseSchema;
 
-/** The values that mean "not given", the same as `isNotGiven` in wire.ts accepts. */
+/** The values that mean "not given": the same values for which `isNotGiven` in wire.ts returns true. */
 export const NOT_GIVEN: Form = {
   anyOf: [
     { type: ['null', 'boolean'], not: { const: true } },
@@ -35,7 +35,7 @@ const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
-/** A number from 0 to 100. The pattern cannot check the upper limit of a number as text; the parser does. */
+/** A number from 0 to 100. The pattern cannot check the upper limit if the number is text; the parser checks that limit. */
 export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
@@ -70,7 +70,7 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/** Returns the form of a list entry. An entry without one of the needed fields is not shown. */
+/** Returns the form of a list entry. `needed`: the fields without which the page does not show the entry. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

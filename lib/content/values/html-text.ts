@@ -24,8 +24,9 @@ export function separateBlocks(html: string, blocks: RegExp): string {
 }
 
 /**
- * Returns the text of HTML without tags. Undefined if it is empty. A lone surrogate becomes U+FFFD, because addresses
- * cannot contain one. Not in html.ts: pages need this function, but start faster without the sanitiser.
+ * Returns the text of HTML without tags. Undefined if the text is empty. A lone surrogate becomes U+FFFD, because
+ * addresses cannot contain a lone surrogate. Not in html.ts: pages use this function, and start faster if they do not
+ * load the sanitiser.
  */
 export function htmlToText(html: Html | undefined): string | undefined {
   if (html === undefined) return undefined;

@@ -7,7 +7,7 @@ import { ANY_BLOCK, BLOCKS, type Html, separateBlocks, tagPattern, htmlToText } 
 
 const { filter, prepend, removeElement } = DomUtils;
 
-/** Tags that editors may use. No headings: the page sets its own. */
+/** Tags that editors may use. Headings are not allowed: the page sets its own headings. */
 const INLINE_TAGS = ['a', 'b', 'br', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'];
 const BLOCK_TAGS = ['blockquote', 'cite', 'li', 'ol', 'p', 'ul'];
 
@@ -16,7 +16,10 @@ const STRIPPED_IN_BLOCKS = tagPattern(
   BLOCKS.filter((name) => !INLINE_TAGS.includes(name) && !BLOCK_TAGS.includes(name)),
 );
 
-/** Deeper tags are removed and their text kept: recursive tree functions would overflow the stack. */
+/**
+ * Maximum nesting depth of tags. Deeper tags are removed and their text is kept, because recursive functions would
+ * overflow the stack on a deeper tree.
+ */
 const NESTING_LIMIT = 50;
 
 const POLICY: sanitizeHtml.IOptions = {
@@ -32,7 +35,7 @@ const POLICY: sanitizeHtml.IOptions = {
 
 const MARKED_POLICY = { ...POLICY, allowedTags: [...INLINE_TAGS, ...BLOCK_TAGS, 'mark'] };
 
-/** Converts blank lines to paragraphs and line breaks to `<br />`, unless the HTML already has blocks. */
+/** Splits a text into paragraphs at blank lines and converts line breaks to `<br />`, unless the HTML has blocks. */
 function paragraphs(html: string): string {
   if (/<(?:p|ul|ol|blockquote)\b/i.test(html)) return html;
   return html
@@ -58,7 +61,7 @@ export function inlineText(value: string): Html | undefined {
   return plainText(html) ? (html as Html) : undefined;
 }
 
-/** Returns the text of any HTML, also if not sanitised: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. */
+/** Returns the text of any HTML, even of HTML that is not sanitised: `Sel &amp; <b>poivre</b>` -> `Sel & poivre`. */
 export function plainText(value: string): string {
   const html = sanitizeHtml(separateBlocks(value, ANY_BLOCK), { ...POLICY, allowedAttributes: {} }) as Html;
   return htmlToText(html) ?? '';
@@ -68,8 +71,9 @@ export function plainText(value: string): string {
 export type Range = [start: number, end: number];
 
 /**
- * Wraps parts of the text in `<mark>`.
- * @param find returns sorted ranges that do not overlap; receives text without tags, attributes and entities
+ * Wraps parts of an HTML text in `<mark>`.
+ * @param find receives text without tags, attributes and entities; returns the ranges to wrap, sorted and without
+ * overlaps
  */
 export function markText(html: Html, find: (text: string) => Range[]): Html {
   const document = parseDocument(html);

@@ -5,7 +5,7 @@ import { anyCase } from './forms';
 
 import { type SpecialDay, spansOf } from '@/lib/model/opening-hours';
 
-/** Pattern of the addresses that `linkAddress` accepts. The JSON Schema uses the pattern too, so it has no flags. */
+/** Pattern of the addresses that `linkAddress` accepts. Without flags, because the JSON Schema uses the pattern too. */
 export const SAFE_ADDRESS = String.raw`${anyCase('http')}[sS]?:\/\/[^\s]+|(?:${anyCase('mailto')}|${anyCase('tel')}):[^\s]+|\/(?![\/\\])[^\s]*`;
 const IS_SAFE_ADDRESS = new RegExp(`^(?:${SAFE_ADDRESS})$`);
 
@@ -42,7 +42,7 @@ export function phoneAddress(phone: string): string {
 export const LOCATION = String.raw`(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)`;
 const IS_LOCATION = new RegExp(String.raw`^\s*${LOCATION}\s*$`);
 
-/** Parses coordinates in degrees, `48.8519,2.3378`. Returns undefined if they are out of range. */
+/** Parses coordinates in degrees, `48.8519,2.3378`. Undefined for another format, or if a coordinate is out of range. */
 export function parseLocation(value: string): Location | undefined {
   const match = IS_LOCATION.exec(value);
   if (!match) return undefined;
@@ -50,7 +50,7 @@ export function parseLocation(value: string): Location | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** A date, `2026-12-24`. The pattern does not check whether the date exists; the parser does. */
+/** Pattern of a date such as `2026-12-24`. The pattern does not check whether the date exists; the parser checks that. */
 export const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
@@ -66,7 +66,7 @@ export function isOpening(value: string): boolean {
 export const SPECIAL_DAY = String.raw`(${DATE}) +(${anyCase('closed')}|${HOUR}-${HOUR}(?:, *${HOUR}-${HOUR})*)`;
 const IS_SPECIAL_DAY = new RegExp(`^${SPECIAL_DAY}$`);
 
-/** Parses a line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`. Returns undefined if it is invalid. */
+/** Parses a line such as `2026-12-24 10:00-16:00` or `2026-12-25 closed`. Undefined if the line is invalid. */
 export function parseSpecialDay(line: string): SpecialDay | undefined {
   const [, date, hours] = IS_SPECIAL_DAY.exec(line.trim()) ?? [];
   if (date === undefined || hours === undefined || !isDate(date)) return undefined;

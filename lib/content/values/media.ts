@@ -11,7 +11,7 @@ import type { Expected } from '@/lib/content/problem-sentences';
 export type MediaPolicy = {
   /** Base of relative paths. Undefined: the public folder of this site. */
   baseUrl?: string;
-  /** Allowed origins of absolute addresses, in addition to the base. */
+  /** Allowed origins of absolute addresses, in addition to the origin of `baseUrl`. */
   origins: string[];
 };
 
@@ -19,13 +19,16 @@ export type Picture = { src: string; width?: number; height?: number; alt?: stri
 export type Film = { src: string; type?: string };
 
 const OWN_SITE = 'http://own-site.invalid';
-/** No scheme except http(s). The JSON Schema cannot check the origin: it depends on the settings. */
+/**
+ * Rejects addresses with a scheme other than http(s). The JSON Schema cannot check the origin, because the allowed
+ * origins depend on the settings.
+ */
 const ADDRESS_FORM = textForm(
   LIMITS.address,
   String.raw`(?!(?!${anyCase('http')}[sS]?:)[A-Za-z][A-Za-z\d+.\-]*:)[\s\S]*`,
 );
 
-/** Returns a safe address: a path of this site or an address of an allowed origin. Undefined for all others. */
+/** Returns a safe address: a path of this site or an address of an allowed origin. Undefined for all other values. */
 export function mediaAddress(value: string, policy: MediaPolicy): string | undefined {
   const base = new URL(policy.baseUrl ?? OWN_SITE);
   const given = value.trim();
@@ -88,7 +91,7 @@ const FILM_TYPES: Record<string, string> = {
 
 const FILM_FORM = optional(ADDRESS_FORM);
 
-/** Makes a field for a film. The media type follows from the file extension. */
+/** Makes a field for a film. The media type is derived from the file extension. */
 export function film(policy: MediaPolicy): Field<Film> {
   return {
     form: FILM_FORM,

@@ -109,7 +109,7 @@ export const EN: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams of plants that are not in annex II. Those of annex II are listed with the plant.
+    // Butters, milks and creams of plants that are not in annex II. For a plant in annex II, see the words of its allergen.
     ...splitWords(`
       cocoa butter, cacao butter, cocoabutter, shea butter, mango butter, kokum butter, illipe butter,
       apple butter, coconut butter, coconut milk, coconut cream, cream of coconut, coco nut, coco nut milk,

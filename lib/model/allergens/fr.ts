@@ -96,7 +96,7 @@ export const FR: AllergenTable = {
     lupin: { name: 'lupin', words: splitWords('lupin') },
     molluscs: {
       name: 'mollusques',
-      // Only the plural: without accents, the singular equals « moulé » (moulded), as in « chocolat moulé ».
+      // `=moules`: plural only. Without accents, the singular equals « moulé » (moulded), as in « chocolat moulé ».
       words: splitWords(`
         mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
         coquille saint jacques, calamar, calmar, poulpe, seiche, escargot, bulot, ormeau
@@ -104,7 +104,7 @@ export const FR: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams of plants that are not in annex II. Those of annex II are listed with the plant.
+    // Butters, milks and creams of plants that are not in annex II. For a plant in annex II, see the words of its allergen.
     ...splitWords(`
       beurre de cacao, beurre de karité, beurre de mangue, beurre d’illipé, beurre de kokum, beurre de coco,
       lait de coco, lait de noix de coco, lait de riz, lait de chanvre, crème de coco, crème de marron,

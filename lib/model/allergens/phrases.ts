@@ -6,10 +6,10 @@ export type Match<Meaning> = { from: number; to: number; meaning: Meaning };
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Set<Meaning> };
 
-/** A trie of phrases, word by word. Finds them in all inflected forms. */
+/** A trie of phrases, with one node for each word. Finds the phrases in all inflected forms. */
 export class PhraseIndex<Meaning> {
   private readonly root: Node<Meaning> = { next: new Map(), meanings: new Set() };
-  /** Base forms of each inflected word: `oats` -> oat. */
+  /** Map from each inflected word to its base forms: `oats` -> oat. */
   private readonly entriesOf = new Map<string, Set<string>>();
 
   /** Adds a phrase of a table. A phrase with `=` before it is not inflected. */

@@ -17,8 +17,8 @@ for (const { table, inflect } of ALL_TABLES) {
 }
 
 /**
- * Finds all allergens in a text, in all interface languages, in linear time. The longest phrase wins: `cocoa butter` is not
- * milk. If two readings are possible, the dangerous one counts (docs/decisions/0014-allergens.md).
+ * Finds all allergens in a text, in all interface languages, in linear time. The longest phrase wins: `cocoa butter` is
+ * not milk. If two readings are possible, the dangerous reading counts (docs/decisions/0014-allergens.md).
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];
@@ -38,7 +38,7 @@ export function findAllergens(tokens: readonly Token[]): Finding[] {
 
 const endOf = (matches: Match<unknown>[]) => matches.at(-1)?.to ?? 0;
 
-/** Returns the longest phrase with all its meanings: `shellfish` means two groups. */
+/** Returns the longest phrase with all its meanings: `shellfish` means crustaceans and molluscs. */
 function longestMatches<Meaning>(matches: Match<Meaning>[]): Match<Meaning>[] {
   const end = endOf(matches);
   const ending = matches.filter(({ to }) => to === end);

@@ -8,13 +8,16 @@ import { type AllergenId, inLegalOrder } from './vocabulary';
 
 /** The parsed value of ALLERGENS or TRACES. */
 export type Statement = {
-  /** In the order of annex II. */
+  /** The allergens that the value names, in the order of annex II. */
   ids: AllergenId[];
-  /** Parts that are in no allergen table. If any exist, allergens that are not listed count as "not known". */
+  /**
+   * Words of the value that are in no allergen table. If there are any, each allergen that the value does not name
+   * counts as "not known".
+   */
   unknown: string[];
 };
 
-/** Words that state no allergen. `introduction` and `none` may be alone; a `qualifier` must be beside an allergen. */
+/** Words that state no allergen. `introduction` and `none` may stand alone; a `qualifier` must stand beside an allergen. */
 type Neutral = 'introduction' | 'qualifier' | 'none';
 
 const neutral = new PhraseIndex<Neutral>();
@@ -24,7 +27,7 @@ for (const { table, inflect } of ALL_TABLES) {
   for (const phrase of table.none) neutral.add(phrase, inflect, 'none');
 }
 
-/** `-` and other dashes mean "no allergen". */
+/** Matches an entry that has only dashes, such as `-`. Such an entry means "no allergen". */
 const DASHES = /^[\s\p{Pd}]*$/u;
 
 /** Reads the entries of ALLERGENS or TRACES. */
@@ -56,7 +59,7 @@ function readEntry(text: string): Statement {
 
 const isBracket = ({ key }: Token) => key === '(' || key === ')';
 
-/** Returns the tokens of allergens and of words that state no allergen. */
+/** Returns the indices of all understood tokens: words of allergens, and words that state no allergen. */
 function understoodTokens(tokens: Token[], findings: Match<AllergenId>[]): Set<number> {
   const understood = new Set(findings.flatMap(tokensIn));
   const beside = new Set<number>();

@@ -4,9 +4,9 @@ import { distance } from 'fastest-levenshtein';
 
 import { ALL_TABLES } from './tables';
 
-/** Returns the tolerated edit distance. Smaller for short words, where two edits often give another word. */
+/** Returns the tolerated edit distance: 1 for short words, because two edits often turn a short word into another. */
 const maxEditDistance = (word: string) => (word.length < 6 ? 1 : 2);
-/** Characters. Longer texts are not one misspelt word. */
+/** Maximum length of a word, in characters. A longer text is not one misspelt word. */
 const MAX_WORD_LENGTH = 40;
 
 const WORDS = ALL_TABLES.flatMap(({ table }) =>
@@ -16,7 +16,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
   ]),
 );
 
-/** Returns the known word that an editor probably meant: `hazlenuts` -> `hazelnuts`. Undefined if none is similar. */
+/** Returns the known word that an editor probably meant: `hazlenuts` -> `hazelnuts`. Undefined if no word is similar. */
 export function suggestAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
   if (word.length > MAX_WORD_LENGTH) return undefined;

@@ -1,6 +1,9 @@
 import type { AllergenId } from './vocabulary';
 
-/** Points of annex II with exempt ingredients, except distillates and fining agents (4, 7 a, 8 a): no list names those. */
+/**
+ * Points of annex II that exempt ingredients. Points 4, 7 a and 8 a (distillates, fining agents) are missing, because no
+ * list of ingredients names these substances.
+ */
 type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 
 /**
@@ -8,11 +11,11 @@ type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
  * singular. The plural is derived, except for words with `=` before them. A space in a phrase also matches a hyphen.
  */
 export type AllergenTable = {
-  /** `name` is shown to buyers. `words` reveal the allergen; they include derived ingredients. */
+  /** `name` is shown to buyers. `words` reveal the allergen and include derived ingredients. */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
-  /** Foods named with the word of an allergen that they do not contain: `cocoa butter`. */
+  /** Foods whose names contain a word of an allergen, but which do not contain the allergen: `cocoa butter`. */
   harmless: readonly string[];
-  /** Ingredients made of an allergen that annex II exempts, by the point with the exemption. */
+  /** Map from a point of annex II to the ingredients that the point exempts, although they are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /** Phrases in ALLERGENS and TRACES that state no allergen themselves: `may contain traces of`. */
   introductions: readonly string[];

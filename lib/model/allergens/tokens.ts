@@ -3,7 +3,7 @@ type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign, such as `?` or an emoji. */
 export type Token = {
-  /** The word in lower case without accents: `Œufs` -> `oeufs`. For a quantity such as `20 %`: `%`. */
+  /** The word in lower case without accents: `Œufs` -> `oeufs`. For a quantity such as `20 %`, the key is `%`. */
   key: string;
   start: number;
   end: number;

@@ -1,6 +1,7 @@
 /**
- * The allergens that Regulation (EU) No 1169/2011, annex II, requires sellers to declare, in its order. `point` is the
- * number in the annex; `within` is the next larger group. The annex counts spelt as a kind of wheat (point 1).
+ * The allergens that Regulation (EU) No 1169/2011, annex II, requires sellers to declare, in the order of the annex.
+ * `point` is the number in the annex; `within` is the smallest group that contains the allergen. The annex counts spelt
+ * as a kind of wheat (point 1).
  */
 export const ALLERGENS = [
   { id: 'gluten', point: 1 },
