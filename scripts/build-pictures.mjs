@@ -1,5 +1,5 @@
-// Makes the variants of the pictures in `public/` (docs/decisions/0004). The file names contain a digest of picture and
-// recipe, so existing files are current and are not made again.
+// Makes the variants of the pictures in `public/` (docs/decisions/0004). The file names contain a digest of the picture
+// and the encoder settings, so an existing file is up to date and is not made again.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,12 +14,12 @@ const SOURCES = 'public';
 const TARGET = 'dist/pictures';
 const { imageSizes, deviceSizes } = config(PHASE_PRODUCTION_BUILD).images;
 const WIDTHS = [...imageSizes, ...deviceSizes];
-// This AVIF quality looks the same as the framework's (50, full colour) with 30 % fewer bytes. Effort above 3 takes three
-// times as long for 3 % less.
+// This AVIF quality looks the same as the framework's (50, full colour) and needs 30 % fewer bytes. An effort above 3
+// would save only 3 % more bytes and take three times as long.
 const { avif: AVIF, webp: WEBP } = recipe;
 const RECIPE = JSON.stringify({ AVIF, WEBP, sharp: sharp.versions });
 
-/** Returns the file name without digest: `upload/story/beans.jpg` becomes `story-beans`. */
+/** Returns the file name of the variants, without the digest: `upload/story/beans.jpg` becomes `story-beans`. */
 function nameOf(file) {
   const { dir, name } = path.parse(file);
   const words = [...dir.split(path.sep).slice(1), name].join('-').toLowerCase();
@@ -32,9 +32,9 @@ async function variants(file) {
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
   const { width } = await sharp(body).metadata();
-  // Includes the picture's own width, because the next smaller width of the list may be a fifth less sharp.
+  // Adds the width of the original picture, because the next smaller width in the list may be 20 % less sharp.
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];
-  // The server compares these with the file, to detect a picture replaced since the build (prepared-pictures.ts).
+  // The server compares `known` with the file, to detect a picture replaced after the build (prepared-pictures.ts).
   const digest = createHash('sha256').update(body).digest('hex');
   const known = { stat: `${size}-${mtimeMs}`, digest };
   return { file, body, name, widths, known };

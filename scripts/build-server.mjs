@@ -6,16 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleServer } from './bundle-server.mjs';
 
 await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
-// The code of the server's threads (reading-thread.ts, drawing-thread.ts).
+// The modules that the server's threads run (reading-thread.ts, drawing-thread.ts).
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
-// What operators run beside it, also in the image, which has no scripts.
+// A command for operators. It is bundled, because the image does not contain scripts/.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 
-// Scripts and styles are compressed once here, not on every visit.
+// Compresses scripts and styles once, so that the server does not compress them on every visit.
 const MIN_BYTES = 1024;
 const STATIC = '.next/static';
-/** MapLibre's development builds, which no visitor fetches. They take half of the compression time. */
+/** MapLibre's development builds. Compressing them would double the time, and no visitor fetches them. */
 const DEVELOPMENT = /-dev\.[^/]+$/;
 const files = await readdir(STATIC, { recursive: true });
 const compressible = files

@@ -1,5 +1,5 @@
-// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a document, including missing pictures and
-// films of this site. Exits with 1 if there are problems.
+// `npm run content:check [FILE|URL] [-- --json]`: prints the problems and hints of a content document. Missing pictures
+// and films of this site are problems too. Exits with 1 if the document has problems.
 import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const source = positionals[0] ?? 'content/live.json';
-/** Any valid name: the given address contains no `{deployment}`. */
+/** Any valid name will do, because the address of the document contains no `{deployment}`. */
 const DEPLOYMENT = 'checked';
 
 async function check() {
@@ -37,7 +37,7 @@ async function check() {
 
 type Checked = Awaited<ReturnType<typeof check>>;
 
-/** Returns `file:line:column`, which terminals and editors recognise as a link. */
+/** Returns the position as `file:line:column`, which terminals and editors turn into a link. */
 function locationOf({ place, title }: Positioned<{ path: string }>): string {
   const at = place ? `${source}:${place.line}:${place.column}` : source;
   return title === undefined ? at : `${at}  ${title}`;
@@ -56,7 +56,7 @@ function print({ fault, problems, hints }: Checked): void {
   console.log(`${source}: ${pluralised(problems.length, 'problem')}`);
 }
 
-/** Prints why a document cannot be read and, for invalid JSON, the place with the lines around it. */
+/** Prints why a document cannot be read. For invalid JSON, also prints the position and an excerpt of the text. */
 function printUnreadable(error: SourceError | UnreadableDocumentError): void {
   const text = 'text' in error ? error.text : undefined;
   const { excerpt = '', ...place } = (text !== undefined && syntaxFault(text)) || {};

@@ -1,5 +1,5 @@
-// `npm run preview:link -- NAME [--for 7d]`: prints a signed, expiring preview link, which contains no secret. Standard
-// output has only the link. Standard error says when it expires, and warns if the deployment cannot be loaded.
+// `npm run preview:link -- NAME [--for 7d]`: prints a signed preview link that expires and contains no secret. Prints only
+// the link to standard output. Standard error gets the expiry time, and a warning if the deployment cannot be loaded.
 import { parseArgs } from 'node:util';
 
 import { LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';

@@ -1,6 +1,7 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`, `--list` or
-// `--cancel ID`: publishes on the site of SITE_URL, after it has printed the changes and problems. `--json` prints the site's whole
-// answer instead. docs/publishing.md explains the options. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis cannot be reached.
+// `--cancel ID`: prints the changes and problems, then publishes on the site of SITE_URL. With `--json`, prints the site's
+// whole answer instead. docs/publishing.md explains the options. Exits with 0 if done, 1 if refused, 2 if the site, its
+// content source or its Redis cannot be reached.
 import { parseArgs } from 'node:util';
 
 import {
@@ -23,7 +24,7 @@ type Answer = Findings & {
   deployment?: string;
   version?: string;
   publishedAt?: string;
-  /** Only of a planned publish. */
+  /** The id of a planned publish. Undefined for other publishes. */
   id?: string;
   due?: string;
   refusedNow?: string;
@@ -74,7 +75,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
   }
 }
 
-/** Returns the answer of a successful request. Exits if the request was refused. With `--json`, prints any answer. */
+/** Returns the site's answer. Exits if the site refused the request. With `--json`, first prints the answer. */
 function requireSuccess<T extends Findings & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
@@ -82,7 +83,7 @@ function requireSuccess<T extends Findings & { error?: string }>({ answer, statu
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }
 
-/** Prints lines for people. With `--json` prints nothing, because the answer has been printed. */
+/** Prints lines for people. With `--json`, prints nothing, because the JSON is already printed. */
 function printLines(lines: string[]): void {
   if (values.json) return;
   for (const line of lines) console.log(line);
@@ -99,7 +100,7 @@ async function publish(): Promise<void> {
   if (values['dry-run']) return printExpected(requireSuccess(await request(true)));
   if (!values.json) {
     const { answer, status } = await request(true);
-    // A publish that would be refused is sent all the same, so that the site records the refusal.
+    // Even a publish that will be refused is sent, so that the site records the refusal.
     if (status < 400) printExpected(answer);
   }
   const done = requireSuccess(await request());

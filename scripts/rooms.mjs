@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The rooms of this repository, from the top down. A room imports only from those below it; ESLint enforces that. */
+/** The rooms of this repository, from top to bottom. A room imports only from the rooms below it. ESLint checks this. */
 const ROOMS = [
   'app',
   'components',
@@ -17,13 +17,13 @@ const ROOMS = [
   'lib/platform',
 ];
 
-/** Rooms that run on the server alone. Client components may import their types. */
+/** Rooms that run only on the server. Client components may import only types from these rooms. */
 export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.indexOf('lib/words'));
 
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
 /**
- * Returns the files of a room that other rooms may import, as its README lists them after "Entrances:".
+ * Returns the files of a room that other rooms may import: the list after "Entrances:" in the room's README.
  * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
  */
 function entrancesOf(room) {
@@ -32,7 +32,7 @@ function entrancesOf(room) {
   return list?.match(/[\w./-]+\.(?:ts|json)/g) ?? undefined;
 }
 
-/** Returns the zones of `import-x/no-restricted-paths` that hold the rooms' order and entrances. */
+/** Returns the zones of `import-x/no-restricted-paths`, which enforce the order and the entrances of the rooms. */
 export function roomZones() {
   const upwards = ROOMS.slice(1).map((room, index) => ({
     target: `./${room}`,

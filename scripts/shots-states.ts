@@ -4,15 +4,15 @@ import { little, longNames, plenty } from '../tests/e2e/support/extremes';
 import { liveDocument } from '../tests/e2e/support/test';
 import { MAP_STYLE } from '../tests/map-style';
 
-/** A screenshot: its name, its address and what is done there first. */
+/** A screenshot: its name, the path of the page, and the actions on the page before the screenshot. */
 export type State = {
   name: string;
   path: string;
-  /** Shown as a preview of this deployment. */
+  /** Shows the page as a preview of this deployment. */
   deployment?: string;
   options?: BrowserContextOptions;
   media?: 'print';
-  /** Selector of the element to show instead of the window. */
+  /** Selector of an element. The screenshot shows only this element instead of the whole window. */
   part?: string;
   isFullPage?: boolean;
   /** Shows a site that has never had any content. */
@@ -21,7 +21,7 @@ export type State = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** Returns the documents shown, by deployment. */
+/** Returns a map from each deployment to the document that its screenshots show. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';

@@ -1,4 +1,4 @@
-// `npm run shots`: writes screenshots of every section and state at every width to shots/. Needs a production build.
+// `npm run shots`: writes screenshots of every section and page state at every width to shots/. Needs a production build.
 // `npm run shots -- 360 1280 stores panel`: writes only the named sections and states at the given widths.
 import { existsSync, mkdirSync } from 'node:fs';
 
@@ -13,7 +13,7 @@ import { DOCUMENTS, type State, STATES } from './shots-states';
 import { SECTIONS } from '@/lib/model/sections';
 
 const WIDTHS = [360, 390, 768, 1024, 1280, 1680, 2200];
-/** Height in pixels of one screenshot of a whole page. */
+/** A screenshot of a whole page is split into pieces of this height, in pixels. */
 const PIECE = 4000;
 const SECRET = 'shots-of-previews';
 
@@ -25,7 +25,7 @@ const path = (name: string, width: number) => `shots/${name}-${width}.png`;
 
 const heightFor = (width: number) => (width < 600 ? 780 : 900);
 
-/** Waits until everything in the viewport has loaded and is drawn. */
+/** Waits until the fonts, the page and the images in the viewport are loaded and decoded. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -38,7 +38,7 @@ async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForLoadState('load');
 }
 
-/** Loads everything that is loaded lazily. */
+/** Loads the images and sections that load only when they are near the viewport. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -72,7 +72,7 @@ async function shootState(browser: Browser, url: string, width: number, state: S
   await page.context().close();
 }
 
-/** Writes numbered pieces, because browsers limit the height of a screenshot. */
+/** Writes a whole page as numbered pieces, because browsers limit the height of a screenshot. */
 async function shootFullPage(page: Page, name: string, width: number): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < whole; y += PIECE)
@@ -83,7 +83,7 @@ async function shootFullPage(page: Page, name: string, width: number): Promise<v
     });
 }
 
-/** Opens the page of a state with reduced motion, so that nothing moves in the screenshot. */
+/** Opens the page of a state. Asks for reduced motion, so that nothing moves in the screenshot. */
 async function open(browser: Browser, state: State, url: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: heightFor(width) },

@@ -1,4 +1,4 @@
-// Records what a build was made from, so that `npm test` after `npm run up` does not build again.
+// Records the sources of a build, so that `npm test` after `npm run up` does not build again.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
-/** Returns a digest of every file that git tracks or would track. Undefined without git; then everything is built. */
+/** Returns a digest of all files that git does not ignore. Undefined without git; then every run makes a new build. */
 export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
@@ -15,13 +15,13 @@ export function sourcesDigest() {
   if (names.length === 0) return undefined; // no git, no repository, or an ignored folder
   const hash = createHash('sha256').update(process.version);
   for (const name of names) {
-    // A deleted file is listed until the deletion is committed.
+    // Git lists a deleted file until the deletion is committed.
     if (existsSync(name)) hash.update(`\0${name}\0`).update(readFileSync(name));
   }
   return hash.digest('hex');
 }
 
-/** Records the build. `sources` is the digest from before the build, so files edited meanwhile do not count. */
+/** Records a build. `sources`: the digest from before the build, so that a file edited during the build counts as changed. */
 export function markBuilt(sources) {
   if (sources !== undefined) writeFileSync(BUILT_FROM, `${readFileSync(BUILD_ID, 'utf8')} ${sources}`);
 }

@@ -1,6 +1,6 @@
-// `npm test [-- --with-services --browsers]`: installs what is missing, then runs lint, type check, unit tests and the
-// browser tests on a production build. Builds only if the sources have changed. --with-services also installs nginx, Redis,
-// PHP, Prometheus and container tools and tests the image. --browsers also installs Firefox and WebKit.
+// `npm test [-- --with-services --browsers]`: installs missing packages, then runs lint, type check, unit tests and the
+// browser tests on a production build. Builds only if the sources have changed. --with-services also installs nginx,
+// Redis, PHP, Prometheus and container tools, and tests the image. --browsers also installs Firefox and WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -25,7 +25,7 @@ await ensureChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-// Two jobs at a time for two cores. Unit tests run beside the build, because they do not read its output.
+// Runs two jobs at a time, for two cores. The unit tests can run during the build, because they do not need its output.
 const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
@@ -37,7 +37,7 @@ async function build() {
   return true;
 }
 
-/** Installs beside the build, because only the browser tests need it and it mostly waits for the network. */
+/** Installs optional programs. Runs during the build, because installing mostly waits for the network. */
 async function installOptional() {
   if (options['with-services']) await installServices();
   if (options.browsers) await installBrowsers();
@@ -53,14 +53,14 @@ async function check(script) {
   });
 }
 
-/** Runs what needs no build. Building the image takes about as long as the browser tests, and half of it uses one core. */
+/** Runs the checks that need no build. The image tests are here, because they take about as long as the browser tests. */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);
   if (options['with-services']) await runBuffered(...jestIn('tests/image', 'image'));
 }
 
-/** Runs the browser tests, then the same tests in each installed engine; missing engines are reported as skipped. */
+/** Runs the browser tests, then the tests in each installed engine. Reports tests of missing engines as skipped. */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));

@@ -11,7 +11,7 @@ import { environment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/read-version';
 import { contentStore } from '@/lib/versions/shared-store';
 
-/** Returns what to render in `npm run dev` (lib/server/development.ts). Reads the document for each request, to show edits. */
+/** Returns the version to render in `npm run dev` (lib/server/development.ts). Reads the document for each request. */
 export async function developmentVersion(): Promise<RenderSubject> {
   const locale = (await headers()).get(LOCALE_HEADER) ?? undefined;
   const cookie = (await cookies()).get(PREVIEW_COOKIE)?.value;
@@ -21,7 +21,7 @@ export async function developmentVersion(): Promise<RenderSubject> {
     return { version: await loadDeployment(deployment), locale, isPreview: true };
   const { current } = contentStore();
   if (!current) return { locale, isPreview: false };
-  // Parse again: the store's parser was loaded at start, but this module has the latest edit of the parser.
+  // Parses again: the store's parser is from the start of the server, but this module's parser has the latest edits.
   const version = await readVersion(current.deployment, current.text, environment(), current.etag);
   return isCompared
     ? { version, locale, isPreview: true, comparedWith: deployment }

@@ -12,7 +12,7 @@ import { editionOf } from '@/lib/versions/version';
 
 class NoContentError extends Error {}
 
-/** Returns the version to render, named by a request header. Cached per render, so that a page never mixes two versions. */
+/** Returns the version that a request header names. Cached per render, so that a page never mixes versions. */
 export const loadVersion = cache(async (): Promise<RenderSubject> => {
   const name = (await headers()).get(RENDER_HEADER);
   if (name !== null) return findSubject(name);
@@ -20,11 +20,11 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // An internal request of the framework, for a missing picture. Nobody sees the result.
+  // Only for an internal request of the framework, caused by a missing picture. No visitor gets the result.
   return { version: contentStore().current, isPreview: false };
 });
 
-/** Returns the locale of the rendered content. Without content, the one of the address. */
+/** Returns the locale of the rendered content. Without content, returns the locale of the page's address. */
 export async function loadLocale(): Promise<string> {
   const { version, locale } = await loadVersion();
   return version ? editionOf(version, locale).content.site.locale : (locale ?? 'en');
@@ -32,7 +32,7 @@ export async function loadLocale(): Promise<string> {
 
 /**
  * Returns the content of the page.
- * @throws NoContentError if no content has been loaded yet; the server answers 503 before it renders such a page
+ * @throws NoContentError if no content has been loaded yet; the server then answers 503 and does not render the page
  */
 export async function loadContent(): Promise<Content> {
   return (await loadEdition()).content;
@@ -41,7 +41,7 @@ export async function loadContent(): Promise<Content> {
 /** A version's content in the language that is rendered. */
 export type RenderedEdition = {
   content: Content;
-  /** Cache key of static markup (components/ui/static/static.tsx). Differs by version, language, and preview or public. */
+  /** Cache key of static markup (components/ui/static/static.tsx): version, language, and whether it is a preview. */
   markupKey: string;
   languages: Languages;
 };

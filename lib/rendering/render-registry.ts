@@ -12,16 +12,16 @@ export type RenderSubject = {
   locale?: string;
   isPreview: boolean;
   previewEnds?: Date;
-  /** Set if the public version is rendered for comparison with a preview: the previewed deployment. */
+  /** The previewed deployment, if the public version is rendered for comparison with the preview. */
   comparedWith?: string;
-  /** Why the previewed deployment cannot be shown. The version is then its last good one, or the public one. */
+  /** Why the previewed deployment cannot be shown. `version`: the deployment's last good version, or the public one. */
   fault?: PreviewFault;
 };
 
-/** Header with the name of the subject. lib/server/internal-headers.ts removes it from visitors' requests. */
+/** Header with the name of a registered subject. lib/server/internal-headers.ts removes it from visitors' requests. */
 export const RENDER_HEADER = 'x-storefront-render';
 
-/** Header with the language, in development only. */
+/** Header with the locale to render, used only in development. */
 export const LOCALE_HEADER = 'x-storefront-locale';
 
 const subjects = () => processWide('render-subjects', () => new Map<string, RenderSubject>());
@@ -36,7 +36,10 @@ export function registerSubject(subject: RenderSubject): { name: string; release
   return { name, release: () => void subjects().delete(name) };
 }
 
-/** @throws Error if the name is unknown or the render has ended */
+/**
+ * Returns a registered subject.
+ * @throws Error if the name is unknown or the render has ended
+ */
 export function findSubject(name: string): RenderSubject {
   const subject = subjects().get(name);
   if (!subject) throw new Error('a page was asked for of a version that is not being rendered');

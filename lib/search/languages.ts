@@ -7,20 +7,20 @@ import type { Edition, Version } from '@/lib/versions/version';
 /** A link to a page in another language. `name` is in that language: `Français`. */
 type LanguageLink = { locale: string; name: string; href: string };
 
-/** The language of a page, and its links to the other languages. Path parameters are without a base path. */
+/** The language of a page, and links to the page in other languages. `path` parameters have no base path. */
 export type Languages = {
   /** Base path of this language. */
   base: string;
-  /** Its name in LOCALES. Undefined if LOCALES is not set. */
+  /** The name of this language in LOCALES. Undefined if LOCALES is not set. */
   locale?: string;
   otherLocales: string[];
-  /** Returns the addresses of a page by `hreflang`, this language included. Empty if only one language has the page. */
+  /** Returns a map from `hreflang` to the address of a page in each language. Empty if only one language has the page. */
   alternates: (path: string) => Record<string, string>;
   /** Returns the language links of the header. Undefined on a site with one language. */
   header: (path: string) => { home: string; links: LanguageLink[] } | undefined;
 };
 
-/** `hreflang` of the page for visitors who speak none of the site's languages. */
+/** `hreflang` of the address for visitors who speak none of the site's languages. */
 const X_DEFAULT = 'x-default';
 
 /** The languages of a site without LOCALES. */
@@ -31,7 +31,7 @@ export const ONE_LANGUAGE: Languages = {
   header: () => undefined,
 };
 
-/** Returns the languages of a version, as a page of this edition needs them. */
+/** Returns the language links for the pages of one edition of a version. */
 export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Edition): Languages {
   const { base, locale } = edition;
   const others = editions.filter((other) => other !== edition);
@@ -52,7 +52,7 @@ export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Ed
   };
 }
 
-/** Returns the addresses of a page by `hreflang`. Pages and the sitemap use the same table, so that they always agree. */
+/** Returns a map from `hreflang` to the address of a page. Pages and the sitemap both use this map. */
 export function alternatesOf(editions: readonly Edition[], path: string): Record<string, string> {
   const editionsWithPage = editions.filter(({ content }) => hasPage(content, path));
   const [first, ...others] = editionsWithPage;
@@ -61,7 +61,7 @@ export function alternatesOf(editions: readonly Edition[], path: string): Record
   return Object.fromEntries([...places, [X_DEFAULT, withBasePath(first.base, path)]]);
 }
 
-/** Returns the page, or the closest parent page that the language has. */
+/** Returns the path of the page or, if this language lacks the page, of the closest parent page. */
 function nearestPath({ content }: Edition, path: string): string {
   const above = [path, path.replace(/\/[^/]*$/, ''), path.replace(/^(\/[^/]+).*$/, '$1')];
   return above.find((candidate) => candidate !== '' && hasPage(content, candidate)) ?? '/';

@@ -11,7 +11,7 @@ import { type Html, htmlToText } from '@/lib/content/values/html-text';
 import { withBasePath } from '@/lib/model/routes';
 import { wordsFor } from '@/lib/words/words';
 
-/** Drawn by app/share-picture. */
+/** Address and size of the picture for link previews. app/share-picture draws the picture. */
 const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg' };
 
 /** Returns the metadata of the home page. */
@@ -25,7 +25,7 @@ export function homeMetadata(
   return pageMetadata(site, siteUrl, languages, { title, description, path: '/' });
 }
 
-/** Returns the metadata of the home page for a link that shares a flavour. The canonical address stays the home page's. */
+/** Returns the metadata of the home page for a link that shares a flavour. The canonical address is the home page. */
 export function flavourMetadata(
   content: Content,
   flavour: Flavour,
@@ -45,7 +45,7 @@ export function flavourMetadata(
   });
 }
 
-/** Returns the metadata of a stand-in shop page. `text`: the first text of the page, for the description. */
+/** Returns the metadata of a stand-in shop page. `text`: the first text of the page, used as the description. */
 export function shopMetadata(
   { site }: Content,
   siteUrl: string | undefined,
@@ -60,13 +60,13 @@ export function shopMetadata(
 type PageWords = {
   title: string;
   description?: string;
-  /** Without the base path of the language. */
+  /** Path of the page, without the base path of the language. */
   path: string;
-  /** Set if the link shares a flavour. */
+  /** Address and picture of the shared flavour, if the link shares one. */
   shared?: { path: string; picture: string; alt: string };
 };
 
-/** Without SITE_URL the metadata has no addresses, because they must be absolute. */
+/** Without SITE_URL the metadata has no addresses, because addresses in metadata must be absolute. */
 function pageMetadata(
   { name, locale }: Site,
   siteUrl: string | undefined,

@@ -9,7 +9,7 @@ import type { Content } from '@/lib/content/model';
 import { buyAddress, routes, withBasePath } from '@/lib/model/routes';
 import type { Version } from '@/lib/versions/version';
 
-/** A page in the sitemap. `images`: addresses of its pictures. `alternates`: its addresses by `hreflang`. */
+/** A page in the sitemap. `images`: addresses of its pictures. `alternates`: map from `hreflang` to its address. */
 export type SitemapEntry = {
   url: string;
   lastModified: Date;
@@ -17,7 +17,7 @@ export type SitemapEntry = {
   alternates?: Record<string, string>;
 };
 
-/** Returns the pages in all languages. `hasShop`: whether to include the stand-in shop. */
+/** Returns an entry for each page in each language. `hasShop`: whether to include the stand-in shop. */
 export function sitemapEntries(
   { editions, loadedAt }: Pick<Version, 'editions' | 'loadedAt'>,
   siteUrl: string,
@@ -38,7 +38,7 @@ export function sitemapEntries(
   });
 }
 
-/** Returns the sitemap as XML. Uses a serialiser, because addresses contain characters that XML must escape. */
+/** Returns the sitemap as XML. Uses a serialiser, because addresses can contain characters to escape in XML. */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const urls = entries.map(({ url, lastModified, images = [], alternates = {} }) => {
     const languages = Object.entries(alternates).map(([hreflang, href]) =>

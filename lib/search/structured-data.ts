@@ -21,7 +21,7 @@ import { withBasePath } from '@/lib/model/routes';
 export type StructuredData = Graph;
 export type ProductData = Product;
 
-/** `base`: base path of the page's language. Things that are not pages have the same address in all languages. */
+/** `base`: base path of the page's language. The ids of the shop and the organisation do not contain it. */
 type Context = { content: Content; siteUrl?: string; base: string };
 
 /** Returns the structured data of the home page. Contains only facts that the page shows. */
@@ -39,7 +39,7 @@ export function homeGraph(content: Content, siteUrl: string | undefined, base = 
 
 export type Crumb = { label: string; href: string };
 
-/** Returns the structured data of a stand-in shop page: its breadcrumbs and, if it sells one flavour, the product. */
+/** Returns the structured data of a stand-in shop page: the breadcrumbs and, on the page of one flavour, the product. */
 export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?: Product): StructuredData {
   const way: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -53,7 +53,7 @@ export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?
   return { '@context': 'https://schema.org', '@graph': product ? [way, product] : [way] };
 }
 
-/** Returns a product with the offer of one pack. Undefined if the flavour has no price or the sale is disabled. */
+/** Returns a flavour as a product, with the offer of one pack. Undefined if it has no price or its sale is disabled. */
 export function productData(
   flavour: Flavour,
   { site, path }: { site: Site; path: string },
@@ -86,7 +86,7 @@ const KILOGRAM = 'KGM';
 const quantity = (value: number, unitCode: string) =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
 
-/** Returns price and weight of a pack, with one kilogram as the reference for comparison. */
+/** Returns the price and weight of a pack, and one kilogram as the unit to compare prices. */
 function unitPrice(
   { netWeight }: Flavour,
   price: number,
@@ -106,7 +106,7 @@ export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Without SITE_URL addresses stay relative; crawlers resolve them against the page's address. */
+/** Returns an absolute address. Without SITE_URL it stays relative; crawlers resolve it against the page's address. */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>
@@ -164,14 +164,14 @@ function store({ content: { site, home }, siteUrl }: Context): Store | undefined
     telephone: place.phone,
     image: place.picture && absolute(place.picture.src, siteUrl),
     geo: place.location && { '@type': 'GeoCoordinates', ...place.location },
-    // Only if the page also shows the hours as text.
+    // Included only if the page also shows the opening hours as text.
     openingHoursSpecification:
       place.hours === undefined || place.opening === undefined ? undefined : openingHours(place.opening),
     specialOpeningHoursSpecification: place.special.flatMap(specialHours),
   };
 }
 
-/** Returns links only. Price and weight are on the product pages. */
+/** Returns the list of flavours as links. Prices and weights are in the structured data of the product pages. */
 function flavourList({ content: { home }, siteUrl, base }: Context): ItemList | undefined {
   const flavours = new Map(
     home.collections?.items.flatMap(({ tiles }) => tiles.map(({ flavour }) => [flavour.id, flavour])),

@@ -7,25 +7,25 @@ import type { StoredPage } from './pages/stored-page';
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Browsers revalidate at every visit. A CDN caches for 1 s, serves stale for 10 s while revalidating and for a day if
- * the server fails; `cdn-cache-control` (RFC 9213) is for CDNs only.
+ * Browsers revalidate a page at every visit. A CDN caches it for 1 s. The CDN serves an older copy for 10 s while it
+ * revalidates, and for a day if the server fails. Only CDNs read `cdn-cache-control` (RFC 9213).
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
 
-/** For preview pages, which are rendered for one editor. */
+/** Headers of preview pages. Such a page is rendered for one editor and must not be cached. */
 export const PREVIEW_HEADERS = {
   'cache-control': 'private, no-store',
   'cdn-cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** In seconds: how often the source is tried again while there is no content (lib/versions/store.ts). */
+/** In seconds. While a site has no content, the store reads the source again at this interval (lib/versions/store.ts). */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-/** The framework's headers that also hold for a stored page. Its other headers describe a dynamic response. */
+/** The response headers of the framework that a stored page keeps. The others describe a dynamic response. */
 const STORED_HEADERS = ['content-type', 'link'];
 
 /** Sends a stored page in an encoding that the client accepts, or a 304 if the client's copy is current. */

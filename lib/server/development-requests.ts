@@ -24,7 +24,7 @@ type Parts = {
   handle: RequestListener;
 };
 
-/** Answers like production (requests.ts), but reads the content and renders the page for every visit. */
+/** Answers requests as in production (requests.ts), but reads the content and renders the page for every visit. */
 export function developmentListener({ environment, content, handle }: Parts): RequestListener {
   const common = commonHeaders(environment);
 
@@ -38,7 +38,7 @@ export function developmentListener({ environment, content, handle }: Parts): Re
     handle(request, response);
   }
 
-  /** Answers 503. The framework would answer 200. */
+  /** Sends the page for a site without content, with status 503. The framework would send status 200. */
   async function answerUnavailable(response: ServerResponse): Promise<void> {
     const page = await inject(handle as DispatchFunc, UNAVAILABLE_PAGE);
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };

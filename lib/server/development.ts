@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   plans.start();
   const server = createServer();
   const { port, hostname } = settings;
-  // From its first request on, the framework listens on `httpServer` for Fast Refresh connections.
+  // The framework listens on `httpServer` for Fast Refresh connections, from the first request that it handles.
   const app = next({
     dev: true,
     dir: directory,

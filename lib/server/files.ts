@@ -14,10 +14,10 @@ import { PREPARED_PREFIX, preparedPictures } from '@/lib/model/prepared-pictures
 
 const STATIC_PREFIX = '/_next/static/';
 
-/** For files with a content hash in the name. They are listed once, at start. */
+/** Options for files with a content hash in the name. Such files never change, so sirv lists them once, at start. */
 const HASHED: Options = { etag: true, immutable: true, maxAge: 31_536_000 };
 
-/** Serves assets, prepared pictures, the picture proxy and the public folder. Calls `next` for other addresses. */
+/** Serves assets, prepared pictures, resized pictures and the public folder. Calls `next` for other addresses. */
 export function fileHandler(directory: string, workerPolicy: string, mediaOrigins: string[]): Handler {
   const assets = sirv(path.join(directory, '.next/static'), {
     ...HASHED,
@@ -56,7 +56,7 @@ export function fileHandler(directory: string, workerPolicy: string, mediaOrigin
   };
 }
 
-/** Returns the picture proxy's address for a variant whose picture was replaced after the build; else undefined. */
+/** Returns the address in the picture proxy if the picture was replaced after the build; otherwise undefined. */
 function replacedVariant(pathname: string): string | undefined {
   const { name, width } = variantOf(pathname) ?? {};
   const address = name === undefined ? undefined : preparedPictures().addressOf(name);
@@ -65,8 +65,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Serves `file` and restores the request's address for `next`. Removes `Range`, because sirv reads `bytes=0-0` as the
- * whole file. HTTP allows a complete response instead, and these files are small.
+ * Serves `file` and restores the request's address for `next`. Removes the `Range` header, because sirv reads
+ * `bytes=0-0` as the whole file. HTTP allows a complete response to a range request, and these files are small.
  */
 function serveAs(
   file: string,

@@ -10,18 +10,18 @@ import type { Environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 
 export type Framework = {
-  /** Answers a visitor's request that is not for a page, with the version that the response may show. */
+  /** Returns a listener for visitors' requests that are not for pages. `subject`: the content version for the response. */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /** Returns whether the address is the picture proxy's or a route handler's. The framework gets no other visitor requests. */
+  /** Returns whether the framework answers visitors' requests for this path: only the picture proxy and route handlers. */
   owns: (pathname: string) => boolean;
 };
 
-/** Starts the framework, which reads the settings of pictures from next.config.mjs. */
+/** Starts the framework. The framework reads its picture settings from next.config.mjs. */
 export async function startFramework({ port, hostname }: Environment): Promise<Framework> {
   const directory = process.cwd();
-  // The framework adds an upgrade listener to `httpServer`. It gets this unused server, because with such a listener
-  // ours would not answer upgrade requests like others.
+  // An unused server for the framework's upgrade listener. With this listener, our server would no longer answer an
+  // upgrade request like a normal request.
   const httpServer = new Server();
   const app = next({ dev: false, dir: directory, port, hostname: hostname ?? 'localhost', httpServer });
   await app.prepare();

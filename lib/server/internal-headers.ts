@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers of the framework's client, of hosting platforms, and ours that names the version to render. They change the
- * response, which a cache would then serve to everybody. A visitor's browser needs none of them.
+ * Headers of the framework's client and of hosting platforms, and our header that names the version to render. These
+ * headers change the response, which a cache could then serve to everybody. A visitor's browser needs none of them.
  */
 const INTERNAL_HEADERS =
   /^(?:rsc$|next-|x-middleware-|x-nextjs-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-prerender-|x-forwarded-(?:host|proto|port|prefix)$|x-storefront-)/;

@@ -1,16 +1,17 @@
 import type { ServerOptions } from 'node:http';
 
-/** Time limits in milliseconds: slow clients must not hold connections. Requests are small: an address, or a few KB. */
+/** Time limits in milliseconds against slow clients. They can be short, because a request has at most a few KB. */
 export const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than a proxy's side of the connection (nginx: 60 s), so that a proxy never sends into a closed one.
+  // Longer than a proxy keeps an idle connection open (nginx: 60 s), so that the proxy closes first and never sends a
+  // request on a closed connection.
   keepAliveTimeout: 65_000,
 } satisfies ServerOptions;
 
 /** A connection without traffic is closed after this time, for example if the visitor does not read the response. */
 export const IDLE_MS = 120_000;
 
-/** The time limit of requests in flight after a stop signal. compose.yaml and ops/kubernetes.yaml wait longer. */
+/** Time that running requests have after a stop signal. compose.yaml and ops/kubernetes.yaml wait longer before a kill. */
 export const STOP_GRACE_MS = 10_000;

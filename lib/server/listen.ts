@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 
 import { EnvironmentError } from '@/lib/platform/environment';
 
-/** System errors that are caused by HOSTNAME. All others are caused by PORT. */
+/** System errors caused by a wrong HOSTNAME. All other system errors are caused by PORT. */
 const NAME_FAULTS = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
-/** Starts listening. Throws an EnvironmentError that names HOSTNAME or PORT if the system refuses one of them. */
+/** Starts listening. Throws an EnvironmentError that names HOSTNAME or PORT if the system refuses that setting. */
 export function listen(server: Server, port: number, hostname: string | undefined): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -26,14 +26,14 @@ import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
 /**
- * Growth of the heap between two full collections, in percent. V8 allows up to fourfold on a large machine, and memory
- * used by a publish is not released (docs/decisions/0015-memory.md).
+ * Growth of the heap, in percent, that starts a full garbage collection. By default, V8 lets the heap of a large machine
+ * grow up to fourfold, and then does not release a publish's memory (docs/decisions/0015-memory.md).
  */
 const HEAP_GROWTH_PERCENT = 30;
 
 /**
- * Starts the production server: checks the settings, loads the content, renders its pages, then listens. The framework
- * alone does none of this before its first response (docs/decisions/0001-server-in-front.md).
+ * Starts the production server: checks the settings, loads the content, renders the pages, then listens. The framework
+ * alone does none of these steps before its first response (docs/decisions/0001-server-in-front.md).
  */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   logConsole();
   const settings = environment();
   const { redisUrl } = settings;
-  // Imported only if used, so that other sites start faster.
+  // Imported only if used, so that sites without Redis start faster.
   const peers =
     redisUrl === undefined
       ? undefined

@@ -12,7 +12,7 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
-    // Measured values and editors' styles are in style attributes, which cannot load or run anything here.
+    // Style attributes hold measured values and editors' styles. With this policy, they cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...mapOrigins],
     'media-src': ["'self'", ...mediaOrigins],
@@ -30,15 +30,15 @@ export function contentPolicy(
 }
 
 /**
- * For responses that are not pages: opened directly they run nothing, even if somebody could upload an HTML file as a
- * picture. Workers get the policy of pages (files.ts).
+ * The policy of responses that are not pages. A file opened directly cannot run scripts, even if somebody uploads an
+ * HTML file as a picture. Workers get the policy of pages (files.ts).
  */
 const NO_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Returns the headers of every response. A page replaces the policy with its own (contentPolicy). */
+/** Returns the headers of every response. For a page, the page's policy (contentPolicy) replaces this policy. */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {
     'content-security-policy': NO_PAGE_POLICY,

@@ -18,10 +18,10 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
 
-/** Number of deployments whose last good version is kept, for editors who break a document. */
+/** Number of deployments whose last good version is kept. It is shown if an editor breaks the document. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
-/** A page for an editor, with the status to send if it differs from the page's own. */
+/** A page for an editor. `status` is set if the response must have another status than the page. */
 type Answer = { page: StoredPage; status?: number };
 
 /** A requested page: the address without its language prefix, and the language. */
@@ -43,7 +43,7 @@ export function previews({ environment: { previewSecret }, content, render, page
     }
   }
 
-  /** Shows the fault above the last good version, or on a page of its own if there is none. */
+  /** Shows the fault above the deployment's last good version or, if there is no such version, on a separate page. */
   async function faultPage(
     fault: PreviewFault,
     deployment: string,
@@ -56,14 +56,14 @@ export function previews({ environment: { previewSecret }, content, render, page
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
 
-  /** Anybody can request these pages, so each is rendered once and stored. */
+  /** Returns the page for an invalid preview link. Anybody can request this page, so it is rendered once and stored. */
   const linkFaultPage = async (kind: LinkFault, locale?: string): Promise<Answer> => ({
     page: await pages.get(content.current, `${PREVIEW_FAULT_PAGE}?kind=${kind}`, locale),
     status: FAULT_STATUS[kind],
   });
 
   return {
-    /** Returns the page for a browser with a preview cookie; undefined without one. */
+    /** Returns the page for a browser with a preview cookie. Undefined if the browser has no such cookie. */
     async page({ headers }: IncomingMessage, { url, locale }: LocaleAddress): Promise<Answer | undefined> {
       const asked = { address: url.pathname + url.search, locale };
       if (hasPreviewEnded(headers.cookie, previewSecret)) return linkFaultPage('ended', locale);
@@ -80,7 +80,7 @@ export function previews({ environment: { previewSecret }, content, render, page
       const subject = { version, locale, isPreview: true, previewEnds: preview.ends };
       return { page: await toStored(await render(asked.address, subject)) };
     },
-    /** Returns the version to open a preview of, or a page that explains why the preview cannot be opened. */
+    /** Returns the version to preview, or a page that explains why the preview cannot be opened. */
     async open(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {
       const access = checkPreviewAccess(query, previewSecret ?? '');
       if (access.kind === 'refused') return linkFaultPage(access.fault, locale);

@@ -4,12 +4,12 @@ import send from 'send';
 
 import { addressOf } from './refusals';
 
-/** Revalidated at every request: a file can change under the same name. */
+/** Browsers revalidate a public file at every request, because the file can change without a new name. */
 export const PUBLIC_CACHING = 'public,max-age=0,must-revalidate';
 
 /**
- * Sends a file of the public folder, or calls `next` if there is none. If the file shrinks while it is sent, the
- * connection is closed: otherwise the visitor waits for bytes that never come.
+ * Sends a file of the public folder, or calls `next` if the file does not exist. If the file shrinks while it is sent,
+ * the connection is closed: otherwise the visitor would wait for bytes that never come.
  */
 export function sendPublicFile(
   folder: string,

@@ -4,12 +4,12 @@ import type { LocaleAddress } from './locale-address';
 
 import { externalShop } from '@/lib/model/routes';
 
-/** Redirects without caching, because the target depends on a setting. */
+/** Sends a redirect that is not cached, because its target depends on the settings. */
 export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'cache-control': 'no-store' }).end();
 }
 
-/** Returns the address in the real shop for a page of the built-in one; undefined for others, or without SHOP_URL. */
+/** Returns the address in the real shop for a page of the built-in shop. Undefined for other pages, or without SHOP_URL. */
 export function shopRedirect(
   shopUrl: string | undefined,
   { locale, url: { pathname, search } }: LocaleAddress,

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** More than any endpoint accepts. Each endpoint has a lower limit of its own. */
+/** Limit for every request. Each endpoint also has a lower limit. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 const READING_METHODS = ['GET', 'HEAD'];
 
-/** The methods that a route handler can export; the framework fails on others. Endpoints refuse most of them. */
+/** The methods that a route handler can export. The framework fails on other methods. */
 const ENDPOINT_METHODS = [...READING_METHODS, 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 export type Refusal = { status: number; error: string; headers?: Record<string, string> };
 
-/** Returns why a request is refused whatever its address; undefined if it is valid. */
+/** Returns the refusal of a request that no handler may receive. Undefined if the request is valid. */
 export function refusalOf({ method = '', headers }: IncomingMessage, { pathname }: URL): Refusal | undefined {
   if (Number(headers['content-length']) > BODY_LIMIT_BYTES) return { status: 413, error: 'body too large' };
-  // Other upgrades are optional. A websocket client would not understand a normal response.
+  // Only websocket upgrades are refused: other clients accept a normal response, a websocket client does not.
   if (/websocket/i.test(headers.upgrade ?? ''))
     return { status: 400, error: 'websockets are not supported', headers: { connection: 'close' } };
   const allowed = pathname.startsWith('/api/') ? ENDPOINT_METHODS : READING_METHODS;
@@ -22,7 +22,7 @@ export function refusalOf({ method = '', headers }: IncomingMessage, { pathname 
   return undefined;
 }
 
-/** Answers with one line of JSON, like the endpoints (lib/platform/http.ts). */
+/** Sends a refusal as one line of JSON, like the endpoints (lib/platform/http.ts). */
 export function refuse(response: ServerResponse, { status, error, headers }: Refusal): void {
   response.writeHead(status, {
     'content-type': 'application/json',
@@ -32,7 +32,7 @@ export function refuse(response: ServerResponse, { status, error, headers }: Ref
   response.end(JSON.stringify({ error }));
 }
 
-/** Parses the target of a request. Returns undefined if it is not an address of this site. */
+/** Parses the target of a request. Returns undefined if the target is not an address of this site. */
 export function addressOf(target: string | undefined): URL | undefined {
   // A target that starts with two slashes would name another host.
   const address = `http://localhost${(target ?? '/').replace(/^\/{2,}/, '/')}`;
@@ -41,7 +41,7 @@ export function addressOf(target: string | undefined): URL | undefined {
   return isDecodable(url.pathname) ? url : undefined;
 }
 
-/** Pages decode their path, so a path that cannot be decoded is invalid. */
+/** Returns whether pages can decode the path. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

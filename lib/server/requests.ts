@@ -32,7 +32,7 @@ type Parts = {
   metrics: Metrics | undefined;
 };
 
-/** Answers requests: pages from the store, files from disk, all others from the framework. */
+/** Answers requests: pages from the page store, files from disk, and all other requests with the framework. */
 export function requestListener(parts: Parts): RequestListener {
   const { environment, content, framework, render, pages, files, metrics } = parts;
   const common = commonHeaders(environment);
@@ -56,7 +56,7 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /** Opens a preview, or sends a page with the reason. Programs get the reason as JSON (app/api/preview). */
+  /** Opens a preview. If this fails, sends a page that explains why. app/api/preview answers programs, with JSON. */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,

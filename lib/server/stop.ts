@@ -5,7 +5,7 @@ import { refuse } from './refusals';
 
 import { log } from '@/lib/platform/log';
 
-/** Stops on SIGTERM or SIGINT: refuses new requests, waits for those in flight, and exits. */
+/** Stops on SIGTERM or SIGINT: refuses new requests, waits for the running requests, and exits. */
 export function stopOnSignals(server: Server, stopped: () => void): void {
   const inFlight = new Set<ServerResponse>();
   server.on('request', (_, response) => {
@@ -16,8 +16,8 @@ export function stopOnSignals(server: Server, stopped: () => void): void {
   const stop = (signal: string) => {
     log('info', 'server.stopping', { signal, inFlight: inFlight.size });
     stopped();
-    // The system refuses new connections from here on. New requests on open connections get a 503, so that another
-    // server handles them.
+    // From here on the operating system refuses new connections. A new request on an open connection gets a 503, so that
+    // the proxy sends the request to another server.
     server.removeAllListeners('request').on('request', (_, response) => {
       refuse(response, {
         status: 503,

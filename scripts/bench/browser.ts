@@ -12,7 +12,7 @@ export const CHROMIUM =
 
 export const CHROMIUM_ARGUMENTS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** WebGL in software, for the map. Drawing the whole page in software would delay the first paint by seconds. */
+/** Only WebGL, for the map, runs in software. Drawing the whole page in software would delay the first paint by seconds. */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 export const WINDOWS = {
@@ -23,7 +23,7 @@ export const WINDOWS = {
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GL] });
 
-/** Opens a page in a new browser context with a map style that needs no network. The film is paused unless `withFilm`. */
+/** Opens a page in a new browser context. The map style needs no network. The film is paused unless `withFilm`. */
 export async function openWindow(
   browser: Browser,
   window: keyof typeof WINDOWS,
@@ -31,7 +31,7 @@ export async function openWindow(
 ): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext(WINDOWS[window]);
   await context.route(`**${MAP_STYLE_PATH}`, (route) => route.fulfill({ json: MAP_STYLE }));
-  // tsx wraps functions in `__name`, also those that run in the page.
+  // tsx wraps functions in calls of `__name`, so functions that run in the page need `__name` there.
   await context.addInitScript('globalThis.__name = (target) => target');
   await context.addInitScript((isPaused) => {
     if (isPaused && location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');

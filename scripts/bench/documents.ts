@@ -5,7 +5,7 @@ type Document = { common: Entity; home: Record<'categories' | 'collections' | 'f
 
 const liveDocument = () => JSON.parse(readFileSync('content/live.json', 'utf8')) as Document;
 
-/** Returns `count` entities, copied from the given ones, each with an ID and a name of its own. */
+/** Returns `count` entities, each with a different ID and name: the given entities, then copies of them. */
 function multiplied(entities: Entity[], count: number, key: 'ID' | 'CODE'): Entity[] {
   return Array.from({ length: count }, (_, index) => {
     const entity = entities[index % entities.length] ?? {};
@@ -14,7 +14,7 @@ function multiplied(entities: Entity[], count: number, key: 'ID' | 'CODE'): Enti
   });
 }
 
-/** Returns the default content with more entities. Minis do not count as flavours. */
+/** Returns the default content with the given numbers of flavours and categories. `flavours` does not include minis. */
 export function growTo(flavours: number, categories: number, note = ''): Document {
   const document = liveDocument();
   const { home } = document;

@@ -14,7 +14,7 @@ const SECRET = 'bench-bench-bench';
 
 type Figures = Record<string, number>;
 
-/** Measures the page on a simulated phone, four times slower than this machine. */
+/** Measures the page on a simulated phone. Its processor is four times slower than this machine. */
 async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   return figures;
 }
 
-/** Measures the time from a click on a flavour to the first frame with its panel, and the longest task after it. */
+/** Measures the time from a click on a flavour to the first frame with the panel, and the longest task after the click. */
 async function clickThrough(page: Awaited<ReturnType<typeof openWindow>>['page']): Promise<Figures> {
   const frames: number[] = [];
   const tasks: number[] = [];
@@ -70,7 +70,7 @@ async function clickThrough(page: Awaited<ReturnType<typeof openWindow>>['page']
       document.querySelector<HTMLElement>('button[data-flavour]')?.click();
       await new Promise((shown) =>
         requestAnimationFrame(() => {
-          const channel = new MessageChannel(); // fires after the frame has been painted
+          const channel = new MessageChannel(); // its message arrives after the frame has been painted
           channel.port1.onmessage = shown;
           channel.port2.postMessage(0);
         }),
@@ -88,7 +88,7 @@ async function clickThrough(page: Awaited<ReturnType<typeof openWindow>>['page']
   return { panel: median(frames), panelTask: median(tasks) };
 }
 
-/** Measures the time from a click on an allergen until every tile is marked and laid out. */
+/** Measures the time from a click on an allergen until the layout of all marked tiles is done. */
 async function chooseAllergens(page: Awaited<ReturnType<typeof openWindow>>['page']): Promise<number> {
   await page.locator('button[data-allergen]').first().click();
   await page.locator('[data-suits]').first().waitFor();
@@ -105,14 +105,14 @@ async function chooseAllergens(page: Awaited<ReturnType<typeof openWindow>>['pag
   return median(presses);
 }
 
-/** Returns the content settings for a site with this many languages, each with the same document. */
+/** Returns the content settings for a site with this number of languages. All languages have the same document. */
 function sourceOf(url: string, languages: number): Record<string, string> {
   if (languages === 1) return { CONTENT_SOURCE: `${url}/{deployment}.json` };
   const LOCALES = LANGUAGES.slice(0, languages).join();
   return { LOCALES, CONTENT_SOURCE: `${url}/{deployment}.{locale}.json` };
 }
 
-/** Measures a storefront of this size: bytes, time to publish, and its cost in a browser. */
+/** Measures a storefront of this size: bytes of the page, time to publish, and time and memory in a browser. */
 export async function measureGrowth(
   browser: Browser,
   flavours: number,

@@ -10,7 +10,7 @@ export type Paint = { speed: number; firstPaint: number; largestPaint: number; b
 const LATENCY_FACTOR = 3.75;
 const THROUGHPUT_FACTOR = 0.9;
 
-/** Returns settings that slow the browser itself down, so that timers and waits take as long as on the device. */
+/** Returns settings that slow down the browser itself, so that timers and waits take as long as on a real device. */
 function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: number }): Flags {
   const throughput = line.kbps * THROUGHPUT_FACTOR;
   return {
@@ -24,11 +24,11 @@ function slowedBy(cpuSlowdownMultiplier: number, line: { rttMs: number; kbps: nu
   };
 }
 
-/** Networks as defined by Lighthouse and Chrome's developer tools. */
+/** Networks with the values of Lighthouse and of Chrome's developer tools. */
 const SLOW_4G = { rttMs: 150, kbps: 1638 };
 const SLOW_3G = { rttMs: 400, kbps: 400 };
 
-/** Lighthouse's simulated phone; a phone four times slower; a slow network. */
+/** Devices: Lighthouse's simulated phone, a phone with a four times slower processor, and a phone on a slow network. */
 const PACES = {
   phone: {},
   'slow processor': slowedBy(16, SLOW_4G),
@@ -50,7 +50,7 @@ async function visit(url: string, port: number, pace: Pace): Promise<Paint> {
   };
 }
 
-/** Measures several pages in turn, so that other load on the machine affects all of them. Returns medians. */
+/** Measures several pages in turn, so that other load on the machine affects all pages equally. Returns medians. */
 export async function measurePaint<Name extends string>(
   urls: Record<Name, string>,
   rounds: number,

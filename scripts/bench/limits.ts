@@ -8,7 +8,7 @@ import { freePort } from '../../tests/e2e/support/server';
 
 const FOLDER = path.resolve('.cache/bench/limits');
 
-/** Returns the page without scripts and their preloads. */
+/** Removes the scripts and the preloads of scripts from a page. */
 function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -16,8 +16,8 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Starts nginx with two compressed files: the page without scripts (the limit for paint) and the unchanged page (the
- * limit for serving), both with the page's `Link` header. Undefined if nginx is not installed.
+ * Starts nginx with two compressed files to compare with: the page without scripts (the fastest possible paint) and the
+ * unchanged page (the fastest possible server). Both have the page's `Link` header. Undefined if nginx is not installed.
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

@@ -4,7 +4,7 @@ import { hydrated, openWindow, scrollThrough, still } from './browser';
 
 const SLOWDOWN = 4;
 const LONG_US = 50_000;
-/** Trace events of a whole task. They do not name the work in it. */
+/** Trace events that cover a whole task and do not name the work in the task. */
 const FRAMES = ['RunTask', 'ThreadControllerImpl::RunTask', 'ProfileChunk'];
 
 type TraceEvent = {
@@ -42,7 +42,7 @@ function longTasks(events: TraceEvent[]): LongTask[] {
     .map(({ pid, tid }) =>
       events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
     );
-  // The browser has spare renderers. The page's renderer is the one with most events.
+  // The browser also has spare renderer processes. The page's renderer is the one with the most events.
   const mine = threads.sort((one, other) => other.length - one.length)[0] ?? [];
   const start = Math.min(...mine.map(({ ts }) => ts));
   return mine

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type Resident, startBusyDay } from '../../tests/e2e/support/busy-day';
 
-/** Longer than the lifetime of idle threads (worker-thread.ts). */
+/** Long enough that idle threads have ended (worker-thread.ts). */
 const SETTLED_MS = 30_000;
 const MINUTE_MS = 60_000;
 
@@ -28,7 +28,7 @@ async function measureDay(languages: string[]): Promise<Day> {
   }
 }
 
-/** Measures the resident memory of servers with one and with two languages over a busy day. */
+/** Measures the resident memory of two servers, with one and with two languages, during a simulated busy day. */
 export const measureMemory = async () => ({
   one: await measureDay(['en']),
   two: await measureDay(['en', 'fr']),

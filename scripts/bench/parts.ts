@@ -10,7 +10,7 @@ import { measureLongTasks } from './long-tasks';
 import { measureMemory } from './memory';
 import { measureLife, measureLoad, startMicroCache } from './serving';
 
-/** What every part needs: the storefront and the servers that it is compared with. */
+/** The setup that all benchmark parts share: a browser, the storefront, and the servers to compare it with. */
 export type Setup = {
   browser: Browser;
   page: string;
@@ -19,10 +19,10 @@ export type Setup = {
 };
 
 const PAIRS = 7;
-/** Fewer, because these visits are slow in real time. */
+/** Fewer rounds than PAIRS, because visits with a slow processor or network take long. */
 const SLOW_PAIRS = 3;
 const ROUNDS = 5;
-/** flavours, categories, languages */
+/** Numbers of flavours, categories and languages. */
 const SIZES = [
   [14, 6, 1],
   [140, 6, 1],
@@ -31,7 +31,7 @@ const SIZES = [
   [14, 6, 2],
 ] as const;
 
-/** The parts of the benchmark. Each can run alone (`npm run bench -- paint`). */
+/** The parts of the benchmark. Each part can run alone (`npm run bench -- paint`). */
 export const PARTS = {
   bytes: async ({ browser, page, empty }: Setup) => ({
     phone: await measureBytes(browser, page, 'phone'),

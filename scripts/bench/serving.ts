@@ -25,7 +25,7 @@ async function load(url: string, encoding: string, limit: { duration: number } |
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** Measures visits per second of several servers in turn. Returns medians. */
+/** Measures the visits per second of several servers, one after the other. Returns medians of all rounds. */
 export async function measureLoad<Name extends string>(
   servers: Record<Name, { url: string; encoding?: string }>,
 ): Promise<Record<Name, Load>> {
@@ -43,7 +43,7 @@ export async function measureLoad<Name extends string>(
   ) as Record<Name, Load>;
 }
 
-/** Starts the micro-cache of the deployment in front of a storefront. */
+/** Starts nginx with the micro-cache that is also used in production, in front of a storefront. */
 export function startMicroCache(storefront: string): Promise<Process> {
   const { port } = new URL(storefront);
   return startNginx([Number(port), Number(port)]);
@@ -55,7 +55,7 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(line?.split(' ')[1] ?? 0);
 }
 
-/** Measures a new server over 10,000 visits and one publish: start time, memory, renders and fetches. */
+/** Measures a new server during 10,000 visits and one publish: start time, memory, renders, and fetches of the content. */
 export async function measureLife() {
   const documents: Record<string, object> = { live: growTo(14, 6) };
   const backend = await startContentServer(deployments(documents));

@@ -4,7 +4,7 @@ import type { Results } from './parts';
 
 type Line = [figure: string, measured: string, reference: string, target: string];
 
-/** Returns the results as a Markdown table, without rows for what was not measured. */
+/** Returns the results as a Markdown table. Parts that were not measured have no rows. */
 export function table(results: Results): string {
   const lines = [
     ...bytesLines(results.bytes),
@@ -131,7 +131,7 @@ function servingLines(serving: Results['serving']): Line[] {
       '≥ 5 ×',
     ],
   ];
-  // Stored results of earlier versions lack it.
+  // Results that earlier versions stored have no French measurement.
   if ('french' in serving)
     lines.push([
       'visits a second of the second language, direct (gzip)',

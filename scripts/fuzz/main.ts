@@ -1,5 +1,5 @@
-// `npm run fuzz -- 10m`: tests parser, page and server with generated hostile documents and requests, on the existing build.
-// `npm run fuzz -- --seed 42` repeats one round. Seeds are logged in .cache/fuzz/seeds.log.
+// `npm run fuzz -- 10m`: tests the parser, page and server of the existing build for 10 minutes, with random hostile
+// documents and requests. `npm run fuzz -- --seed 42` repeats one round. .cache/fuzz/seeds.log has the seeds.
 import { appendFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -28,10 +28,10 @@ const PROPERTIES = [
   { name: 'requests', property: answersHold(target), numRuns: 300 },
 ];
 
-/** A repeated round shrinks the failing case, which takes long. Other rounds stop at the first failure. */
+/** A repeated round searches for the smallest failing case, which takes long. Other rounds end at the first failure. */
 const isRepeated = values.seed !== undefined;
 
-/** Runs all properties with one seed and returns how many failed. */
+/** Tests all properties with one seed. Returns the number of failed properties. */
 async function round(seed: number): Promise<number> {
   let broken = 0;
   for (const { name, property, numRuns } of PROPERTIES) {

@@ -1,5 +1,5 @@
-/** Path of the distribution's headless-only Chromium, which needs half the time per page. */
+/** Path of the Linux distribution's headless-only Chromium, which is twice as fast as the full Chromium. */
 export const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Paths of the distribution's full Chromium. */
+/** Possible paths of the Linux distribution's full Chromium. */
 export const SYSTEM_CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Debian packages by the program that they install, for the tests of instances, alerts, the shop's backend and the image. */
+/** Map from a program to its Debian packages, for the tests of instances, alerts, the shop's backend and the image. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -15,7 +15,7 @@ const SERVICES = {
   prometheus: ['prometheus'],
 };
 
-/** Debian packages by a file that they install, for the tests in each browser engine. */
+/** Map from an installed file to its Debian packages, for the tests in each browser engine. */
 const BROWSERS = {
   '/usr/bin/firefox-esr': ['firefox-esr', 'libgl1-mesa-dri', 'libegl1'],
   '/usr/bin/WebKitWebDriver': ['webkit2gtk-driver', 'gstreamer1.0-plugins-good'],
@@ -28,7 +28,7 @@ export function ensurePackages() {
   if (!existsSync('node_modules/next/package.json')) runOrExit('npm', 'ci', '--no-audit', '--no-fund');
 }
 
-/** Ensures a Chromium: an installed one, else Debian's packages, else Playwright's download. */
+/** Ensures that a Chromium is installed. If not, installs Debian's packages or, if this fails, Playwright's download. */
 export async function ensureChromium() {
   const { chromium } = await import('@playwright/test');
   const places = [process.env.PLAYWRIGHT_CHROMIUM, chromium.executablePath(), ...SYSTEM_CHROMIUMS];

@@ -21,7 +21,7 @@ export function unitResults(file) {
 
 const OUTCOMES = { expected: 'passed', flaky: 'passed', skipped: 'skipped', unexpected: 'failed' };
 
-/** Returns a result for each of Playwright's tests, and a failed one for each fault outside of tests. */
+/** Returns a result for each of Playwright's tests, and a failed result for each fault outside of a test. */
 export function browserResults(file) {
   const report = reportIn(file);
   if (!report) return [noReport(file)];
@@ -51,7 +51,7 @@ const noReport = (file) => ({
   ms: 0,
 });
 
-/** Prints skipped, slowest and failed tests and, on the last line, the counts. Returns whether no test failed. */
+/** Prints the slowest, skipped and failed tests, then the number of tests by result. Returns whether no test failed. */
 export function printReport(results) {
   const of = (wanted) => results.filter(({ status }) => status === wanted);
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(of);

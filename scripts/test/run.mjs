@@ -2,21 +2,21 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const shell = process.platform === 'win32';
 
-/** Runs a command with its output shown at once and returns whether it succeeded. */
+/** Runs a command, shows its output immediately, and returns whether the command succeeded. */
 function run(command, ...words) {
   const { status, error } = spawnSync(command, words, { stdio: 'inherit', shell });
   if (error) console.error(`${command} cannot be run: ${error.message}`);
   return status === 0;
 }
 
-/** Runs a command and exits if it fails. */
+/** Runs a command. Exits if the command fails. */
 export function runOrExit(command, ...words) {
   if (run(command, ...words)) return;
   console.error(`\n${[command, ...words].join(' ')} failed; the remaining steps were not run.`);
   process.exit(1);
 }
 
-/** Like `run`, but asynchronous. */
+/** Like `run`, but asynchronous. Also prints how long the command took. */
 export async function runAsync(command, ...words) {
   const startedAt = performance.now();
   const isGood = await hasSucceeded(spawn(command, words, { stdio: 'inherit', shell }));
@@ -24,7 +24,7 @@ export async function runAsync(command, ...words) {
   return isGood;
 }
 
-/** Like `run`, but asynchronous and with all output at the end. */
+/** Like `runAsync`, but prints all output of the command at its end. */
 export async function runBuffered(command, ...words) {
   const startedAt = performance.now();
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], shell });
@@ -36,7 +36,7 @@ export async function runBuffered(command, ...words) {
   return isGood;
 }
 
-/** Prints each command's own duration, because commands overlap. */
+/** Prints the result and duration of one command, because several commands run at the same time. */
 function printEnd(command, isGood, startedAt) {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   process.stdout.write(`\n${command.join(' ')}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s\n`);

@@ -5,11 +5,11 @@ import sharp, { type Sharp } from 'sharp';
 
 import { publicFile } from '@/lib/model/public-files';
 
-// Each picture is drawn once, so a cache and one thread per processor would only cost memory.
+// Each picture is drawn only once, so a cache would waste memory, and so would one thread for each processor.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Position of the poster on a card, in pixels: a box with the height of the card, on the right (mirrored: left). */
+/** Position of the poster, in pixels: a box as high as the card, on its right side (on its left side if mirrored). */
 export type PosterLayout = {
   card: { width: number; height: number };
   boxWidth: number;
@@ -19,7 +19,7 @@ export type PosterLayout = {
   isMirrored: boolean;
 };
 
-/** Returns the background of a card: the poster (a file of the public folder) on a plain colour, or the colour alone. */
+/** Returns the background of a card: a plain colour and, if `poster` is a picture of the public folder, the poster. */
 export async function cardBackground(poster: string | undefined, place: PosterLayout): Promise<Sharp> {
   const { card, background } = place;
   const pixels = poster === undefined ? undefined : await posterPixels(poster, place);
@@ -45,6 +45,6 @@ async function posterPixels(
       .raw()
       .toBuffer();
   } catch {
-    return undefined; // missing, or not a picture
+    return undefined; // the file is missing, or is not a picture
   }
 }

@@ -6,7 +6,7 @@ import type { Content, Flavour } from '@/lib/content/model';
 import { htmlToText } from '@/lib/content/values/html-text';
 import { directionOf } from '@/lib/model/direction';
 
-/** The input of the share picture. The same input gives the same picture. */
+/** Everything that a share picture shows. Equal content gives an equal picture. */
 export type SharePictureContent = {
   /** `house`: the picture of the home page. */
   kind: 'house' | 'flavour';
@@ -14,11 +14,11 @@ export type SharePictureContent = {
   siteName?: string;
   line?: string;
   poster?: string;
-  /** Undefined for left to right. */
+  /** Undefined if the text runs from left to right. */
   direction?: 'rtl';
 };
 
-/** Returns the content of the share picture, of a shared flavour or else of the home page. */
+/** Returns the content of the share picture of a flavour or, without a flavour, of the home page. */
 export function sharePictureContent({ site, home }: Content, flavour?: Flavour): SharePictureContent {
   const direction = directionOf(site.locale);
   if (flavour)
@@ -42,7 +42,7 @@ export function sharePictureContent({ site, home }: Content, flavour?: Flavour):
 
 const DIGEST_LENGTH = 16;
 
-/** Returns a digest for the picture's address, without characters that need escaping. */
+/** Returns a digest of the content for the picture's address. The digest has no characters that need escaping. */
 export function sharePictureDigest(content: SharePictureContent): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return digest.slice(0, DIGEST_LENGTH);

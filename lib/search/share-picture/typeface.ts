@@ -12,8 +12,8 @@ const FILES = ['fraunces-latin-300.woff', 'fraunces-latin-ext-300.woff'];
 export type Typeface = {
   files: Buffer[];
   /**
-   * Removes symbols that the typeface lacks, which would be drawn as boxes. Returns an empty text if a letter or number is
-   * missing, because the remaining word would be wrong.
+   * Removes the symbols that the typeface lacks, because they would be drawn as boxes. If the typeface lacks a letter or
+   * number of the text, returns an empty text, because the words without it would be wrong.
    */
   drawable: (text: string) => string;
 };
@@ -35,7 +35,7 @@ export async function readTypeface(): Promise<Typeface> {
   };
 }
 
-/** Cuts a text to a number of characters, at the end of a word if possible, and adds an ellipsis. */
+/** Shortens a text to at most `most` characters, at the end of a word if possible, and adds an ellipsis. */
 export function cutText(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;

@@ -15,7 +15,7 @@ import type { PublicationService } from '@/lib/editing/publish/publication-servi
 import { STATUSES, statusOf } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** From a stored page (well under 1 ms) to the first resize of a picture. */
+/** The range from sending a stored page (well under 1 ms) to resizing a picture. */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
@@ -25,7 +25,7 @@ type Publishing = {
   plans: Pick<Plans, 'failure'>;
 };
 
-/** The metrics for Prometheus. Label values come from closed lists, except the version: one at a time. */
+/** The metrics for Prometheus. All labels have few possible values, except the version: only the current one is sent. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -55,7 +55,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** @param locales the languages of a multilingual site, each with its own counts */
+  /** @param locales the languages of a multilingual site; each language is counted separately */
   constructor(
     content: Pick<ContentStore, 'current' | 'lastError' | 'checkedAt' | 'onCheck'>,
     { service, plans }: Publishing,

@@ -3,7 +3,7 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Vital } from './vitals-endpoint';
 
 /**
- * The buckets contain both limits of web.dev, so that the shares of good and poor visits are exact (ops/alerts.yml).
+ * The bucket limits include web.dev's limits for good and poor, so that these shares of visits are exact (ops/alerts.yml).
  */
 const VITALS = {
   LCP: {
@@ -35,7 +35,7 @@ const VITALS = {
 const LABELS = ['engine', 'size', 'locale', 'section'] as const;
 
 /**
- * Registers a histogram for each vital. Returns the function that records a measurement.
+ * Registers a histogram for each web vital. Returns the function that records a measurement.
  * @param locales the languages of a multilingual site; if empty, there is no language label
  */
 export function vitalRecorder(registry: Registry, locales: string[]): (measured: Vital) => void {

@@ -9,11 +9,11 @@ import { processWideTask } from '@/lib/platform/process-wide';
 /** The maximum body size of a measurement. */
 export const VITAL_BODY_BYTES = 512;
 
-/** At most 100 a second, for all visitors together: no address is stored. */
+/** 100 measurements a second for all visitors together. A limit per visitor would have to store visitors' addresses. */
 const limiter = new RateLimiterMemory({ points: 100, duration: 1 });
 
 const OTHER = 'other';
-/** `none` means that the page had no layout shift. */
+/** Sections that a measurement can name. `none` means that the page had no layout shift. */
 const PLACES = [...SECTIONS.map(({ name }) => name), 'header', 'footer', 'none', OTHER] as const;
 
 const DAY_MS = 86_400_000;
@@ -23,7 +23,7 @@ const vital = z.object({
   value: z.number().min(0).max(DAY_MS),
   size: z.enum(['xs', 'sm', 'md', 'lg']),
   locale: z.string().max(35), // RFC 5646, section 4.4.1
-  /** The section of the largest shift or the slowest interaction. */
+  /** The section with the largest layout shift or the slowest interaction. */
   section: z.enum(PLACES).catch(OTHER).optional(),
 });
 
@@ -36,17 +36,17 @@ export type Vital = z.output<typeof vital> & { engine: Engine };
 const ENGINES = [
   ['firefox', /\bFirefox\//],
   ['chromium', /Chrom(?:e|ium)\//],
-  ['webkit', /\bAppleWebKit\//], // also Chrome and Firefox on iOS, which use WebKit
+  ['webkit', /\bAppleWebKit\//], // includes Chrome and Firefox on iOS, which use WebKit
 ] as const;
 
 export type Engine = (typeof ENGINES)[number][0] | typeof OTHER;
 
-/** Returns the browser engine of a User-Agent, which is not stored. */
+/** Returns the browser engine that a User-Agent header names. The header is not stored. */
 export function engineOf(userAgent: string): Engine {
   return ENGINES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? OTHER;
 }
 
-/** Parses a measurement. Returns undefined if the text is not JSON or does not have that form. */
+/** Parses a measurement. Returns undefined if the text is not JSON or lacks a measurement's fields. */
 export function vitalOf(text: string): z.output<typeof vital> | undefined {
   try {
     return vital.parse(JSON.parse(text));
@@ -63,7 +63,7 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// The endpoint is part of the framework's bundle, the metrics are part of the server's.
+// Connects the two bundles of the process: the endpoint is in the framework's bundle, the metrics in the server's.
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>

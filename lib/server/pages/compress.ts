@@ -7,19 +7,19 @@ import { Queue } from '@/lib/platform/queue';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Balances size and publish time. Each step doubles the encoder's memory (8 needs 16 MB); 9 would save only 0.9 %. */
+/** Balances page size and publish time. Each level doubles the encoder's memory (8: 16 MB). Level 9 saves only 0.9 %. */
 const BROTLI_QUALITY = 8;
 const GZIP_LEVEL = 9;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** A body in its encodings. Compressed formats, such as pictures, have only `identity`. */
+/** A response body in several encodings. Formats that are already compressed, such as pictures, have only `identity`. */
 export type Bodies = { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 
 /** Returns the number of bytes that the bodies occupy in the page store. */
 export const sizeOf = ({ br, gzip: gz, identity }: Bodies) =>
   identity.length + (br?.length ?? 0) + (gz?.length ?? 0);
 
-/** One page at a time, because each needs the encoder's memory. */
+/** Compresses one page at a time, because every running encoder needs memory. */
 const compressing = new Queue();
 
 export async function compress(body: Buffer): Promise<Required<Bodies>> {
@@ -34,7 +34,7 @@ export async function compress(body: Buffer): Promise<Required<Bodies>> {
 export const etagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Returns the best encoding that the client accepts. A weight of 0 means not accepted. */
+/** Returns the best encoding that the `Accept-Encoding` header accepts. A weight of 0 means not accepted. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const taken = new Set(
     (header ?? '')

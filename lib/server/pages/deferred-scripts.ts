@@ -2,8 +2,8 @@ import { type Script, type ScriptElement, scriptElements } from './script-elemen
 import { speculationRules } from './speculation';
 
 /**
- * Loads the page's scripts after its LCP image is painted or has failed, at the first user input, or at once if the
- * address has a hash or `?flavour=`, or the page has no such image. The reason for each step is in
+ * Loads the page's scripts after the LCP image is painted or has failed, or at the first user input. Loads them at once
+ * if the address has a hash or `?flavour=`, or if the page has no LCP image. Reasons for each case:
  * docs/decisions/0007-scripts-after-the-first-picture.md.
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
@@ -32,16 +32,16 @@ export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   firstInput.then(ask);
 })(document.currentScript.dataset.scripts.split(' '));`;
 
-/** The end of the framework's HTML. Content never comes after it. */
+/** The end of the framework's HTML. Nothing follows these tags. */
 const END = '</body></html>';
 
-/** The address of one of this site's scripts, which needs no escaping in an attribute. */
+/** Pattern of the addresses of this site's scripts. Such an address needs no escaping in an attribute. */
 const ADDRESS = /^\/_next\/static\/[\w./~%-]+$/;
 
 /** The HTML of a page, with its script and link elements. */
 export type ReadPage = { html: string; elements: Script[] };
 
-/** Defers the framework's scripts and adds the speculation rules. Returns a page of another form unchanged. */
+/** Defers the framework's scripts and adds the speculation rules. Leaves unexpected HTML unchanged. */
 export async function deferScripts(html: string): Promise<ReadPage> {
   const elements = await scriptElements(html);
   const addresses = elements.filter(isDeferrable).map(({ attributes }) => attributes.src);
@@ -60,7 +60,7 @@ export async function deferScripts(html: string): Promise<ReadPage> {
   };
 }
 
-/** Returns whether the framework wrote the element for the page: a script with a source, `async`, and nothing else. */
+/** Returns whether the element is a script of the framework: its only attributes are `src` and `async`. */
 function isDeferrable({ name, attributes: { src = '', async, ...others } }: Script): boolean {
   return name === 'script' && async === '' && ADDRESS.test(src) && Object.keys(others).length === 0;
 }

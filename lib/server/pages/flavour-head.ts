@@ -12,9 +12,9 @@ const END = '</head>';
 const KEEP_HEAD_ELEMENT = `<script>${KEEP_HEAD_SCRIPT}</script>`;
 
 /**
- * Returns the page with the head of another render, and its own body unchanged
- * (docs/decisions/0010-links-of-flavours.md). Stores only the compressed bodies; `identity` is assembled on request.
- * @throws Error if one of the two has no head
+ * Returns `page` with the head of another render (docs/decisions/0010-links-of-flavours.md). To save memory, stores only
+ * the compressed bodies; the uncompressed body (`identity`) is assembled on request.
+ * @throws Error if the page or the other render has no head
  */
 export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<StoredPage> {
   const headed = await deferScripts(body.toString('utf8'));
@@ -45,7 +45,7 @@ export async function withHeadOf(page: StoredPage, { body }: Rendered): Promise<
 
 const CHUNK_LENGTH = 16 * 1024;
 
-/** Returns the length up to the end of the head. Uses a parser, because the head contains editors' texts. */
+/** Returns the length of the HTML up to the end of the head. Uses a parser, because the head contains editors' texts. */
 function headLength(html: string): number {
   let length: number | undefined;
   const parser = new Parser({

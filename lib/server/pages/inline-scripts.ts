@@ -12,12 +12,12 @@ import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
 const FLIGHT_DATA = /^self\.__next_f\.push\((\[.*\])\)$/s;
-/** Data of the render: `[1,"text"]`, or `[3,"base64"]` for bytes. */
+/** Data that the framework sends for hydration: `[1,"text"]`, or `[3,"base64"]` for bytes. */
 const flightData = z.tuple([z.literal([1, 3]), z.string()]);
 
 const BUNDLER_START =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s;
-/** The scripts that the bundler waits for, and the modules that it then starts. */
+/** The scripts that the bundler's runtime waits for, and the modules that the runtime then starts. */
 const bundlerStart = z.strictObject({
   otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+\.js$/)),
   runtimeModuleIds: z.array(z.int()),
@@ -25,15 +25,15 @@ const bundlerStart = z.strictObject({
 
 /** The result of checking a page's inline scripts for its content security policy. */
 export type InlineScripts = {
-  /** The sources `'sha256-…'` of our own scripts and the framework's. */
+  /** Policy sources (`'sha256-…'`) of our scripts and the framework's scripts. */
   hashes: string[];
-  /** Scripts that browsers will block, or that are not deferred until the LCP image is there. */
+  /** One sentence for each script that browsers will block, and one if no scripts wait for the LCP image. */
   faults: string[];
 };
 
 /**
- * Checks the inline scripts of a page. A script is the framework's only if it is one call of a known form whose
- * argument is JSON: then it contains data and no code, even with editors' texts in it.
+ * Checks the inline scripts of a page. A script counts as the framework's only if it is one known call with JSON as the
+ * argument: such a script contains only data and no other code, even if the data has editors' texts.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];
@@ -49,13 +49,13 @@ export function inlineScripts(elements: Script[]): InlineScripts {
   };
 }
 
-/** Returns whether a browser would run the element as an inline script. Blocks of JSON are data. */
+/** Returns whether a browser would run the element as an inline script. JSON script elements are not run. */
 function isInlineScript({ name, attributes }: Script): boolean {
   const isJson = /^application\/(?:ld\+)?json$/.test(attributes.type ?? '');
   return name === 'script' && attributes.src === undefined && !isJson;
 }
 
-/** A page has some of these, depending on its settings and content. */
+/** Our inline scripts. The settings and the content decide which of these scripts a page has. */
 const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
@@ -74,7 +74,7 @@ function isKnown(script: string): boolean {
   );
 }
 
-/** Returns the JSON value in the pattern's first group; undefined if it is not JSON. */
+/** Returns the value of the JSON in the pattern's first group. Undefined if the group is not JSON. */
 function jsonIn(pattern: RegExp, script: string): unknown {
   try {
     return JSON.parse(pattern.exec(script)?.[1] ?? '');

@@ -3,15 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Failure } from '@/lib/platform/failure';
 import { log } from '@/lib/platform/log';
 
-/** More faults than an operator would read. The oldest are evicted first. */
+/** Maximum number of stored faults: more than an operator would read. The oldest faults are evicted first. */
 const MAX_FAULTS = 1_000;
 
-/** Explains each fault to operators. */
+/** The document that explains the faults to operators. */
 const SEE = 'docs/upgrading.md';
 
 type PageFault = { at: Date; reasons: string[] };
 
-/** Faults of rendered pages by version and address, until the same page renders without them. */
+/** Map from version and address to the faults of that page. A render without faults removes the entry. */
 export class PageFaults {
   private readonly found = new LRUCache<string, PageFault>({ max: MAX_FAULTS });
   private readonly logged = new LRUCache<string, true>({ max: MAX_FAULTS });
@@ -29,7 +29,7 @@ export class PageFaults {
     }
   }
 
-  /** Returns the faults of a version's pages with the time of the latest; undefined if there are none. */
+  /** Returns the faults of a version's pages and the time of the latest fault. Undefined without faults. */
   of(version: string): Failure | undefined {
     const found = [...this.found.entries()].filter(([key]) => key.startsWith(`${version} `));
     const [latest] = found.map(([, { at }]) => at);

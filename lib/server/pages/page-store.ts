@@ -16,20 +16,21 @@ import { SHARE_PICTURE_BYTES } from '@/lib/search/share-picture/size';
 import type { Pages } from '@/lib/versions/pages';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** What a page is rendered from. */
+/** The input of a render. */
 type Subject = { version: Version | undefined; locale?: string };
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /**
- * All share pictures of a version, and their pages (160 KB each). A separate cache, so that they evict no other page.
+ * Room for the share pictures of all shared flavours and for their pages (160 KB each). This cache is separate, so that
+ * shared flavours do not evict other pages.
  */
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
 
-/** A version is shown only if these render in every language. An unchanged share picture is not drawn again. */
+/** A version is shown only if these addresses render in every language. An unchanged share picture is not drawn again. */
 const REQUIRED = ['/', ...BESIDE_PAGES];
 
-/** Caches rendered pages by version. Concurrent requests for the same page share one render. */
+/** Caches the rendered pages of each version. Concurrent requests for the same page share one render. */
 export class PageStore implements Pages {
   private readonly pages = this.cache(STORE_BYTES);
   private readonly shared = this.cache(SHARED_STORE_BYTES);
@@ -63,11 +64,11 @@ export class PageStore implements Pages {
     const language = locale === undefined ? '' : `.${locale}`;
     const key = `${scope}.${preparedPictures().changes}${language} ${address}`;
     const page = await store.forceFetch(key, { context: { version, locale } });
-    if (failureOf(address, page)) store.delete(key); // so that the next request renders it again
+    if (failureOf(address, page)) store.delete(key); // so that the next request renders the page again
     return page;
   }
 
-  /** Includes the number of passed deadlines, because a page changes on the day after its deadline. */
+  /** Returns the version's part of a cache key. Counts the passed deadlines, because a page changes after its deadline. */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {
       const deadline = content.home.corporate?.deadline;
@@ -113,7 +114,7 @@ export class PageStore implements Pages {
     return failures.length === 0 ? undefined : failures.join('; ');
   }
 
-  /** Removes the pages of other versions. Share pictures stay, because versions can have the same ones. */
+  /** Removes the pages of other versions. Share pictures stay, because several versions can have the same picture. */
   keepOnly({ id }: Version): void {
     for (const store of [this.pages, this.shared])
       for (const key of [...store.keys()]) {
@@ -129,19 +130,19 @@ export class PageStore implements Pages {
 
 const addressIn = (key: string) => key.slice(key.indexOf(' ') + 1);
 
-/** The address in log messages, with the language on a multilingual site. */
+/** Returns the address for log messages, with the language on a multilingual site. */
 const nameOf = (address: string, locale: string | undefined) =>
   locale === undefined ? address : `${address} (${locale})`;
 
 const idOf = (version: Version | undefined) => version?.id ?? 'none';
 
-/** Returns why a page may not be served; undefined if its status is as expected. */
+/** Returns why a page may not be served. Undefined if the page has the expected status. */
 function failureOf(address: string, { status }: StoredPage, locale?: string): string[] | undefined {
   const expected = address === NOT_FOUND_PAGE ? 404 : 200;
   return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];
 }
 
-/** Depends on what the picture shows, not on the version, because drawing takes longer than rendering all pages. */
+/** Returns a share picture's part of a cache key: its content, not its version, because drawing is slow. */
 function pictureScope(version: Version, locale: string | undefined, flavourIds: string[]): string {
   const { content } = editionOf(version, locale);
   return sharePictureDigest(sharePictureContent(content, sharedFlavour(content, flavourIds)));

@@ -15,10 +15,10 @@ export type Render = (address: string, subject: RenderSubject) => Promise<Render
 /** The framework's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Many times what the largest page takes on a slow machine. */
+/** Many times as long as the largest page takes on a slow machine. */
 export const RENDER_TIMEOUT_MS = 20_000;
 
-/** Renders in this process, without a network connection. */
+/** Returns a function that renders pages in this process, without a network connection. */
 export function renderWith(handle: Handle): Render {
   return async (address, subject) => {
     const { name, release } = registerSubject(subject);
@@ -38,7 +38,7 @@ export function renderWith(handle: Handle): Render {
   };
 }
 
-/** Passes a visitor's request to the framework, with the version that the response may show. */
+/** Passes a visitor's request to the framework. `subject`: the content version for the response. */
 export function handleWith(handle: Handle, subject: RenderSubject) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { name, release } = registerSubject(subject);

@@ -13,7 +13,7 @@ export type Script = {
 /** An element with its offsets: `html.slice(start, end)` is the element. */
 export type ScriptElement = Script & { start: number; end: number };
 
-/** Takes a few milliseconds, after which other requests are served. A large page takes half a second in all. */
+/** Parsing a chunk takes a few milliseconds; then other requests are served. A whole large page takes half a second. */
 const CHUNK_LENGTH = 128 * 1024;
 
 /**

@@ -10,8 +10,8 @@ function shopPages(): string[] {
 }
 
 /**
- * Returns the rules for prerendering pages of this site's shop after a short hover or touch. They are in the HTML: a
- * file named in a header would be fetched before the LCP image and, on HTTP/1.1, use one of six connections.
+ * Returns the rules for prerendering pages of this site's shop after a short hover or touch. The rules are in the HTML,
+ * because a browser would fetch a separate file before the LCP image and, on HTTP/1.1, use one of its six connections.
  */
 export function speculationRules(): string {
   return JSON.stringify({

@@ -7,20 +7,20 @@ import type { Rendered } from './render';
 export type StoredPage = {
   status: number;
   bodies: Bodies;
-  /** Its size in the page store. */
+  /** Size of the page in the page store. */
   keptBytes: number;
   etag: string;
   headers: Record<string, string>;
-  /** The inline scripts that the policy must allow. */
+  /** Hashes of the inline scripts that the content security policy must allow. */
   scriptHashes: string[];
-  /** Faults to report, one sentence each. The page is served, but does not work as it should. */
+  /** Faults to report, one sentence each. A page with faults is served, but does not work as it should. */
   faults: string[];
 };
 
-/** Many times the largest shop's page. A larger one would be rendered again at every visit. */
+/** Many times the page of the largest shop. The page store would evict a larger page, so that every visit renders it. */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 
-/** A page over the limit is neither stored nor sent. */
+/** Thrown for a page over the limit: such a page is neither stored nor sent. */
 export class PageTooLargeError extends Error {
   override name = 'PageTooLargeError';
 
@@ -31,7 +31,7 @@ export class PageTooLargeError extends Error {
 }
 
 /**
- * Prepares a response for sending. Pages are compressed and their scripts deferred; pictures stay unchanged.
+ * Prepares a rendered response for sending. Compresses pages and defers their scripts. Pictures stay unchanged.
  * @throws PageTooLargeError
  */
 export async function toStored({ status, headers, body }: Rendered): Promise<StoredPage> {

@@ -16,21 +16,21 @@ type Outcome = LocalPicture | 'not found' | 'no picture' | 'animated' | 'too man
 
 const STORE_BYTES = 64 * 1024 * 1024;
 
-/** Larger ones would need gigabytes to decode. next.config.mjs has the same limit for other origins. */
+/** Decoding larger pictures would need gigabytes. next.config.mjs has the same limit for pictures of other origins. */
 const MAX_PIXELS = 40_000_000;
 
-/** The formats that the build's encoders read. SVG is not one of them. */
+/** The formats that can be resized. SVG cannot. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
-/** Imported at the first picture, so that the server starts faster. */
+/** Imports sharp at the first picture, so that the server starts faster. */
 const sharp = async (source: Buffer) =>
   (await import('sharp')).default(source, { limitInputPixels: MAX_PIXELS });
 
 type ResizeTask = { source: Buffer; width: number; format: PictureFormat };
 
 /**
- * Resizes pictures that were added to the public folder, or replaced, after the build. The cache key contains a file's
- * time and size, so that a replaced file is resized again.
+ * Resizes pictures of the public folder that were added or replaced after the build. The cache key contains the time
+ * and size of the file, so that a replaced file is resized again.
  */
 export class LocalPictures {
   private readonly cache = new LRUCache<string, LocalPicture, ResizeTask>({

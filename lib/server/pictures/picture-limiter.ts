@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 
-/** Resizing takes 80 to 530 ms of processor time. This keeps one processor busy and leaves the other for pages. */
+/** Resizing a picture takes 80 to 530 ms of processor time. This rate leaves one of two processors free for pages. */
 const PICTURES_A_SECOND = 6;
 
-/** Browsers do not retry pictures, so requests wait, for as long as a visitor may wait. */
+/** Length of the queue. Browsers do not retry a refused picture, so requests wait, but no longer than a visitor would. */
 const MAX_WAITING = 120;
 
-/** In seconds, after which a refused picture may be requested again. */
+/** Seconds until a refused picture may be requested again: the full queue is processed by then. */
 export const PICTURE_RETRY_SECONDS = MAX_WAITING / PICTURES_A_SECOND;
 
 /** Limits the rate at which pictures are resized, for all visitors together. */

@@ -5,8 +5,8 @@ import { publicAddress } from '@/lib/model/public-files';
 export type PictureRequest = { src: string; width: number };
 
 /**
- * Parses a request; undefined if the picture is not allowed. Each picture has one valid address and a few widths, so
- * that nobody can fill the cache with variants of one picture.
+ * Parses a request for a resized picture. Undefined if the picture is not allowed. Each picture has one valid address
+ * and a few widths, so that nobody can fill the cache with variants of one picture.
  */
 export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): PictureRequest | undefined {
   const [src, w, q] = ['url', 'w', 'q'].map((name) => {
@@ -18,7 +18,7 @@ export function pictureRequest(query: URLSearchParams, mediaOrigins: string[]): 
   return isLocal(src) || isAllowedRemote(src, mediaOrigins) ? { src, width } : undefined;
 }
 
-/** Returns whether the picture is this site's, under its normalised path. SVG is never resized. */
+/** Returns whether `src` is the normalised path of a picture of this site. SVG is never resized. */
 const isLocal = (src: string) => publicAddress(src) === src && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(src);
 
 function isAllowedRemote(src: string, mediaOrigins: string[]): boolean {

@@ -4,7 +4,7 @@ import { PREPARED_PREFIX } from '@/lib/model/prepared-pictures';
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Returns the best accepted format. Browsers that name neither get WebP, which all recent ones support. */
+/** Returns AVIF if the browser accepts it, otherwise WebP, which all recent browsers support. */
 export function acceptedFormat({ accept }: { accept?: string }): PictureFormat {
   return accept?.includes('image/avif') ? 'avif' : 'webp';
 }

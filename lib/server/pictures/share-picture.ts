@@ -6,7 +6,7 @@ import { sharedFlavour } from '@/lib/content/shared-flavour';
 import { sharePictureContent } from '@/lib/search/share-picture/content';
 import { editionOf } from '@/lib/versions/version';
 
-/** Draws share pictures in a thread, which need not wait for the framework. `render` renders all other addresses. */
+/** Returns a render function that draws share pictures in a thread and renders all other pages with `render`. */
 export function renderWithDrawer(draw: SharePictureDrawer, render: Render): Render {
   return async (address, subject) => {
     const { path, flavourIds } = parsePageKey(address);

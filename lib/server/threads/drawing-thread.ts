@@ -5,10 +5,10 @@ import type { SharePictureContent } from '@/lib/search/share-picture/content';
 /** Draws a share picture as a JPEG. */
 export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Twice what the largest picture takes. */
+/** Twice the memory that the largest picture needs. */
 const DRAWING_MEGABYTES = 64;
 
-/** Draws share pictures in a thread: each takes 0.1 s of processor time. `file` is the compiled drawing module. */
+/** Draws share pictures in a thread, because each takes 0.1 s of processor time. `file` is the compiled drawing module. */
 export function drawingThread(file: string): SharePictureDrawer {
   const thread = workerThread<SharePictureContent, Uint8Array<ArrayBuffer>>(file, {
     name: 'drawSharePicture',

@@ -1,3 +1,3 @@
-/** The functions of the reading thread, bundled into a file of their own (scripts/build-server.mjs). */
+/** The functions of the reading thread. scripts/build-server.mjs bundles this module into a separate file. */
 export { readDocument as read } from '@/lib/content/document/reading';
 export { compare } from '@/lib/editing/preview/changes';

@@ -7,12 +7,12 @@ import type { Comparer } from '@/lib/editing/preview/comparer';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 
-/** Many times what the largest non-hostile document takes (docs/content-limits.md). */
+/** Limits many times higher than the largest non-hostile document needs (docs/content-limits.md). */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
 /**
- * Reads and compares documents in a thread, so that even a hostile one does not block requests. After a task exceeds a
- * limit, a new thread is started.
+ * Reads and compares documents in a thread, so that even a hostile document does not block requests. If a task exceeds
+ * a limit, its thread ends and the next task gets a new thread.
  * @param file the compiled module of `read-document.ts`
  */
 export function readingThread(
@@ -20,10 +20,10 @@ export function readingThread(
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // Tasks wait here and not in the pool, so that the time limit of a task starts when the thread is free.
+  // Tasks wait in this queue and not in the thread's pool, so that a task's time limit starts when the thread is free.
   const queue = new Queue();
 
-  /** @param givenUp returns the result if the task exceeds a limit */
+  /** @param givenUp returns the result of a task that exceeds a limit */
   function run<T>(name: string, task: object, givenUp: (limit: string) => T): Promise<T> {
     return queue.add(async () => {
       const signal = AbortSignal.timeout(limits.milliseconds);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// Runs from a copy in `.cache/bench/empty` with the storefront's packages.
+// This app runs from a copy in `.cache/bench/empty`. It uses the storefront's packages, three folders above.
 const config = { turbopack: { root: path.resolve('../../..') } };
 
 export default config;
