@@ -22,7 +22,7 @@ const textProperties = Object.fromEntries(
   TEXT_KEYS.map((key) => [key, { ...FIELDS.text.properties, ...TEXT_FORMS[key] }]),
 ) as Record<TextKey, Record<string, Form>>;
 
-/** The field guide's entries for each object of a document, by the object's `properties`. */
+/** Map from an object's `properties` to the field guide entries of that object. */
 export const FIELD_ENTRIES = new Map<object, Partial<Record<string, GuideEntry>>>([
   [FIELDS.common.properties, COMMON],
   [FIELDS.video.properties, VIDEO],
@@ -37,7 +37,7 @@ export const FIELD_ENTRIES = new Map<object, Partial<Record<string, GuideEntry>>
   ...TEXT_KEYS.map((key) => [textProperties[key], (TEXTS[key] as TextGuide).fields] as const),
 ]);
 
-/** Returns the form of a whole document. */
+/** Returns the form (JSON Schema) of a whole document. */
 export function documentForm(): Form {
   const { common, video, category, collection, flavour, product, text } = FIELDS;
   return {

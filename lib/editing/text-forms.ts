@@ -3,16 +3,16 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { type Form, optional, textForm } from '@/lib/content/values/forms';
 import { DATE, EMAIL, LOCATION, OPENING, SAFE_ADDRESS, SPECIAL_DAY } from '@/lib/content/values/links';
 
-/** White space within a line. */
+/** Pattern of white space within a line. */
 const SPACE = String.raw`[^\S\n]*`;
 
-/** A value that the parser reads without markup. If it contains markup, only the parser can validate it. */
+/** Returns the form of a value. Accepts all values with markup, because only the parser can validate such values. */
 function value(pattern: string): Form {
   const spaced = pattern.replaceAll(' *', String.raw`\s*`).replaceAll(/ (?!\*)/g, String.raw`\s+`);
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
 }
 
-/** Lines that each match the pattern or are empty. */
+/** Returns the form of a text whose lines each match the pattern or are empty. */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
   return optional(
@@ -28,7 +28,7 @@ const PHONE = optional(
 );
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
-/** The forms of fields that are not plain text. */
+/** Map from a text key to the forms of its fields that are not plain text. */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
   'corporate-until': { NAME: value(DATE) },

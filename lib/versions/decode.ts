@@ -1,9 +1,9 @@
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 
-/** RFC 8259, section 8.1. */
+/** Charset of a JSON document that declares none (RFC 8259, section 8.1). */
 const DEFAULT_CHARSET = 'utf-8';
 
-/** They take precedence over the charset of the header. */
+/** Byte order marks take precedence over the charset in the Content-Type header. */
 const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -13,7 +13,7 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 /**
  * Decodes a document in its declared charset.
  * @param contentType the Content-Type header, if there is one
- * @throws UnreadableDocumentError if a byte is invalid in that charset; for UTF-8 it gives the byte's offset
+ * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8 with the byte's offset
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {
   const [marked] = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
@@ -44,7 +44,7 @@ function decoderOf(charset: string): TextDecoder {
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/** Returns the offset of the first byte that is not UTF-8, from 0. Skips replacement characters of the document itself. */
+/** Returns the offset of the first byte that is not UTF-8, from 0. Skips U+FFFD characters that the document contains. */
 function firstInvalidByte(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split(REPLACEMENT)) {

@@ -25,8 +25,8 @@ const copy = z.object({
 const DIGEST_LENGTH = 32;
 
 /**
- * The last good version on disk. With it a server starts while Redis and the source are down. The file's name depends on
- * the source and the deployment, so that servers with other settings never serve its content.
+ * Copy of the last good version on disk, so that a server can start while Redis and the source are down. The file's name
+ * depends on the source and the deployment, so that servers with other settings never serve this copy.
  */
 export class DiskCopy {
   private readonly file: string;
@@ -43,7 +43,7 @@ export class DiskCopy {
     );
   }
 
-  /** Reads the copy. Returns undefined if there is none, or it is damaged. */
+  /** Reads the copy. Returns undefined if the copy is missing or damaged. */
   async read(): Promise<z.output<typeof copy> | undefined> {
     try {
       return copy.parse(JSON.parse(await readFile(this.file, 'utf8')));

@@ -1,27 +1,27 @@
 import * as z from 'zod';
 
 /**
- * The documents of all languages by locale, as one text: they are one version, stored, shared, published and restored
- * together. A site with one language stores the document itself.
+ * Format of an envelope: one text with a map from each locale to its document, because the documents of all languages
+ * are stored, shared, published and restored together. A site with one language stores its document without an envelope.
  */
 const envelope = z.object({ editions: z.record(z.string(), z.string()) });
 
-/** Packs one text per language, documents or ETags, into an envelope. */
+/** Packs one text per language (documents or ETags) into an envelope. */
 export function packed(texts: ReadonlyMap<string, string>): string {
   return JSON.stringify({ editions: Object.fromEntries(texts) });
 }
 
-/** Returns whether a text is an envelope. Does not parse it, because a document may be large. */
+/** Returns whether a text is an envelope. Does not parse the text, because documents may be large. */
 export function isPacked(text: string): boolean {
   return text.startsWith('{"editions":');
 }
 
-/** Unpacks an envelope. Returns undefined for any other text, such as one stored before LOCALES was set. */
+/** Unpacks an envelope. Returns undefined for any other text, such as a document stored before LOCALES was set. */
 export function unpacked(text: string): Map<string, string> | undefined {
   if (!isPacked(text)) return undefined;
   try {
     return new Map(Object.entries(envelope.parse(JSON.parse(text)).editions));
   } catch {
-    return undefined; // damaged
+    return undefined; // the envelope is damaged
   }
 }

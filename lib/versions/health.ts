@@ -19,10 +19,10 @@ export type Health = {
   planned?: { id: string; deployment: string; due: string }[];
 };
 
-/** The part of planned publishes that health reports. */
+/** The planned publishes and their failure, as the health endpoint reports them. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/** Replaces the reason for the public, because the reason may contain the source's address and parts of its response. */
+/** Shown to the public instead of a failure's reason, which may contain the source's address and parts of its response. */
 const PUBLIC_REASON =
   'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
 

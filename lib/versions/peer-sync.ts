@@ -7,7 +7,7 @@ import type { PublicVersion } from './public-version';
 
 import type { Failure } from '@/lib/platform/failure';
 
-/** Shows the public version in Redis, and writes there the version that this instance reads from the source. */
+/** Shows the public version that is in Redis, and writes to Redis the version that this instance read from the source. */
 export class PeerSync {
   /** The reason why this instance cannot show the version in Redis, if there is one. */
   failure: Failure | undefined;
@@ -29,7 +29,10 @@ export class PeerSync {
     await this.share();
   }
 
-  /** Shows the version in Redis. Writes its own instead if Redis is empty or has an earlier read of the same publication. */
+  /**
+   * Shows the version that is in Redis. If Redis is empty, or its copy of the same publication was read from the source
+   * earlier than the copy of this instance, writes the copy of this instance to Redis instead.
+   */
   async share(): Promise<void> {
     try {
       if (this.peers) await this.exchange(this.peers);

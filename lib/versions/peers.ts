@@ -6,13 +6,13 @@ import type { Version } from './version';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** The public version as Redis holds it for all instances. Times are in milliseconds. */
+/** The public version as stored in Redis for all instances. Times are in milliseconds. */
 export type Shared = PublicState & { text: string; loadedAt: number };
 
-/** Tables of texts: publications by id, documents by version. */
+/** Tables of the store: map from an id to its publication, and map from a version to its document. */
 export const TABLES = ['publications', 'documents'] as const;
 
-/** Values to set and remove in each table, and the public version of all instances (`sharing`). */
+/** Values to set and remove in each table, and the new public version of all instances (see `sharing`). */
 export type Change = Partial<
   Record<(typeof TABLES)[number], { set: Record<string, string>; remove: string[] }>
 > & {
@@ -21,21 +21,21 @@ export type Change = Partial<
 
 /** The store of publications: Redis, or a folder of CACHE_DIR. Redis throws RedisUnavailableError. */
 export type PublicationStore = {
-  /** Returns a value that changes with each write; empty before the first. */
+  /** Returns a value that changes with each write; empty before the first write. */
   revision: () => Promise<string>;
-  /** Returns all publications by id. */
+  /** Returns a map from the id of each publication to its JSON text. */
   publications: () => Promise<Record<string, string>>;
   /** Returns the versions whose documents are stored. */
   versions: () => Promise<string[]>;
   document: (version: string) => Promise<string | undefined>;
   /**
    * Writes a change atomically and notifies the other instances.
-   * @returns false if the revision has changed; nothing is written then
+   * @returns false if the revision has changed and therefore nothing was written
    */
   write: (revision: string, change: Change) => Promise<boolean>;
 };
 
-/** The store that all instances of a site share. It also has the public version. */
+/** The store in Redis that all instances of a site share. Also contains the public version. */
 export type Peers = PublicationStore & {
   shared: () => Promise<Record<string, string>>;
   /**
@@ -55,7 +55,7 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/** Compares by name: the server in front and the framework's routes are two bundles, each with its own copy of the class. */
+/** Compares names, because the server and the framework's routes are two bundles, each with its own copy of the class. */
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
   error instanceof Error && error.name === REDIS_UNAVAILABLE;
 
@@ -70,7 +70,7 @@ const stored = z.object({
     .transform((value) => value === String(true)),
 });
 
-/** Parses the shared version. Returns undefined if there is none, or it is damaged. */
+/** Parses the shared version. Returns undefined if the version is missing or damaged. */
 export const readShared = (fields: Record<string, string>): Shared | undefined =>
   stored.safeParse(fields).data;
 

@@ -1,12 +1,13 @@
-/** The public deployment and its publish time in milliseconds; 0 if only CONTENT_DEPLOYMENT names it. */
+/** The public deployment, and the time of its publish in milliseconds: 0 if it was never published. */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
 /** A publish: whether it restores a stored version, and its planned time in milliseconds. */
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. If more than the document changes, its time is later than that of all earlier
- * publishes, even if the clock was set back.
+ * Returns the state after a publish. A planned publish gets its planned time. Any other publish that changes the
+ * deployment, or that restores or replaces a restored version, gets a later time than all earlier publishes, even if the
+ * clock was set back.
  */
 export function publicStateAfter(
   before: PublicState,

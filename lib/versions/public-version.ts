@@ -12,7 +12,7 @@ import type { Environment } from '@/lib/platform/environment';
 import type { Failure } from '@/lib/platform/failure';
 import { log, type LogEvent } from '@/lib/platform/log';
 
-/** Log events of a copy by the place where it was stored. */
+/** Map from the place where a copy was stored to the log events of that copy. */
 const COPY_EVENTS = {
   disk: {
     taken: 'content.disk.restored',
@@ -26,7 +26,7 @@ const COPY_EVENTS = {
   },
 } as const;
 
-/** The version that visitors see, with its copy on disk. Its pages are rendered before it is shown. */
+/** The version that visitors see, with its copy on disk. A version's pages are rendered before the version is shown. */
 export class PublicVersion {
   private version: Version | undefined;
   private publicState: PublicState;
@@ -54,14 +54,14 @@ export class PublicVersion {
     return this.version && this.pages?.faultOf(this.version);
   }
 
-  /** Renders a version's pages. Returns the reason if it cannot be shown. */
+  /** Renders a version's pages. Returns the reason if the version cannot be shown. */
   async refusalOf(candidate: Version): Promise<string | undefined> {
     return candidate.fault ?? (await this.pages?.prepare(candidate));
   }
 
   /**
    * Shows the copy on disk, if there is one.
-   * @returns the reason if it cannot be shown
+   * @returns the reason if the copy cannot be shown
    */
   async restore(): Promise<string | undefined> {
     const copy = await this.disk.read();
@@ -74,7 +74,7 @@ export class PublicVersion {
 
   /**
    * Shows a copy from disk or Redis. Ignores a damaged copy.
-   * @returns the reason if it cannot be shown
+   * @returns the reason if the copy cannot be shown
    */
   async takeCopy({ text, loadedAt, ...state }: Shared, place: 'disk' | 'redis'): Promise<string | undefined> {
     const { deployment } = state;
@@ -111,7 +111,7 @@ export class PublicVersion {
     log('info', event, { deployment: next.deployment, version: next.id, problems: next.problems.length });
   }
 
-  /** Writes the copy to disk. Logs a failure, which affects only the next restart. */
+  /** Writes the copy to disk. Logs a failure and does not throw, because the failure affects only the next restart. */
   private async keep(version: Version): Promise<void> {
     try {
       await this.disk.write(sharedOf(version, this.publicState));

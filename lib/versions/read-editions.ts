@@ -6,12 +6,13 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
-/** The caller's previous answer for a deployment. */
+/** The previous answer of the source for a deployment, as the caller keeps it. */
 type Last = { text: string; etag?: string };
 
 /**
  * Reads all languages of a deployment as one text (lib/versions/editions.ts). Reuses the last text of unchanged languages.
- * @throws as readSource, if any language fails: always for the first one in LOCALES, so that the reported reason is stable
+ * @throws the error of `readSource` if a language fails. If several languages fail, throws the error of the first of them
+ * in LOCALES, so that the reported reason is stable.
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -44,7 +45,7 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag') };
 }
 
-/** Returns the places where a language's document may be, in search order. A file's name contains the language. */
+/** Returns the possible paths or addresses of a language's document, in search order. File names contain the language. */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];

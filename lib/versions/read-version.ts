@@ -26,7 +26,7 @@ export async function readVersion(
   etag?: string,
 ): Promise<Version> {
   const documents = documentsOf(text, settings.locales);
-  // Sequentially, because the time limit is per document.
+  // Reads one document after the other, because the time limit is per document.
   const read: Edition[] = [];
   for (const document of documents) read.push(await readEdition(document, settings));
   shareEvidence(read.map(({ content }) => content));
@@ -47,7 +47,7 @@ type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
 /**
  * Returns the document of each language in LOCALES.
- * @throws UnreadableDocumentError if the text was stored with other LOCALES and lacks a language
+ * @throws UnreadableDocumentError if the text was stored with other LOCALES and does not fit the current ones
  */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
@@ -72,8 +72,8 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 }
 
 /**
- * Joins the allergen evidence of all languages for each flavour, so that no language omits an allergen that another one
- * names. Changes the content in place, which is safe because no other code has a reference to it yet.
+ * Joins the allergen evidence of all languages for each flavour, so that no language omits an allergen that another
+ * language names. Changes `contents` in place, which is safe because no other code has a reference to them yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;
@@ -86,7 +86,7 @@ function shareEvidence(contents: Content[]): void {
   }
 }
 
-/** Fills missing texts from the first language. Reports them as problems and marks each with its language for visitors. */
+/** Fills missing texts from the first language. Reports each as a problem, and records its language for the page's HTML. */
 function withFallbackTo(edition: Edition, first: Edition): Edition {
   const { content, fallbacks } = withFallback(edition.content, first.content);
   if (fallbacks.length === 0) return edition;
@@ -107,7 +107,7 @@ function withFallbackTo(edition: Edition, first: Edition): Edition {
   return { ...edition, content, problems: [...edition.problems, ...problems] };
 }
 
-/** Returns a function that gives the JSON path of a missing text, even if the document lacks its entry. */
+/** Returns a function that returns the JSON path of a missing text, even if the document has no entry for the text. */
 function pathsIn(text: string): (place: Fallback['place']) => string {
   const { lists } = outlineOf(parseDocumentText(text));
   return (place) => {

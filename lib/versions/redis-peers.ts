@@ -12,15 +12,15 @@ import { withTimeout } from '@/lib/platform/timeout';
 /** Longest wait for the first connection at the start, and for the answer to a request. */
 const ANSWER_TIMEOUT_MS = 1_000;
 const LONGEST_RETRY_MS = 2_000;
-/** Interval of pings. A connection that hangs is closed after two unanswered ones. */
+/** Interval of pings. A connection that hangs is closed after two unanswered pings. */
 const PING_MS = 5_000;
 
-/** Less than ANSWER_TIMEOUT_MS, so that Redis, after it hung, does not carry out a write that already timed out. */
+/** Time limit of a write. Less than ANSWER_TIMEOUT_MS, so that Redis, after it hung, drops writes that have timed out. */
 const WRITE_LIMIT_MS = 900;
 
 /**
- * Writes a change to the hashes KEYS and notifies the instances, atomically, unless the revision has changed or the time
- * limit has passed by the clock of Redis.
+ * Script that writes a change to the hashes KEYS and notifies the instances, atomically. Writes nothing if the revision
+ * has changed, or if the time limit has passed by the clock of Redis.
  */
 const WRITE = `
 local time = redis.call('TIME')
@@ -35,7 +35,7 @@ redis.call('HSET', KEYS[1], 'revision', ARGV[3])
 redis.call('PUBLISH', KEYS[1], ARGV[5])
 return 1`;
 
-/** Connects to Redis: hashes whose keys begin with the site's key, and a channel of that name for notifications. */
+/** Returns the store in Redis. The keys of its hashes begin with the site's key, which also names the message channel. */
 export function redisPeers(
   url: string,
   settings: Pick<Environment, 'contentSource' | 'contentDeployment'>,

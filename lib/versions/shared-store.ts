@@ -4,14 +4,14 @@ import { processWide } from '@/lib/platform/process-wide';
 
 const NAME = 'content-store';
 
-/** Shares the store with the whole process. Must be called before the framework handles a request. */
+/** Shares the content store with the whole process. Must be called before the framework handles a request. */
 export function shareContentStore(store: ContentStore): ContentStore {
   return processWide(NAME, () => store);
 }
 
 /**
- * Returns the shared store.
- * @throws if the framework was started without the server around it
+ * Returns the shared content store.
+ * @throws if the framework was started directly, not by the site's server
  */
 export function contentStore(): ContentStore {
   return processWide(NAME, () => {

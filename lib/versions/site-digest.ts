@@ -4,7 +4,7 @@ import type { Environment } from '@/lib/platform/environment';
 
 const DIGEST_LENGTH = 32;
 
-/** Returns a name for a site that separates it from sites with another source in the same Redis or folder. */
+/** Returns a name that identifies a site, so that sites with different sources can use the same Redis or folder. */
 export function siteDigest({
   contentSource,
   contentDeployment,

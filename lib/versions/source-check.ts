@@ -8,7 +8,7 @@ import { largeLosses, type Loss } from '@/lib/content/inventory';
 import type { Environment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 
-/** Why the public version is not replaced. */
+/** The reason why the public version is not replaced. */
 export type Refusal = { kind: 'refused' | 'down' | 'missing'; reason: string };
 
 /** Result of comparing the source's document with the public version. */
@@ -16,18 +16,18 @@ export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
- * Whether most of the page may be removed, if nothing is broken. A publish needs a confirmation, except of another
- * deployment, which is expected to differ. A refresh cannot ask (`nobody-to-ask`) and accepts the change of the editor.
+ * Confirmation that most of the page may disappear, if no entry is broken. A publish needs it, except a publish of
+ * another deployment, which is expected to differ. A refresh cannot ask (`nobody-to-ask`) and accepts the change.
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
 /**
  * An additional check of a document that was read.
- * @returns the reason to refuse it, if there is one
+ * @returns the reason to refuse the document, if there is one
  */
 export type DocumentCheck = (found: Version) => string | undefined;
 
-/** Reads a deployment from the source and decides whether its document may replace the public one. */
+/** Reads a deployment from the source and decides whether its document may replace the public document. */
 export async function checkSource(
   settings: Environment,
   deployment: string,
@@ -70,7 +70,7 @@ export function breakageReason(shown: Version, next: Version): string | undefine
   return `more than half of what the page shows would be gone by being broken: ${whatOf(losses)}`;
 }
 
-/** Returns the losses of each language separately, so that a good language does not hide a broken one. */
+/** Returns the losses of each language separately, so that a good language does not hide a broken language. */
 function lossesOf(shown: Version, next: Version): Loss[] {
   return next.editions
     .flatMap(({ locale, inventory }) =>
@@ -105,7 +105,7 @@ export async function checkStored(
   }
 }
 
-/** Returns the reason to refuse a document for its losses. Logs large losses that are accepted. */
+/** Returns the reason to refuse a version that loses most of the page. Logs large losses that are accepted. */
 function lossReason(
   shown: Version | undefined,
   next: Version,

@@ -10,10 +10,10 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 const TIME_LIMIT_MS = 5_000; // docs/specification.md, section 1
 const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // docs/specification.md, section 1
 
-/** The text of a deployment's document. `etag` is the server's validator, for the next request. */
+/** Answer of the source: a document, or that the document is unchanged. `etag` is sent with the next request. */
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
 
-/** The source cannot be read now: down, slow, too large, refused, or without that deployment. */
+/** Thrown if a document cannot be read: the source is down, slow or refuses, has no such deployment, or sends too much. */
 export class SourceError extends Error {
   constructor(
     message: string,

@@ -14,19 +14,19 @@ import { Queue } from '@/lib/platform/queue';
 import { withTimeout } from '@/lib/platform/timeout';
 
 /**
- * Longest wait of a start with a copy on disk for the source, so that a slow source does not prevent the server from
- * listening. A later answer is shown when it arrives.
+ * Longest wait for the source at the start if a copy on disk is shown, so that a slow source does not delay the server.
+ * A later answer is shown when it arrives.
  */
 const START_WAIT_MS = 1_000;
 
-/** Interval of synchronisation if CONTENT_REVALIDATE_SECONDS is off, in case a message between instances was lost. */
+/** Interval of synchronisation with Redis if CONTENT_REVALIDATE_SECONDS is off, in case a notification was lost. */
 const SYNC_SECONDS = 300;
 
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
 /**
  * Stores the last good version of the public deployment in memory, on disk and in Redis, and refreshes it in the
- * background. The pages of a version are rendered before it is shown.
+ * background. The pages of a version are rendered before the version is shown.
  */
 export class ContentStore {
   private readonly shown: PublicVersion;
@@ -54,7 +54,7 @@ export class ContentStore {
     return this.shown.current;
   }
 
-  /** The current failures of the source, of synchronisation with Redis and of the public pages, if there are any. */
+  /** The current failures of the source, of synchronisation with Redis and of the public pages, joined to one. */
   get lastError(): Failure | undefined {
     const failures = [this.updates.failure, this.sync.failure, this.shown.pageFault].flatMap(
       (failure) => failure ?? [],
@@ -78,9 +78,9 @@ export class ContentStore {
   }
 
   /**
-   * Loads the first version and refreshes it until `stop`. The copy on disk comes first: it stays if the source is down,
-   * and the source's document is compared with it. The first request sends no ETag, because the address may have a
-   * different server now.
+   * Loads the first version and refreshes it until `stop`. The copy on disk is shown first. It stays if the source is
+   * down, and the source's document is compared with this copy. The first request sends no ETag, because another server
+   * may answer at the address now.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
@@ -112,7 +112,7 @@ export class ContentStore {
 
   /**
    * Reads the public deployment from the source. Overlapping calls share one request.
-   * @param answered is called after the document was read or could not be read, before it is rendered
+   * @param answered is called when reading the document has succeeded or failed, before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
     this.refreshing ??= this.queue

@@ -29,25 +29,25 @@ const REFUSAL_EVENTS = {
 /** Outcome of a check of the source. */
 export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 
-/** Result of a publish: its outcome, and the public version and state afterwards. No version if it is refused. */
+/** Result of a publish: its outcome, and the public version and state afterwards. A refused publish has no version. */
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
   /** Confirms that most of the page may disappear, as long as nothing is broken. */
   anyway?: boolean;
-  /** A stored version to show instead of the source's. It stays public until the next publish. */
+  /** A stored version to show instead of the version from the source. It stays public until the next publish. */
   kept?: StoredDocument;
-  /** The planned time in milliseconds. The publish is refused if a later one was carried out. */
+  /** The planned time in milliseconds. The publish is refused if a publish with a later time was carried out. */
   due?: number;
   check?: DocumentCheck;
-  /** Records the result before it takes effect. If it throws, or is absent (dry run), nothing changes. */
+  /** Records the result before it takes effect. If this function throws, or is absent (dry run), nothing changes. */
   record?: (result: Result) => Promise<void>;
 };
 
-/** @param answered is called after the document was read or could not be read, before it is rendered */
+/** @param answered is called when reading the document has succeeded or failed, before the pages are rendered */
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
-/** Replaces the public version with the source's, or with that of a publish. Calls never overlap (store.ts). */
+/** Replaces the public version with the version from the source or of a publish. Calls never overlap (store.ts). */
 export class Updates {
   /** The current failure of the source or of the stored copy. */
   failure: Failure | undefined;
@@ -120,7 +120,7 @@ export class Updates {
 
   private async rendered(checked: SourceCheck): Promise<SourceCheck> {
     if (checked.kind !== 'found') return checked;
-    // Later than that of the replaced version, even if another instance's clock is ahead.
+    // Later than `loadedAt` of the replaced version, even if another instance's clock is ahead.
     const loadedAt = Math.max(Date.now(), (this.shown.current?.loadedAt.getTime() ?? 0) + 1);
     const version = { ...checked.version, loadedAt: new Date(loadedAt) };
     const reason = await this.shown.refusalOf(version);

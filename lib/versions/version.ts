@@ -3,11 +3,11 @@ import type { Problem } from '@/lib/content/problems';
 
 /** A deployment in one language. */
 export type Edition = Parsed & {
-  /** An entry of LOCALES. Undefined on a site with one language, which the document names. */
+  /** The language, as in LOCALES. Undefined on a site with one language, whose document names the language. */
   locale?: string;
-  /** Prefix of its addresses: empty for the first language, such as `/fr` for the others. */
+  /** Prefix of page addresses in this language: empty for the first language, a path such as `/fr` for the others. */
   base: string;
-  /** The document. */
+  /** The document of this language, as JSON text. */
   text: string;
 };
 
@@ -16,11 +16,11 @@ export type Version = {
   deployment: string;
   /** A short digest of the text, so that all instances have the same id for the same text. */
   id: string;
-  /** The document. With several languages an envelope of all (lib/versions/editions.ts). */
+  /** The document. With several languages, an envelope of all documents (lib/versions/editions.ts). */
   text: string;
   etag?: string;
   loadedAt: Date;
-  /** The first is the site's main language. */
+  /** The first edition is in the site's main language. */
   editions: readonly [Edition, ...Edition[]];
   /** The content of the first edition. */
   content: Parsed['content'];
@@ -47,7 +47,7 @@ export function versionOf(
   };
 }
 
-/** Returns the edition of a language. Falls back to the first. */
+/** Returns the edition of a language. Falls back to the first edition. */
 export function editionOf({ editions }: Pick<Version, 'editions'>, locale: string | undefined): Edition {
   return editions.find((edition) => edition.locale === locale) ?? editions[0];
 }

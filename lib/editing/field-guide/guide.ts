@@ -5,14 +5,14 @@ import { CATEGORY, PRODUCT, PRODUCT_SECTION, VIDEO } from './lists';
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 
-/** A kind of entry of a document, as editors call it. */
+/** Editors' name for a kind of document entry. */
 export type GuideKind =
   'settings' | 'text' | 'film' | 'category' | 'collection' | 'flavour' | 'product' | 'product section';
 
-/** A kind, its path in the document, and its fields. */
+/** A kind of entry, the path of such entries in the document, and their fields. */
 export type GuidePart = { kind: GuideKind; place: string; what: string; fields: Record<string, GuideEntry> };
 
-/** All kinds except texts, in document order. Each is a list, except the settings. */
+/** All kinds of entries except texts, in document order. Each kind is a list in the document, except the settings. */
 export const PARTS = [
   { kind: 'settings', place: 'common', what: 'Settings of the whole page.', fields: COMMON },
   {

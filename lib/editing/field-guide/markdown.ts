@@ -6,7 +6,7 @@ import { TEXTS } from './texts';
 
 import type { GuideEntry } from '@/lib/content/document/guide-entry';
 
-/** Returns an entry as the hover text of code editors. */
+/** Formats a field guide entry as Markdown, for the guide and for hover texts in code editors. */
 export function entryMarkdown({ what, form, example, absent }: GuideEntry): string {
   return [what, `- **Form:** ${form}\n- **Example:** ${code(example)}\n- **If missing:** ${absent}`].join(
     '\n\n',
@@ -28,7 +28,7 @@ A field counts as missing if it is not in the document, or if it is \`null\`, \`
 ignored.
 `;
 
-/** Returns the field guide as a Markdown document, formatted like prettier does. */
+/** Returns the field guide as a Markdown document in prettier's format. */
 export function guideDocument(): string {
   const parts = PARTS.map(
     ({ kind, place, what, fields }) => `## \`${place}\`: ${kind}\n\n${what}\n\n${fieldList(fields, '###')}`,

@@ -1,9 +1,9 @@
 import { FORM, type GuideEntry } from '@/lib/content/document/guide-entry';
 import type { Schema } from '@/lib/content/document/schema';
 
-/** A key of `home.texts` and its fields. Fields that are not listed are not read for this key. */
+/** The field guide of one key of `home.texts`. The page ignores fields that are not listed here. */
 export type TextGuide = {
-  /** What the text as a whole is. */
+  /** Describes the text as a whole. */
   what: string;
   fields: Partial<Record<keyof Schema['text']['shape'], GuideEntry>>;
 };
@@ -33,7 +33,7 @@ export const pictures = (...example: string[]): GuideEntry => ({
   absent: 'Only PICTURE is shown.',
 });
 
-/** A single value: NAME, or TEXT_1 if there is no NAME. */
+/** Returns the guide of a text with a single value, which is in NAME, or in TEXT_1 if NAME is missing. */
 export function single(what: string, form: string, example: string): TextGuide {
   const absent = 'TEXT_1 is used. If both are missing, nothing is shown.';
   return {

@@ -2,7 +2,7 @@ import type { ChangeGroup } from '../preview/grouped-changes';
 
 import type { PreviewWords } from './preview-en';
 
-/** Returns how an entry of the list of changes begins, before titles: `4 flavours removed:`, `Categories: new order ·`. */
+/** Returns the text before the titles in an item of the change list: `4 flavours removed:`, `Categories: new order ·`. */
 export function changeHeading(group: ChangeGroup, { kinds, changes }: PreviewWords): string {
   const { kind, what } = group;
   const [one, many] = kinds[what];
@@ -14,7 +14,7 @@ export function changeHeading(group: ChangeGroup, { kinds, changes }: PreviewWor
   return heading.charAt(0).toUpperCase() + heading.slice(1);
 }
 
-/** Returns what separates titles in a line: a semicolon if titles contain commas. */
+/** Returns the separator between titles: a semicolon if a title contains a comma, otherwise a comma. */
 export function titleSeparator(titles: string[], { semicolon }: PreviewWords): string {
   return titles.some((title) => title.includes(',')) ? semicolon : ', ';
 }

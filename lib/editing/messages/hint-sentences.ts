@@ -69,7 +69,7 @@ const HINTS = {
   },
 } satisfies Sentences;
 
-/** What hints that say the same of several entities have in common. */
+/** Headings for groups of hints that say the same about several entities. */
 const HINT_HEADINGS = {
   '{thing} has no name': { en: 'No name', fr: 'Pas de nom' },
   '{thing} lists no allergens': { en: 'No allergens listed', fr: 'Allergènes non indiqués' },
@@ -146,7 +146,7 @@ const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
   'prices are in {currency}, but in {other} in “{locale}”': 'safety',
 };
 
-/** Names that occur in hints. */
+/** Names of entities and fields that occur in hints. */
 const THINGS = {
   'flavour “{name}”': { fr: 'la saveur «\u202f{name}\u202f»' },
   'category “{name}”': { fr: 'la catégorie «\u202f{name}\u202f»' },
@@ -181,7 +181,7 @@ export type HintText = FilledIn<keyof typeof HINTS>;
 
 const isHintSentence = (text: string): text is HintSentence => Object.hasOwn(HINTS, text);
 
-/** Returns the sentence that a hint fills in. */
+/** Returns the sentence template that a hint was made from. */
 const sentenceOf = (text: HintText) =>
   Object.keys(HINTS)
     .filter(isHintSentence)
@@ -193,7 +193,7 @@ export function hintRank(text: HintText): number {
   return sentence ? HINT_SUBJECTS.indexOf(SUBJECTS[sentence]) : HINT_SUBJECTS.length;
 }
 
-/** Returns what a hint says, without the entity. Undefined for hints that cannot be about several entities. */
+/** Returns the heading of a hint's group: the hint without the entity. Undefined for hints that are never grouped. */
 export function hintHeading(text: HintText, language: Language): string | undefined {
   const sentence = sentenceOf(text);
   if (sentence === undefined || !(sentence in HINT_HEADINGS)) return undefined;

@@ -2,7 +2,7 @@ import type { Sentences, Translation } from './sentences';
 
 import type { ACTIONS, EXPECTED } from '@/lib/content/problem-sentences';
 
-/** What a value must be. */
+/** Translations of a problem's `expected`: the correct form of a value. */
 export const EXPECTED_SENTENCES = {
   'a text in “{locale}”': { fr: 'un texte en «\u202f{locale}\u202f»' },
   'a list': { fr: 'une liste' },
@@ -106,7 +106,7 @@ export const EXPECTED_SENTENCES = {
   'an ISO 4217 currency code such as "EUR"': { fr: 'un code de devise ISO 4217 comme "EUR"' },
 } satisfies Record<(typeof EXPECTED)[number], Translation>;
 
-/** What the page does with a wrong value. */
+/** Translations of a problem's `action`: how the page handles a wrong value. */
 export const ACTION_SENTENCES = {
   'shown in “{locale}”': { fr: 'montré en «\u202f{locale}\u202f»' },
   'left out': { fr: 'omis' },
@@ -143,7 +143,7 @@ export const ACTION_SENTENCES = {
   'an empty space on the page': { fr: 'un espace vide sur la page' },
 } satisfies Record<(typeof ACTIONS)[number], Translation>;
 
-/** Texts that replace a value in a problem. */
+/** Translations of a problem's `found`, if it is a text and not a value from the document. */
 export const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },

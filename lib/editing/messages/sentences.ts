@@ -1,13 +1,13 @@
 import type { Language } from '@/lib/platform/locales-list';
 
-/** A sentence in every language except English. */
+/** Map from each language except English to the translation of one sentence. */
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
-/** Translations by English sentence. `{name}` stands for a value, `{list}` for values with commas between them. */
+/** Map from an English sentence to its translations. `{name}` stands for a value, `{list}` for values with commas. */
 export type Sentences = Record<string, Translation>;
 
 /**
- * Translates a sentence. Values in it are translated too, if the table has them. Returns unknown sentences unchanged.
+ * Translates a sentence, and the values in it if `sentences` contains them. Returns unknown sentences unchanged.
  */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   if (language === 'en') return sentence;
@@ -25,7 +25,7 @@ export function translate(sentence: string, sentences: Sentences, language: Lang
   return sentence;
 }
 
-/** Returns the value of each name, or undefined if the template does not match. Takes linear time for any input. */
+/** Returns the value of each `{name}` of a template. Undefined if the sentence does not match. Takes linear time. */
 export function valuesIn(sentence: string, template: string): Record<string, string> | undefined {
   const [start = '', ...parts] = template.split(/\{(\w+)\}/);
   if (parts.length === 0) return sentence === template ? {} : undefined;

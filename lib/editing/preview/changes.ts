@@ -19,13 +19,13 @@ import {
 import { readSite } from '@/lib/content/site';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** A changed field. A value that is not given is undefined. */
+/** A changed field. `before` or `after` is undefined if that document has no value. */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };
 
-/** Two documents as JSON texts. */
+/** Two documents to compare, as JSON texts. */
 export type Comparison = { before: string; after: string; media: MediaPolicy };
 
-/** A difference between two documents: a setting or an entry of a list. */
+/** A difference between two documents, in a setting or in an entry of a list. */
 export type Change = {
   kind: 'added' | 'removed' | 'moved' | 'changed';
   /** Only on a multilingual site. */
@@ -33,11 +33,11 @@ export type Change = {
   what: GuideKind;
   /** The entry's ID, CODE, key or number, or the setting's name. */
   key: string;
-  /** For editors, such as `Raspberry, 104`. */
+  /** The entry's title for editors, such as `Raspberry, 104`. */
   title: string;
-  /** The path in the new document; for a removed entry, in the old one. */
+  /** The entry's path in the new document. For a removed entry, its path in the old document. */
   path: string;
-  /** The changed fields of an entry that is in both documents. The entry may also have moved. */
+  /** The changed fields of a `changed` entry, which may also have moved. Empty for other kinds. */
   fields: FieldChange[];
 };
 
@@ -66,7 +66,7 @@ export const compare = ({ before, after, media }: Comparison): Change[] =>
  * Compares two documents. Returns the changes in document order, settings first. Values with the same meaning
  * (`"12,50"` and 12.5, `"Y"` and true) are equal.
  * @param before the public document
- * @param media decides what an address means
+ * @param media allowed locations of pictures and films
  */
 export function changes(before: unknown, after: unknown, media: MediaPolicy): Change[] {
   const [old, now] = [outlineOf(before), outlineOf(after)];
@@ -123,7 +123,7 @@ function listChanges(
   return [...there, ...gone.map((thing): Change => ({ ...about(thing), kind: 'removed', fields: [] }))];
 }
 
-/** Returns the fewest keys that must move to get the new order. Added and removed keys move nothing. */
+/** Returns the smallest set of keys that must move to get the new order. Ignores added and removed keys. */
 function movedKeys(before: string[], after: string[]): Set<string> {
   const [old, now] = [new Set(before), new Set(after)];
   const parts = diffArrays(
@@ -140,7 +140,7 @@ function fieldChanges(
 ): FieldChange[] {
   return Object.entries(shape).flatMap(([field, { read }]) => {
     const [old, now] = [before.fields[field], after.fields[field]];
-    // Reading a value costs far more than comparing two.
+    // Skips equal values, because reading a value takes much longer than comparing two.
     if (isDeepStrictEqual(old, now)) return [];
     const [was, is] = [read(old, '', ignoreProblem), read(now, '', ignoreProblem)];
     if (isDeepStrictEqual(was, is)) return [];
@@ -153,6 +153,6 @@ function formatValues(before: unknown, after: unknown): { before?: string; after
     { before: formatValue(before), after: formatValue(after) },
     { before: formatValue(before, 'with markup'), after: formatValue(after, 'with markup') },
   ];
-  // If the text is the same, only the markup differs.
+  // If the plain texts are equal, the change is in the markup, so the markup is shown.
   return plain.before === plain.after ? markup : plain;
 }

@@ -7,12 +7,12 @@ export type Comparer = (task: Comparison) => Promise<Change[]>;
 
 const work = processWideTask<Comparison, Change[]>('document-comparer');
 
-/** Called by the server, which compares in a worker thread (lib/server/threads/reading-thread.ts). */
+/** Called by the server, so that all comparisons run in a worker thread (lib/server/threads/reading-thread.ts). */
 export const shareComparer = work.share;
 
 export const comparer: Comparer = (task) => work.run(task, compareHere);
 
-/** Imports the comparison only here, so that a server with a worker thread does not load it. */
+/** Imports `changes.ts` only on demand, so that a server with a worker thread does not load that module. */
 async function compareHere(task: Comparison): Promise<Change[]> {
   const { compare } = await import('./changes');
   return compare(task);

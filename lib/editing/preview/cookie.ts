@@ -2,19 +2,19 @@ import { signToken, tokenExpiry } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-/** Names the previewed deployment. The framework's own draft cookie cannot contain it. */
+/** Name of the cookie that contains the previewed deployment. The framework's draft cookie cannot contain it. */
 export const PREVIEW_COOKIE = 'storefront-preview';
 
-/** Has the same value but outlives the preview, so that the editor is told that the preview has ended. */
+/** Name of a cookie with the same value that outlives the preview, so that the editor learns that the preview has ended. */
 export const ENDED_PREVIEW_COOKIE = 'storefront-previewed';
 
 /** Duration of a preview in seconds: a working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
-/** How long the editor is told that the preview has ended, in seconds: over a long weekend. */
+/** Time in seconds during which the editor is told that the preview has ended: over a long weekend. */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
-/** A previewed deployment, and when the preview ends or has ended. */
+/** A previewed deployment, and the time at which its preview ends or ended. */
 export type PreviewTicket = { deployment: string; ends: Date };
 
 /** @param seconds the preview's duration: less than the default if the link expires earlier */
@@ -27,7 +27,7 @@ export function previewCookieValue(
   return `${deployment}.${signToken('cookie', deployment, Math.floor(now / 1000) + seconds, secret)}`;
 }
 
-/** Reads a cookie's value, even if its preview has ended. Returns undefined if it is missing or forged. */
+/** Reads a cookie's value, even if its preview has ended. Returns undefined if the value is missing or forged. */
 function ticketOf(value: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const [deployment, ...rest] = (value ?? '').split('.');
   if (!secret || !isDeploymentName(deployment)) return undefined;
@@ -37,7 +37,7 @@ function ticketOf(value: string | undefined, secret: string | undefined): Previe
 
 const isOver = ({ ends }: PreviewTicket) => ends.getTime() <= Date.now();
 
-/** Returns the deployment that a cookie's value permits to preview; undefined if missing, forged or expired. */
+/** Returns the deployment that a cookie's value permits to preview. Undefined for a missing, forged or expired value. */
 export function previewedDeployment(
   value: string | undefined,
   secret: string | undefined,
@@ -54,19 +54,19 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
     ?.slice(name.length + 1);
 }
 
-/** Returns the current preview of a `Cookie` header; undefined if there is none or it has ended. */
+/** Returns the current preview of a `Cookie` header. Undefined if the header has none, or if the preview has ended. */
 export function previewIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const ticket = ticketOf(cookieIn(header, PREVIEW_COOKIE), secret);
   return ticket && !isOver(ticket) ? ticket : undefined;
 }
 
-/** Returns whether the preview of this `Cookie` header has expired. False if the editor ended it. */
+/** Returns whether the preview of this `Cookie` header has expired. False if the editor ended the preview. */
 export function hasPreviewEnded(header: string | undefined, secret: string | undefined): boolean {
   const ticket = ticketOf(cookieIn(header, ENDED_PREVIEW_COOKIE), secret);
   return ticket !== undefined && isOver(ticket) && previewIn(header, secret) === undefined;
 }
 
-/** Returns the deployment that a `Cookie` header previews, if any. */
+/** Returns the deployment of the current preview in a `Cookie` header, if there is one. */
 export function previewedDeploymentIn(
   header: string | undefined,
   secret: string | undefined,

@@ -3,22 +3,22 @@ import { type SyntaxFault, syntaxFault } from './syntax-fault';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { SourceError } from '@/lib/versions/source';
 
-/** Faults of a preview link. Their pages are the same for everybody, so they are stored. */
+/** Faults of a preview link. Their error pages are the same for all editors, so the server can store these pages. */
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];
 
-/** Why a preview cannot be shown. */
+/** The reason why a preview cannot be shown. */
 export type PreviewFault =
   | { kind: LinkFault }
   | {
       kind: 'not-json' | 'unreadable' | 'missing' | 'slow' | 'down';
       deployment: string;
-      /** As written to the log. */
+      /** The same text as in the log. */
       reason: string;
       place?: SyntaxFault;
     };
 
-/** The HTTP status of the page for each fault. */
+/** Map from a fault to the HTTP status of its error page. */
 export const FAULT_STATUS: Record<PreviewFault['kind'], number> = {
   'not-whole': 401,
   expired: 401,
@@ -31,7 +31,7 @@ export const FAULT_STATUS: Record<PreviewFault['kind'], number> = {
   slow: 504,
 };
 
-/** Returns why a deployment could not be loaded. Throws the error again if it is a bug of the program. */
+/** Returns the reason why a deployment could not be loaded. Rethrows errors that are bugs of the program. */
 export function previewFaultOf(error: unknown, deployment: string): PreviewFault {
   if (error instanceof SourceError) return { kind: error.kind, deployment, reason: error.message };
   if (!(error instanceof UnreadableDocumentError)) throw error;

@@ -4,13 +4,13 @@ import { TEXTS } from '../field-guide/texts';
 import { type Outline, entryTitle } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 
-/** Data for the cards of fields, by path, so that each entry is sent once however many fields it has. */
+/** Data for the preview's field cards: maps from paths, so that an entry with many fields is sent only once. */
 export type FieldIndex = {
-  /** Titles and keys of entries by path, such as `home.flavours[3]`. */
+  /** Map from an entry's path, such as `home.flavours[3]`, to its title and key. */
   things: Record<string, { title: string; key: string }>;
-  /** Field guide texts by path without indices, such as `home.flavours[].NAME`. */
+  /** Map from a field's path without indices, such as `home.flavours[].NAME`, to its field guide texts. */
   guide: Record<string, { what: string; form: string }>;
-  /** Problems by the path of their value. */
+  /** Map from the path of a wrong value to the text of its problem. */
   problems: Record<string, string>;
 };
 

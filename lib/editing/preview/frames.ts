@@ -1,14 +1,14 @@
 import type { Change } from './changes';
 
-/** What the preview frames on the page, by path in the document. */
+/** Document paths of the entries that the preview frames on the page. */
 export type Frames = {
   /** Entries that the public page does not have. */
   added: string[];
-  /** Entries that differ from the public page, with the changed fields. */
+  /** Entries that differ from the public page, with the paths of their changed fields. */
   changed: { thing: string; fields: string[] }[];
 };
 
-/** Returns what to frame. Removed entries are not on the page, and moved ones have not changed. */
+/** Returns the entries to frame. Removed entries are not on the page, and moved entries have the same content as before. */
 export function framesOf(differences: Change[]): Frames {
   return {
     added: differences.filter(({ kind }) => kind === 'added').map(({ path }) => path),

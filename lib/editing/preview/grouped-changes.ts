@@ -3,28 +3,28 @@ import type { GuideKind } from '../field-guide/guide';
 import type { Change, FieldChange } from './changes';
 
 /**
- * Names the languages of a part of an entry.
- * `only`: one change of each language that has the part, if other languages of the entry do not have it.
+ * The languages of a change. `only` has one change per language.
+ * Absent if the change is in all languages of the site, or of the group that contains it.
  */
 type Only<C> = { only?: C[] };
 
-/** An old and new value of a field. */
+/** The old and the new value of a field. */
 type GroupedField<C> = FieldChange & Only<C>;
 
-/** An entity, with the change in the first language that has it. */
+/** An added, removed or moved entity, with its change in the first language that has this change. */
 export type GroupedThing<C> = { change: C } & Only<C>;
 
-/** One entry of the list of changes, for all languages: a changed entity, or all added, removed or moved ones of a kind. */
+/** An item of the list of changes: a changed entity, or all added (or removed, or moved) entities of one kind. */
 export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind } & (
     | { kind: 'changed'; change: C; fields: GroupedField<C>[] }
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
   );
 
-/** The fields that matter most to buyers: first their safety, then what they pay. */
+/** Fields that matter most to buyers: first those for their safety, then prices. */
 const SAFETY = ['ALLERGENS', 'TRACES', 'INGREDIENTS'];
 const PRICES = ['PRICE', 'PRICE_PER_KG', 'currency'];
 
-/** Kinds in the order in which visitors notice them. */
+/** Kinds of entries in the order in which visitors notice their changes. */
 const KINDS: GuideKind[] = [
   'flavour',
   'collection',
@@ -37,9 +37,9 @@ const KINDS: GuideKind[] = [
 ];
 
 /**
- * Groups the changes of all languages into entries, sorted by what visitors notice: allergens and ingredients, prices,
+ * Groups the changes of all languages. Sorts the groups by importance to visitors: allergens and ingredients, prices,
  * added and removed entities, other changes, settings, new order.
- * @param locales the languages of the site, that of the reader first; undefined for a site with one language
+ * @param locales the site's languages, the reader's language first; `[undefined]` for a site with one language
  */
 export function groupChanges<C extends Change>(
   changes: readonly C[],
@@ -54,7 +54,7 @@ export function groupChanges<C extends Change>(
     .sort((a, b) => rank(a) - rank(b) || KINDS.indexOf(a.what) - KINDS.indexOf(b.what));
 }
 
-/** Makes one entry of changes, of which there is at least one. */
+/** Makes a group of changes of one entity, or of one kind of entities. */
 function groupOf<C extends Change>(
   changes: [C, ...C[]],
   locales: readonly (string | undefined)[],
@@ -72,7 +72,7 @@ function groupOf<C extends Change>(
   };
 }
 
-/** Merges equal changes of a field. If the languages differ, a field has one item per value. */
+/** Merges equal changes of a field. If the languages change a field differently, returns one item per different change. */
 function groupFields<C extends Change>(
   changes: C[],
   locales: readonly (string | undefined)[],
@@ -90,7 +90,7 @@ function groupFields<C extends Change>(
     }));
 }
 
-/** Names the languages of the changes if they are not all of `locales`. */
+/** Returns one change per language, or nothing if the changes are in all of `locales`. */
 function onlyIn<C extends Change>(changes: C[], locales: readonly (string | undefined)[]): Only<C> {
   const own = localesOf(changes);
   if (locales.every((locale) => own.includes(locale))) return {};
@@ -99,7 +99,7 @@ function onlyIn<C extends Change>(changes: C[], locales: readonly (string | unde
 
 const localesOf = (changes: Change[]) => [...new Set(changes.map(({ locale }) => locale))];
 
-/** Returns the items with the same key together, in the order of the first of each. */
+/** Groups items with the same key. The groups are in the order of their first items. */
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T, ...T[]][] {
   const groups = new Map<unknown, [T, ...T[]]>();
   for (const item of items) {
@@ -114,7 +114,7 @@ const OTHER_FIELD = 2;
 
 const fieldRank = ({ field }: FieldChange) => buyersRank(field);
 
-/** Returns how important a field is to buyers: 0 for their safety, 1 for prices, 2 for others. */
+/** Ranks a field by its importance to buyers: 0 for their safety, 1 for prices, 2 for all other fields. */
 export function buyersRank(field: string): number {
   if (SAFETY.includes(field)) return 0;
   return PRICES.includes(field) ? 1 : OTHER_FIELD;

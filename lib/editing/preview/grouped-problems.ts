@@ -5,15 +5,15 @@ import { kindOf } from './kind-of';
 
 import type { Problem } from '@/lib/content/problems';
 
-/** Problems that say the same of a field of several entities, or one problem. There is at least one. */
+/** Problems that say the same about one field of several entities, or a single problem. */
 export type ProblemGroup<P extends Problem = Problem> = {
-  /** The path without numbers, such as `home.flavours[].PRICE`. */
+  /** The path of the field without indices, such as `home.flavours[].PRICE`. */
   path: string;
   what?: GuideKind;
   problems: [P, ...P[]];
 };
 
-/** Groups problems that differ only in the entity or the language. Allergens and ingredients come first, then prices. */
+/** Groups problems that differ only in the entity or language. Order: allergens and ingredients, prices, all others. */
 export function groupProblems<P extends Problem>(problems: readonly P[]): ProblemGroup<P>[] {
   const groups = new Map<string, ProblemGroup<P>>();
   for (const problem of problems) {

@@ -17,8 +17,8 @@ import { recordOrigins } from '@/lib/model/field-of';
 type Places = Map<string, DocumentEntry>;
 
 /**
- * Records where each part of the page is in the document. Works on the parser's result and the document's outline, so
- * that pages for visitors carry no extra data and take no extra time.
+ * Records the document path of each value on the page. Uses the parser's result and the document's outline, so that
+ * pages for visitors contain no extra data and take no extra time.
  */
 export function recordContentOrigins({ site, home, shop }: Content, { lists }: Outline): void {
   const [products, flavours] = [byKey(lists['home.products']), byKey(lists['home.flavours'])];
@@ -51,7 +51,7 @@ function recordFlavour(flavour: Flavour, flavours: Flavour[], places: Places, pr
   if (!own) return;
   const lineage = [own, ...ancestors(flavour, flavours).flatMap(({ id }) => places.get(id) ?? [])];
   const at = (field: string) => `${own.path}.${field}`;
-  /** Returns the path of a field in this flavour, or in the flavour that it inherits the value from. */
+  /** Returns the path of a field in this flavour, or in the flavour from which this flavour inherits the value. */
   const inherited = (field: string) => {
     const given = lineage.find(({ fields }) => !isNotGiven(fields[field]));
     return given ? [`${given.path}.${field}`] : [];
@@ -91,7 +91,7 @@ function recordCollection(collection: Collection, places: Places, flavours: Plac
   const origins = originsFrom(COLLECTION_FIELDS, (field) => [at(field)]);
   recordOrigins(collection, {
     ...origins,
-    // Without UF_LIST_NAME the link shows NAME.
+    // Without UF_LIST_NAME the link to the collection shows NAME.
     anchorLabel: isNotGiven(own.fields.UF_LIST_NAME)
       ? [at('NAME'), at('UF_WITH_ANCHOR')]
       : origins.anchorLabel,

@@ -2,15 +2,15 @@ import { parseDocumentText } from '@/lib/content/document/document';
 import { type TextPosition, textPositions } from '@/lib/content/document/text-positions';
 import { entryTitles } from '@/lib/content/outline';
 
-/** A problem or hint, with the entry that it belongs to and its position in the document. */
+/** A problem or hint, with the title of its entry and its position in the document. */
 export type Positioned<T> = T & {
-  /** The entry, such as `Raspberry, 104`; settings have none. */
+  /** The entry's title, such as `Raspberry, 104`. Undefined for settings. */
   title?: string;
-  /** Line and column in the text, if known. */
+  /** Line and column in the document's text, if known. */
   place?: TextPosition;
 };
 
-/** Adds the entry and position in `text`, a JSON document, to problems or hints. */
+/** Adds the entry's title and the position in `text`, a JSON document, to each problem or hint. */
 export function withPosition<T extends { path: string }>(items: T[], text: string): Positioned<T>[] {
   if (items.length === 0) return [];
   const title = entryTitles(parseDocumentText(text));

@@ -6,18 +6,18 @@ import { isSecret } from '@/lib/platform/secret';
 
 export const PREVIEW_PATH = '/api/preview';
 
-/** The decision on a preview link: the seconds for which it is allowed, or why it is refused. */
+/** The decision on a preview link: allowed for a number of seconds, or refused for a reason. */
 export type PreviewAccess =
   | { kind: 'allowed'; deployment: string; seconds: number }
   | { kind: 'refused'; status: 401 | 400; reason: string; fault: 'not-whole' | 'expired' | 'no-name' };
 
 /**
  * Checks the query of a preview link.
- * @param secret the site's preview secret; without one, endpoints refuse before this check
+ * @param secret the site's preview secret; if the site has none, endpoints refuse the request before this check
  */
 export function checkPreviewAccess(query: URLSearchParams, secret: string): PreviewAccess {
   const deployment = query.get('deployment') ?? '';
-  // A preview ends when its link expires.
+  // A preview ends at the latest when its link expires.
   const seconds = isSecret(query.get('secret'), secret)
     ? PREVIEW_SECONDS
     : secondsOf(query.get('token') ?? '', deployment, secret);
@@ -32,7 +32,7 @@ export function checkPreviewAccess(query: URLSearchParams, secret: string): Prev
   return { kind: 'allowed', deployment, seconds: Math.min(seconds, PREVIEW_SECONDS) };
 }
 
-/** Returns the seconds until a link expires (0 or less if expired), or undefined if its signature is invalid. */
+/** Returns the seconds until a link expires: 0 or less if it has expired, undefined if its signature is invalid. */
 function secondsOf(token: string, deployment: string, secret: string): number | undefined {
   const ends = tokenExpiry(token, 'link', deployment, secret);
   return ends && Math.ceil((ends.getTime() - Date.now()) / 1000);

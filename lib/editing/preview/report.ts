@@ -23,22 +23,22 @@ import { languageOf } from '@/lib/platform/locales-list';
 import { breakageReason } from '@/lib/versions/source-check';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
-/** A problem, hint or change of one language's document. The fields are set only on a multilingual site. */
+/** A problem, hint or change, with the language of its document. These fields are set only on a multilingual site. */
 export type InLanguage<T> = T & {
   /** The language's name, in the language of the page. */
   language?: string;
   home?: string;
-  /** Whether the language is not that of this page. */
+  /** Whether the language differs from the language of this page. */
   isElsewhere?: boolean;
 };
 
-/** What the preview bar shows of a deployment. Times are formatted for the page's locale. */
+/** Content of the preview bar for a deployment. Times are formatted for the page's locale. */
 export type PreviewReport = {
   deployment: string;
   version: string;
   isPublic: boolean;
   readAt: string;
-  /** When the preview ends; undefined in development, where it does not end. */
+  /** Time when the preview ends. Undefined in development, where previews do not end. */
   endsAt?: string;
   fault?: string;
   /** Problems of all languages, grouped. */
@@ -46,7 +46,7 @@ export type PreviewReport = {
   hints: HintGroup<InLanguage<Positioned<TranslatedHint>>>[];
   /** Changes from the public version in all languages, grouped. */
   differences: ChangeGroup<InLanguage<Change>>[];
-  /** The changes of this page's language that are framed on the page. */
+  /** The entries to frame on the page. Only changes in this page's language are framed. */
   frames: Frames;
   fields: FieldIndex;
 };
@@ -54,7 +54,7 @@ export type PreviewReport = {
 type PageContext = { ends?: Date; /** The language of the page. */ locale?: string };
 
 /**
- * Collects what the preview bar shows.
+ * Collects the content of the preview bar.
  * @param shown the public version
  */
 export async function previewReport(
@@ -115,7 +115,7 @@ export async function previewReport(
   };
 }
 
-/** Returns a function that adds the language. Adds nothing on a site with one language. */
+/** Returns a function that adds the language to a problem, hint or change. Adds nothing on a site with one language. */
 function addingLanguage(editions: Version['editions'], page: Edition) {
   const names = new Intl.DisplayNames([page.content.site.locale], { type: 'language' });
   const aboutLanguage = (locale: string | undefined): InLanguage<object> => {

@@ -10,10 +10,10 @@ export type SyntaxFault = {
 
 /** Number of lines shown before and after the error. */
 const AROUND = 2;
-/** In characters. Longer lines are cut around the error: some backends write the whole document in one line. */
+/** Maximum characters per line. Longer lines are cut, because some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** Returns the first JSON syntax error of a text; undefined if it is valid. */
+/** Returns the first JSON syntax error of a text. Undefined if the text is valid. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
   const offset = firstFaultIn(text.replace(/^\uFEFF/, ' '));
   if (offset === undefined) return undefined;

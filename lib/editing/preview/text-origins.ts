@@ -9,7 +9,7 @@ import type { SectionName } from '@/lib/model/sections';
 const PATH = 'home.texts';
 const ignoreProblem = () => undefined;
 
-/** Records which texts and films of the document each section shows. */
+/** Records the document paths of the texts and films that each section shows. */
 export function recordTextOrigins(
   home: Home,
   texts: Map<string, DocumentEntry>,
@@ -39,7 +39,7 @@ function recordText(
   else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
 }
 
-/** Returns the pictures of a section: one, a list, or one per width. */
+/** Returns the pictures in a property of a section, which has one picture, a list, or one picture per window width. */
 function picturesIn(shown: unknown): object[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);
@@ -55,8 +55,8 @@ function picturePlaces(key: string, text: Record<string, unknown>): string[] {
 }
 
 /**
- * Records the place of each picture. If the parser left out a picture, the indices no longer match: then every picture
- * gets the path of the whole text.
+ * Records the path of each picture: the first picture gets the first path, and so on. If there are more pictures than paths,
+ * every picture gets the path of the whole text.
  */
 function recordEach(things: object[], places: string[], whole: string): void {
   const isOneToOne = things.length <= places.length;

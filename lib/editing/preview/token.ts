@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto';
 
 import { isSecret } from '@/lib/platform/secret';
 
-/** What a token permits: opening a preview link, or keeping a preview open. One cannot be used as the other. */
+/** Purpose of a token: `link` opens a preview, `cookie` keeps a preview open. A token is valid for one purpose only. */
 type Purpose = 'link' | 'cookie';
 
 function signature(purpose: Purpose, deployment: string, expires: number, secret: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${deployment}\n${expires}`).digest('base64url');
 }
 
-/** @param expires in seconds since 1970 */
+/** @param expires the expiry time in seconds since 1970 */
 export function signToken(purpose: Purpose, deployment: string, expires: number, secret: string): string {
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
@@ -28,12 +28,12 @@ export function tokenExpiry(
   return isOurs ? new Date(expires * 1000) : undefined;
 }
 
-/** In seconds. There is no `m`, because it could mean minutes or months. */
+/** Map from a unit to its length in seconds. There is no unit `m`, because it could mean minutes or months. */
 const UNITS: Record<string, number> = { min: 60, h: 3_600, d: 86_400, w: 604_800 };
 
 export const LINK_TIME_FORMS = '30min, 12h, 7d or 2w';
 
-/** Parses the lifetime of a link: `7d` -> 604800 seconds. Returns undefined for other forms or for zero. */
+/** Parses the lifetime of a link: `7d` -> 604800 seconds. Returns undefined for unknown units and for zero. */
 export function linkSeconds(given: string): number | undefined {
   const [, amount, unit = ''] = /^([1-9]\d{0,3})(min|h|d|w)$/.exec(given) ?? [];
   return amount === undefined ? undefined : Number(amount) * (UNITS[unit] ?? 0);

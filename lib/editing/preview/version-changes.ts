@@ -4,7 +4,7 @@ import { comparer } from './comparer';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** Compares two versions, one language after the other. */
+/** Compares two versions, separately for each language. */
 export async function versionChanges(before: Version, after: Version, media: MediaPolicy): Promise<Change[]> {
   const found = await Promise.all(
     after.editions.map(async ({ locale, text }) => {

@@ -1,12 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A part of a text, and the versions that contain it. */
+/** A piece of text, which is in both texts, only in the old text, or only in the new text. */
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
-/** Texts with more differences are shown as two whole texts: the comparison would be slow and its result unreadable. */
+/** If two texts have more differences, both are shown whole, because comparing words would be slow and hard to read. */
 const MAX_DIFFERENCES = 100;
 
-/** Compares two texts word by word. Returns their parts in order. */
+/** Compares two texts word by word. Returns the pieces of both texts in order. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });
   if (!parts)

@@ -12,9 +12,9 @@ const ENDINGS = { publications: '.json', documents: '.document' };
 type Table = keyof typeof ENDINGS;
 
 /**
- * Stores each publication and each document in its own file in CACHE_DIR, so that a damaged file affects no other, and
- * servers that share the folder overwrite nothing of each other. If the folder cannot be written, publishes still work
- * and are kept in memory.
+ * Stores each publication and each document in a separate file in CACHE_DIR, so that a damaged file affects no other
+ * file, and servers that share the folder do not overwrite each other's files. If the folder cannot be written,
+ * publishes still work and are kept in memory.
  */
 export function diskPublications(
   settings: Pick<Environment, 'cacheDir' | 'contentSource' | 'contentDeployment'>,
@@ -51,7 +51,7 @@ export function diskPublications(
   return {
     versions: () => names('documents'),
     document: (version) => text('documents', version),
-    // A server's writes are sequential (publications.ts), so it needs no revision.
+    // The writes of a server are sequential (publications.ts), so the folder needs no revision.
     async revision() {
       isListed = true;
       return '';
@@ -67,7 +67,7 @@ export function diskPublications(
       for (const id of publications?.remove ?? []) delete unwritten[id];
       try {
         await mkdir(folder, { recursive: true });
-        // Publications first, because other servers remove documents without a publication.
+        // Writes publications first, because other servers remove documents without a publication.
         await put('publications', { set: unwritten, remove: publications?.remove ?? [] });
         if (documents) await put('documents', documents);
         unwritten = {};

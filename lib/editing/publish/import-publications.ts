@@ -9,7 +9,7 @@ import { type Peers, readShared, sharing } from '@/lib/versions/peers';
 /**
  * Copies to Redis the publications and documents in CACHE_DIR that Redis lacks, and the public version if Redis has none.
  * Overwrites nothing in Redis, so a second import changes nothing.
- * @returns lines for the terminal
+ * @returns a summary of the import, as lines for the terminal
  * @throws RedisUnavailableError
  */
 export async function importPublications(settings: Environment, redis: Peers): Promise<string[]> {

@@ -9,17 +9,17 @@ import { log } from '@/lib/platform/log';
 import { isRedisUnavailable } from '@/lib/versions/peers';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** Longest timer. The clock may jump, which a longer timer would not notice. */
+/** Longest time between two checks for due plans. If the system clock jumps, a longer timer would fire too late. */
 const TICK_MS = 1_000;
 
 const MAX_PLANS = 20;
 
-/** Result of planning: a fault of the request, or the result of a dry run, with the plan if it was made. */
+/** Result of planning: a fault of the request, or the result of a dry run. `plan` is set if the plan was made. */
 export type Planned = { fault: string } | { published: Published; plan?: Plan };
 
 /**
- * Carries out planned publishes. Every instance tries at its own clock's time, and the first one that records the plan's id
- * has done it for all. Plans wait while Redis does not answer.
+ * Carries out planned publishes. Every instance tries when a plan is due by the instance's clock. The first instance that
+ * records the plan's id carries out the plan for all instances. Plans wait while Redis does not answer.
  */
 export class Plans {
   private timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export class Plans {
     return plannedOf(this.publications.list);
   }
 
-  /** The failure of the last plan. Undefined after the next publish. */
+  /** The failure of the last plan that was due. Undefined if this plan or a later publish succeeded. */
   get failure(): Failure | undefined {
     return failedPlan(this.publications.list);
   }
@@ -55,7 +55,7 @@ export class Plans {
     this.timer = undefined;
   }
 
-  /** Checks the publish with a dry run, and plans it if it would succeed now or has `anyway`. */
+  /** Checks a publish with a dry run. Plans the publish if it would succeed now, or if the request has `anyway`. */
   async plan({ at, ...request }: PublishRequest & { at: string }, by = request.by): Promise<Planned> {
     const moment = parseTime(at, this.store.current?.content.site.timeZone ?? FALLBACK_TIME_ZONE);
     if ('fault' in moment) return moment;
@@ -107,7 +107,7 @@ export class Plans {
   }
 
   /**
-   * Publishes a plan, or records why it was refused.
+   * Carries out a plan, or records the reason why the plan was refused.
    * @throws RedisUnavailableError
    */
   private async carryOut(id: string): Promise<void> {

@@ -21,20 +21,20 @@ import type { ContentStore } from '@/lib/versions/store';
 import type { Outcome, Result } from '@/lib/versions/updates';
 import type { Version } from '@/lib/versions/version';
 
-/** Result of a publish, or the expected result of a dry run. */
+/** Result of a publish. For a dry run, the result that the publish would have. */
 export type Published = {
   outcome: Outcome;
   deployment?: string;
   version?: string;
   /** Problems of the new version. */
   problems: Problem[];
-  /** Changes on the public page. */
+  /** Changes from the version that was public before the publish. */
   differences: Change[];
-  /** In milliseconds. Undefined if nothing was published. */
+  /** Time of the publish in milliseconds. Undefined if nothing was published. */
   publishedAt?: number;
 };
 
-/** Thrown if another instance has carried out the plan, or it was cancelled. */
+/** Thrown if another instance has already carried out the plan, or if the plan was cancelled. */
 export class PlanIsOverError extends Error {}
 
 /** Publishes versions and records each publish and refusal. */
@@ -68,7 +68,7 @@ export class PublicationService {
     return this.publications.list;
   }
 
-  /** Returns since when the version is public, and its publisher. Undefined without content. */
+  /** Returns the time since when the current version is public, and its publisher. Undefined without content. */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);
@@ -76,13 +76,13 @@ export class PublicationService {
 
   /**
    * Publishes a deployment or restores a stored version.
-   * @param by the name of the secret, if it has one; takes precedence over the name in the request
+   * @param by the publisher's name: if the secret has a name, this name takes precedence over the name in the request
    * @param plan the plan that this publish carries out
-   * @throws RedisUnavailableError if the publish cannot be recorded, and PlanIsOverError; both change nothing
+   * @throws RedisUnavailableError if the publish cannot be recorded, and PlanIsOverError; the page then stays as it is
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;
-    // Refuses a publish that cannot be recorded before it reads the source.
+    // Throws if Redis does not answer, so that a publish that cannot be recorded does not read the source.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {
@@ -96,7 +96,7 @@ export class PublicationService {
       due: plan?.due,
       check: (found) => {
         Object.assign(seen, { found, shown: this.store.current });
-        // Problems of a restored version need no confirmation, because it was public before.
+        // Problems of a restored version need no confirmation, because that version was public before.
         return careful && !anyway && !kept ? unknownProblems(seen.shown, found) : undefined;
       },
       record: dryRun
@@ -118,7 +118,7 @@ export class PublicationService {
     };
   }
 
-  /** Records the result of a publish and returns its time. */
+  /** Records the result of a publish and returns the time of the publish. */
   private async recordResult(
     { outcome, deployment, version: shownNow, state }: Result,
     { shown, found = shownNow, note, by, plan }: Details,
@@ -148,7 +148,7 @@ export class PublicationService {
     return at;
   }
 
-  /** Returns problems for pictures and films of a version that no longer exist. */
+  /** Returns a problem for each of a version's pictures and films that no longer exists. */
   private async missingMediaOf({ editions }: Version): Promise<Problem[]> {
     const missing = editions.map(async ({ locale, text }) => {
       const document = parseDocumentText(text);
@@ -179,12 +179,12 @@ export class PublicationService {
   }
 }
 
-/** Details of a publish: its request, the version before, and the new version. */
+/** Details of a publish: the public version before (`shown`), the new version (`found`), and data of the request. */
 type Details = { shown?: Version; found?: Version; note?: string; by?: string; plan?: Plan };
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** Returns an entry for the replaced version if it came from the source without a publish, so that it can be restored. */
+/** Returns an entry for a replaced version that came from the source without a publish, so that editors can restore it. */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

@@ -1,7 +1,7 @@
 import { isPlanned, type Publication } from './publication';
 import { publishing } from './shared-publishing';
 
-/** Number of publications in a preview. `npm run publish -- --list` lists all. */
+/** Maximum number of publications shown in a preview. `npm run publish -- --list` lists all. */
 const MAX_LISTED = 5;
 
 /** A publication with its time as text. */
@@ -14,9 +14,9 @@ export type PreviewPublication = Pick<
 
 /** The publications in a preview. Times are texts in the page's locale. */
 export type PublicationStatus = {
-  /** Time since when the version is public, and its publisher. Undefined without content. */
+  /** Time since when the current version is public, and its publisher. Undefined without content. */
   publicSince?: { at: string; by?: string };
-  /** Earliest first. */
+  /** Planned publishes, earliest first. */
   planned: PreviewPublication[];
   /** Publishes and refusals, latest first. */
   publications: PreviewPublication[];

@@ -7,13 +7,13 @@ import { timestamp } from '@/lib/platform/timestamp';
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
-/** Number of stored publications. Plans do not count. */
+/** Maximum number of stored publications. Plans are not included in this number. */
 const MAX_PUBLICATIONS = 50; // docs/specification.md, section 7
 
-/** Number of versions whose documents are stored, so that they can be restored. */
+/** Maximum number of versions whose documents are stored, so that editors can restore these versions. */
 const MAX_VERSIONS = 20; // docs/specification.md, section 7
 
-/** Outcomes of a publication. `replaced`: a version that came from the source without a publish, recorded by the next publish. */
+/** Outcomes of a publication. `replaced`: a version without a publish, recorded by the publish that replaced it. */
 export const OUTCOMES = [
   'planned',
   'missing',
@@ -27,7 +27,7 @@ export const OUTCOMES = [
 export type PublicationOutcome = (typeof OUTCOMES)[number];
 const DONE: PublicationOutcome[] = ['replaced', 'unchanged', 'updated'];
 
-/** Length of a publication's id. */
+/** Length of a publication's id, in hexadecimal digits. */
 export const ID_LENGTH = 8;
 export const publicationId = z
   .string()
@@ -50,7 +50,7 @@ export const publication = z.object({
   counts: z.object({ categories: count, collections: count, flavours: count }).optional(),
   /** The reason of a refusal. */
   reason: z.string().optional(),
-  /** Only of a plan: the request confirmed large losses. */
+  /** Only for a plan: whether the request confirmed that most of the page may disappear. */
   anyway: z.boolean().optional(),
 });
 export type Publication = z.output<typeof publication>;
@@ -58,7 +58,7 @@ export type Publication = z.output<typeof publication>;
 export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
-/** Returns the publications to store, latest first: the last ones and all plans. Of two with the same id the first stays. */
+/** Returns the publications to store, latest first: all plans and the last others. If ids are equal, the first stays. */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
   const all = [...byId.values()].sort(
@@ -68,7 +68,7 @@ export function retained(publications: Publication[]): Publication[] {
   return all.filter((each) => isPlanned(each) || over.includes(each));
 }
 
-/** Returns the versions whose documents are stored, latest first. */
+/** Returns the versions whose documents must be stored, latest first. */
 export function keptVersions(publications: Publication[]): string[] {
   const versions = publications.filter(isDone).flatMap(({ version }) => version ?? []);
   return [...new Set(versions)].slice(0, MAX_VERSIONS);
@@ -76,7 +76,7 @@ export function keptVersions(publications: Publication[]): string[] {
 
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
-/** Returns since when a version is public, and its publisher. Without a publish it is public since it was read. */
+/** Returns since when a version is public, and its publisher. A version without a publish is public since it was read. */
 export function publicSince(
   publications: Publication[],
   { deployment, id, loadedAt }: Shown,

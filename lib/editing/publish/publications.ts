@@ -7,7 +7,7 @@ import { type Change, type PublicationStore, isRedisUnavailable } from '@/lib/ve
 /** A publication, with its document if the document must be stored. */
 export type Entry = { publication: Publication; text?: string };
 
-/** The stored publications, latest first, and the versions whose documents are stored, as of a revision. */
+/** The stored publications (latest first) and the versions whose documents are stored, at one revision of the store. */
 type Snapshot = { revision: string; publications: Publication[]; versions: string[] };
 
 /** Stores the last publications, all plans, and the documents of the last versions. */
@@ -17,7 +17,7 @@ export class Publications {
 
   constructor(private readonly storage: PublicationStore) {}
 
-  /** The publications as last read, latest first. */
+  /** The publications as last read or written, latest first. */
   get list(): Publication[] {
     return this.known;
   }
@@ -30,7 +30,7 @@ export class Publications {
     return (await this.snapshot()).publications;
   }
 
-  /** Reads the list again. Keeps the current one if Redis does not answer. */
+  /** Reads the list again. Keeps the current list if Redis does not answer. */
   async refresh(): Promise<void> {
     await this.read().catch((error: unknown) => {
       if (!isRedisUnavailable(error)) throw error;
@@ -38,8 +38,8 @@ export class Publications {
   }
 
   /**
-   * Records entries and the public version atomically. Repeats this if another instance writes at the same time.
-   * @param entriesFor receives the stored publications; if it returns no entries, nothing is written
+   * Records publications and the public version in one atomic write. Tries again if another instance wrote meanwhile.
+   * @param entriesFor returns the entries to record for the stored publications; if there are none, nothing is written
    * @returns the recorded publications
    * @throws RedisUnavailableError
    */
@@ -59,14 +59,14 @@ export class Publications {
     });
   }
 
-  /** Returns a stored version's document. Undefined if there is none, or it is damaged. */
+  /** Returns a stored version's document. Undefined if the document is missing or damaged. */
   async document(version: string): Promise<string | undefined> {
     const text = await this.storage.document(version);
     return text !== undefined && versionId(text) === version ? text : undefined;
   }
 
   private async snapshot(): Promise<Snapshot> {
-    // The revision is read first: if it has not changed at the write, the values read after it have not either.
+    // The revision is read first: if the write finds the same revision, the values read here are still current.
     const revision = await this.storage.revision();
     const versions = (await this.storage.versions()).filter((name) => versionName.safeParse(name).success);
     const texts = await this.storage.publications();
@@ -75,7 +75,7 @@ export class Publications {
   }
 }
 
-/** Parses a publication. Ignores one that is damaged, in an unknown format, or stored under another id. */
+/** Parses a publication. Returns nothing if it is damaged, in an unknown format, or stored under another id. */
 function readPublication(id: string, text: string): Publication[] {
   try {
     const read = publication.parse(JSON.parse(text));
@@ -85,7 +85,7 @@ function readPublication(id: string, text: string): Publication[] {
   }
 }
 
-/** Returns the change after which only `kept` and its documents are stored. */
+/** Returns the change to write, after which the store contains only `kept` and its documents. */
 function changeOf(stored: Snapshot, entries: Entry[], kept: Publication[]): Change {
   const versions = keptVersions(kept);
   const isKept = ({ id }: Publication) => kept.some((each) => each.id === id);

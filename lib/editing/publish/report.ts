@@ -7,10 +7,10 @@ import type { Publication } from './publication';
 
 import type { Problem } from '@/lib/content/problems';
 
-/** Most lines per list in a terminal. The preview shows all. */
+/** Maximum number of lines per list in a terminal. The preview shows the whole list. */
 const MAX_LINES = 20; // docs/specification.md, section 7
 
-/** Returns the changes and problems of a publish as lines. */
+/** Returns the changes and problems of a publish as lines for a terminal. */
 export function findingLines({ differences = [], problems = [], locales }: Findings): string[] {
   const changes = groupChanges(differences, locales).map(changeLine);
   const faults = problems.map(
@@ -27,10 +27,10 @@ export type Findings = {
   locales?: string[];
 };
 
-/** Longest value in a line. The preview shows values in full. */
+/** Maximum length of a value in a line, in characters. The preview shows values in full. */
 const VALUE_LENGTH = 40;
 
-/** Most entities named in a line. */
+/** Maximum number of entities named in a line. */
 const MAX_THINGS = 10;
 
 const localesOf = (changes: Change[]) => changes.map(({ locale }) => locale).join(', ');
@@ -64,7 +64,7 @@ function listed(what: string, lines: string[]): string[] {
   ];
 }
 
-/** A publication in the endpoint's response, with times in ISO 8601. */
+/** A publication in the response of `/api/publications`, with times in ISO 8601. */
 export type ListedPublication = Omit<Publication, 'at' | 'due'> & { at: string; due?: string };
 
 /** Formats a publication as one line. */

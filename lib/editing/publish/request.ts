@@ -4,10 +4,10 @@ import { BY_LENGTH, NOTE_LENGTH, publicationId, versionName } from './publicatio
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-/** Largest body of a publish request. */
+/** Maximum size of the body of a publish request. */
 export const PUBLISH_BODY_BYTES = 4096;
 
-/** More characters than any valid time has. */
+/** Maximum length of a time in characters. All valid times are shorter. */
 const MOMENT_LENGTH = 40;
 
 /** A text for lists and logs: one line without control characters. */
@@ -23,7 +23,7 @@ const body = z
     deployment: z.string().refine(isDeploymentName).optional(),
     /** Confirms that most of the page may disappear, as long as nothing is broken, and accepts new problems. */
     anyway: z.boolean().optional(),
-    /** Refuses problems that the public version does not have. */
+    /** Refuses a version with problems that the public version does not have. */
     careful: z.boolean().optional(),
     /** Returns the expected result and changes nothing. */
     dryRun: z.boolean().optional(),
@@ -31,7 +31,7 @@ const body = z
     note: line(NOTE_LENGTH).optional(),
     /** A stored version to restore, instead of a deployment. */
     version: versionName.optional(),
-    /** The planned time, local to the shop or with an offset. Without it the publish is immediate. */
+    /** The planned time, in the shop's time zone or with an offset. Without a time the publish is immediate. */
     at: line(MOMENT_LENGTH).optional(),
   })
   .refine(({ version, deployment, at }) => version === undefined || (deployment ?? at) === undefined);
@@ -41,7 +41,7 @@ const cancellation = z.object({ cancel: publicationId, by: line(BY_LENGTH).optio
 export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
-/** Parses a request body. An empty one publishes the public deployment. Returns undefined if the body is invalid. */
+/** Parses a request body. An empty body publishes the public deployment. Returns undefined if the body is invalid. */
 export function publishRequest(text: string): PublishRequest | Cancellation | undefined {
   if (text.trim() === '') return {};
   try {

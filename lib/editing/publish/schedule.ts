@@ -5,13 +5,13 @@ import { isDone, isPlanned, type Publication } from './publication';
 import type { Failure } from '@/lib/platform/failure';
 import { LATEST_TIMESTAMP } from '@/lib/platform/timestamp';
 
-/** A plan that is overdue by less than this is still carried out. */
+/** A plan that is late by less than this time is still carried out. */
 const MAX_DELAY_MS = 24 * 60 * 60 * 1000; // docs/specification.md, section 7
 
 /** Accepts all output of `Date.prototype.toISOString`: fractions of seconds, and years of six digits with a sign. */
 const FORM = /^(?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/i;
 
-/** A time in milliseconds, or why the text is not a valid time. */
+/** A time in milliseconds, or the reason why the text is not a valid time. */
 export type Moment = { at: number } | { fault: string };
 
 /** Parses a local time in the shop's time zone, or an absolute time if the text ends with an offset or `Z`. */
@@ -36,7 +36,7 @@ function parseAnyTime(text: string, timeZone: string): Moment {
   }
 }
 
-/** For an hour that the clocks skip or repeat, `earlier` and `later` give different times. */
+/** Converts a local time. `earlier` and `later` give different times only in an hour that the clocks skip or repeat. */
 const inZone = (local: Temporal.PlainDateTime, timeZone: string, disambiguation: 'earlier' | 'later') =>
   local.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
 
@@ -50,14 +50,14 @@ export function plannedOf(publications: Publication[]): Plan[] {
     .sort((a, b) => a.due - b.due || (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the plan with an id. Undefined if it was carried out, cancelled or never made. */
+/** Returns the plan with an id. Undefined if the plan was carried out, cancelled or never made. */
 export const findPlan = (id: string, publications: Publication[]): Plan | undefined =>
   plannedOf(publications).find((plan) => plan.id === id);
 
 /** Returns whether a plan is too late to be carried out. */
 export const isTooLate = (due: number, now: number) => now - due >= MAX_DELAY_MS;
 
-/** Returns the first time from `wanted` on without a plan. Plans with different times have a fixed order. */
+/** Returns the first free time from `wanted` on, so that all plans have different times and thus a fixed order. */
 export function firstFreeTime(publications: Publication[], wanted: number): number {
   const taken = new Set(plannedOf(publications).map(({ due }) => due));
   let free = wanted;
@@ -65,7 +65,7 @@ export function firstFreeTime(publications: Publication[], wanted: number): numb
   return free;
 }
 
-/** Returns the failure of the last planned publish, unless something was published later. */
+/** Returns the failure of the last planned publish, unless a later publish succeeded. */
 export function failedPlan(publications: Publication[]): Failure | undefined {
   const last = publications.find(
     (each) => isDone(each) || (each.due !== undefined && each.reason !== undefined && !isPlanned(each)),

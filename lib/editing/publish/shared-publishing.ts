@@ -7,14 +7,14 @@ const NAME = 'publishing';
 
 type Publishing = { service: PublicationService; plans: Plans };
 
-/** Shares the services with the whole process. Must be called before the framework handles a request. */
+/** Shares the publishing services with the whole process. Must be called before the framework handles a request. */
 export function sharePublishing(made: Publishing): Publishing {
   return processWide(NAME, () => made);
 }
 
 /**
- * Returns the shared services.
- * @throws if the framework was started without the server around it
+ * Returns the shared publishing services.
+ * @throws if the framework was started directly, not by the site's server
  */
 export function publishing(): Publishing {
   return processWide(NAME, () => {

@@ -6,7 +6,7 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { editorTargetOf } from '@/lib/model/sections';
 
-/** In bytes. A larger film makes visitors on slow networks wait. */
+/** Maximum size of a film. A larger film makes visitors on slow networks wait. */
 const LARGE_FILM_BYTES = 3_000_000;
 const TIME_LIMIT_MS = 2_000;
 
@@ -17,7 +17,7 @@ async function fileSize(src: string): Promise<number | undefined> {
       const file = path.join(folder, decodeURIComponent(src.split('?')[0] ?? ''));
       return file.startsWith(folder + path.sep) ? (await stat(file)).size : undefined;
     }
-    // The parser allows only permitted origins; a redirect could leave them.
+    // The parser accepts only allowed origins, but a redirect could lead to another origin.
     const answer = await fetch(src, {
       method: 'HEAD',
       redirect: 'error',
@@ -26,7 +26,7 @@ async function fileSize(src: string): Promise<number | undefined> {
     });
     return Number(answer.headers.get('content-length')) || undefined;
   } catch {
-    return undefined; // size unknown; the page itself shows a missing film
+    return undefined; // the size is unknown; if the film is missing, editors see that on the page
   }
 }
 

@@ -9,10 +9,10 @@ import type { Flavour } from '@/lib/content/model';
 
 type Field = keyof typeof FLAVOUR;
 
-/** Not part of the nutrition declaration (Regulation 1169/2011, article 30), unlike all other values. */
+/** The only nutrition value that the law does not require (Regulation 1169/2011, article 30). */
 const VOLUNTARY: Field = 'FIBRE';
 
-/** What editors call the fields that the law requires. */
+/** Editors' names for the fields that the law requires. */
 const LEGAL_WORDS: Partial<Record<Field, string>> = {
   LEGAL_NAME: 'legal name',
   PRICE: 'price',
@@ -28,7 +28,7 @@ const LEGAL_WORDS: Partial<Record<Field, string>> = {
   SALT: 'salt',
 };
 
-/** Returns what each flavour lacks, once per flavour, with its first collection as the target. */
+/** Returns hints for all flavours, once for each flavour. Their target is the first collection that has the flavour. */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>
@@ -60,7 +60,8 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
 }
 
 /**
- * Returns missing facts that distance selling requires (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC).
+ * Returns a hint if a flavour lacks facts that the law requires for distance selling
+ * (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC).
  */
 function ofLaw(flavour: Flavour, path: string): Hint[] {
   const { legalName, price, netWeight, ingredients, nutrition } = flavour;

@@ -6,15 +6,15 @@ import type { Hint } from './hint';
 
 import type { Language } from '@/lib/platform/locales-list';
 
-/** Hints that say the same of several entities, or one hint, which has no heading. */
+/** Hints that say the same about several entities, or a single hint without a heading. */
 export type HintGroup<H> = {
-  /** What the hints have in common. */
+  /** The text that all hints of the group share, without the entity. */
   heading?: string;
   what?: GuideKind;
   hints: H[];
 };
 
-/** Groups hints that differ only in the entity. Sorted by importance: safety and prices, broken, law, languages, taste. */
+/** Groups hints that differ only in the entity. Sorts the groups by `HINT_SUBJECTS`: safety first, taste last. */
 export function groupHints<H extends Hint>(hints: readonly H[], language: Language): HintGroup<H>[] {
   const groups = new Map<string, HintGroup<H>>();
   for (const [index, hint] of hints.entries()) {

@@ -5,9 +5,9 @@ import type { Outline, DocumentEntry } from '@/lib/content/outline';
 
 /** Advice on a value that is valid but could be better. */
 export type Hint = {
-  /** The id of the element on the page. */
+  /** The id of the page element that the hint is about. */
   target?: string;
-  /** The path in the document, such as `home.flavours[3].PRICE`. */
+  /** The path of the value in the document, such as `home.flavours[3].PRICE`. */
   path: string;
   text: HintText;
 };

@@ -6,7 +6,7 @@ import type { Content, Flavour } from '@/lib/content/model';
 import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
 import type { Edition } from '@/lib/versions/version';
 
-/** Facts that do not depend on the language. */
+/** Facts of a flavour that should be the same in all languages. */
 const FACTS = [
   { property: 'price', what: 'price' },
   { property: 'netWeight', what: 'net weight' },
@@ -18,7 +18,7 @@ const FACTS = [
 
 type Other = { content: Content; locale: string };
 
-/** Returns what differs between the languages of a deployment. Such differences are valid, but usually a mistake. */
+/** Returns hints for differences between a deployment's languages. Such differences are valid, but usually a mistake. */
 export function languageHints(page: Edition, editions: readonly Edition[]): Hint[] {
   const others = editions.filter((edition) => edition !== page);
   if (others.length === 0) return [];
@@ -107,13 +107,13 @@ function factHints(flavour: Flavour, counterpart: Flavour, locale: string, { lis
   ];
 }
 
-/** Compares only recognised allergens: unrecognised words can mean the same in both languages. */
+/** Compares only recognised allergens, because different unrecognised words can mean the same. */
 function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   const idsOf = ({ allergens, traces }: Flavour) => JSON.stringify([allergens?.ids, traces?.ids]);
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Texts differ from language to language; numbers and codes do not. */
+/** Returns a fact's number or code. Undefined for a text, because texts differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   if (typeof fact !== 'object') return fact;
   return 'number' in fact ? fact.number : undefined;

@@ -10,10 +10,10 @@ import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { publicFile } from '@/lib/model/public-files';
 
-/** Letters in which a similar file name may differ. */
+/** Maximum number of letters in which a similar file name may differ. */
 const MAX_TYPOS = 2;
 
-/** Returns this site's missing pictures and films, as problems. Does not check other origins. */
+/** Returns a problem for each missing picture or film of this site. Does not check files of other origins. */
 export async function missingLocalFiles(
   document: unknown,
   media: MediaPolicy,
@@ -46,7 +46,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/** Returns the file whose name differs only in capitals, slashes or `/public`, or else one with a similar name. */
+/** Returns a file whose path differs only in capitals, slashes or `/public`, or else a file with a similar path. */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address
@@ -65,6 +65,6 @@ function decodedPath(src: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return address; // a % that is not an escape
+    return address; // it contains a % that is not an escape
   }
 }

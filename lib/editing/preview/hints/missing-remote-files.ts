@@ -4,11 +4,11 @@ import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** For all requests together. A file that has not answered by then counts as present. */
+/** Time limit for all requests together. A file without a response by then counts as present. */
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 
-/** Returns missing pictures and films of other origins, as problems: old versions may refer to deleted files. */
+/** Returns a problem for each missing picture or film of another origin. Old versions may refer to deleted files. */
 export async function missingRemoteFiles(
   document: unknown,
   media: MediaPolicy,
@@ -30,10 +30,10 @@ export async function missingRemoteFiles(
 
 async function isMissing(address: string, signal: AbortSignal): Promise<boolean> {
   try {
-    // The parser allows only permitted origins; a redirect could leave them.
+    // The parser accepts only allowed origins, but a redirect could lead to another origin.
     const answer = await fetch(address, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal });
     return MISSING_STATUSES.includes(answer.status);
   } catch {
-    return false; // unreachable from here, but not necessarily missing
+    return false; // the file is unreachable from this server, but may exist
   }
 }

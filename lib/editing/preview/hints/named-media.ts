@@ -2,7 +2,7 @@ import type { ListPlace, Outline } from '@/lib/content/outline';
 import { member } from '@/lib/content/problems';
 import { film, type MediaPolicy, picture } from '@/lib/content/values/media';
 
-/** The fields that contain a picture or film. */
+/** Map from a list to the fields of its entries that contain one picture or film. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.texts': ['PICTURE'],
   'home.videos': ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'],
@@ -15,10 +15,10 @@ export type NamedMedia = { path: string; src: string };
 
 const ignoreProblem = () => undefined;
 
-/** Returns whether the file is on this site: then its address starts with a slash. */
+/** Returns whether the file is on this site. The address of such a file starts with a slash. */
 export const isLocalFile = ({ src }: NamedMedia) => src.startsWith('/');
 
-/** Returns all pictures and films of a document that the parser accepts. */
+/** Returns the pictures and films of a document. Leaves out addresses that the parser rejects. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   const readers = { picture: picture(media), film: film(media) };
   const found = Object.entries(FIELDS).flatMap(([place, names]) =>

@@ -2,12 +2,12 @@ import type { HintText } from '../../messages/hint-sentences';
 
 import type { Hint } from './hint';
 
-/** Width in pixels for a sharp picture on a high-density phone or a common desktop. */
+/** Minimum width in pixels for a sharp picture on a high-density phone or a common desktop. */
 export const MIN_PICTURE_WIDTH = { tile: 640, wide: 1200, poster: 1280 } as const;
-/** Number of characters that fit without looking crowded. */
+/** Maximum number of characters that fit without looking crowded. */
 export const MAX_LENGTH = { heading: 40, copy: 120, flavourName: 40 } as const;
 
-/** Returns hints for a picture without an alternative text, or too small for its place. */
+/** Returns hints for a picture that has no alternative text or is too small for its place on the page. */
 export function pictureHints(
   place: string,
   path: string,
@@ -25,7 +25,7 @@ export function pictureHints(
   return texts.map((text) => ({ path, text }));
 }
 
-/** Returns a hint if a text is too long for its place. */
+/** Returns a hint if a text is too long for its place on the page. */
 export function lengthHints(
   place: string,
   path: string,

@@ -9,7 +9,7 @@ import type { DocumentEntry } from '@/lib/content/outline';
 
 type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
 
-/** `factor`: the largest ratio to the document's median, in both directions. A misplaced decimal point is 10. */
+/** `factor`: largest ratio between a value and the median of all flavours. A misplaced decimal point has the ratio 10. */
 const MEASURES: Measure[] = [
   { field: 'PRICE', factor: 5, of: ({ price }) => price },
   {
@@ -20,15 +20,15 @@ const MEASURES: Measure[] = [
   { field: 'ENERGY_KJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
   { field: 'KCAL', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
-/** With fewer values the median says little. */
+/** Minimum number of values. With fewer values the median is not reliable. */
 const MIN_VALUES = 4;
 
 /**
- * kJ per kcal, from the energy factors of Regulation 1169/2011, annex XIV (4 for fibre, 4.25 for carbohydrate and
- * protein), with a margin for rounding.
+ * Accepted ratio of kJ to kcal, from the energy factors of Regulation 1169/2011, annex XIV (4 for fibre, 4.25 for
+ * carbohydrate and protein), with a margin for rounding.
  */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
-/** Below this, rounding errors dominate. */
+/** Smaller energy values are not checked, because rounding errors dominate. */
 const MIN_KCAL = 20;
 
 /** Returns hints for unusual prices and energy values, and for kJ and kcal that contradict each other. */

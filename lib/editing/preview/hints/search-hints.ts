@@ -3,10 +3,10 @@ import type { Hint } from './hint';
 import type { Content } from '@/lib/content/model';
 import { plainText } from '@/lib/content/values/html';
 
-/** The word that people search for, by language. It also matches the plural, which contains it. */
+/** Map from a language to the word that people search for. A plural also matches, because it contains the word. */
 const SEARCH_WORDS: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
 
-/** Returns hints if the title or the first line in search results does not contain the product. */
+/** Returns hints if the page title or the intro's line, which search results show, does not contain the search word. */
 export function searchHints({ site, home, shop }: Content): Hint[] {
   const searchWord = SEARCH_WORDS[new Intl.Locale(site.locale).language];
   if (searchWord === undefined || shop.flavours.length === 0) return [];

@@ -11,10 +11,10 @@ import type { TextKey } from '@/lib/content/text-keys';
 import { phoneAddress } from '@/lib/content/values/links';
 import { editorTargetOf, type SectionName } from '@/lib/model/sections';
 
-/** For numbers without a country prefix: the shop is in Paris. */
+/** Country of phone numbers without a country prefix. The shop is in Paris. */
 const HOME_COUNTRY = 'FR';
 
-/** Metropolitan France in degrees, with a margin. */
+/** Bounds of metropolitan France in degrees, with a margin. */
 const FRANCE = { latitude: [41, 51.5], longitude: [-5.5, 10] } as const;
 
 /** Returns hints for invalid phone numbers, and for a shop location outside France. */
@@ -27,7 +27,7 @@ export function storeHints({ content: { home }, outline }: HintContext): Hint[] 
   ];
 }
 
-/** The value is in NAME, or in TEXT_1 if there is no NAME. */
+/** Returns the path of a text's single value: NAME, or TEXT_1 if NAME is missing. */
 function pathOfValue({ lists }: Outline, key: TextKey): string {
   const text = lists['home.texts'].find((thing) => thing.key === key);
   return `home.texts.${key}.${isNotGiven(text?.fields.NAME) ? 'TEXT_1' : 'NAME'}`;

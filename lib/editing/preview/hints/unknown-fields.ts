@@ -12,7 +12,7 @@ import { member } from '@/lib/content/problems';
 
 const FIELDS = schema({ origins: [] });
 
-/** The fields that the parser reads in each list. */
+/** Map from a list to the fields that the parser reads in its entries. */
 const READ: Record<ListPlace, string[]> = {
   'common.productSections': Object.keys(FIELDS.product.shape),
   'home.texts': Object.keys(FIELDS.text.shape),
@@ -26,12 +26,12 @@ const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
 const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** Typing errors to accept: fewer in a short name, which would otherwise match another word. */
+/** Maximum number of typing errors. Lower for a short name, which would otherwise match an unrelated word. */
 const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
-/** A longer name cannot be a misspelt field. */
+/** A name with more characters cannot be a misspelt field. */
 const MAX_NAME_LENGTH = 40;
 
-/** Returns hints for unknown names that are probably misspelt fields. Other unknown names can belong to a backend. */
+/** Returns hints for unknown names that are probably misspelt fields. Ignores other names, which a backend may use. */
 export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
   const root = isRecord(document) ? document : {};
   const home = isRecord(root.home) ? root.home : {};
