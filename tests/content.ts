@@ -1,11 +1,11 @@
-/** Builds content in wire form: the smallest valid document and entities, plus the fields that a test gives. */
+/** Builds test content in wire form: the smallest valid document and entities. Tests add or replace fields. */
 import type { Field } from '@/lib/content/document/wire';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 export type Wire = Record<string, unknown>;
 
-/** Allows media from this site's own `public/` only, as if MEDIA_BASE_URL and MEDIA_ORIGINS were unset. */
+/** Allows only media in this site's `public/`, as if MEDIA_BASE_URL and MEDIA_ORIGINS were unset. */
 export const OWN_MEDIA: MediaPolicy = { origins: [] };
 
 /** Returns a flavour of the collection `tablets`. */

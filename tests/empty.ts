@@ -1,2 +1,2 @@
-// Replaces `server-only`, which throws when it is imported outside the framework.
+// Replaces the package `server-only`, which throws if it is imported outside the framework.
 export {};

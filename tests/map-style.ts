@@ -1,7 +1,7 @@
-/** Path of the map style that storefronts under test request, on whichever server answers. */
+/** Path of the map style that storefronts under test request. A test server or proxy answers the request. */
 export const MAP_STYLE_PATH = '/test-map-style.json';
 
-/** A style without network requests. Software WebGL draws the map. */
+/** A map style without sources, so the map needs no network. Tests draw the map with software WebGL. */
 export const MAP_STYLE = {
   version: 8,
   sources: {},

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
 
-// The first failing case is enough to detect a mutation. Shrinking it would take longer than the rest of the run.
+// Stops a property test at its first failing case, which is enough to detect a mutation. Shrinking the case would
+// take longer than the rest of the run.
 fc.configureGlobal({ endOnFailure: true });

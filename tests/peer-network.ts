@@ -7,12 +7,12 @@ import {
   sharing,
 } from '@/lib/versions/peers';
 
-/** Replaces Redis: one value that all instances share, which a test can make unreachable. */
+/** Replaces Redis: state that all instances share. A test can make Redis unreachable with `isInReach`. */
 export class PeerNetwork {
   isInReach = true;
   /** Number of successful writes. */
   writes = 0;
-  /** Number of requests, also while unreachable. */
+  /** Number of requests, including requests that failed because Redis was unreachable. */
   asked = 0;
   readonly members = new Set<() => void>();
   readonly shelves = { publications: new Map<string, string>(), documents: new Map<string, string>() };

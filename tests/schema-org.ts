@@ -9,7 +9,8 @@ import { expand, type NodeObject } from 'jsonld';
 const VOCABULARY = 'https://schema.org/';
 
 /**
- * Terms whose values are addresses, as in schema.org's own context. Copied here so that no test needs the network.
+ * schema.org terms whose values are addresses. Copied from schema.org's JSON-LD context, so that no test needs the
+ * network.
  */
 const ADDRESSES = ['url', 'image', 'logo', 'sameAs', 'dayOfWeek'];
 const CONTEXT = {
@@ -67,7 +68,7 @@ function nodesIn(value: unknown, path = ''): Found[] {
 
 const short = (iri: string) => iri.replace(VOCABULARY, '');
 
-/** Returns what is wrong with an expanded graph: unknown types, unknown properties, references without a target. */
+/** Returns the faults of an expanded graph: unknown types, unknown properties, references without a target. */
 export function faultsOf(graph: NodeObject[]): string[] {
   const nodes = nodesIn(graph);
   const described = new Set(nodes.filter(({ node }) => node['@type']).map(({ node }) => node['@id']));
@@ -95,7 +96,7 @@ export function ofType(graph: NodeObject[], type: string): NodeObject[] {
     .filter((node) => [node['@type'] ?? []].flat().includes(VOCABULARY + type));
 }
 
-/** Returns the values of a property: texts and numbers as they are, nodes by their address. */
+/** Returns the values of a property: texts and numbers unchanged, and the address of each node. */
 export function valuesOf(node: NodeObject | undefined, property: string): unknown[] {
   const values = [node?.[VOCABULARY + property] ?? []].flat() as (NodeObject & { '@value'?: unknown })[];
   return values.map((value) => value['@value'] ?? value['@id'] ?? value);

@@ -13,7 +13,7 @@ const waitUntilPlaying = (steps: Steps) =>
 const waitUntilOverlayGone = (steps: Steps) =>
   steps.until(() => !document.querySelector('[data-intro-overlay]'));
 
-test('the film plays, its overlay disappears, and its button pauses it', async () => {
+test('the film plays, the overlay disappears, and the button pauses the film', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);
@@ -53,7 +53,7 @@ test('the film plays when the visitor comes back to the page', async () => {
   await waitUntilPlaying(steps);
 });
 
-test('a film that comes out of the back/forward cache in a paused state plays again', async () => {
+test('a film that is paused when the back/forward cache restores the page plays again', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);
@@ -76,7 +76,7 @@ test('a film that the browser reloads after a back/forward navigation plays agai
   await waitUntilPlaying(steps);
 });
 
-test('a film that comes out of the back/forward cache with an error is reloaded and plays', async () => {
+test('a film that has an error when the back/forward cache restores the page is reloaded and plays', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);
@@ -93,7 +93,7 @@ test('a film that comes out of the back/forward cache with an error is reloaded 
   await waitUntilPlaying(steps);
 });
 
-test('a prerendered page fetches no film and shows no animated picture until it is activated', async () => {
+test('a prerendered page fetches no film and shows no animated picture until the page is activated', async () => {
   const { steps, proxy } = suite;
   proxy.before(`Object.defineProperty(document, 'prerendering', { value: true, configurable: true });`);
   await steps.visit('/#story');

@@ -4,10 +4,10 @@ const suite = engineSuite();
 
 const ABOUT = '[data-flavour-panel="724"] [data-about]';
 
-test('a find-in-page match in a closed panel opens and scrolls into view, even if the browser does not scroll to it', async () => {
+test('a find-in-page match in a closed panel opens the panel and is scrolled into view, even if the browser does not scroll', async () => {
   const { steps } = suite;
   await steps.visit();
-  // Sends the event only. The other steps of a browser's search are left out.
+  // Dispatches only `beforematch`. A real search would also scroll to the match.
   await steps.evaluate(
     (selector) =>
       document.querySelector(selector)?.dispatchEvent(new Event('beforematch', { bubbles: true })),
@@ -19,7 +19,7 @@ test('a find-in-page match in a closed panel opens and scrolls into view, even i
   }, ABOUT);
 });
 
-test('a text fragment in the address opens the panel with that text, if the browser can find hidden text', async () => {
+test('a text fragment in the address opens the panel that contains the text, if the browser can find hidden text', async () => {
   const { steps } = suite;
   await steps.visit('/#:~:text=Secret%20du%20parfum%20724');
   const canFindHidden = await steps.evaluate(() => 'onbeforematch' in document.body);

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 
 import shared from '../../jest.config.mjs';
 
-/** The engines that run the same tests. A test reads its engine from the global `ENGINE` (support/suite.ts). */
+/**
+ * Browser engines that run the tests. The global `ENGINE` contains the name of the current engine (support/suite.ts).
+ */
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /** @returns {Promise<import('jest').Config>} */
@@ -19,7 +21,7 @@ export default async function config() {
       globalTeardown: '<rootDir>/tests/browsers/support/storefront-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/browsers/support/time-limit.ts'],
       testMatch: ['<rootDir>/tests/browsers/*.test.ts'],
-      // Chromium is the reference for the layout, and has its own pictures (tests/e2e/page/visual.spec.ts).
+      // Chromium is the reference of layout.test.ts. tests/e2e/page/visual.spec.ts compares the pictures of Chromium.
       testPathIgnorePatterns: engine === 'chromium' ? ['/(?:layout|pictures)\\.test\\.ts$'] : [],
     })),
   };

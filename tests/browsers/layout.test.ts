@@ -5,10 +5,10 @@ import { engineSuite, test } from './support/suite';
 const suite = engineSuite();
 const reference = engineSuite({}, 'chromium');
 
-/** Allowed distance of an edge from its place in Chromium, in pixels. */
+/** Allowed difference of a position or size from the value in Chromium, in pixels. */
 const TOLERANCE_PX = 2;
 
-/** Returns the edges of sections and tiles, each under a unique name. */
+/** Returns a map from a unique name, such as `0 intro left`, to a position or size of a section or tile in pixels. */
 async function boxes({ steps }: { steps: Steps }, size: keyof typeof SIZES): Promise<Record<string, number>> {
   await steps.visit('/', size);
   await steps.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -33,7 +33,7 @@ async function boxes({ steps }: { steps: Steps }, size: keyof typeof SIZES): Pro
 
 for (const size of ['xs', 'md', 'lg'] as const)
   test(
-    `sections and tiles are in the same place as in Chromium in a window ${SIZES[size][0]} px wide`,
+    `in a window ${SIZES[size][0]} px wide sections and tiles have the same position and size as in Chromium`,
     async () => {
       const [here, there] = [await boxes(suite, size), await boxes(reference, size)];
       expect(Object.keys(here).sort()).toEqual(Object.keys(there).sort());

@@ -16,7 +16,7 @@ test('the map loads and shows its marker', async () => {
   await steps.until(() => document.querySelectorAll('[data-map] .maplibregl-marker').length === 1);
 });
 
-/** Returns where the texts of the store and the section after it are on the page. */
+/** Returns the positions on the page of the store's texts and of the section after the store. */
 const placesOf = (steps: Steps) =>
   steps.evaluate(() =>
     [...document.querySelectorAll('#stores h2, #stores dl, #stores address, #contacts')].map((element) => {
@@ -25,7 +25,7 @@ const placesOf = (steps: Steps) =>
     }),
   );
 
-test('if the map service fails while the store is in view, the map says so and nothing moves', async () => {
+test('if the map service fails while the store is in view, a status text says so and nothing moves', async () => {
   const { steps, proxy } = suite;
   let fail = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ test('if the map service fails while the store is in view, the map says so and n
   expect(await placesOf(steps)).toEqual(places);
 });
 
-test('the map requests the default graphics power', async () => {
+test('the map requests WebGL with the default power preference', async () => {
   const { steps, proxy } = suite;
   proxy.before(`
     const getContext = HTMLCanvasElement.prototype.getContext;
@@ -62,7 +62,7 @@ test('the map requests the default graphics power', async () => {
   ]);
 });
 
-test('if the map loses its graphics context, a line replaces it until the context is restored', async () => {
+test('if the map loses its WebGL context, a status text is shown until the context is restored', async () => {
   const { steps } = suite;
   await steps.visit('/#stores');
   await waitForMapState(steps, 'ready');

@@ -4,7 +4,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite();
 
-test('the menu opens over the page, traps the focus, closes with Escape and returns the focus to its button', async () => {
+test('the menu opens over the page, traps the focus, closes with Escape and returns the focus to the menu button', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await steps.click('button[data-menu]');
@@ -22,7 +22,7 @@ test('the menu opens over the page, traps the focus, closes with Escape and retu
   expect(await steps.evaluate(() => document.activeElement?.matches('button[data-menu]'))).toBe(true);
 });
 
-test('a link in the menu closes the menu and brings its section to the top of the window', async () => {
+test('a link in the menu closes the menu and scrolls the section to the top of the window', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await steps.click('button[data-menu]');
@@ -42,7 +42,7 @@ test('a click outside the menu closes the menu', async () => {
   await steps.until(() => !document.querySelector('dialog[open]'));
 });
 
-test('the Tab key follows the reading order, and goes from an open tile into its panel', async () => {
+test('the Tab key follows the reading order, and moves from a tile into the open panel of the tile', async () => {
   const { steps } = suite;
   await steps.visit();
   await steps.click('button[data-flavour="702"]');

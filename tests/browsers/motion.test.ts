@@ -2,7 +2,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-test('under reduced motion no film is fetched, the overlay disappears, and pictures show', async () => {
+test('under reduced motion no film is fetched, the overlay disappears, and pictures are visible', async () => {
   const { steps } = suite;
   await steps.visit('/#story');
   expect(await steps.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
@@ -11,7 +11,7 @@ test('under reduced motion no film is fetched, the overlay disappears, and pictu
   expect(await steps.evaluate(() => document.querySelector('video'))).toBeNull();
 });
 
-test('under reduced motion the page jumps to another row, after the usual delays', async () => {
+test('under reduced motion the page scrolls to another row in one step, after the usual delays', async () => {
   const { steps, proxy } = suite;
   proxy.before(`
     window.positions = [];
@@ -30,6 +30,6 @@ test('under reduced motion the page jumps to another row, after the usual delays
   await steps.until(() => document.querySelector('[data-flavour-panel="723"]:not([hidden])'));
   await steps.still();
   const positions = await steps.evaluate(() => (window as unknown as { positions: number[] }).positions);
-  // One position for the closing panel and one for the row. Smooth scrolling would give many.
+  // Expects one scroll position when the panel closes and one at the row. Smooth scrolling would record many more.
   expect(new Set(positions).size).toBeLessThanOrEqual(3);
 });

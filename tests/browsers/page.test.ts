@@ -15,7 +15,7 @@ const SECTIONS = [
   ['contacts', 'contacts'],
 ];
 
-test('the page has all sections in order, and hydrates without errors or policy violations', async () => {
+test('the page has all sections in order, and hydrates without errors or violations of the content security policy', async () => {
   const { steps } = suite;
   await steps.visit();
   for (const [section] of SECTIONS) {
@@ -38,7 +38,7 @@ for (const [address, target, top] of [
   ['/#contacts', '#contacts', 0],
   ['/#collection-72', '#collection-72', 170],
 ] as const)
-  test(`a first visit to ${address} scrolls to its target and stays there`, async () => {
+  test(`a first visit to ${address} scrolls to the target of the address and stays there`, async () => {
     const { steps } = suite;
     await steps.visit(address);
     await steps.until(

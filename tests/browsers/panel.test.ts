@@ -26,8 +26,8 @@ const waitUntilHidden = (steps: Steps, selector: string) =>
   steps.until((wanted) => document.querySelector(wanted)?.getBoundingClientRect().height === 0, selector);
 
 /**
- * Returns whether a tile's top is this far below the top of the window, within 1 px. In these rows all tops are
- * equal.
+ * Returns whether the top of a tile is `below` pixels below the top of the window, within 1 px. In the tested rows
+ * all tiles have the same top.
  */
 const isAt = (selector: string, below: number) =>
   Math.abs((document.querySelector(selector)?.getBoundingClientRect().top ?? NaN) - below) <= 1;
@@ -38,7 +38,9 @@ async function open(steps: Steps, id: string): Promise<void> {
   await steps.still();
 }
 
-/** Records when tiles are clicked and panels open or close, in milliseconds. */
+/**
+ * Script that records the times of clicks on tiles, of scrolling, and of panels that open or close, in milliseconds.
+ */
 const RECORD_PANELS = `
   window.recorded = [];
   const note = (what) => recorded.push({ what, at: performance.now() });
@@ -91,7 +93,8 @@ test('a tile clicked below an open panel keeps its place on the screen when that
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // One frame after the panel has closed, when a browser would have adjusted the scroll position by itself.
+          // Measures one frame after the panel has closed. By then a browser with scroll anchoring has moved the
+          // page.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
           new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });
@@ -109,7 +112,7 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`at ${size} a row that the page scrolls to rests ${offset} px below the top of the window`, async () => {
+  test(`at ${size} the page scrolls the row of a chosen flavour to ${offset} px below the top of the window`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');
@@ -121,7 +124,7 @@ for (const [size, offset, id] of [
     }
   });
 
-test('a shared address opens its flavour in view, under the title of the flavour', async () => {
+test('a shared address opens the panel of its flavour in view, and the page has the title of that flavour', async () => {
   const { steps } = suite;
   await steps.visit('/?flavour=724');
   await waitUntilShown(steps, panel('724'));
@@ -172,7 +175,7 @@ test('the share button copies the address of the flavour', async () => {
   expect(copied).toMatch(/\/\?flavour=702#flavours$/);
 });
 
-test('with ?white in the address the panel is white, and its close button closes it', async () => {
+test('with ?white in the address the panel is white, and the close button closes the panel', async () => {
   const { steps } = suite;
   await steps.visit('/?white');
   await open(steps, '702');

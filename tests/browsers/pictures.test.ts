@@ -7,7 +7,10 @@ import { engine, engineSuite, test } from './support/suite';
 
 expect.extend({ toMatchImageSnapshot });
 
-/** Text rendering depends on the version. The pictures were taken with these versions of Debian's packages. */
+/**
+ * Versions of Debian's packages with which the reference pictures were taken. Other versions may draw text
+ * differently.
+ */
 const TAKEN_WITH = new Map([
   ['firefox', { name: 'firefox-esr', version: /^153\./ }],
   ['webkit', { name: 'webkit2gtk-driver', version: /^2\.50\./ }],
@@ -19,7 +22,7 @@ const isSameVersion = taken?.version.test(installed) ?? false;
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** Name of each picture, the address to open, and the element to scroll to. */
+/** For each reference picture: its name, the address to open, and the element to scroll to. */
 const PLACES: [place: string, address: string, selector: string][] = [
   ['intro', '/', '[data-section="intro"]'],
   ['categories', '/', '[data-section="categories"]'],
@@ -29,7 +32,9 @@ const PLACES: [place: string, address: string, selector: string][] = [
   ['contacts', '/', '#contacts'],
 ];
 
-/** Waits until fonts and the pictures in the window have loaded and the map has failed. */
+/**
+ * Waits until fonts and the pictures in the window have loaded, and until the map has failed (its style answers 503).
+ */
 async function settle(steps: Steps): Promise<void> {
   await steps.still();
   await steps.until(() => {
@@ -37,7 +42,8 @@ async function settle(steps: Steps): Promise<void> {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
     };
-    // Some engines give pictures of closed panels a position. These pictures never load.
+    // Ignores pictures in closed panels: these pictures never load, but some engines give them a position in the
+    // window.
     const pictures = [...document.images]
       .filter((image) => isInWindow(image) && image.closest('flavour-panel[hidden]') === null)
       .every(({ complete }) => complete);
@@ -50,7 +56,7 @@ async function settle(steps: Steps): Promise<void> {
       map.every(({ dataset }) => dataset.mapState === 'failed')
     );
   });
-  // The text depends on the time of day.
+  // Hides the text “open now”, which depends on the time of day.
   await steps.evaluate(() => {
     for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]'))
       line.style.visibility = 'hidden';
@@ -73,7 +79,8 @@ for (const [place, address, selector] of PLACES)
         customDiffDir: 'test-results/browsers',
         customSnapshotIdentifier: place,
         failureThresholdType: 'percent',
-        // Letters and photographs differ this much if they rest on another fraction of a pixel.
+        // Share of pixels that may differ (0.5 %). Letters and photographs change if they start at another fraction
+        // of a pixel.
         failureThreshold: 0.005,
       });
     },

@@ -26,7 +26,8 @@ test('if no script loads, the page is readable and its links work', async () => 
 
 test('without scripts a link beside each tile leads to its panel with the full text', async () => {
   const { steps, proxy } = suite;
-  // WebKit's driver needs scripting. So the policy blocks the page's scripts, and the stylesheet is changed to match.
+  // Blocks the page's scripts by policy and changes the stylesheets to match. WebKit's driver needs scripting itself,
+  // so scripting cannot be switched off.
   proxy.header('content-security-policy', "script-src 'none'");
   proxy.styles((css) =>
     css.replace(/\(scripting: ?none\)/g, 'all').replace(/\(scripting: ?enabled\)/g, 'not all'),
@@ -37,7 +38,7 @@ test('without scripts a link beside each tile leads to its panel with the full t
   await steps.until(isVisible, '#panel-71-701 [data-about] p');
 });
 
-test('a browser without modules, :has and the scripting media query shows the whole page', async () => {
+test('a browser that lacks modules, :has and the scripting media query shows the whole page', async () => {
   const { steps, proxy } = suite;
   proxy.answer(SCRIPTS, (_, response) => void response.writeHead(200, JAVASCRIPT).end('import.meta.nothing'));
   proxy.styles((css) => css.replaceAll(':has(', ':unheard-of(').replaceAll('(scripting:', '(unheard-of:'));

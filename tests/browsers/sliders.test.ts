@@ -29,7 +29,7 @@ const waitUntilMoved = (steps: Steps, from: number) =>
     from,
   );
 
-/** Waits for two frames. By then a row that stops has made its last step. */
+/** Waits for two frames. By then a row of tiles that is stopping has moved for the last time. */
 const drawn = (steps: Steps) =>
   steps.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -46,7 +46,7 @@ async function start(steps: Steps): Promise<number> {
 }
 
 // Runs first in this file: after another test the slider engine would be in the browser's cache.
-test('without the slider engine the button moves the row to the next tile, without snapping on the way', async () => {
+test('if the slider engine does not load, the next button scrolls the categories by one tile, without snapping on the way', async () => {
   const { steps, proxy } = suite;
   await steps.visit();
   proxy.answer(/\/_next\/static\/.+\.js/, (request) => void request.socket.destroy());
@@ -75,7 +75,7 @@ test('without the slider engine the button moves the row to the next tile, witho
   );
 });
 
-test('the button moves the categories', async () => {
+test('the next button moves the categories', async () => {
   const { steps } = suite;
   const before = await start(steps);
   await steps.click(`${SLIDER} [data-slider-next]`);
@@ -97,7 +97,7 @@ test('dragging with the mouse moves the categories', async () => {
   await waitUntilMoved(steps, before + 100);
 });
 
-test('the categories scroll while the mouse is at an edge, and stop while it is in the middle', async () => {
+test('the categories scroll while the mouse is near an edge, and stop while the mouse is in the middle', async () => {
   const { steps } = suite;
   const before = await start(steps);
   const view = await steps.find(VIEW);
@@ -136,7 +136,7 @@ test('a tile that receives the focus scrolls into view', async () => {
   }, VIEW);
 });
 
-test('the corporate pictures change by button and by arrow key, and the counter follows', async () => {
+test('the next button and the arrow key show the next corporate picture, and the counter counts on', async () => {
   const { steps } = suite;
   await steps.visit();
   const slider = '[data-slider="corporate"]';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { type Schema, schema } from '@/lib/content/document/schema';
 
-/** Pieces that close the context they stand in, open a new one, or are read differently by different parsers. */
+/** Pieces of text that end the markup around them, begin new markup, or are read differently by different parsers. */
 const TRICKS = [
   ...'< > " \' ` & &lt; &#x3c; &quot; \\ \\u003c % %2f ❤️ <!-- --> <![CDATA[ ]]> "> </a> <p> <li> <mark>'.split(
     ' ',
@@ -28,7 +28,7 @@ const TRICKS = [
   'Tu-Sa 10:00-19:00',
 ];
 
-/** Text that consists of these pieces and random characters. */
+/** Generator of texts from TRICKS and random characters. */
 const hostileText = fc
   .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...TRICKS) }, fc.string({ unit: 'binary' })), {
     maxLength: 8,
@@ -46,7 +46,7 @@ const value = fc.oneof(
 const fieldsOf = (entity: Schema[keyof Schema]) => Object.keys(entity.shape);
 
 /**
- * Returns an entity with arbitrary values in its fields. The fields of `over` make the entity visible on the page.
+ * Returns a generator of entities with arbitrary values. The fields of `over` make the entity visible on the page.
  */
 function anyEntity(name: keyof Schema, over: Record<string, fc.Arbitrary<unknown>> = {}) {
   const fields = fieldsOf(SCHEMA[name]).map((field) => [field, value]);
@@ -76,7 +76,7 @@ const text = anyEntity('text', { NAME: fc.oneof(hostileText, fc.constant('Words'
 const ids = fc.constantFrom('1', '2', '3', '4');
 const id = fc.oneof({ weight: 5, arbitrary: ids }, { weight: 1, arbitrary: value });
 
-/** A document that shows as much as possible, with arbitrary values in its fields. */
+/** Generator of documents that show as many entities as possible, with arbitrary values in the fields. */
 export const hostileDocument = fc.record({
   common: anyEntity('common', {
     productSections: fc.array(anyEntity('product', { ID: id, CODE: hostileText }), { maxLength: 2 }),

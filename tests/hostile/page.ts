@@ -6,8 +6,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Elements that contain the scripts of the framework and the layout. Content of editors is never directly inside
- * them.
+ * Tag names of the elements whose direct children are scripts of the framework and the layout. Editors' content is
+ * never a direct child of these elements.
  */
 const OUR_PLACES = ['head', 'body'];
 const ACTIVE = ['iframe', 'object', 'embed', 'base', 'portal', 'frame', 'applet'];
@@ -18,8 +18,8 @@ function elementsIn(node: Node): Element[] {
 }
 
 /**
- * Returns what no page may contain: a script outside the framework's own places that the policy would run, an event
- * handler, a script address, an active element. Uses a parser that follows the HTML standard, unlike the server's.
+ * Returns markup that no page may contain: scripts outside OUR_PLACES that the policy would run, event handlers,
+ * script addresses and active elements. Uses a parser that follows the HTML standard, unlike the server's parser.
  * @param policy the page's Content-Security-Policy header, or the hashes in it
  */
 export function findForeignMarkup(html: string, policy: string): string[] {

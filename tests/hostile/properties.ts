@@ -12,7 +12,9 @@ export function expectThat(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise);
 }
 
-/** Checks that a document is published or refused, and that the page then answers 200 and has no foreign script. */
+/**
+ * Checks that a hostile document is published or refused, and that the page then answers 200 without foreign markup.
+ */
 export const pageHolds = ({ url, publish }: Target) =>
   fc.asyncProperty(hostileDocument, async (document) => {
     const published = await publish(document);

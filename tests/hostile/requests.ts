@@ -32,7 +32,7 @@ export type HostileRequest = {
   body: string;
 };
 
-/** A request that HTTP allows and no visitor's browser sends. */
+/** Generator of requests that HTTP allows and no visitor's browser sends. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method: fc.constantFrom(...METHODS),
   target: fc

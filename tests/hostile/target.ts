@@ -4,7 +4,9 @@ import { startStorefront } from '../e2e/support/server';
 
 import type { Target } from './properties';
 
-/** Starts a storefront of the production build with its own content server, which sends the document to publish. */
+/**
+ * Starts the production build of the storefront, and the content server from which it reads the document to publish.
+ */
 export async function startTarget(first: object): Promise<Target & { stop: () => Promise<void> }> {
   const backend = await startContentServer(first);
   const storefront = await startStorefront({
@@ -16,8 +18,8 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
     publish: async (document) => {
       backend.answer(JSON.stringify(document));
       const response = await requestPublish(storefront);
-      // Garbage collection closes a connection whose response was not read, which would break a request sent just
-      // then.
+      // Reads the response, because garbage collection closes the connection of an unread response. A request on that
+      // connection would then fail.
       await response.text();
       return response.status;
     },

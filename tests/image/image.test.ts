@@ -86,7 +86,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     const until = async (isSo: () => Promise<boolean> | boolean) => {
       while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
     };
-    /** Starts visitors at addresses that nginx has not cached, and waits until 50 visits are done. */
+    /** Starts simulated visits to addresses that nginx has not cached, and waits until 50 visits are done. */
     const startUncachedVisitors = async () => {
       const visitors = startVisitors(cluster.url, true);
       const more = (visits: number) => {

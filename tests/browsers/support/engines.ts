@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-// Imports single modules, because the package's main module adds a process listener for each test file.
+// Imports single modules, because the main module of selenium-webdriver adds a process listener for each test file.
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { Capabilities } from 'selenium-webdriver/lib/capabilities';
 import { WebDriver } from 'selenium-webdriver/lib/webdriver';
@@ -20,7 +20,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 export type EngineOptions = { reducedMotion?: boolean };
 export type Engine = { driver: WebDriver; stop: () => Promise<void> };
 
-/** The programs that each engine needs, at the paths of Debian's packages. */
+/** Programs that each engine needs, at the paths where Debian's packages install them. */
 const PROGRAMS: Record<EngineName, { browser: string[]; driver?: string }> = {
   chromium: { browser: [SYSTEM_SHELL, ...SYSTEM_CHROMIUMS], driver: '/usr/bin/chromedriver' },
   firefox: { browser: ['/usr/bin/firefox-esr'] },
@@ -37,7 +37,7 @@ export function isInstalled(name: EngineName): boolean {
   return browserOf(name) !== undefined && existsSync(DISPLAY) && existsSync(PROGRAMS[name].driver ?? DISPLAY);
 }
 
-/** Without any engine every test is skipped, and the shared storefront is not needed. */
+/** Returns whether any engine is installed. If not, every test is skipped and no storefront is started. */
 export const isAnyInstalled = () => (Object.keys(PROGRAMS) as EngineName[]).some(isInstalled);
 
 /** Starts an engine with its own display, home folder and D-Bus, so that several engines do not interfere. */
@@ -46,7 +46,7 @@ export async function startEngine(name: EngineName, options: EngineOptions = {})
   const running: ChildProcess[] = [];
   const run: Run = (program, programArgs, env = {}) => {
     const child = spawn(program, programArgs, {
-      detached: true, // a process group, so that it can be ended as a whole
+      detached: true, // a process group, so that all its processes can be ended together
       env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
@@ -77,13 +77,13 @@ export async function startEngine(name: EngineName, options: EngineOptions = {})
   }
 }
 
-/** Time limit of scripts and page loads, shorter than that of a test (time-limit.ts). */
+/** Time limit of scripts and page loads. Shorter than the time limit of a test (time-limit.ts). */
 const PAGE_LIMIT_MS = 30_000;
 const WITH_TIMEOUTS = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_MS } };
 
 /**
- * Lets navigations return early: tests wait for what they need, and pictures or scripts may be held back. WebKit's
- * driver does not support this.
+ * Makes navigations return before pictures and scripts have loaded: tests wait for what they need, and may hold these
+ * files back. WebKit's driver does not support this option.
  */
 const RETURN_EARLY = { ...WITH_TIMEOUTS, pageLoadStrategy: 'eager' };
 
@@ -171,7 +171,7 @@ async function overHttp(
   );
 }
 
-/** Starts a virtual display, which chooses and reports its own number. */
+/** Starts a virtual display and returns its name, such as `:1`. The X server chooses the number. */
 async function startDisplay(run: Run): Promise<string> {
   const screen = run(DISPLAY, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
   const [, number] = await waitForOutput(screen, /(\d+)\n/);
@@ -201,7 +201,7 @@ function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExec
 async function waitForAnswer(address: string): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
-    const answer = await fetch(address).catch(() => undefined); // not listening yet
+    const answer = await fetch(address).catch(() => undefined); // the server does not listen yet
     if (answer?.ok) return;
     await new Promise((later) => setTimeout(later, POLL_MS));
   }

@@ -1,9 +1,9 @@
 import { type IncomingMessage, request as evaluate, type ServerResponse } from 'node:http';
 
-/** Changes to pages on their way from the storefront to an engine. */
+/** Changes that the proxy makes to pages before an engine receives them. */
 export type PageChanges = { headers: [string, string][]; text: (html: string) => string };
 
-/** Forwards a request to the storefront and sends back its response, with the changes to pages. */
+/** Forwards a request to the storefront and sends back the response. If the response is a page, applies `changes`. */
 export function forward(
   storefront: string,
   request: IncomingMessage,
@@ -12,7 +12,8 @@ export function forward(
 ): void {
   const { url, method } = request;
   const isPage = request.headers.accept?.startsWith('text/html');
-  // Requests pages unconditionally and uncompressed: the engine's cached copy has other changes, or none.
+  // Requests pages without `if-none-match`, because the engine's cached copy may have other changes, and
+  // uncompressed, so that the text can be changed.
   const { 'if-none-match': known, ...others } = request.headers;
   const headers = isPage
     ? { ...others, 'accept-encoding': 'identity' }

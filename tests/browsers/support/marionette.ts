@@ -6,7 +6,10 @@ import { throwDecodedError } from 'selenium-webdriver/lib/error';
 type Answer = [type: 1, id: number, error: { error: string; message: string } | null, result: unknown];
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
-/** Firefox's names for commands, where they differ from selenium's names by more than the first letter. */
+/**
+ * Map from selenium's command names to Firefox's names. Contains only names that differ in more than the first
+ * letter.
+ */
 const FIREFOX_NAMES: Record<string, string> = {
   get: 'Navigate',
   getCurrentUrl: 'GetCurrentURL',
@@ -21,13 +24,13 @@ const FIREFOX_NAMES: Record<string, string> = {
 };
 
 /**
- * Additional parameters for Firefox: its screenshots show the whole page by default, those of other drivers the
- * window.
+ * Additional command parameters for Firefox. By default Firefox takes screenshots of the whole page, other drivers of
+ * the window.
  */
 const FIREFOX_PARAMETERS: Record<string, object> = { screenshot: { full: false } };
 
 /**
- * Sends selenium's commands to Firefox by its Marionette protocol: JSON messages with their length in front.
+ * Sends selenium's commands to Firefox over the Marionette protocol: JSON messages, each preceded by its length.
  * Debian has no geckodriver, the program that usually translates between the two.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
@@ -42,7 +45,7 @@ export class Marionette implements Executor {
     socket.on('close', () => this.end(new Error('Firefox has ended the connection')));
   }
 
-  /** Resolves after Firefox's greeting, which comes before it accepts commands. */
+  /** Connects and waits for the greeting, which Firefox sends before it accepts commands. */
   static async connect(port: number): Promise<Marionette> {
     const socket = connect(port, '127.0.0.1');
     const executor = new Marionette(socket);
@@ -94,10 +97,10 @@ export class Marionette implements Executor {
   }
 }
 
-/** Id under which the greeting is stored, as if it answered a request. */
+/** Message id of the greeting, which is handled like the answer to a request with this id. */
 const GREETING = 0;
 
-/** Unwraps element ids: Firefox expects the id itself where other drivers have the element in the path. */
+/** Replaces an element object by its id. Firefox expects the id as a parameter; other drivers have it in the path. */
 function plain({ id, ...parameters }: Record<string, unknown>): object {
   return id && typeof id === 'object' ? { ...parameters, id: Object.values(id)[0] } : { ...parameters, id };
 }

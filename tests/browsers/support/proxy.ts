@@ -7,13 +7,13 @@ import { RECORD_FAULTS } from './record-faults';
 
 /**
  * A proxy between an engine and the storefront that changes requests and responses, which WebKit's driver cannot do.
- * Every change holds until `reset`.
+ * Every change stays in effect until `reset`.
  */
 export type TestProxy = {
   url: string;
-  /** Answers an address in place of the storefront. */
+  /** Answers requests for matching addresses in place of the storefront. */
   answer: (pattern: RegExp, listener: RequestListener) => void;
-  /** Holds back requests to an address until the returned function is called. */
+  /** Holds back requests for matching addresses until the returned function is called. */
   hold: (pattern: RegExp) => () => void;
   /** Changes the page's stylesheets. */
   styles: (made: (css: string) => string) => void;
@@ -46,7 +46,7 @@ export async function startProxy(storefront: string): Promise<TestProxy> {
   const areStylesChanged = () => rules.some(([pattern]) => pattern === STYLES);
   const text = (html: string) => {
     const page = html.replace('<head>', () => `<head><script src="${SCRIPT_PATH}"></script>`);
-    // Browsers cache stylesheets for ever, so changed ones need a new address.
+    // Browsers cache stylesheets for ever, so a changed stylesheet needs a new address.
     return areStylesChanged() ? page.replaceAll('.css"', `.css?${styleChanges}"`) : page;
   };
   const pass: RequestListener = (request, response) =>

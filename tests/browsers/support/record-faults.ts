@@ -1,4 +1,4 @@
-/** Records in `faults` what no visitor should see: errors, console warnings and policy violations. */
+/** Script that records errors, console warnings and policy violations of the page in `window.faults`. */
 export const RECORD_FAULTS = `
   window.faults = [];
   addEventListener('error', (event) => faults.push('error: ' + (event.message || event.target.src)), true);

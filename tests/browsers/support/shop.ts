@@ -11,7 +11,7 @@ const slides = (section: string) =>
   [1, 2, 3].map((number) => picture(`${section}/${number}.jpg`, 1600, 1067));
 const text = (words: string) => `<p>${`${words} `.repeat(12).trim()}.</p>`;
 
-/** Returns a flavour that fills every part of a panel. */
+/** Returns a flavour with a value for every part of its panel. */
 function aCompleteFlavour(id: string, collection: string, given: Wire = {}): Wire {
   return aFlavour({
     ID: id,

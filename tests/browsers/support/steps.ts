@@ -4,7 +4,7 @@ import type { Actions } from 'selenium-webdriver/lib/input';
 
 type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 
-/** A part of selenium's actions that its types leave out. */
+/** The `scroll` action of selenium, which selenium's types lack. */
 type Wheel = { scroll: (x: number, y: number, right: number, down: number, origin: WebElement) => Actions };
 
 /** Window sizes, one for each breakpoint, that every engine supports. WebKit's windows are at least 447 px wide. */
@@ -27,7 +27,7 @@ export class Steps {
     await this.until(() => globalThis.earlyClick === null);
   }
 
-  /** Opens an address and waits only for its stylesheets, before which a visitor sees nothing. */
+  /** Opens an address and waits only for its stylesheets, without which the browser shows nothing. */
   async open(address: string, size: keyof typeof SIZES = 'lg'): Promise<void> {
     await this.resize(SIZES[size]);
     await this.driver.get(this.url + address);
@@ -43,14 +43,17 @@ export class Steps {
   }
 
   /**
-   * Goes back by the page's own history: a driver waits for a load, which the back/forward cache does not cause.
-   * Runs in a separate task, because a driver may lose the answer of a script that leaves its page.
+   * Goes back with `history.back()`: the driver's command waits for a load event, which the back/forward cache does
+   * not cause. Runs in a separate task, because a driver may lose the answer of a script that leaves its page.
    */
   back(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
   }
 
-  /** Resizes the viewport, in CSS pixels. Repeats, because a newly opened window reports wrong sizes at first. */
+  /**
+   * Resizes the viewport to a size in CSS pixels. Repeats the command, because a new window reports wrong sizes at
+   * first.
+   */
   async resize([width, height]: readonly [number, number]): Promise<void> {
     const window = this.driver.manage().window();
     const limit = Date.now() + UNTIL_MS;
@@ -68,7 +71,7 @@ export class Steps {
     }
   }
 
-  /** Runs a function in the page and returns its result. Awaits a promise. */
+  /** Runs a function in the page and returns its result. If the result is a promise, waits for it. */
   evaluate<Args extends unknown[], Result>(
     question: InPage<Args, Result>,
     ...args: Args
@@ -134,13 +137,13 @@ export class Steps {
       .perform();
   }
 
-  /** Turns the wheel over an element by this many pixels to the right and down. */
+  /** Turns the mouse wheel over an element by `right` and `down` pixels. */
   async wheel(selector: string, right: number, down: number): Promise<void> {
     const actions = this.driver.actions() as unknown as Wheel;
     await actions.scroll(0, 0, right, down, await this.find(selector)).perform();
   }
 
-  /** Scrolls until an element's top is this far below the top of the window. */
+  /** Scrolls until the top of an element is `below` pixels below the top of the window. */
   scrollTo(selector: string, below = 0): Promise<void> {
     return this.evaluate(
       (wanted, distance) => {
@@ -152,7 +155,7 @@ export class Steps {
     );
   }
 
-  /** Returns how far an element's top is below the top of the window. */
+  /** Returns how many pixels the top of an element is below the top of the window. */
   topOf(selector: string): Promise<number> {
     return this.evaluate(
       (wanted) => document.querySelector(wanted)?.getBoundingClientRect().top ?? NaN,

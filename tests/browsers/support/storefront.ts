@@ -9,7 +9,10 @@ export const PREVIEW_SECRET = 'a-secret-for-tests';
 /** The deployment to preview: the same shop under another name. */
 const PREVIEWED = { ...aCompleteShop(), common: { ...aCompleteShop().common, siteName: 'Maison Douze' } };
 
-/** Starts one storefront with its own content for all engines. Each engine reaches it through its own proxy. */
+/**
+ * Starts one storefront with test content for all engines. Each engine reaches the storefront through a separate
+ * proxy.
+ */
 export default async function start(): Promise<void> {
   if (!isAnyInstalled()) return;
   const content = await startContentServer(deployments({ live: aCompleteShop(), douze: PREVIEWED }));

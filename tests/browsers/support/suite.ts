@@ -2,22 +2,23 @@ import { type Engine, type EngineName, isInstalled, startEngine, type EngineOpti
 import { type TestProxy, startProxy } from './proxy';
 import { Steps } from './steps';
 
-/** The engine of this run (jest.config.mjs). */
+/** Name of the engine that runs the tests, set in jest.config.mjs. */
 declare const ENGINE: EngineName;
 export const engine = ENGINE;
 
-/** Shared by the tests of a file: a running engine, and the proxy between it and the storefront. */
+/**
+ * Objects that the tests of a file share: actions in a running engine, and the proxy between the engine and the
+ * storefront.
+ */
 export type Suite = { steps: Steps; proxy: TestProxy };
 
-/**
- * Defines a test for the engine of this run. Skips the test if the engine, or something else it needs, is missing.
- */
+/** Defines a test for the current engine. Skips the test if the engine is not installed or `canRun` is false. */
 export function test(sentence: string, run: () => Promise<void>, canRun = true): void {
   const testOrSkip = isInstalled(ENGINE) && canRun ? globalThis.test : globalThis.test.skip;
   testOrSkip(`${ENGINE}: ${sentence}`, run);
 }
 
-/** Starts an engine for the tests of a file: the engine of this run, or another one to compare with. */
+/** Starts an engine for the tests of a file: the current engine, or another engine to compare with. */
 export function engineSuite(options: EngineOptions = {}, name = ENGINE): Suite {
   const suite = {} as Suite;
   let running: Engine | undefined;

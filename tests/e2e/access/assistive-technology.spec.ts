@@ -15,7 +15,9 @@ async function controlsOf(page: Page): Promise<{ role: string; name: string; url
 
 const openPanel = (page: Page) => page.locator('[data-flavour-panel]').filter({ visible: true });
 
-test('the focus follows the reading order, and enters the open panel first', async ({ page }) => {
+test('the focus follows the reading order, and goes from a tile into its open panel before the next tile', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES.lg);
   await page.goto('/');
@@ -187,7 +189,7 @@ test('a screen reader announces the flavour when a panel opens, changes or switc
 });
 
 test.describe('motion', () => {
-  /** Returns the names of animations that run longer than WCAG allows without a control to stop them. */
+  /** Returns the names of animations longer than five seconds. WCAG requires a control to stop these. */
   const longMotions = (page: Page) =>
     page.evaluate(() =>
       document
@@ -206,7 +208,7 @@ test.describe('motion', () => {
     expect(cue).toBeGreaterThan(0);
     expect(await longMotions(page)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
-    // Sliders move only on request.
+    // Sliders move only when the visitor moves them.
     await scrollTo(page, '[data-slider="corporate"]', 100);
     await still(page);
     await expect(page.locator('[data-slider="corporate"]').getByText('1 / ')).toBeVisible();

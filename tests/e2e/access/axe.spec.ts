@@ -8,17 +8,20 @@ import { hydrated, scrollTo } from '../support/visit';
 
 import { aFlavour } from '@/tests/content';
 
-/** One width in each breakpoint range of docs/specification.md, section 2, and one wider. */
+/** Window widths in pixels: one in each breakpoint range of docs/specification.md, section 2, and a wider one. */
 const WIDTHS = [360, 768, 1280, 1680];
 const MENU_WIDTHS = [360, 768];
-/** Below md the preview bar is a strip whose lists are in a sheet. */
+/** Widths below md, where the preview bar is a strip and its lists are in a sheet. */
 const STRIP_WIDTHS = [360, 768];
 const BAR_WIDTHS = [1280, 1680];
 
-/** All axe rules for WCAG up to level AA, and the best-practice and experimental rules. */
+/** Tags of the axe rules to run: all rules for WCAG up to level AA, best-practice rules and experimental rules. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** An experimental rule that contradicts a stable one: a row that scrolls natively must be focusable. */
+/**
+ * An experimental rule that contradicts a stable rule. The stable rule requires that a natively scrolling row is
+ * focusable.
+ */
 const CONTRADICTORY_RULES = ['focus-order-semantics'];
 
 test.beforeEach(async ({ page }) => {
@@ -26,12 +29,12 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Replaces axe's own source of 500 KB in a page that has loaded it already. */
+/** Replaces axe's source code (500 KB) in a page that has already loaded axe. */
 const EMPTY_SOURCE = 'undefined';
 
 type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
 
-/** Runs axe at each width and expects no violations. Lists one line for each element. */
+/** Runs axe at each width and expects no violations. The error has one line for each element with a violation. */
 async function expectNoFaults(
   page: Page,
   { within, widths = WIDTHS, except = [] }: AxeOptions = {},
@@ -39,8 +42,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Legacy mode runs in the page itself: the page has no frames, and a second page for each run would take longer
-    // than the run.
+    // Legacy mode runs axe in the tested page. The normal mode opens a second page for each run, which takes longer
+    // than the run and is needed only for frames.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()
@@ -54,7 +57,7 @@ async function expectNoFaults(
   expect(found).toEqual([]);
 }
 
-/** Scrolls through the page until all lazy parts have loaded. */
+/** Scrolls through the page until the sliders have loaded and the map has loaded or failed. */
 async function loadLazyParts(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);
@@ -78,7 +81,7 @@ test('axe finds no fault on the page with one panel open', async ({ page }) => {
   await expectNoFaults(page);
 });
 
-// These tests use few flavours, because axe walks through the whole document on each run.
+// The next tests use few flavours, because axe checks the whole document on each run.
 
 test('axe finds no fault in the white panel and in the panel of a mini', async ({ page, serve }) => {
   const { url } = await serve(fewFlavours());
@@ -106,7 +109,7 @@ test('axe finds no fault on the page with forced colours', async ({ page, serve 
   await page.goto(url);
   await hydrated(page);
   await page.locator('button[data-flavour]').first().click();
-  // The visitor's own colours apply. axe would compare them with ours.
+  // The visitor's own colours are shown, but axe would check the colours of the stylesheet.
   await expectNoFaults(page, { except: ['color-contrast'] });
 });
 
@@ -138,14 +141,14 @@ test('axe finds no fault on the 404 page', async ({ page, expected }) => {
   await expectNoFaults(page);
 });
 
-test('axe finds no fault on the page of an outage', async ({ page, expected, withoutContent }) => {
+test('axe finds no fault on the 503 page of an outage', async ({ page, expected, withoutContent }) => {
   expected.requests.push(/^503: /);
   expected.console.push(/status of 503/);
   await page.goto(withoutContent.url);
   await expectNoFaults(page);
 });
 
-test('axe finds no fault on the French page with all panels closed, and on a preview with its bar and its lists', async ({
+test('axe finds no fault on the French page with all panels closed, and in the bar and the lists of a preview', async ({
   page,
   expected,
   shops,
@@ -169,7 +172,7 @@ test('axe finds no fault on the French page with all panels closed, and on a pre
   }
   await expectNoFaults(page, { within: '[data-preview-bar]', widths: STRIP_WIDTHS });
 
-  // The sheet of the bar on a phone.
+  // Opens the sheet of the preview bar on a phone.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.locator('[data-preview-bar]').getByRole('button', { name: 'Details' }).click();
   await expectNoFaults(page, { within: '[data-preview-bar]', widths: [360] });

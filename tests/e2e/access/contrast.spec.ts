@@ -5,7 +5,7 @@ import { contrastOf, screenshotWithoutText } from '../support/contrast';
 import { expect, test } from '../support/test';
 import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
 
-/** Expects enough contrast of texts over pictures and the film, which axe cannot check. */
+/** Expects that texts over pictures or the film have enough contrast, which axe cannot check. */
 async function expectReadable(page: Page, words: Locator, where: string): Promise<void> {
   const picture = await screenshotWithoutText(page);
   for (const word of await words.all()) {
@@ -43,7 +43,7 @@ test.describe('with the film', () => {
     });
 });
 
-test('the texts of the first screen are readable over the poster, and those of the header until the intro ends', async ({
+test('the texts of the first screen are readable over the poster, and the links of the header until the intro ends', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

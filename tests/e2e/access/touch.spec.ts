@@ -15,16 +15,16 @@ import {
 } from '../support/visit';
 
 const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7'];
-// The processor draws each pixel, so a pixel ratio of 2 replaces the phone's. Chromium preloads for the size of the
-// screen, and the configured screen is a desktop's.
+// Uses a pixel ratio of 2 instead of the phone's ratio, because the CPU draws each pixel. Sets `screen` too, because
+// Chromium preloads pictures for the screen size, and the default screen is a desktop's.
 test.use({ userAgent, viewport, screen: viewport, isMobile, hasTouch, deviceScaleFactor: 2 });
 
 const PICTURE_ROWS = ['corporate', 'partnership'] as const;
 const sliderOf = (page: Page, name: string) => page.locator(`[data-slider="${name}"]`);
 
 /**
- * Scrolls an element to 150 px below the top of the window. Returns a place in it: at `part` of its width, 90 px
- * down.
+ * Scrolls an element to 150 px below the top of the window. Returns a point in the element: at the fraction `part` of
+ * its width, 90 px below its top.
  */
 async function scrollToPlace(page: Page, selector: string, part = 0.5): Promise<Place> {
   await scrollTo(page, selector, 150);
@@ -46,7 +46,7 @@ const firstTileLeft = (page: Page) =>
     .first()
     .evaluate((tile) => tile.getBoundingClientRect().left);
 
-test('a swipe slides the categories without following a link, and a whole tile comes to rest at the start', async ({
+test('a swipe slides the categories without following a link, and the row stops with a whole tile at its start', async ({
   page,
 }) => {
   await page.goto('/');

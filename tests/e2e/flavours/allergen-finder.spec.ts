@@ -44,7 +44,7 @@ const boxes = (tiles: Locator) =>
     }),
   );
 
-test('tiles show whether they suit the choice of allergens, the address keeps the choice, and one press clears it', async ({
+test('tiles show whether their flavours suit the chosen allergens, the address keeps the choice, and one button clears it', async ({
   page,
   serve,
 }) => {
@@ -81,7 +81,7 @@ test('tiles show whether they suit the choice of allergens, the address keeps th
   await expect(finder(page).getByRole('button').first()).toBeFocused();
 });
 
-test('a shared allergen choice is applied on arrival, in the panel and its mini too', async ({
+test('an allergen choice in a shared address is applied on arrival, also in the panel of a flavour and of its mini', async ({
   page,
   serve,
 }) => {
@@ -91,7 +91,7 @@ test('a shared allergen choice is applied on arrival, in the panel and its mini 
   await expect(panel).toBeVisible();
   await expect(panel.locator('[data-fact="traces"]')).toContainText('May contain hazelnuts');
 
-  // The mini inherits its parent's traces.
+  // The mini inherits the traces of its full-size flavour.
   await panel.locator('button[data-mini-switch]').click();
   await expect(page.locator('[data-flavour-panel="mini"] [data-fact="traces"]')).toContainText(
     'May contain hazelnuts',

@@ -5,9 +5,9 @@ import { aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 
 type Answer = 'yes' | 'traces' | 'no' | 'unknown';
 
-/** Fields of a flavour, and the expected answer for a visitor who avoids hazelnuts. */
+/** Fields of a flavour, and whether the flavour suits a visitor who avoids hazelnuts. */
 const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
-  // Stated
+  // Hazelnuts are stated as an allergen.
   [{ ALLERGENS: 'milk, hazelnuts' }, 'no'],
   [{ ALLERGENS: ['Milk', 'Hazelnut'] }, 'no'],
   [{ ALLERGENS: 'lait, noisettes' }, 'no'],
@@ -18,7 +18,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'Nuts (almonds, hazelnuts)' }, 'no'],
   [{ ALLERGENS: 'filberts' }, 'no'],
   [{ ALLERGENS: 'milk, zorbleberry, hazelnuts' }, 'no'],
-  // Found in the ingredients or a name
+  // Hazelnuts are found in the ingredients or a name.
   [{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, HAZELNUTS 20 %' }, 'no'],
   [{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, hazelnut paste' }, 'no'],
   [{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, praliné (hazelnut, sugar)' }, 'no'],
@@ -31,12 +31,12 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'none', LEGAL_NAME: 'Milk chocolate with hazelnuts' }, 'no'],
   [{ ALLERGENS: 'none', NAME: 'Noisette du Piémont' }, 'no'],
   [{ INGREDIENTS: 'hazelnuts' }, 'no'],
-  // Stated as traces
+  // Hazelnuts are stated as traces.
   [{ ALLERGENS: 'milk', TRACES: 'hazelnuts' }, 'traces'],
   [{ ALLERGENS: 'milk', TRACES: 'may contain nuts' }, 'traces'],
   [{ ALLERGENS: 'lait', TRACES: 'Peut contenir des traces de fruits à coque' }, 'traces'],
   [{ TRACES: 'hazelnuts' }, 'traces'],
-  // Not known
+  // The content does not make clear whether the flavour contains hazelnuts.
   [{ ALLERGENS: 'milk, zorbleberry' }, 'unknown'],
   [{ ALLERGENS: 'milk', TRACES: 'zorbleberry' }, 'unknown'],
   [{ ALLERGENS: 'milk, hazlenuts' }, 'unknown'],
@@ -45,7 +45,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: '?' }, 'unknown'],
   [{ TRACES: 'milk' }, 'unknown'],
   [{}, 'unknown'],
-  // Listed without it
+  // Allergens are stated, without hazelnuts.
   [{ ALLERGENS: 'milk' }, 'yes'],
   [{ ALLERGENS: 'none' }, 'yes'],
   [{ ALLERGENS: 'aucun' }, 'yes'],
@@ -55,7 +55,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'peanuts', NAME: 'Peanut', INGREDIENTS: 'peanut butter' }, 'yes'],
 ];
 
-/** The same for milk: words that look like milk and are not, and words for milk. */
+/** The same for a visitor who avoids milk: words that only look like milk, and words for milk. */
 const WITHOUT_MILK: [Wire, Answer][] = [
   [{ ALLERGENS: 'soya', INGREDIENTS: 'cocoa butter, coconut milk, beurre de cacao, lait de coco' }, 'yes'],
   [{ ALLERGENS: 'almonds', INGREDIENTS: 'almond milk, shea butter' }, 'yes'],
@@ -96,7 +96,7 @@ for (const [allergen, cases] of [
     );
   });
 
-test('the panel lists allergens in the legal order, and shows unknown words as written', async ({
+test('the panel lists allergens in the legal order, and shows unknown allergens as the content writes them', async ({
   page,
   serve,
 }) => {

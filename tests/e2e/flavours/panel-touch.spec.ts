@@ -25,7 +25,7 @@ test('a tile clicked below an open panel keeps its place on the screen when that
   expect(Math.abs(moved)).toBeLessThanOrEqual(1);
 });
 
-test('the header shows the brand on its own background once the title has left the screen', async ({
+test('the header shows the brand and a background as soon as the title of the intro has left the screen', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.lg);
@@ -88,7 +88,7 @@ test('the bottom of a panel links to the neighbouring flavours in the row', asyn
   await foot.getByRole('button').last().click();
   await expect(tiles.nth(2)).toHaveAttribute('aria-expanded', 'true');
   await expect(tiles.nth(2)).toBeFocused();
-  await page.setViewportSize(SIZES.md); // three tiles in a row, so this is now the last one
+  await page.setViewportSize(SIZES.md); // a row has three tiles here, so the open flavour is the last
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
 

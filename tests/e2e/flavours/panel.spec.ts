@@ -15,7 +15,7 @@ import {
 
 type Size = keyof typeof SIZES;
 
-/** Distance of a row from the top of the window after the page has scrolled to it. */
+/** Distance in pixels of a row from the top of the window after the page has scrolled to the row. */
 const OFFSET: Record<Size, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 /** Number of tiles in a row of a collection with default columns. */
 const PER_ROW: Record<Size, number> = { xs: 2, sm: 2, md: 3, lg: 4 };
@@ -33,7 +33,7 @@ const aFlavour = (id: string, collection: string | string[], given: object = {})
   ...given,
 });
 
-/** Tracks that the items of the collection with its own columns span, as its editor wrote them. */
+/** UF_COLS_JSON of collection 43: how many tracks each item spans at each window size. */
 const COLUMNS = {
   '0': { xs: 6, sm: 12, md: 8, lg: 6 },
   '1': { xs: 6, sm: 6, md: 4, lg: 6 },
@@ -109,7 +109,7 @@ function aDocument(common: object = {}) {
   };
 }
 
-/** Returns the document above with optional fields and invalid columns. */
+/** Returns the document of `aDocument` with optional fields and invalid columns. */
 function aVariedDocument() {
   const document = aDocument();
   const [first, second, own] = document.home.collections;
@@ -131,7 +131,7 @@ const test = base.extend<{ shown: object }>({
   baseURL: async ({ serve, shown }, use) => use((await serve(shown)).url),
 });
 
-// With reduced motion the page scrolls in one step and needs no waiting. Only tests of the scrolling itself use
+// With reduced motion the page scrolls in one step, so tests need not wait. Only tests of the scrolling itself use
 // smooth motion.
 test.use({ reducedMotion: 'reduce' });
 const SMOOTH = { reducedMotion: 'no-preference' } as const;
@@ -158,7 +158,7 @@ async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void
   await hydrated(page);
 }
 
-/** After a choice the page waits at most twice. */
+/** After the choice of a flavour the page waits at most twice, 300 ms each time. */
 const WAITS = { count: 2, ms: 300 };
 
 async function open(page: Page, id: string, collection = '41'): Promise<void> {
@@ -183,7 +183,7 @@ function geometry(page: Page, collection: string) {
   });
 }
 
-/** Returns how many of twelve tracks each tile spans, and the number of tiles in each line. */
+/** Returns how many of twelve tracks each tile spans, and the number of tiles in each line of tiles. */
 async function tracks(page: Page, collection: string) {
   const { frame, tiles } = await geometry(page, collection);
   const lines: (typeof tiles)[] = [];
@@ -220,7 +220,7 @@ test.describe('the grid', () => {
       expect(await tracks(page, '42')).toEqual({ lines: [2, 1], spans: [6, 6, 6] });
     });
 
-    await test.step("UF_COLS_JSON sets each item's tracks up to twelve, and rows break every 4 items", async () => {
+    await test.step('UF_COLS_JSON sets the tracks of each item, at most twelve, and a row ends after every 4 items', async () => {
       for (const [size, lines, spans] of [
         ['lg', [2, 2, 1, 1], [6, 6, 4, 4, 12, 3]],
         ['md', [2, 2, 1, 1], [8, 4, 6, 6, 12, 4]],
@@ -231,7 +231,7 @@ test.describe('the grid', () => {
       }
     });
 
-    await test.step('with UF_COLS_JSON rows break after every item at xs', async () => {
+    await test.step('with UF_COLS_JSON a row ends after every item at xs', async () => {
       await page.setViewportSize(SIZES.xs);
       expect((await tracks(page, '43')).lines).toEqual([1, 1, 1, 1, 1, 1]);
       const { tiles, frame } = await geometry(page, '43');
@@ -243,7 +243,7 @@ test.describe('the grid', () => {
   test.describe('the grid of a document with optional fields', () => {
     test.use({ shown: aVariedDocument() });
 
-    test('an item spans at least one track, UF_COLS_JSON may be an array, and pictures have the shape from the content', async ({
+    test('an item spans at least one track, UF_COLS_JSON may be an array, and pictures have the aspect ratio from the content', async ({
       page,
     }) => {
       await page.setViewportSize(SIZES.lg);
@@ -301,7 +301,7 @@ test.describe('the panel’s place', () => {
   });
 });
 
-/** An event with its time: a click on a tile, a panel that opened or closed, or a scroll. */
+/** An event and its time in milliseconds: a click on a tile, a panel that opened or closed, or a scroll. */
 type PageEvent = { at: number; what: 'click' | 'open' | 'close' | 'scroll'; id?: string; y: number };
 
 async function record(page: Page): Promise<void> {
@@ -352,7 +352,7 @@ async function stopClock(page: Page): Promise<void> {
 
 const STEP_MS = 50;
 
-/** Advances the page's clock step by step. After each step the page finishes everything that is due. */
+/** Advances the page's clock step by step. After each step waits until the page has finished its pending tasks. */
 async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     await page.clock.runFor(Math.min(left, step));
@@ -391,7 +391,7 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual([]);
   });
 
-  test('choosing another flavour in the same row or wrapped group replaces the panel at once, without scrolling', async ({
+  test('choosing another flavour in the same row, even if that row wraps, replaces the panel at once without scrolling', async ({
     page,
   }) => {
     await visit(page);
@@ -460,19 +460,21 @@ test.describe('choosing a flavour', () => {
     expect(Math.abs(top - OFFSET[size]), `the row of ${id} is at ${top}`).toBeLessThanOrEqual(1);
   }
 
-  test('choosing a flavour brings its row to its place below the top of the window', async ({ page }) => {
+  test('choosing a flavour scrolls its row to a fixed distance below the top of the window', async ({
+    page,
+  }) => {
     await visit(page);
     for (const [size, viewport] of BY_SIZE)
       await test.step(`at ${size} the row is ${OFFSET[size]} px below the top`, async () => {
         await page.setViewportSize(viewport);
         await open(page, '101');
-        // Down, with smooth scrolling.
+        // Scrolls down, with smooth scrolling.
         await page.emulateMedia(SMOOTH);
         await tileOf(page, '109').click();
         await expect(panelOf(page, '109')).toBeVisible();
         await still(page);
         await expectRowAtRest(page, '109', '41', size);
-        // Up, then to another collection further down, and back.
+        // Scrolls up, then to collections further down and back, each time in one step.
         await page.emulateMedia(IN_ONE_STEP);
         for (const [id, collection] of [
           ['103', '41'],
@@ -524,7 +526,7 @@ test.describe('choosing a flavour', () => {
       });
   });
 
-  test('a later choice replaces a pending one', async ({ page }) => {
+  test('a later choice replaces an earlier choice whose panel is not open yet', async ({ page }) => {
     await record(page);
     await visit(page);
     await open(page, '101');
@@ -550,7 +552,9 @@ test.describe('choosing a flavour', () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  test('after twenty choices, one every 0 or 40 ms, exactly the last one is open', async ({ page }) => {
+  test('after twenty quick choices, one every 0 or 40 ms, only the flavour of the last choice is open', async ({
+    page,
+  }) => {
     await visit(page);
     const tiles = page.locator('button[data-flavour]');
     const last = tiles.nth((19 * 7) % (await tiles.count()));
@@ -573,7 +577,7 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('under reduced motion the delays stay and the page scrolls in one step, also to another collection', async ({
+  test('under reduced motion the page keeps the delays and scrolls in one step, also to another collection', async ({
     page,
   }) => {
     await record(page);
@@ -628,7 +632,7 @@ test.describe('choosing a flavour', () => {
   });
 });
 
-/** Records the highest number of panels that were visible in any frame. */
+/** Records the highest number of panels that were visible in the same frame. */
 function countPanels(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const counted = { most: 0 };
@@ -683,7 +687,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the panel leaves out missing facts and a missing product text, and shows a given 0', async ({
+  test('the panel leaves out missing facts and a missing product text, and shows a fact whose value is 0', async ({
     page,
   }) => {
     await visit(page);
@@ -768,7 +772,9 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, else to the section, else it is left out', async ({ page }) => {
+  test('the buy link leads to the product, or without a product to the section, and is left out without both', async ({
+    page,
+  }) => {
     await countPanels(page);
     await visit(page);
     for (const [id, collection, href] of [
@@ -799,7 +805,9 @@ test.describe('the panel', () => {
     expect(await (await request.get('/')).text()).toContain('data-buy');
   });
 
-  test('the panel is white if the address asks for it, and dark otherwise', async ({ page }) => {
+  test('the panel is white if the address has the parameter white, and dark without it or with white=0', async ({
+    page,
+  }) => {
     const grounds: Record<string, Set<string>> = { dark: new Set(), white: new Set() };
     for (const [query, style] of [
       ['', 'dark'],
@@ -848,7 +856,7 @@ test.describe('the panel', () => {
     await expect(tileOf(page, '105')).toBeFocused();
   });
 
-  test('the share button copies a link to the panel, or reports that it could not', async ({
+  test('the share button copies a link to the panel, or reports that copying failed', async ({
     page,
     context,
     browserName,
@@ -939,7 +947,7 @@ test.describe('the served document', () => {
     expect(html).toContain('MINI Flavour 101');
   });
 
-  test('each tile is followed by a hidden panel that find-in-page can open, and that loads no picture before', async ({
+  test('each tile is followed by a hidden panel that find-in-page can open, and no panel loads a picture while it is hidden', async ({
     page,
     request,
   }) => {
@@ -1001,7 +1009,7 @@ test.describe('the served document', () => {
 test.describe('a tile', () => {
   test.use({ shown: aVariedDocument() });
 
-  test('a tile shows its picture, name, subname and note, and on hover its second picture unless its collection forbids it', async ({
+  test('a tile shows its picture, name, subname and note, and on hover its second picture, unless the collection forbids a second picture', async ({
     page,
   }) => {
     await visit(page);

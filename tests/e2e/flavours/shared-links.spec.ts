@@ -47,7 +47,7 @@ async function startSite() {
   return { ...server, stop };
 }
 
-/** A site with few flavours. */
+/** site: a storefront with two flavours, shared by the tests of this file. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -55,7 +55,7 @@ const test = base.extend<{ site: StorefrontServer }>({
 const textOf = async (url: string) => (await fetch(url)).text();
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 
-/** Returns the metadata of a head by the names that services read, with entities decoded. */
+/** Returns a map from the name of each piece of metadata in the head to its value, with entities decoded. */
 function headOf(html: string): Record<string, string> {
   const document = parseDocument(Buffer.from(html).subarray(0, READ_BYTES).toString('utf8'));
   const [head] = DomUtils.getElementsByTagName('head', document);
@@ -78,7 +78,7 @@ function headOf(html: string): Record<string, string> {
 
 const SHARED = '/?flavour=a%26b';
 
-test('the head of a shared flavour has its name and picture, within the bytes that services read', async ({
+test('the head of a shared flavour has the name and picture of the flavour, within the bytes that services read', async ({
   site,
 }) => {
   const head = headOf(await textOf(site.url + SHARED));
@@ -141,7 +141,9 @@ test('the share pictures of flavours are small JPEGs of the stated size, each di
   expect(digests.size).toBe(3); // an old address returns the current picture
 });
 
-test('an address that names no flavour of the page, or two, has the general head', async ({ site }) => {
+test('an address that names no known flavour, or names two, gets the same page as an address without a flavour', async ({
+  site,
+}) => {
   const general = await textOf(site.url);
 
   for (const query of [
@@ -154,7 +156,7 @@ test('an address that names no flavour of the page, or two, has the general head
     expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
-test('a flavour costs one render and one picture, however its link is written and however many visitors come', async ({
+test('each flavour causes one render and one picture, for every spelling of its link and any number of visitors', async ({
   site,
 }) => {
   const renders = async () => {
@@ -184,8 +186,10 @@ test('a flavour costs one render and one picture, however its link is written an
   expect(await renders()).toEqual(before);
 });
 
-// Runs last, because it leaves the site with many flavours.
-test('with more than 200 flavours all links have the general head and picture', async ({ site }) => {
+// This test runs last, because it publishes a document with many flavours.
+test('with more than 200 flavours a link with a flavour gets the same head and share picture as a link without one', async ({
+  site,
+}) => {
   const { url } = site;
   await requestPublish(site, { deployment: 'many' });
 

@@ -104,7 +104,7 @@ test('while the sale is off no page explains how to buy', async ({ request, serv
   expect(await (await request.get(`${url}/shop/dark/cafe`)).text()).not.toContain('How to buy');
 });
 
-test('a product with two flavours shows both', async ({ page, serve }) => {
+test('the page of a product with two flavours shows both flavours', async ({ page, serve }) => {
   const document = liveDocument();
   const flavours = document.home.flavours as Record<string, unknown>[];
   Object.assign(flavours[2] ?? {}, { PRODUCT_ID: '501' });
@@ -176,7 +176,10 @@ test.describe('with SHOP_URL', () => {
     [startWithShopUrl, SHOP, 'without a trailing slash'],
     [startWithTrailingSlash, WHOLE_HOST, 'with a trailing slash'],
   ] as const) {
-    test(`every link to the shop leads to SHOP_URL, given ${what}`, async ({ page, once }) => {
+    test(`every link to the shop leads to SHOP_URL, also if SHOP_URL is written ${what}`, async ({
+      page,
+      once,
+    }) => {
       const { url } = await once(given);
 
       await page.goto(url);
@@ -231,7 +234,10 @@ test.describe('with SHOP_URL', () => {
     }
   });
 
-  test("an address that only begins like the shop's is not redirected", async ({ request, once }) => {
+  test('an address that only begins with /shop, such as /shopping, is not redirected', async ({
+    request,
+    once,
+  }) => {
     const { url } = await once(startWithShopUrl);
 
     const response = await request.get(`${url}/shopping`, { maxRedirects: 0 });
@@ -240,7 +246,7 @@ test.describe('with SHOP_URL', () => {
   });
 });
 
-test('no internal link of the home page and the pages behind it is dead', async ({
+test('every internal link that can be reached from the home page leads to an existing page', async ({
   page,
   request,
   storefront,
@@ -269,7 +275,9 @@ test('no internal link of the home page and the pages behind it is dead', async 
   expect(seen.size).toBeGreaterThan(30);
 });
 
-test("a category's code may have any character, and is decoded once", async ({ serve }) => {
+test('the code of a category may contain any character, and the code in an address is decoded once', async ({
+  serve,
+}) => {
   const codes = ['50%', 'a%2Fb', 'a&b', 'a b', 'é+ü'];
   const categories = codes.map((CODE, index) => ({ ID: `${index}`, CODE, NAME: `Category ${index}` }));
   const server = await serve(aDocument({ home: { categories } }));

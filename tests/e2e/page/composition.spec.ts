@@ -12,7 +12,7 @@ const openPanel = '[data-flavour-panel]:not([hidden])';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Opens the last panel of the page, which is the furthest down, with its product text. */
+/** Opens the lowest panel of the page and shows its product text. */
 async function openLast(page: Page): Promise<void> {
   await page.locator('button[data-flavour]').last().click();
   await expect(page.locator(openPanel)).toBeVisible();
@@ -52,7 +52,10 @@ for (const [what, document] of Object.entries({
     await expectComposed(page);
   });
 
-test('the menu fits into every window that has one, with names of 60 characters', async ({ page, serve }) => {
+test('the menu fits into every window size that has a menu, with names of 60 characters', async ({
+  page,
+  serve,
+}) => {
   const { url } = await serve(longNames(), { MAP_LOAD: 'click' });
   await page.goto(url);
   await hydrated(page);
@@ -84,7 +87,7 @@ test('German headings and a name of 60 characters are never split inside a word,
         const where = `in ${what} at ${width} px`;
         await expectFaultless(page, { width, height: width < 600 ? 740 : 900 }, where);
         expect.soft(await brokenWords(page, HEADINGS), where).toEqual([]);
-        // A phone shows two tiles in a row, so text of double size is hyphenated there.
+        // Excludes text of double size: on a phone, which shows two tiles in a row, its words are hyphenated.
         if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), where).toEqual([]);
       }
     });
@@ -99,7 +102,7 @@ test('with wider text spacing, and with text of double size, nothing is cut off'
   await hydrated(page);
   await openLast(page);
   await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet(); // the policy bars style elements, as it should
+    const sheet = new CSSStyleSheet(); // the content security policy forbids style elements
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, TEXT_SPACING);
@@ -121,7 +124,10 @@ test('the pages of the stand-in shop fit into every window', async ({ page, serv
 });
 
 for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_NAME]) {
-  test(`the closing name "${brand}" fills the width and stands on its line`, async ({ page, serve }) => {
+  test(`the brand name "${brand}" at the end of the page fills the width, and its letters stand on the line below`, async ({
+    page,
+    serve,
+  }) => {
     const document = little();
     document.common.siteName = brand;
     const { url } = await serve(document, { MAP_LOAD: 'click' });
@@ -137,7 +143,7 @@ for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_N
         const { width } = range.getBoundingClientRect();
         const baseline = element.ownerDocument.createElement('span');
         baseline.style.display = 'inline-block';
-        element.append(baseline); // an empty inline block, whose bottom is the baseline
+        element.append(baseline); // the bottom of an empty inline block is at the baseline
         const { bottom } = baseline.getBoundingClientRect();
         baseline.remove();
         return { across: width / (line?.width ?? 0), down: (line?.top ?? 0) - bottom };

@@ -22,7 +22,7 @@ async function follow(page: Page, anchor: string): Promise<void> {
   await page.locator(`header a[href="#${anchor}"]:visible`).click();
 }
 
-// With reduced motion the page scrolls in one step and needs no waiting. Only tests of the scrolling itself use
+// With reduced motion the page scrolls in one step, so tests need not wait. Only tests of the scrolling itself use
 // smooth motion.
 test.use({ reducedMotion: 'reduce' });
 const SMOOTH = { reducedMotion: 'no-preference' } as const;
@@ -45,7 +45,7 @@ test.describe('the address hash', () => {
     await page.evaluate(() => history.replaceState({ ...(history.state as object), mine: 'kept' }, ''));
     const before = await page.evaluate(() => ({ length: history.length, state: history.state as unknown }));
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-    await expect(current).toHaveCount(0); // over the intro
+    await expect(current).toHaveCount(0); // the intro is at the top of the window
     for (const [index, anchor] of ANCHORS.entries()) {
       await scrollTo(page, `#${anchor}`, 3);
       await expect.poll(() => hashOf(page)).toBe(index === 0 ? '' : `#${ANCHORS[index - 1]}`);
@@ -63,7 +63,7 @@ test.describe('the address hash', () => {
       }
     });
 
-    await test.step('the hash is removed if no section has passed', async () => {
+    await test.step('the hash is removed if no section has passed the top of the window', async () => {
       await scrollTo(page, '#stores');
       await expect.poll(() => hashOf(page)).toBe('#stores');
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -135,7 +135,7 @@ test.describe('section links', () => {
           await follow(page, anchor);
           await expectAtTop(page, anchor);
         }
-        // Tests smooth scrolling too: to the end of the page and half of the way back.
+        // Tests smooth scrolling too: to the end of the page and half of the way back up.
         await page.emulateMedia(SMOOTH);
         for (const anchor of ['contacts', 'story'] as const) {
           await follow(page, anchor);
@@ -280,7 +280,7 @@ test.describe('back and forward', () => {
 });
 
 test.describe('collection links', () => {
-  test('a collection link brings its collection to 170 px below the top of the window, with the hash of its section', async ({
+  test('a collection link scrolls to its collection, 170 px below the top of the window, and sets the hash of the section', async ({
     page,
   }) => {
     await page.goto('/');
@@ -292,7 +292,7 @@ test.describe('collection links', () => {
       await test.step(`collection links at ${name}`, async () => {
         await page.setViewportSize(viewport);
         for (const target of targets) {
-          const isLast = target === targets.at(-1); // with smooth scrolling
+          const isLast = target === targets.at(-1); // the last link is tested with smooth scrolling
           await page.emulateMedia(isLast ? SMOOTH : IN_ONE_STEP);
           await page.locator(`nav a[href="${target}"]`).click();
           await expect.poll(async () => Math.abs((await topOf(page, target)) - 170)).toBeLessThanOrEqual(1);
@@ -303,7 +303,7 @@ test.describe('collection links', () => {
       });
   });
 
-  test('only collections with UF_WITH_ANCHOR have a link, under their short name', async ({
+  test('only collections with UF_WITH_ANCHOR have a link, and the link shows the short name', async ({
     request,
     serve,
   }) => {

@@ -69,7 +69,7 @@ test('the header links to the sections on the page, and to the shop', async ({ p
 test('the header stays at the top of the window and never covers the focused element', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // Waits for the map, which takes over the focus of its links when it loads (map.spec.ts).
+  // Waits for the map first: when the map loads, it replaces links and takes over their focus (map.spec.ts).
   await page.locator('#stores').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   for (const size of ['xs', 'lg'] as const)
@@ -97,7 +97,7 @@ test('the header stays at the top of the window and never covers the focused ele
           };
         });
         if (focus.isInHeader) break;
-        // A row that scrolls natively is focusable itself until its engine has loaded.
+        // Ignores the footer's links, which are outside `main`.
         if (!focus.isInMain) continue;
         visited.push(focus.name);
         if (focus.isCovered) covered.push(focus.name);
@@ -138,7 +138,7 @@ test.describe('the menu', () => {
     const isOutside = () =>
       page.evaluate(() => {
         const active = document.activeElement;
-        // The body has the focus while the browser's own controls have it.
+        // The active element is the body while the browser's own controls have the focus.
         return active !== document.body && active?.closest('dialog') === null;
       });
     for (let presses = 0; presses < 25; presses += 1) {
@@ -166,7 +166,7 @@ test.describe('the menu', () => {
     });
 
     await test.step('a click beside a link does not close the menu', async () => {
-      // The links move while the menu slides in.
+      // Waits until the menu has slid in, because its links move until then.
       await expect.poll(() => menu.evaluate((element) => element.getAnimations().length)).toBe(0);
       const box = await menu.getByRole('link', { name: 'Contact' }).boundingBox();
       if (!box) throw new Error('no link');

@@ -22,7 +22,7 @@ const sourcesOf = (page: Page) =>
     .evaluateAll((sources) => sources.map((source) => source.getAttribute('src')));
 const isPaused = (page: Page) => videoOf(page).evaluate((video: HTMLVideoElement) => video.paused);
 
-/** Returns the element of the largest contentful paint so far, as the browser reports it. */
+/** Returns the tag name of the element with the largest contentful paint so far. */
 function largestPaint(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>
@@ -143,7 +143,7 @@ test.describe('the film', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('the film pauses by its button and while it is out of view, and the button is named after its action', async ({
+  test('the film pauses by its button and while the film is out of view, and the button is named after its next action', async ({
     page,
   }) => {
     const intro = page.locator('[data-section="intro"]');
@@ -161,7 +161,7 @@ test.describe('the film', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Pause film');
     await page.locator('button[data-video-toggle]').evaluate((button: HTMLElement) => {
       button.click();
-      button.click(); // before the film has said that it stopped
+      button.click(); // before the first click's `pause` event
     });
     await expect.poll(() => isPaused(page)).toBe(false);
     expect(await page.evaluate(() => sessionStorage.getItem('film-paused'))).toBe('0');
@@ -209,7 +209,7 @@ test.describe('the overlay', () => {
     expect(opacity).toBeGreaterThan(0.1);
     expect(opacity).toBeLessThan(0.9);
     expect(box).toMatchObject({ top: 0, left: 0, width: page.viewportSize()?.width });
-    // A click on the text reaches the text.
+    // Checks that a click on a text reaches the text and not the overlay.
     const isOnTop = await page.locator('[data-section="intro"] :is(h1, p, a)').evaluateAll((elements) =>
       elements.map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -247,7 +247,7 @@ test.describe('the overlay', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveCount(0);
   });
 
-  test("the overlay is removed if the film's files are not films", async ({ page }) => {
+  test("the overlay is removed if the film's files are not valid films", async ({ page }) => {
     await page.route(FILMS, (route) => route.fulfill({ contentType: 'text/plain', body: 'no film' }));
     await page.goto('/');
     await expect(overlayOf(page)).toHaveCount(0);

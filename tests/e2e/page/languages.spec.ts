@@ -23,7 +23,7 @@ const attributesOf = (html: string, tag: RegExp) =>
     ),
   );
 
-/** Returns the address of each language from a page's alternate links. */
+/** Returns a map from each language to its address in the page's alternate links. */
 function alternatesOf({ html }: Asked): Record<string, string | undefined> {
   const links = attributesOf(html, /<link [^>]*rel="alternate"[^>]*>/g);
   return Object.fromEntries(links.map(({ hreflang = '', href }) => [hreflang, href]));
@@ -33,7 +33,7 @@ async function publish({ server }: BilingualSite): Promise<number> {
   return (await requestPublish(server)).status;
 }
 
-test('each language has its own addresses, and those of the first language have no prefix', async ({
+test('each language has its own addresses, and addresses in the first language have no prefix', async ({
   site,
 }) => {
   const pages = ['/', '/shop', '/fr', '/fr/', '/fr/shop', '/fr?flavour=104'];
@@ -68,7 +68,7 @@ test('a 404 page is in the language of its address', async ({ site }) => {
   expect(asked[3]?.html).toContain('href="/fr/shop"');
 });
 
-test("the first language's prefix redirects permanently to the same page without prefix, never to another host", async ({
+test("an address with the first language's prefix redirects permanently to the same page without prefix, never to another host", async ({
   site,
 }) => {
   const moved = async (path: string) => {
@@ -137,7 +137,7 @@ test('metadata and structured data state the language of the page', async ({ sit
   expect(html).not.toContain('"inLanguage":"en"');
 });
 
-test('the share picture has the text of its language', async ({ site }) => {
+test('the share picture of each language has the text in that language', async ({ site }) => {
   const pictures = ['/share-picture', '/fr/share-picture'].map(async (path) => {
     const answer = await fetch(site.server.url + path);
     return [answer.headers.get('content-type'), Buffer.from(await answer.arrayBuffer()).toString('base64')];
@@ -172,7 +172,9 @@ test('a publish renders each language once, however many visitors come', async (
   await publish(site);
 });
 
-test('if one language is broken, the page stays unchanged in all languages', async ({ site }) => {
+test('if the document of one language is broken, the page stays unchanged in all languages', async ({
+  site,
+}) => {
   const { documents } = site;
   const french = documents['live.fr']!;
   const english = structuredClone(documents['live.en']!);
@@ -195,7 +197,7 @@ async function preview(site: BilingualSite, path: string): Promise<string> {
   return (await ask(site, path, { cookie: cookie.join('; ') })).html;
 }
 
-test('a missing text is shown in the first language, marked with lang, and reported as a problem', async ({
+test('a text that is missing in one language is shown in the first language, marked with lang, and reported as a problem', async ({
   site,
 }) => {
   const french = site.documents['live.fr']!;
@@ -218,7 +220,7 @@ test('a missing text is shown in the first language, marked with lang, and repor
   await publish(site);
 });
 
-test('a fact that differs between two languages is a hint in both', async ({ site }) => {
+test('a fact that differs between two languages causes a hint in the previews of both', async ({ site }) => {
   const [flavour] = site.documents['live.fr']!.home.flavours as Record<string, unknown>[];
   const price = flavour!.PRICE;
   flavour!.PRICE = 99;
@@ -238,7 +240,10 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('if the languages disagree on an allergen, each shows the worst answer', async ({ site, page }) => {
+test('if the languages disagree on an allergen, the page shows the worst answer in each language', async ({
+  site,
+  page,
+}) => {
   const { documents } = site;
   const saved = structuredClone({ 'live.en': documents['live.en']!, 'live.fr': documents['live.fr']! });
   // Raspberry states no allergen in either document. The test adds hazelnuts to the French document and an unknown
@@ -266,7 +271,7 @@ test('if the languages disagree on an allergen, each shows the worst answer', as
 const linkTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('the language link keeps the section, there and back', async ({ page }) => {
+test('the language link keeps the section, to the other language and back', async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/#stores');
   await hydrated(page);

@@ -23,7 +23,7 @@ function listMapRequests(page: Page) {
   return asked;
 }
 
-/** A tile: one grey pixel. */
+/** A map tile of one grey pixel. */
 const A_TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -31,7 +31,7 @@ const A_TILE = Buffer.from(
 
 const ATTRIBUTION = '© The people of the map';
 
-/** Answers the map style with a style whose tiles come from this site. */
+/** Answers requests for the map style with a style whose tiles come from this site. */
 async function serveTiles(page: Page): Promise<void> {
   await page.route('**/test-map-style.json', (route) => {
     const tiles = [`${new URL(route.request().url()).origin}/test-tiles/{z}/{x}/{y}.png`];
@@ -45,7 +45,7 @@ async function serveTiles(page: Page): Promise<void> {
   });
 }
 
-/** A style that needs the map's worker to be drawn. A style without data needs no worker. */
+/** A map style with data, which the map's worker must prepare. A style without data needs no worker. */
 const NEEDS_WORKER = {
   version: 8,
   sources: { places: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
@@ -105,8 +105,8 @@ test.describe('the map', () => {
       await test.step(`at ${size} the marker is 6 px right of the store's position and 10 px above it`, async () => {
         await page.setViewportSize(SIZES[size]);
         /**
-         * Returns the marker's distance from its expected place. The library rounds to whole pixels, and the map's
-         * centre may be at half a pixel.
+         * Returns the marker's distance in pixels from its expected position. The library rounds to whole pixels, and
+         * the map's centre may be at half a pixel.
          */
         const distance = () =>
           map.evaluate((element) => {
@@ -124,7 +124,7 @@ test.describe('the map', () => {
   });
 
   test('the mouse wheel scrolls the page and does not zoom the map', async ({ page }) => {
-    // The marker is away from the mouse, so it would move if the map zoomed.
+    // The mouse is away from the marker, so a zoom of the map would move the marker.
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await still(page);
@@ -158,7 +158,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test('the map shows the attribution of its data, and stays up if a tile fails later', async ({
+  test('the map shows the attribution of its data, and stays visible if a tile fails later', async ({
     page,
     context,
     expected,
@@ -185,7 +185,7 @@ test.describe('the map', () => {
 test.describe('if the map fails, the address is readable', () => {
   test.use({ isMapTimed: true });
 
-  test('if the map service does not answer, the address appears with a picture of the shop front, in a card of the same height', async ({
+  test('if the map service does not answer, the address and a picture of the shop front replace the map at the same height', async ({
     page,
     expected,
   }) => {
@@ -269,7 +269,7 @@ test.describe('if the map fails, the address is readable', () => {
     await expectReadable(page);
   });
 
-  test('the address is readable if WebGL is announced but cannot be used', async ({ page }) => {
+  test('the address is readable if the browser announces WebGL but cannot use it', async ({ page }) => {
     await page.addInitScript(() => {
       const getContext = HTMLCanvasElement.prototype.getContext as (
         type: string,
@@ -281,7 +281,7 @@ test.describe('if the map fails, the address is readable', () => {
         type: string,
         options?: unknown,
       ) {
-        // The first call, which checks for WebGL, succeeds. The map's own calls fail.
+        // The first call, which only checks for WebGL support, succeeds. The calls of the map engine fail.
         if (type.startsWith('webgl')) asked += 1;
         return type.startsWith('webgl') && asked > 1 ? null : getContext.call(this, type, options);
       } as typeof HTMLCanvasElement.prototype.getContext;
@@ -304,7 +304,7 @@ test.describe('if the map fails, the address is readable', () => {
   });
 
   test('the address is readable if the map is not ready before its time limit', async ({ page, context }) => {
-    // The request gets neither an answer nor an error.
+    // Leaves the request for the worker without an answer or an error.
     await context.route(/maplibre-gl-worker/, () => undefined);
     await page.route('**/test-map-style.json', (route) => route.fulfill({ json: NEEDS_WORKER }));
     await page.clock.install();
@@ -341,7 +341,9 @@ test.describe('nothing on the page moves, whatever happens to the map', () => {
   const withoutPicture = liveDocument();
   delete (withoutPicture.home.texts as Record<string, { PICTURE?: unknown }>).stores?.PICTURE;
 
-  /** Loads the page with the store in view and the map loading. Forgets the shifts up to then. */
+  /**
+   * Loads the page and waits until the store is in view and the map is loading. Discards the layout shifts so far.
+   */
   async function storeInView(page: Page, address: string): Promise<void> {
     await watchShifts(page);
     await page.goto(address);
@@ -358,7 +360,7 @@ test.describe('nothing on the page moves, whatever happens to the map', () => {
     ['without a picture of the shop', withoutPicture],
   ] as const)
     for (const size of WINDOWS)
-      test(`at ${size.width} px ${name}: the service closes the connection late, or the map becomes ready and loses its graphics`, async ({
+      test(`at ${size.width} px ${name} nothing moves if the map service closes the connection late, or the map loses its WebGL context`, async ({
         page,
         serve,
         expected,
@@ -384,7 +386,7 @@ test.describe('nothing on the page moves, whatever happens to the map', () => {
           await page.unrouteAll({ behavior: 'wait' });
         });
 
-        await test.step('the map becomes ready, loses its graphics and gets them back', async () => {
+        await test.step('the map becomes ready, loses its WebGL context and gets the context back', async () => {
           const release = await holdBack(page, STYLE);
           await storeInView(page, `${url}/?again`);
           release();

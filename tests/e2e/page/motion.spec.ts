@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-/** A property that moved, and the duration. */
+/** A CSS property that was animated, and the duration in milliseconds. */
 type Motion = { property: string; ms: number };
 
-/** Records every motion on the page from now on. */
+/** Records every transition and animation on the page from now on. */
 function watchMotion(page: Page): Promise<void> {
   return page.evaluate(() => {
     const moved: Motion[] = [];
@@ -17,7 +17,7 @@ function watchMotion(page: Page): Promise<void> {
         if (!(effect instanceof KeyframeEffect)) continue;
         const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
         const { duration, iterations } = effect.getTiming();
-        if (iterations === Infinity) continue; // the scroll cue, which is on the first screen only
+        if (iterations === Infinity) continue; // the scroll cue, which is only on the first screen
         const ms = Number(duration);
         moved.push(...properties.map((property) => ({ property, ms })));
       }
@@ -27,7 +27,7 @@ function watchMotion(page: Page): Promise<void> {
   });
 }
 
-/** Keys of a keyframe that are not properties. */
+/** Keys of a keyframe that are not CSS properties. */
 const TIMING = ['offset', 'computedOffset', 'easing', 'composite'];
 
 async function motions(page: Page): Promise<Motion[]> {

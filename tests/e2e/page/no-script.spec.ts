@@ -37,7 +37,7 @@ test('without JavaScript the whole page is readable', async ({ page }) => {
     await expect(page.locator('[data-section="intro"] picture img')).toBeVisible();
   });
 
-  await test.step("the map's place shows the address and a link to directions", async () => {
+  await test.step('the address and a link to directions are in the place of the map', async () => {
     const map = page.locator('[data-map]');
     await expect(map).toHaveAttribute('data-map-state', 'idle');
     await expect(map).toContainText('14 rue des Quatre-Vents');

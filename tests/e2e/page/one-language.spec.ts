@@ -32,20 +32,22 @@ const ADDRESSES = [
   '/api/preview?deployment=live&secret=not-the-secret-of-previews',
 ];
 
-/** Names of the stored copies for the default source: the last good version, and the publications. */
+/** Names in the cache folder for the default source: the copy of the last good version, and the publications. */
 const STORED_NAMES = [
   'public_live-57f6e9c62cc7a45239e4affea6048623.json',
   'publications-6105ce96a7d0a1454d29083994c3f97b',
 ];
 
-/** Digests that differ between the two settings: they include the list of languages, and the bytes of the version. */
+/**
+ * Digests that differ with and without LOCALES: they depend on the list of languages and the bytes of the version.
+ */
 const DIGESTS = /'sha256-[^']*'/g;
 const DIGEST_HEADERS = ['date', 'etag', 'content-length', 'set-cookie'];
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns everything that a visitor's browser receives, without times and the version's name. */
+/** Returns the answer to a request without digests, times and the version's name. */
 async function answerOf({ url }: StorefrontServer, version: string, address: string, init: RequestInit) {
   const answer = await fetch(url + address, { redirect: 'manual', ...init });
   const headers = [...answer.headers]
@@ -73,7 +75,7 @@ async function answersOf(server: StorefrontServer) {
   const { version = '' } = await healthOf(server);
   const ways = [{}, { method: 'HEAD' }];
   const asked = ADDRESSES.flatMap((address) => ways.map((way) => answerOf(server, version, address, way)));
-  // The parts of a preview may arrive in another order, because it is rendered while it is sent. So only its head is
+  // A preview is rendered while it is sent, so its parts may arrive in another order. Only its status and headers are
   // compared.
   return Promise.all([...asked, headOfPreview(server, version)]);
 }
@@ -84,7 +86,7 @@ test('a site with LOCALES=en sends the same bytes, and stores its copies under t
 }) => {
   const folders = ['unset', 'named'].map((name) => path.join(folder, name));
   const [unset, named] = await Promise.all(
-    // A setting that is empty counts as unset.
+    // An empty LOCALES counts as unset.
     ['', 'en'].map((LOCALES, index) => startServer({ ...SETTINGS, LOCALES, CACHE_DIR: folders[index]! })),
   );
 

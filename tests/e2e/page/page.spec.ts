@@ -99,7 +99,7 @@ test('the page describes itself to people, search engines and assistive technolo
     );
   });
 
-  await test.step('title, description and first screen contain the word "chocolate", by which the page is found', async () => {
+  await test.step('title, description and first screen contain the word "chocolate", which people search for', async () => {
     await expect(page).toHaveTitle(/chocolate/i);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /chocolate/i);
     await expect(page.locator('[data-section="intro"]').getByText(/chocolate/i)).toBeInViewport();
@@ -118,7 +118,7 @@ test('the page describes itself to people, search engines and assistive technolo
   });
 });
 
-test('a section without content is left out with its link, and the other sections stay', async ({
+test('a section without content and the link to it are left out, and the other sections stay', async ({
   page,
   serve,
 }) => {
@@ -138,7 +138,7 @@ test('a section without content is left out with its link, and the other section
   const links = await page
     .getByRole('banner')
     .getByRole('navigation', { name: 'Main', includeHidden: true })
-    .first() // the bar's navigation; a phone shows the menu's instead
+    .first() // the navigation in the header bar; on a phone the navigation in the menu replaces it
     .getByRole('link', { includeHidden: true })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['#flavours', '#partnership', '#stores', '#contacts']);
@@ -187,7 +187,7 @@ test('nothing is wider than the window while a panel is open', async ({ page }) 
       await page.setViewportSize({ width, height: 800 });
       await drawn(page);
       await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
-      // The page hides its overflow. Shows it for the measurement.
+      // Makes overflow visible for the measurement, because the page hides it.
       const { scrolls, wide } = await page.evaluate(() => {
         document.body.style.overflowX = 'visible';
         const isClipped = (element: Element): boolean =>
@@ -221,7 +221,7 @@ test('the page prints with all its pictures and texts', async ({ page }) => {
   await expect(page.locator('#contacts')).toBeVisible();
 });
 
-test('a text with a deadline is shown until its day is over', async ({ request, serve }) => {
+test('a text with a deadline is shown until the day of the deadline is over', async ({ request, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, object>;
   texts['corporate-until'] = { NAME: '2999-12-31', TEXT_1: 'Write to us in good time.' };

@@ -1,9 +1,12 @@
 import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
 
-/** Window widths of visitors. One page is resized to each of them. */
+/** Window widths in pixels. The test loads the page at each width. */
 const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920];
-/** A smaller picture looks coarse. A larger one wastes bytes. */
+/**
+ * Allowed ratio of the loaded width to the shown width. A smaller picture looks coarse, a larger picture wastes
+ * bytes.
+ */
 const FITTING = { from: 0.85, to: 1.35 };
 
 test('pictures load in the size in which they are shown, at every width', async ({ page }) => {
@@ -16,13 +19,13 @@ test('pictures load in the size in which they are shown, at every width', async 
       for (const image of shown) image.loading = 'eager';
       await Promise.all(shown.map((image) => image.decode()));
       return shown.flatMap((image) => {
-        // For an image with several widths, the natural width is the one that `sizes` states.
+        // If an image has several widths to choose from, `naturalWidth` is the width that `sizes` states.
         const ratio = image.naturalWidth / image.naturalHeight;
         const [wide, high] = [image.offsetWidth, image.offsetHeight * ratio];
         const needed =
           getComputedStyle(image).objectFit === 'contain' ? Math.min(wide, high) : Math.max(wide, high);
         const share = image.naturalWidth / needed;
-        // Styles of editors make some pictures smaller than their tile.
+        // Styles in the content make some pictures smaller than their tile.
         const isFitting = share > from && (share < to || image.style.length > 0);
         return isFitting ? [] : [`${image.currentSrc} ${share.toFixed(2)}`];
       });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, liveDocument, test } from '../support/serve';
 import { hydrated } from '../support/visit';
 
-/** Returns the number of pages in a PDF. Each is an object of this type. */
+/** Returns the number of pages in a PDF: the number of objects of the type `/Page`. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test('fourteen flavours with their minis fit on one printed page, also in French and with chosen allergens', async ({
@@ -19,7 +19,9 @@ test('fourteen flavours with their minis fit on one printed page, also in French
   }
 });
 
-test('a chosen allergen adds a sentence to the printed text and does not move the list', async ({ page }) => {
+test('a chosen allergen adds a sentence to the printed text and does not move the list of flavours', async ({
+  page,
+}) => {
   const lefts = () =>
     page
       .locator('[data-flavour-panel]')
@@ -40,7 +42,7 @@ test('a chosen allergen adds a sentence to the printed text and does not move th
   expect(display).toBe('inline');
 });
 
-test('a longer list continues on further printed pages', async ({ page, serve }) => {
+test('a longer list of flavours continues on further printed pages', async ({ page, serve }) => {
   const document = liveDocument();
   const flavours = document.home.flavours as { ID: string; MINI_ID?: string }[];
   document.home.flavours = [
@@ -53,7 +55,7 @@ test('a longer list continues on further printed pages', async ({ page, serve })
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
 });
 
-test('in print each tile has one line with name, price, weight and allergens, whatever is open on the screen', async ({
+test('in print each tile has one line with name, price, weight and allergens, whatever panel is open on the screen', async ({
   page,
 }) => {
   await page.goto('/?flavour=107');

@@ -8,9 +8,9 @@ import { drawn, hydrated, scrollTo, SIZES } from '../support/visit';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };
-/** 5 % of the window (app/tokens.css). */
+/** Side margin of the page in a window of DESKTOP size, in pixels: 5 % of its width (app/tokens.css). */
 const GUTTER = 64;
-/** The map is not loaded, because no test here needs it. All tests can use the same server. */
+/** No test here needs the map. With the same settings all tests can share one server. */
 const WITHOUT_MAP = { MAP_LOAD: 'click' };
 const CATEGORIES = '[data-slider="categories"]';
 const tiles = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
@@ -35,7 +35,7 @@ test('an Arabic page has the direction right to left, and an English page has no
   expect(english).toMatch(/<html lang="en" class=/);
 });
 
-test('the share picture of a flavour shows only its picture if the typeface lacks the letters of its name', async ({
+test('the share picture of a flavour has no text if the typeface lacks the letters of the name', async ({
   serve,
 }) => {
   const { url } = await serve(arabicDocument(), WITHOUT_MAP);
@@ -108,7 +108,7 @@ test.describe('a page in Arabic', () => {
       }
     });
 
-    await test.step('the pointer of the open tile is in its middle', async () => {
+    await test.step('the pointer from the open tile to its panel is at the middle of the tile', async () => {
       await page.locator('button[data-flavour]').nth(1).click();
       const { pointer, middle } = await page.locator('[data-item][data-open]').evaluate((item) => {
         const { left, marginLeft, width } = getComputedStyle(item, '::after');
@@ -166,7 +166,7 @@ test.describe('the categories in Arabic', () => {
     await expect.poll(() => leftOf(tiles(page).first())).toBeCloseTo(moved, -1);
   });
 
-  test('Arabic categories scroll on while the mouse is near the left edge, and back near the right edge', async ({
+  test('Arabic categories scroll forward while the mouse is near the left edge, and back near the right edge', async ({
     page,
     serve,
   }) => {

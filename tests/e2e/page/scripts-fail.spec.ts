@@ -15,7 +15,7 @@ function scriptsAskedBy(page: Page): Set<string> {
   return asked;
 }
 
-/** Scrolls through the page until every lazy part has loaded. */
+/** Scrolls through the page until the sliders and the map have loaded. */
 async function loadLazyParts(page: Page): Promise<void> {
   for (const name of ['categories', 'corporate', 'partnership'])
     await scrollTo(page, `[data-section="${name}"]`, 100);
@@ -24,7 +24,7 @@ async function loadLazyParts(page: Page): Promise<void> {
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
-/** Loads the page for a visitor who cannot load one script. */
+/** Loads the page while requests for one script fail. */
 async function visitWithout(page: Page, script: string): Promise<void> {
   await page.unrouteAll();
   await page.route(script, (route) => route.abort());
@@ -54,7 +54,9 @@ test.beforeEach(({ expected }) => {
   );
 });
 
-test('if any one of the first scripts fails, the page is readable and its links work', async ({ page }) => {
+test('if any one of the scripts that load with the page fails, the page is readable and its links work', async ({
+  page,
+}) => {
   const asked = scriptsAskedBy(page);
   await page.goto('/');
   const first = [...asked];
@@ -68,7 +70,9 @@ test('if any one of the first scripts fails, the page is readable and its links 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('if any one of the lazy scripts fails, the page is readable and the rest works', async ({ page }) => {
+test('if any one of the scripts that load later fails, the page is readable and the categories scroll', async ({
+  page,
+}) => {
   const asked = scriptsAskedBy(page);
   await page.goto('/');
   const first = [...asked];

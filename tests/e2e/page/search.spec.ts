@@ -17,7 +17,7 @@ const FIRST_BYTES = 8 * 1024;
 
 const startSite = () => startStorefront({ SITE_URL: SITE });
 
-/** A site with SITE_URL, so that it knows its own address. */
+/** site: a storefront with SITE_URL, so that its pages state their address. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -33,13 +33,13 @@ function crawl(url: string, headers: IncomingHttpHeaders = {}): Promise<string> 
   });
 }
 
-/** Returns the contents of the meta elements with a name or property. */
+/** Returns the contents of the meta elements with this name or property. */
 function metaOf(html: string, name: string): string[] {
   const elements = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   return [...elements].filter(([, found]) => found === name).map(([, , content = '']) => content);
 }
 
-/** Returns the text that a screen reader reads. */
+/** Returns the text of a page as a screen reader reads it. */
 function readableText(html: string): string {
   const body = html.replace(/^[\s\S]*<body|<script[\s\S]*?<\/script>/g, '');
   return DomUtils.textContent(parseDocument(body)).replace(/\s+/g, ' ');
@@ -68,7 +68,7 @@ for (const path of PAGES) {
     expect(metaOf(first, 'twitter:image')).toEqual([`${SITE}/share-picture`]);
     expect(metaOf(first, 'twitter:card')).toEqual(['summary_large_image']);
     expect(canonicalOf(first)).toBe(path === '/' ? SITE : SITE + path);
-    // Each tag appears only once in the page, because a later value might win.
+    // Each tag may appear only once in the page, because a service might use the later value.
     for (const name of ['og:title', 'twitter:card', 'description'])
       expect(metaOf(html, name).length, name).toBeLessThanOrEqual(1);
   });
@@ -147,7 +147,7 @@ test('the structured data of every page is valid schema.org and matches the page
   }
 });
 
-test('only the page of one flavour has an offer, for its pack', async ({ site }) => {
+test('only the shop page of a single flavour has an offer, with the price of the pack', async ({ site }) => {
   for (const path of PAGES) {
     const html = await crawl(site.url + path);
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -215,7 +215,7 @@ test('robots.txt allows the pages and names the sitemap', async ({ site }) => {
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test('without SITE_URL no page states an address of the site, whatever host a visitor sends', async ({
+test('without SITE_URL no page states an address of the site, whatever Host header a visitor sends', async ({
   storefront,
 }) => {
   for (const path of ['/', '/shop', '/shop/dark/cafe', '/sitemap.xml', '/robots.txt']) {

@@ -9,7 +9,10 @@ import { drawn, holdBack, hydrated, SCRIPTS, scrollTo, SIZES } from '../support/
 const CATEGORIES = '[data-slider="categories"]';
 const tilesOf = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
 
-/** Returns the places of the tiles, and how many tiles fit into the slider's width, gaps included. */
+/**
+ * Returns how many tiles fit into the slider's width, gaps included, and the left edge, width and height of each
+ * tile.
+ */
 function measure(page: Page) {
   return tilesOf(page).evaluateAll((tiles) => {
     const boxes = tiles.map((tile) => tile.getBoundingClientRect());
@@ -44,7 +47,7 @@ const isWhollyInView = (page: Page, index: number) =>
       return frame !== undefined && box.left >= frame.left - 1 && box.right <= frame.right + 1;
     });
 
-/** Returns a search function for the served markup of a slider. */
+/** Returns a function that finds elements in a slider of the served page. */
 async function servedSlider(request: APIRequestContext, url: string, name: string) {
   const document = parseDocument(await (await request.get(url)).text());
   const slider = DomUtils.findOne((element) => element.attribs['data-slider'] === name, document.children);
@@ -74,7 +77,7 @@ test.describe('the categories', () => {
       [4, 1280, 1639],
       [4.5, 1640, 1920],
     ] as const)
-      await test.step(`${perView} tiles from ${from} to ${to} px`, async () => {
+      await test.step(`${perView} tiles fit into a window from ${from} to ${to} px wide`, async () => {
         await resize(to);
         const release = await holdBack(page, SCRIPTS);
         await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -85,7 +88,7 @@ test.describe('the categories', () => {
         await resize(from);
         await scrollTo(page, CATEGORIES, 100);
         await drawn(page);
-        await clearShifts(page); // late-fonts.spec.ts tests shifts by fonts
+        await clearShifts(page); // discards shifts by fonts, which late-fonts.spec.ts tests
         const before = await measure(page);
         expect(before.perView).toBeCloseTo(perView, 1);
         release();
@@ -199,7 +202,10 @@ test.describe('the categories', () => {
 });
 
 test.describe('the mouse near an edge of the categories', () => {
-  /** Holds the mouse at a part of the slider's width. Returns how far the tiles move to the left in one second. */
+  /**
+   * Holds the mouse at the fraction `part` of the slider's width. Returns how many pixels the tiles move to the left
+   * in one second.
+   */
   async function speedAt(page: Page, part: number): Promise<number> {
     const box = await page.locator(`${CATEGORIES} [role="group"]`).boundingBox();
     if (!box) throw new Error('no slider');
@@ -223,8 +229,8 @@ test.describe('the mouse near an edge of the categories', () => {
     page,
   }) => {
     await visit(page);
-    // The factor is 0 at the inner edge of the zone and 3 at the edge of the slider. A factor of 1 is 60 px per
-    // second.
+    // The speed factor is 0 at the inner edge of the zone where the mouse scrolls, and 3 at the edge of the slider. A
+    // factor of 1 is 60 px per second.
     for (const [part, factor] of [
       [0.5, 0],
       [0.79, 0],

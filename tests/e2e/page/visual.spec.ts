@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, liveDocument, test } from '../support/serve';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-/** Text rendering depends on the platform. The pictures in visual.spec.ts-snapshots/ were taken with these. */
+/**
+ * Platform and Chromium with which the pictures in visual.spec.ts-snapshots/ were taken. Others draw text
+ * differently.
+ */
 const REFERENCE = { platform: 'linux', chromium: '156' };
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true });
@@ -23,16 +26,16 @@ async function visit(page: Page, viewport: { width: number; height: number }, pa
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Compares the window with a reference picture. Edges of letters may differ slightly; positions may not. */
+/** Compares the window with a reference picture. The edges of letters may differ slightly, positions may not. */
 async function expectMatchesPicture(page: Page, name: string): Promise<void> {
   await still(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
     stylePath: 'tests/e2e/page/visual.css',
-    maxDiffPixelRatio: 0.005, // a page that is 4 px lower would give 0.02
+    maxDiffPixelRatio: 0.005, // if the page moved down by 4 px, a share of 0.02 would differ
   });
 }
 
-/** Returns the default document with a deadline that never passes. */
+/** Returns the default document with a deadline in the far future. */
 function withFutureDeadline() {
   const document = liveDocument();
   Object.assign(document.home.texts as object, {

@@ -16,13 +16,13 @@ import { outputOf, run } from './commands';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /**
- * Settings of npm about the way to the registry. Account settings are left out, because the image keeps this file.
+ * npm settings for reaching the registry. Account settings are left out, because the image keeps the settings file.
  */
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl'];
 
 /**
- * Creates the base image of the Dockerfile on a machine that cannot download it: Debian's minimal system with this
- * machine's node and npm.
+ * Creates the base image of the Dockerfile on a machine that cannot download that image: Debian's minimal system with
+ * this machine's node and npm.
  */
 export async function ensureBaseImage(): Promise<void> {
   const names = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
@@ -37,7 +37,8 @@ export async function ensureBaseImage(): Promise<void> {
   if (hasImage(name, process.version)) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'base-image-'));
   try {
-    // Nobody needs this system after a power failure, so dpkg need not wait for the disk at each file.
+    // Makes dpkg faster: without waiting for the disk at each file. After a power failure the system can be built
+    // again.
     const words = ['DPKG_FORCE=unsafe-io', 'debootstrap', '--variant=minbase'];
     await run('env', [...words, suite, folder, ...mirrorOf(suite)]);
     addNode(folder);
@@ -47,7 +48,10 @@ export async function ensureBaseImage(): Promise<void> {
   }
 }
 
-/** Returns apt's mirror of a suite. Returns nothing if apt uses another suite; debootstrap then uses its default. */
+/**
+ * Returns the mirror from which apt downloads a suite. Returns an empty list if apt uses another suite; debootstrap
+ * then uses its default mirror.
+ */
 function mirrorOf(suite: string): string[] {
   const indexes = outputOf('apt-get', 'indextargets', '--format', '$(CODENAME) $(COMPONENT) $(REPO_URI)');
   const line = indexes.split('\n').find((index) => index.startsWith(`${suite} main `));

@@ -14,7 +14,7 @@ const STORAGE = path.join(
   'images',
 );
 
-/** Label with a digest of the sources, so that an image is rebuilt only after a change. */
+/** Label with a digest of the sources, so that an image is rebuilt only after a source has changed. */
 const LABEL = 'made-of';
 
 const STORAGE_OPTIONS = [
@@ -41,7 +41,7 @@ export function hasImage(name: string, madeOf: string): boolean {
 
 /** Builds the unchanged Dockerfile on base images that are already in the storage. */
 export async function build(name: string, madeOf: string, context: string): Promise<void> {
-  // Docker's image format supports health checks. The OCI format does not.
+  // Uses Docker's image format, because the OCI format has no health checks.
   const args = [
     '--isolation=chroot',
     '--pull-never',

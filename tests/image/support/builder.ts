@@ -3,11 +3,14 @@ import { canRun } from './commands';
 /** The program that builds images and runs containers. */
 export type Builder = 'docker' | 'podman' | 'buildah';
 
-/** Programs that replace a container engine, each with arguments that show whether it works here. */
+/**
+ * Programs that together replace a container engine. Each succeeds with these arguments only if it works on this
+ * machine.
+ */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],
   debootstrap: ['--version'],
-  // Some machines forbid user namespaces.
+  // Tests bubblewrap too, because some machines forbid user namespaces.
   setpriv: [
     ...['--reuid=65534', '--regid=65534', '--clear-groups'],
     ...['bwrap', '--unshare-all', '--share-net', '--ro-bind', '/', '/', 'true'],
@@ -15,8 +18,8 @@ const WITHOUT_ENGINE: Record<string, string[]> = {
 };
 
 /**
- * Returns the container engine that works here. `docker` and `podman` may be installed where no container can run:
- * without a daemon, or inside another container.
+ * Returns the container engine that works on this machine. `docker` and `podman` may be installed where no container
+ * can run: without a daemon, or inside another container.
  */
 function engine(): Builder | undefined {
   if (canRun('docker', 'info')) return 'docker';

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Length of the output in the error of a failed command. */
+/** Number of characters of the output that the error of a failed command contains. */
 const LAST_CHARACTERS = 5_000;
 
 /** Runs a program and returns its output. */

@@ -12,9 +12,9 @@ export type Container = {
   pid: number;
   /** Returns everything that the server has logged so far. */
   log: () => string;
-  /** Resolves with the exit code. */
+  /** Resolves with the exit code when the container has ended. */
   ended: Promise<number | null>;
-  /** Runs a command inside, as `docker exec` does, and returns its exit code. */
+  /** Runs a command in the container, as `docker exec` does, and returns the exit code of the command. */
   exec: (command: string[]) => Promise<number | null>;
 };
 
@@ -23,7 +23,7 @@ export type Settings = {
   /** The service of compose.yaml that the container runs. */
   service: Service;
   environment: Record<string, string>;
-  /** The folder of this machine that holds the volumes. */
+  /** The folder on this machine that contains the volumes. */
   folder: string;
 };
 
@@ -41,7 +41,7 @@ function volumesOf({ service, folder }: Settings): [host: string, inside: string
   });
 }
 
-/** Creates a volume as a copy of the image's folder at the mount point, owner included. */
+/** Creates a volume as a copy of the folder that the image has at the mount point, owner included. */
 function prepareVolume(host: string, inImage: string): void {
   if (existsSync(host)) return;
   mkdirSync(path.dirname(host), { recursive: true });
@@ -49,8 +49,8 @@ function prepareVolume(host: string, inImage: string): void {
 }
 
 /**
- * Returns arguments of setpriv and bubblewrap for `read_only`, `cap_drop`, `tmpfs`, `user` and the volumes of a
- * service.
+ * Returns the arguments of setpriv and bubblewrap for `read_only`, `cap_drop`, `tmpfs`, `user` and the volumes of a
+ * service in compose.yaml.
  */
 function sandboxArguments(settings: Settings, command: string[]): string[] {
   const { image, service, environment } = settings;

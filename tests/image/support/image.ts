@@ -10,10 +10,12 @@ import { outputOf, run } from './commands';
 /** The name of the image in compose.yaml. */
 const NAME = 'quatorze-storefront';
 
-/** A secret in the folder of the build, like an engineer's own settings. It must not reach the image. */
+/**
+ * A secret that the test puts into the build folder, like an engineer's own settings. The image must not contain it.
+ */
 export const PLANTED_SECRET = 'planted-secret-of-an-engineer';
 
-/** Settings of the Dockerfile for every container. */
+/** Settings from the Dockerfile that apply to every container. */
 type Config = {
   User: string;
   WorkingDir: string;
@@ -25,7 +27,7 @@ type Config = {
 export type Image = Config & {
   name: string;
   builder: Builder;
-  /** A copy of the image's file system. */
+  /** Folder with a copy of the image's file system. */
   root: string;
 };
 
@@ -53,7 +55,7 @@ export async function buildImage(builder: Builder, folder: string): Promise<Imag
   return { ...config, name: NAME, builder, root };
 }
 
-/** Podman's default image format has no health checks. */
+/** Build options of each engine. Podman's default image format has no health checks. */
 const FORMAT = { docker: [], podman: ['--format=docker'] };
 
 /** Runs a task in a copy of all files that git tracks or would track, plus one ignored file with a secret. */

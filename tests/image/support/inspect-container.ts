@@ -18,13 +18,13 @@ function namespaceOf(pid: number): string | undefined {
   }
 }
 
-/** Returns the fields of /proc/PID/status by name. */
+/** Returns a map from the field names in /proc/PID/status to their values. */
 export function statusOf(pid: number): Record<string, string> {
   const lines = readFileSync(`/proc/${pid}/status`, 'utf8').split('\n');
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2) as [string, string]));
 }
 
-/** Returns the writable mount points of a container, without those of the kernel. */
+/** Returns the writable mount points of a container, except kernel file systems and network settings in /etc. */
 export function writablePlaces({ pid }: Container): string[] {
   const lines = readFileSync(`/proc/${pid}/mountinfo`, 'utf8').trim().split('\n');
   return lines.flatMap((line) => {
