@@ -8,15 +8,15 @@ import { durationMs, environmentOf, readCompose } from '../image/support/compose
 import { VARIABLES } from '@/lib/platform/environment';
 import { STOP_GRACE_MS } from '@/lib/server/limits';
 
-/** The container's own address and folder. Set by the Dockerfile or by the framework's default. */
+/** Settings that compose.yaml leaves out: the Dockerfile sets them, or their defaults apply. */
 const OWN_SETTINGS = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
-/** Settings whose value names a service of compose.yaml. */
+/** Settings with a value fixed in compose.yaml, because the value names one of its services. */
 const SERVICE_REFERENCES = ['REDIS_URL'];
 
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
 test('compose.yaml is valid against the schema of the compose specification', () => {
-  // The schema mixes JSON Schema drafts: its `id` is today's `$id`, and only Docker's own program checks its formats.
+  // The schema mixes JSON Schema drafts: `id` is now called `$id`, and only Docker can check the schema's formats.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );
@@ -39,7 +39,7 @@ test.each(storefronts)('%s receives every setting from the environment of `docke
   expect(Object.keys(received).sort()).toEqual(names.sort());
 });
 
-test('a setting that is missing from the environment is empty in the container, which counts as unset', () => {
+test('a setting that is missing from the environment is an empty variable in the container, which counts as unset', () => {
   for (const [, service] of storefronts)
     for (const [name, value] of Object.entries(environmentOf(service, {})))
       expect([name, SERVICE_REFERENCES.includes(name) || value === '']).toEqual([name, true]);
@@ -52,14 +52,14 @@ test('the Dockerfile sets every setting that compose.yaml leaves out, and PORT k
   expect(dockerfile).toContain(`EXPOSE ${VARIABLES.shape.PORT.parse(undefined)}`);
 });
 
-test('Redis has a publication on its volume before it answers', () => {
+test('Redis writes a publication to its volume before it confirms the write', () => {
   const { redis } = readCompose().services;
 
   expect(redis?.command?.slice(1)).toEqual(['--appendonly', 'yes', '--appendfsync', 'always']);
   expect(redis?.volumes).toEqual(['redis:/data']);
 });
 
-test('Docker kills a container only after the server has stopped waiting for open requests', () => {
+test('Docker kills a container only after the time that the server waits for open requests', () => {
   for (const [, { stop_grace_period = '10s' }] of storefronts)
     expect(durationMs(stop_grace_period)).toBeGreaterThan(STOP_GRACE_MS);
 });

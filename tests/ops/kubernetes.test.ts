@@ -25,7 +25,7 @@ test('ops/kubernetes.yaml is valid against the schemas of Kubernetes', () => {
   new Service(service).validate();
 });
 
-test('the Service and the disruption budget select the pods of the Deployment, and one pod may be missing at any time', () => {
+test('the Service and the disruption budget select the pods of the Deployment, and the budget allows one pod to be missing', () => {
   const { labels } = deployment.spec.template.metadata;
 
   expect([
@@ -36,7 +36,7 @@ test('the Service and the disruption budget select the pods of the Deployment, a
   expect(budget.spec.minAvailable).toBeLessThan(deployment.spec.replicas);
 });
 
-test('the readiness probe needs content; the liveness and startup probes do not', () => {
+test('the readiness probe succeeds only with content; the liveness and startup probes also succeed without content', () => {
   const paths = [container.readinessProbe, container.livenessProbe, container.startupProbe].map(
     ({ httpGet }: Probe) => httpGet.path,
   );
@@ -53,13 +53,13 @@ test('every probe and the Service use the port that the image listens on', () =>
   expect(service.spec.ports[0].targetPort).toBe(name);
 });
 
-test('Kubernetes kills a pod only after preStop and the open requests have had their full time', () => {
+test('Kubernetes kills a pod only after the preStop delay plus the time that the server waits for open requests', () => {
   const [, seconds] = container.lifecycle.preStop.exec.command;
 
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + STOP_GRACE_MS / 1000);
 });
 
-test('the container runs without root and capabilities on a read-only root, and can write to the cache folder of the image', () => {
+test('the container runs as a normal user without capabilities on a read-only file system, and can write to the cache folder of the image', () => {
   expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
   expect(container.securityContext).toEqual({
     readOnlyRootFilesystem: true,

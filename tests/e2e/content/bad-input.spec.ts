@@ -19,7 +19,7 @@ type Shop = { url: string; pid: number; output: () => string };
 
 const startShop = () => startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUBLISH_SECRET });
 
-/** Shares one server between all tests: after each test the server must still work. */
+/** Shares one server between all tests, to check that the server still works after each of them. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });
@@ -39,7 +39,9 @@ async function preview(shop: Shop, query: Record<string, string>) {
   return { status: answer.status, text: await answer.text() };
 }
 
-test('the preview refuses a malformed deployment name before it reads anything', async ({ shop }) => {
+test('the preview refuses a malformed deployment name with 400, without internal details', async ({
+  shop,
+}) => {
   const names = [
     '../live',
     'live.json',
@@ -101,7 +103,7 @@ test('a preview link that is expired, altered or signed for another purpose open
     expect((await preview(shop, { deployment: 'autumn', token })).status, token).toBe(401);
 });
 
-test('a preview that was opened by a link ends when the link ends', async ({ shop }) => {
+test('a preview that was opened by a link ends when the link expires', async ({ shop }) => {
   const token = signToken('link', 'autumn', Math.floor(Date.now() / 1000) + 20, PREVIEW_SECRET);
   const query = new URLSearchParams({ deployment: 'autumn', token }).toString();
 
@@ -156,7 +158,7 @@ test('a publish with a body that is too large answers 413', async ({ shop }) => 
   expect(await sendBody(`${shop.url}/api/revalidate`, 5000, true)).toEqual({ status: 413 });
 });
 
-// One case takes 15 seconds and the other 10, so they run at the same time.
+// One case takes 15 seconds and the other 10, so both cases run at the same time.
 test('clients that send very slowly are cut off, and an unfinished request delays a stop by ten seconds at most', async ({
   shop,
   startServer,
@@ -176,12 +178,12 @@ test('clients that send very slowly are cut off, and an unfinished request delay
   expect(await stopped).toBeGreaterThan(9_000);
 });
 
-/** Sends SIGTERM to a server while a request body is incomplete. Returns the time until the stop, in milliseconds. */
+/** Sends SIGTERM to a server that waits for a request body. Returns the milliseconds until the server has stopped. */
 async function stopWithUnendedRequest(server: StorefrontServer): Promise<number> {
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\n`);
   slow.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n');
-  await once(slow, 'data'); // 100 Continue; the body is never sent
+  await once(slow, 'data'); // the answer 100 Continue; after it the test sends no body
   const since = Date.now();
   process.kill(server.pid, 'SIGTERM');
   await expect.poll(() => server.output()).toContain('"event":"server.stop.timeout"');
@@ -292,7 +294,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Sends a body with the publishing secret until the server answers. */
+/** Sends a publish request with a body of this size. Stops sending when the server answers. */
 function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const request = sendRequest(url, {
@@ -321,12 +323,12 @@ function sendBody(url: string, bytes: number, isChunked: boolean): Promise<{ sta
   });
 }
 
-/** Sends a request exactly as written. Returns everything that is received until the connection closes. */
+/** Sends this request line and these headers unchanged. Returns all data received until the connection closes. */
 function raw(url: string, line: string, headers = ''): Promise<string> {
   return exchange(url, (send) => send(`${line}\r\nHost: shop\r\nConnection: close\r\n${headers}\r\n`));
 }
 
-/** Sends a beginning, then one piece every 500 ms until the server closes the connection. */
+/** Sends the beginning of a request, then one piece every 500 ms until the server closes the connection. */
 async function sendSlowly(url: string, beginning: string, piece: string): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const received = await exchange(url, (send) => {

@@ -29,7 +29,7 @@ const tagged = (within: Document | Element, tag: string) => all(within, ({ name 
 const sectionOf = (within: Document, name: string) =>
   all(within, ({ attribs }) => attribs['data-section'] === name)[0] ?? within;
 
-/** Returns the default document with a change. */
+/** Returns the default document with a change by the given function. */
 function liveWith(change: (document: Doc) => void): Doc {
   const document = liveDocument() as Doc;
   change(document);
@@ -40,7 +40,7 @@ function set(list: Entity[], index: number, values: Entity): void {
   Object.assign(list[index] ?? {}, values);
 }
 
-/** One of each fault that the specification names, with the path of its problem. */
+/** One example of each fault that the specification names, with the path in the reported problem. */
 const FAULTS: [path: string, make: (document: Doc) => void][] = [
   ['$.common.locale', ({ common }) => (common.locale = 'zz')],
   ['$.common.currency', ({ common }) => (common.currency = 'COCOA')],
@@ -99,14 +99,14 @@ test.describe('a document with every fault from the specification', () => {
       const dark = page.locator('section[data-collection="41"]').getByRole('button', { expanded: false });
       await expect(dark.filter({ visible: true })).toHaveText([/Madagascar/, /Fleur de sel/, /Coffee/]);
     });
-    await test.step('of two flavours with the same ID, the first stays', async () => {
+    await test.step('of two flavours with the same ID, only the first is shown', async () => {
       await expect(page.locator('button[data-flavour="102"]')).toHaveText(/Fleur de sel/);
       await expect(page.getByText('Candied orange')).toHaveCount(0);
     });
     await test.step('a collection with broken UF_COLS_JSON shows its flavours in the default columns', async () => {
       await expect(page.locator('section[data-collection="43"] button[data-flavour]')).toHaveCount(4);
     });
-    await test.step('a flavour whose mini is missing has no switch to it', async () => {
+    await test.step('a flavour that names a missing mini has no switch to a mini', async () => {
       await expect(page.locator('[data-flavour-panel="101"]')).toHaveCount(1);
       await expect(page.locator('[data-flavour-panel="101"] [data-mini-switch]')).toHaveCount(0);
     });
@@ -134,7 +134,7 @@ test.describe('a document with every fault from the specification', () => {
       await expect(items.first()).not.toHaveCSS('position', 'fixed');
     });
     await test.step('with a broken allergen pattern, only the words of the built-in vocabulary are marked', async () => {
-      // The pattern would mark "salted butter".
+      // If the pattern worked, it would mark "salted butter".
       await expect(page.locator('[data-flavour-panel="107"] mark')).toHaveText([
         'milk',
         'cream',
@@ -202,7 +202,7 @@ test.describe('hostile content', () => {
     `<style>body { display: none }</style><form action="https://evil.example"><input autofocus onfocus="${MARK}"></form>`,
   ].join('');
 
-  /** Keys whose values are addresses or JSON. Other tests cover them. */
+  /** Keys for addresses, JSON and colours. Other tests put hostile values into these fields. */
   const TESTED_ELSEWHERE = new Set([
     'SRC',
     'UF_COLS_JSON',
@@ -221,7 +221,8 @@ test.describe('hostile content', () => {
   const SETTINGS = new Set(['locale', 'currency', 'allergenPattern']);
 
   /**
-   * Appends the payload to every text of a document, and to ids consistently, so that they still match each other.
+   * Appends the payload to every text of a document, and to every id and reference to an id, so that references still
+   * match.
    */
   function injected(value: unknown, key = ''): unknown {
     if (TESTED_ELSEWHERE.has(key) || SETTINGS.has(key)) return value;
@@ -248,7 +249,7 @@ test.describe('hostile content', () => {
     await expect(page.locator('[src*="spy.png"], [srcset*="spy.png"]')).toHaveCount(0);
   }
 
-  /** Collects the origin of every request of the page from now on. */
+  /** Returns a set that collects the origin of every request that the page makes from now on. */
   function originsAskedBy(page: Page): Set<string> {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -302,7 +303,7 @@ test.describe('hostile content', () => {
     ['a quote that ends the attribute', `/upload/x.png" onerror="${MARK}`],
   ];
 
-  /** Returns the default document with these addresses, in turn, in each field for a picture or film. */
+  /** Returns the default document with one of these addresses, in turn, in each picture and film field. */
   const withAddresses = (...addresses: string[]): Doc =>
     liveWith(({ home }) => {
       let turn = 0;
@@ -340,7 +341,7 @@ test.describe('hostile content', () => {
     expected,
     serve,
   }) => {
-    // One of the addresses counts as a path of this site. The browser requests it, and it does not exist.
+    // One of the addresses counts as a path of this site. The browser requests the path and gets an error status.
     expected.requests.push(/^[45]\d\d: .*upload/);
     expected.console.push(/status of [45]\d\d/);
     const { url } = await serve(withAddresses(...ADDRESSES.map(([, address]) => address)));
@@ -355,7 +356,10 @@ test.describe('hostile content', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('hostile styles and colours load nothing and cover nothing', async ({ page, serve }) => {
+  test('hostile styles and colours load nothing and cover no other part of the page', async ({
+    page,
+    serve,
+  }) => {
     const hostile = {
       background: 'url(https://evil.example/spy.png)',
       backgroundImage: 'url(//evil.example/spy.png)',
@@ -500,7 +504,7 @@ test.describe('hostile content', () => {
 });
 
 test.describe('missing keys', () => {
-  /** The lists that fill a section in addition to its texts. */
+  /** Map from a section to the list of the document that fills the section in addition to its texts. */
   const LISTS: Partial<Record<SectionName, 'videos' | 'categories' | 'collections'>> = {
     intro: 'videos',
     categories: 'categories',
@@ -508,8 +512,8 @@ test.describe('missing keys', () => {
   };
   const names: string[] = SECTION_TABLE.map(({ name }) => name);
   /**
-   * Removes the texts `name` and `name-…` of a section from a document, except those of another section of such a
-   * name.
+   * Removes a section's list and texts (`name`, `name-…`) from a document. Keeps a text `name-…` that is another
+   * section (`story-second` for `story`).
    */
   function removeFrom({ home }: Doc, section: SectionName): void {
     const isOwn = (key: string) => key === section || (key.startsWith(`${section}-`) && !names.includes(key));
@@ -525,7 +529,7 @@ test.describe('missing keys', () => {
     ]);
   const headerLinks = (page: Page): Locator =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  /** Returns the targets of the section links, in the header's bar and in its menu. */
+  /** Returns the targets of the section links: one list for the header's bar and one for its menu. */
   const headerTargets = (page: Document) =>
     tagged(page, 'nav')
       .filter(({ attribs }) => attribs['aria-label'] === 'Main')
@@ -542,7 +546,7 @@ test.describe('missing keys', () => {
   });
 
   for (const [name, , remove] of SECTIONS) {
-    test(`without its keys the section ${name} and its header link are left out, and all others stay`, async ({
+    test(`if the keys of the section ${name} are missing, only this section and its header link are left out`, async ({
       serve,
     }) => {
       const { url } = await serve(liveWith(remove));
@@ -620,7 +624,7 @@ test.describe('missing keys', () => {
     });
   }
 
-  /** Removes most content, so that no section is high by its own content. */
+  /** Removes most content, so that no section fills the window with its content alone. */
   function shorten({ home }: Doc): void {
     for (const text of Object.values(home.texts)) {
       delete text.PICTURE;

@@ -8,13 +8,13 @@ import { PUBLISH_SECRET } from '../support/publish';
 import { startStorefront } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
-/** A caller with the publishing secret gets the full reason of an outage. */
+/** Sets the publishing secret. Callers with this secret get the full reason of an outage from the health endpoint. */
 const WITH_SECRET = { REVALIDATE_SECRET: PUBLISH_SECRET };
 
-/** Refreshes every second, so that a test sees several. */
+/** Makes the storefront check its source every second, so that several refreshes happen during a test. */
 const FAST_REFRESH = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** Polls often, to notice a refresh soon after it. */
+/** Polls every 50 ms, to notice a refresh soon after it happens. */
 const FAST_POLL = { intervals: [50] };
 
 const IDS = ['1', '2', '3', '4', '5', '6'];
@@ -36,7 +36,9 @@ test.describe('an outage of the source after the start', () => {
     ['refuses the token', 401, 'answered 401'],
     ['no longer has the deployment', 404, 'answered 404'],
   ] as const) {
-    test(`the page stays up and health reports the reason if the source ${outage}`, async ({ shops }) => {
+    test(`the page stays up and the health endpoint gives the reason if the source ${outage}`, async ({
+      shops,
+    }) => {
       const shop = await shops.take({ live: aDocument('Nord') }, FAST_REFRESH);
       expect(await healthOf(shop)).toMatchObject({ code: 200, status: 'ok' });
 
@@ -51,7 +53,7 @@ test.describe('an outage of the source after the start', () => {
     });
   }
 
-  test('health and the page recover when the source recovers', async ({ shops }) => {
+  test('the health status and the page recover when the source recovers', async ({ shops }) => {
     const shop = await shops.take({ live: aDocument('Nord') }, FAST_REFRESH);
     shop.source.answer((_request, response) => response.writeHead(503).end());
     await expect.poll(async () => (await healthOf(shop)).status, FAST_POLL).toBe('degraded');
@@ -64,8 +66,8 @@ test.describe('an outage of the source after the start', () => {
   });
 });
 
-// Unit tests of the store check that a copy never serves another source or deployment (tests/lib/content).
-test('during an outage the page stays up, and after a restart the last good version comes from CACHE_DIR unless its file is damaged', async ({
+// Unit tests (tests/lib/content) check that a stored copy is never used for another source or deployment.
+test('during an outage of the source the page stays up, and a restarted server shows the last good version from CACHE_DIR unless that file is damaged', async ({
   folder,
   startBackend,
   startServer,
@@ -132,7 +134,9 @@ test.describe('a first start without content', () => {
     await expect(page.locator('body')).toHaveCSS('font-family', /instrumentSans/);
   });
 
-  test('health answers 503 with the status "down" and the reason', async ({ withoutContent }) => {
+  test('the health endpoint answers 503 with the status "down" and the reason', async ({
+    withoutContent,
+  }) => {
     const health = await healthOf(withoutContent, PUBLISH_SECRET);
 
     expect(health).toMatchObject({ code: 503, status: 'down' });
@@ -198,7 +202,7 @@ test.describe('a source that sends unusable content', () => {
     ['flavours that are not a list', withHome({ flavours: 'see the other system' }), 'more than half'],
     ['flavours whose collection is missing', withHome({ collections: [] }), 'more than half'],
   ] as const) {
-    test(`the old page stays and health reports the reason if the source sends ${what}`, async ({
+    test(`the old page stays and the health endpoint gives the reason if the source sends ${what}`, async ({
       shops,
     }) => {
       const shop = await shops.take({ live: good }, FAST_REFRESH);
@@ -223,7 +227,9 @@ test.describe('a source that sends unusable content', () => {
     expect(tilesIn((await pageAt(shop.url)).html)).toEqual([expect.stringContaining('The last one')]);
   });
 
-  test('if less than half is broken, only the broken flavours are missing', async ({ shops }) => {
+  test('if less than half of the flavours are broken, only the broken flavours are missing', async ({
+    shops,
+  }) => {
     const shop = await shops.take({ live: good }, FAST_REFRESH);
     const [, , ...fit] = good.home.flavours as object[];
 
@@ -234,7 +240,7 @@ test.describe('a source that sends unusable content', () => {
     expect(tilesIn((await pageAt(shop.url)).html)).toHaveLength(4);
   });
 
-  test('an answer of more than 5 MB is refused', async ({ shops }) => {
+  test('an answer of the source of more than 5 MB is refused', async ({ shops }) => {
     const shop = await shops.take({ live: good }, FAST_REFRESH);
 
     shop.source.answer({ ...aDocument('Far too much'), ignored: 'x'.repeat(5 * 1024 * 1024) });
@@ -244,7 +250,7 @@ test.describe('a source that sends unusable content', () => {
     expect((await pageAt(shop.url)).title).toBe('Nord');
   });
 
-  test('an answer of nearly 5 MB is accepted', async ({ shops }) => {
+  test('an answer of the source of nearly 5 MB is accepted', async ({ shops }) => {
     const shop = await shops.take(
       { live: { ...aDocument('Large'), ignored: 'x'.repeat(4_900_000) } },
       FAST_REFRESH,
@@ -254,7 +260,7 @@ test.describe('a source that sends unusable content', () => {
   });
 });
 
-/** Starts a storefront whose source never sends a document, with a key in the source's address. */
+/** Starts a storefront with a source that answers 500 to every request and has a key in its address. */
 async function startWithoutContent() {
   const source = await startContentServer((_request, response) => response.writeHead(500).end());
   const storefront = await startStorefront({
@@ -268,7 +274,9 @@ async function startWithoutContent() {
   return { ...storefront, source, stop };
 }
 
-test("the key in a source's address appears neither in health nor in the log", async ({ once }) => {
+test("the key in a source's address appears neither in the health endpoint's answer nor in the log", async ({
+  once,
+}) => {
   const storefront = await once(startWithoutContent);
 
   expect(storefront.source.requests[0]?.url).toBe('/live.json?key=do-not-tell');
@@ -277,8 +285,8 @@ test("the key in a source's address appears neither in health nor in the log", a
   expect(storefront.output()).not.toContain('do-not-tell');
 });
 
-// Both cases wait for five seconds, so they run at the same time.
-test('an answer that takes more than five seconds is refused, and a server without a page recovers with the first good document', async ({
+// Both cases take about five seconds, so both run at the same time.
+test('an answer of the source that takes more than five seconds is refused, and a server that never had content recovers with the first good document', async ({
   once,
   shops,
 }) => {
@@ -286,7 +294,7 @@ test('an answer that takes more than five seconds is refused, and a server witho
   const emptySite = await once(startWithoutContent);
   expect(await healthOf(emptySite)).toMatchObject({ code: 503, status: 'down' });
 
-  // The answer begins at once and never ends, because the time limit covers the whole answer.
+  // This answer begins at once and never ends, to check that the time limit covers the whole answer.
   slowShop.source.answer((_request, response) => response.writeHead(200).write('{"common":'));
   emptySite.source.answer('<html>Log in</html>');
 

@@ -5,7 +5,7 @@ import { startContentServer } from '../support/content-server';
 import { startStorefront } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
-/** Another maker's shop, as another backend sends it. */
+/** The document of another chocolate maker, written differently from the default document. */
 const CHOCOLATERIE = {
   common: {
     siteName: 'Chocolaterie du Lac',
@@ -39,7 +39,7 @@ const CHOCOLATERIE = {
   },
 };
 
-/** Starts this shop's storefront. Its source needs a token and redirects to another origin. */
+/** Starts a storefront with this document. Its content source needs a token and redirects to another origin. */
 async function startLac() {
   const elsewhere = await startContentServer(CHOCOLATERIE);
   const source = await startContentServer((request, response) => {
@@ -57,13 +57,16 @@ async function startLac() {
   return { url: storefront.url, source, elsewhere, stop };
 }
 
-/** Refreshes every second. */
+/** Makes the storefront check its source every second. */
 const FAST_REFRESH = { CONTENT_REVALIDATE_SECONDS: '1' };
 
-/** The same shop under another name, to detect a change. */
+/** The same document with another shop name, to detect a change on the page. */
 const RENAMED = { ...CHOCOLATERIE, common: { ...CHOCOLATERIE.common, siteName: 'Chocolaterie du Port' } };
 
-test('the very first response shows the content of the source, not of the build', async ({ page, once }) => {
+test('the first response after a start shows the content of the source, not content from the build', async ({
+  page,
+  once,
+}) => {
   const { url } = await once(startLac);
 
   const response = await page.goto(url);
@@ -109,7 +112,7 @@ test('a French document with prices in francs has French interface texts, number
   );
 });
 
-test('the server requests the named deployment from the source, with the token as a bearer', async ({
+test('the server requests the configured deployment from the source, with CONTENT_TOKEN as a bearer token', async ({
   once,
 }) => {
   const { source } = await once(startLac);
@@ -126,7 +129,7 @@ test('without CONTENT_TOKEN the request to the source has no authorization heade
   expect(source.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('the token is not sent to another origin after a redirect', async ({ once }) => {
+test('if the source redirects to another origin, CONTENT_TOKEN is not sent there', async ({ once }) => {
   const { elsewhere } = await once(startLac);
 
   expect(elsewhere.requests).toHaveLength(1);
@@ -143,7 +146,7 @@ test('a change at the source shows on the page without a publish', async ({ shop
   await expect.poll(shown).toBe('Chocolaterie du Port');
 });
 
-test('a refresh sends the ETag of its copy, and a 304 leaves the page unchanged', async ({
+test('a refresh sends the ETag of the last document to the source, and an answer 304 leaves the page unchanged', async ({
   request,
   shops,
 }) => {
@@ -173,7 +176,7 @@ test('thirty visits cause one render and no request to the source', async ({ req
   expect(new Set(visits.map((visit) => visit.status()))).toEqual(new Set([200]));
   expect(new Set(bodies).size).toBe(1);
   expect(new Set(visits.map((visit) => visit.headers().etag)).size).toBe(1);
-  expect(source.requests).toHaveLength(1); // when it started
+  expect(source.requests).toHaveLength(1); // the request of the start
 });
 
 test('a browser with the current page gets a 304', async ({ request, storefront }) => {
@@ -221,7 +224,7 @@ test('the brotli, gzip and uncompressed bodies contain the same page', async ({ 
   expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
 });
 
-test('the page varies by accept-encoding, so that caches keep the encodings apart', async ({
+test('the page has the header Vary: Accept-Encoding, so that caches store each encoding separately', async ({
   request,
   storefront,
 }) => {
@@ -244,7 +247,7 @@ for (const path of ['/', '/shop', '/shop/dark']) {
   });
 }
 
-/** Returns a body as transferred, still compressed. */
+/** Returns the body of a response as transferred, without decompression. */
 async function rawBody(
   url: string,
   acceptEncoding: string,

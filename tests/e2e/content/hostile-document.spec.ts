@@ -3,8 +3,8 @@ import { requestPublish } from '../support/publish';
 import { expect, healthOf, test } from '../support/servers';
 
 /**
- * Returns a document within all limits that takes a second or more to read: its pattern scans to the end of each text
- * for each match.
+ * Returns a document that keeps all limits but takes a second or more to read: for each match, its allergen pattern
+ * scans to the end of the text.
  */
 function aCostlyShop(): object {
   const flavours = Array.from({ length: 20 }, (_, index) => ({
@@ -16,7 +16,9 @@ function aCostlyShop(): object {
   return { common: { ...common, allergenPattern: 'a.*z|a' }, home };
 }
 
-test('the server answers page requests while it reads a slow document', async ({ shops }) => {
+test('the server answers page requests while it reads a document that takes long to parse', async ({
+  shops,
+}) => {
   const shop = await shops.take({ live: aShopNamed('Quick'), autumn: aCostlyShop() });
 
   let isPublished = false;

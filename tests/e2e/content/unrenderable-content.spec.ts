@@ -2,7 +2,7 @@ import { aShopNamed } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
-/** A server that fails to render any page named "Unrenderable". */
+/** Settings of a server that cannot render a page with the name "Unrenderable". */
 const BROKEN = {
   NODE_OPTIONS: '--import ./tests/e2e/support/broken-render.mjs',
   CONTENT_REVALIDATE_SECONDS: '1',
@@ -21,7 +21,7 @@ async function homeOf({ url }: { url: string }) {
   return [status, title];
 }
 
-test('a publish that cannot be rendered is refused with the reason, and the old page stays', async ({
+test('a publish of content that cannot be rendered is refused with the reason, and the old page stays', async ({
   shops,
 }) => {
   const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Unrenderable') };
@@ -41,7 +41,7 @@ test('a publish that cannot be rendered is refused with the reason, and the old 
   });
 });
 
-test('a refresh that cannot be rendered leaves the old page up, and the server recovers', async ({
+test('if a refresh reads content that cannot be rendered, the old page stays, and the server recovers with good content', async ({
   shops,
 }) => {
   const server = await shops.take({ live: aShopNamed('Summer') }, BROKEN);
@@ -79,14 +79,14 @@ test('a first start with content that cannot be rendered answers 503 until the c
   expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('a copy on disk that can no longer be rendered is not shown', async ({
+test('a stored copy of the content that a new program version cannot render is not shown', async ({
   startBackend,
   startServer,
   folder,
 }) => {
   const backend = await startBackend(aShopNamed('Unrenderable'));
   const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
-  await (await startServer(settings)).stop(); // an older version of the program, which can render the copy
+  await (await startServer(settings)).stop(); // stands for an older program version, which can render the stored copy
   backend.answer((_, response) => response.writeHead(500).end());
 
   const server = await startServer({ ...settings, ...BROKEN, REVALIDATE_SECRET: SECRET });
@@ -96,7 +96,7 @@ test('a copy on disk that can no longer be rendered is not shown', async ({
   expect(server.output()).toContain(REASON);
 });
 
-test('a page that can no longer be rendered is reported by health, and once in the log', async ({
+test('a page that can no longer be rendered is reported by the health endpoint, and once in the log', async ({
   shops,
 }) => {
   const shop = aShopNamed('Summer', { categories: [{ CODE: 'gifts', NAME: 'Unrenderable' }] });

@@ -78,7 +78,7 @@ test('the check reports a missing file in one clear line', async () => {
   expect(errors).toMatch(/^content\/no-such-document\.json.*cannot be read.*$/);
 });
 
-test('the check reports invalid JSON with line and column, and a caret below the place', async ({
+test('the check reports invalid JSON with line and column, and a caret below the first invalid character', async ({
   folder,
 }) => {
   const file = path.join(folder, 'broken.json');
@@ -92,7 +92,9 @@ test('the check reports invalid JSON with line and column, and a caret below the
   expect(excerpt).toEqual(['1 | {', '2 |   "common": {},', '3 | }', '  | ^']);
 });
 
-test('the check reads a document from an address like a file', async ({ startBackend }) => {
+test('the check reads a document from a web address in the same way as from a file', async ({
+  startBackend,
+}) => {
   const backend = await startBackend({
     common: { locale: 'zz' },
     home: { texts: { story: { NAME: 'Story' } } },

@@ -38,19 +38,22 @@ const test = base.extend<{ url: string }>({
       LANGUAGES.flatMap((locale) => COUNTS.map((count) => [`${locale}-${count}`, shopWith(count, locale)])),
     );
     const take = (live: object) => shops.take({ live, ...documents });
-    await take(shopWith(1, 'en')); // so that the bar lists a publication
+    await take(shopWith(1, 'en')); // so that the preview bar lists a publication
     const { url } = await take(shopWith(0, 'en'));
     await provide(url);
   },
 });
 
 for (const locale of LANGUAGES)
-  test(`the bar fits into every window with any number of problems (${locale})`, async ({ page, url }) => {
+  test(`the preview bar fits into every window with any number of problems (${locale})`, async ({
+    page,
+    url,
+  }) => {
     const bar = page.locator('[data-preview-bar]');
     for (const count of COUNTS) {
       await page.goto(`${url}/api/preview?deployment=${locale}-${count}&secret=${SECRET}`);
       await expect(bar).toHaveAttribute('data-problems', String(count));
-      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // the tools, which load with the scripts
+      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // the tool buttons, which scripts add
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const isStrip = width < 1280;
@@ -62,7 +65,7 @@ for (const locale of LANGUAGES)
     }
   });
 
-test('axe finds no fault in the bar, open or closed, in both languages', async ({ page, url }) => {
+test('axe finds no fault in the open or closed preview bar, in both languages', async ({ page, url }) => {
   const bar = page.locator('[data-preview-bar]');
   const faults = async () => {
     const builder = new AxeBuilder({ page }).include('[data-preview-bar]').setLegacyMode();

@@ -12,7 +12,7 @@ const COOKIE = { cookie: `${PREVIEW_COOKIE}=${previewCookieValue('autumn', SECRE
 
 const TALL = Array.from({ length: 20 }, (_, index) => `<p>Paragraph ${index} of a long story.</p>`).join('');
 
-/** Returns a document with these flavours, a long story and a founder. */
+/** Returns a document with these flavours, a long story, and this founder and intro. */
 const shopWith = (flavours: object[], founder = 'Jeanne Vidal', intro = 'Summer') =>
   aDocument({
     common: { siteName: 'Quatorze' },
@@ -47,7 +47,7 @@ const test = base.extend<{ url: string }>({
   },
 });
 
-/** Opens the preview in a window with room for its bar, and waits for the tools that need scripts. */
+/** Opens the preview in a window with room for the preview bar, and waits for the buttons that scripts add. */
 async function open(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(url + PREVIEW);
@@ -82,7 +82,7 @@ test('new and changed elements have a frame in the preview, and the Frames butto
   expect(await outlineOf('[data-framed="changed"]')).toBe('none');
 });
 
-test('"Show the public page" keeps the scroll position and the open panel, and leads back to them', async ({
+test('"Show the public page" keeps the scroll position and the open panel, and the way back restores both', async ({
   page,
   url,
 }) => {
@@ -113,7 +113,7 @@ test('"Show the public page" keeps the scroll position and the open panel, and l
   await expect(panel.first()).toBeVisible();
 });
 
-test('if the tile at the top is missing on the public page, its collection stays in place', async ({
+test('if the tile at the top of the window is missing on the public page, its collection keeps its position', async ({
   page,
   url,
 }) => {
@@ -131,7 +131,7 @@ test('if the tile at the top is missing on the public page, its collection stays
     .toBeCloseTo(before, 0);
 });
 
-test("the compared public page is the visitors' page plus the bar, needs no script, and is not cached", async ({
+test("the public page in the preview is the visitors' page plus the preview bar, needs no script, and is not cached", async ({
   url,
 }) => {
   const preview = await (await fetch(url, { headers: COOKIE })).text();
@@ -147,7 +147,7 @@ test("the compared public page is the visitors' page plus the bar, needs no scri
   expect(await (await fetch(`${url}/?public`)).text()).toBe(visitors);
 });
 
-test('previews of the public deployment do not change the page of visitors', async ({ url }) => {
+test('previews of the public deployment do not change the page that visitors get', async ({ url }) => {
   const before = await (await fetch(url)).text();
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
 

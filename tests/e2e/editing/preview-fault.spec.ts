@@ -7,7 +7,7 @@ import { signToken } from '@/lib/editing/preview/token';
 
 const BROKEN = '{\n  "home": {\n    "texts": {}\n    "flavours": []\n  }\n}\n';
 
-/** A French shop, and an English deployment "autumn". */
+/** A shop with a French public page and an English deployment "autumn". */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const autumn = aShopNamed('Autumn');
@@ -71,7 +71,7 @@ test('a browser opens a valid preview', async ({ shop }) => {
   expect(answer.headers.get('set-cookie')).toContain(PREVIEW_COOKIE);
 });
 
-test('an expired preview shows that it has ended, instead of the public page', async ({ shop }) => {
+test('an expired preview shows a page that says so, instead of the public page', async ({ shop }) => {
   const value = previewCookieValue('autumn', SECRET, Date.now() - 9 * 3_600_000);
 
   const { status, html } = await pageAt(shop.url, { cookie: `${ENDED_PREVIEW_COOKIE}=${value}` });
@@ -80,7 +80,9 @@ test('an expired preview shows that it has ended, instead of the public page', a
   expect(html).toContain('>Aperçu terminé</h1>');
 });
 
-test('if the source is down, the preview shows that and the last good version below', async ({ shop }) => {
+test('if the source is down, the preview shows the error, and below it the last good version', async ({
+  shop,
+}) => {
   await pageAt(shop.url, previewing());
   shop.source.answer(({ socket }) => void socket.destroy());
 
@@ -92,7 +94,9 @@ test('if the source is down, the preview shows that and the last good version be
   expect(html).toContain('>Autumn</h1>');
 });
 
-test('a document that was never valid is reported by its line, without a page below', async ({ shop }) => {
+test('if a document was never valid, the preview shows only the error, without an older version below it', async ({
+  shop,
+}) => {
   shop.documents['never-whole'] = BROKEN;
 
   const { status, html } = await pageAt(shop.url, previewing('never-whole'));
@@ -114,7 +118,7 @@ test('a missing comma is shown with its line, and the error disappears after the
   expected.requests.push(/^422: /);
 
   expect((await page.reload())?.status()).toBe(422);
-  // The browser may restore another scroll position after the reload, so the bar links to the error.
+  // The browser may restore the scroll position after the reload, so the preview bar has a link to the error.
   await page.locator('[data-preview-bar]').getByRole('link', { name: 'Invalid JSON' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid JSON' })).toBeInViewport();
   await expect(page.getByText('Line 4, column 5')).toBeVisible();

@@ -12,7 +12,7 @@ import { previewCookieValue, PREVIEW_COOKIE } from '@/lib/editing/preview/cookie
 const OFFICE = 'http://127.0.0.1';
 const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
 
-/** Starts a storefront with an address for editing fields, and a back office that may frame it. */
+/** Starts a storefront with an address for editing fields, and a back office that may show the preview in a frame. */
 async function startEditing() {
   const office = await startContentServer('');
   const shop = await startStorefront({
@@ -38,7 +38,7 @@ const asHtml =
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   };
 
-/** Returns the path of every value that a document gives, such as `home.flavours[3].NAME`. */
+/** Returns the path of every value in a document that is not empty, such as `home.flavours[3].NAME`. */
 function textPositions(value: unknown, path = ''): string[] {
   const isGiven = value !== null && value !== '' && value !== undefined;
   if (typeof value !== 'object' || value === null) return isGiven ? [path] : [];
@@ -46,7 +46,7 @@ function textPositions(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => textPositions(inner, step(key)));
 }
 
-/** Paths that no click can find, with the reason. */
+/** Paths of values that have no element on the page to click, with the reason. */
 const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^\$schema$/, 'for code editors'],
   [/^common\.(?:locale|allergenPattern)$/, 'applies to the whole page'],
@@ -58,7 +58,7 @@ const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^home\.flavours\[\d+\]\.IBLOCK_SECTION_ID$/, 'replaced by SECTION_ID'],
 ];
 
-test('every value of the default document can be found by a click, or is listed with the reason', async ({
+test('every value of the default document has an element to click in the preview, or is listed here with the reason', async ({
   url,
 }) => {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
@@ -79,7 +79,9 @@ test('every value of the default document can be found by a click, or is listed 
   expect(lost).toEqual([]);
 });
 
-test('the shop pages mark each element with its field', async ({ url }) => {
+test('in the preview, each element of the shop pages has an attribute with the path of its field', async ({
+  url,
+}) => {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
   const shownAt = async (path: string) => {
     const html = await (await fetch(url + path, { headers: { cookie } })).text();
@@ -111,7 +113,7 @@ test('the shop pages mark each element with its field', async ({ url }) => {
     expect(one).toContain(`home.flavours[0].${field}`);
 });
 
-test('the public page has no field attributes and no script for them', async ({ url, page }) => {
+test('the public page has no field attributes and no script for fields', async ({ url, page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
@@ -200,7 +202,7 @@ test('a back office of an allowed origin can frame the preview, receive clicks, 
   await expect(log.getByText('ready: live')).toHaveCount(2);
 });
 
-test('the preview ignores messages from other origins and sends them none', async ({
+test('the preview ignores messages from other origins and sends no messages to them', async ({
   page,
   once,
   startBackend,
@@ -216,7 +218,7 @@ test('the preview ignores messages from other origins and sends them none', asyn
         document.title = 'said';
       </script></body>`),
   );
-  /** A page that opens the preview instead of framing it. */
+  /** A page that opens the preview in a window instead of a frame. */
   const opener = await startBackend(
     asHtml(`${recorder}<body><a href="${url}" target="shop">open</a></body>`),
   );
@@ -232,7 +234,7 @@ test('the preview ignores messages from other origins and sends them none', asyn
   }, beside.url);
   const foreign = page.frameLocator('iframe').nth(1);
   await expect.poll(() => page.frames()[2]?.title()).toBe('said');
-  // The answer to this message shows that the earlier messages were handled or ignored.
+  // The preview handles messages in order: after the answer to this one, all earlier messages are handled or ignored.
   await page.evaluate(() => {
     frames[0]?.postMessage({ type: 'storefront:reveal', path: 'home.texts.stores.NAME' }, '*');
   });

@@ -17,7 +17,7 @@ function previewLink(...args: string[]) {
   return { status, link: stdout, messages: stderr };
 }
 
-test('the command prints a link and when it expires', () => {
+test('the command prints a preview link and the time when the link expires', () => {
   const { status, link, messages } = previewLink('autumn', '--for', '2h');
 
   expect(status).toBe(0);
@@ -27,7 +27,7 @@ test('the command prints a link and when it expires', () => {
   expect(messages).not.toContain('Warning');
 });
 
-test('an ambiguous duration is refused with a list of valid ones', () => {
+test('an ambiguous duration is refused with a list of valid durations', () => {
   const { status, link, messages } = previewLink('autumn', '--for', '1m');
 
   expect(status).toBe(1);

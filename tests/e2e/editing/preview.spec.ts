@@ -8,7 +8,7 @@ import { expect, test as base } from '../support/test';
 
 const previewOf = (deployment: string) => `/api/preview?deployment=${deployment}&secret=${SECRET}`;
 
-/** A shop whose public page is "Summer", with a deployment "autumn" in preparation. */
+/** A shop with a public page named "Summer" and an unpublished deployment "autumn". */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ shops }, provide) => {
     const documents = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
@@ -55,7 +55,10 @@ test('an edit shows after a reload of the preview', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late autumn');
 });
 
-test('the bar lists each problem with its path and its effect', async ({ page, shop }) => {
+test('the preview bar lists each problem of the document with its path and its effect', async ({
+  page,
+  shop,
+}) => {
   shop.documents.autumn = aShopNamed('Autumn', {
     flavours: [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'Nameless' }],
   });
@@ -68,7 +71,10 @@ test('the bar lists each problem with its path and its effect', async ({ page, s
   await expect(bar.getByText('home.flavours[1]')).toBeVisible();
 });
 
-test('the bar lists the differences from the public page and links to them', async ({ page, shop }) => {
+test('the preview bar lists the differences from the public page, with a link to each', async ({
+  page,
+  shop,
+}) => {
   shop.documents.autumn = aShopNamed('Summer', {
     flavours: [
       { ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] },
@@ -87,7 +93,7 @@ test('the bar lists the differences from the public page and links to them', asy
   await expect(page.getByRole('button', { name: 'Quince' })).toBeInViewport();
 });
 
-test('the bar also links to sections without an anchor', async ({ page, shop }) => {
+test('the preview bar also links to changed sections without an anchor', async ({ page, shop }) => {
   const founder = { NAME: 'Jeanne Vidal', TEXT_1: 'She roasts.' };
   shop.documents.autumn = aShopNamed('Autumn', { texts: { intro: { NAME: 'Autumn' }, founder } });
   await page.goto(shop.url + previewOf('autumn'));
@@ -120,7 +126,7 @@ test('the pages of the stand-in shop are previewed too', async ({ page, shop }) 
   expect(response?.headers()['cache-control']).toBe('private, no-store');
 });
 
-test('the button in the bar ends the preview', async ({ page, shop }) => {
+test('the button in the preview bar ends the preview', async ({ page, shop }) => {
   await page.goto(shop.url + previewOf('autumn'));
 
   await page.getByRole('button', { name: 'End preview' }).click();
@@ -190,7 +196,7 @@ test('without PREVIEW_SECRET the preview endpoints answer 404', async ({ request
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
 
-test('on a phone the bar is a strip that opens, however long its lists are, and never covers the end of the page', async ({
+test('on a phone the preview bar is a strip that opens even with long lists, and never covers the end of the page', async ({
   page,
   shop,
 }) => {
@@ -222,7 +228,7 @@ test('on a phone the bar is a strip that opens, however long its lists are, and 
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('the bar shows when the preview ends, that no problems were found, and that the deployment is public', async ({
+test('the preview bar shows when the preview ends, that no problems were found, and that the deployment is public', async ({
   page,
   shop,
 }) => {

@@ -10,7 +10,7 @@ import type { Shop } from '../support/shops';
 /** A shop that can be stopped and started again. */
 type OwnShop = Shop & {
   stop: () => Promise<void>;
-  /** Starts a server with the same settings again. */
+  /** Starts the server again with the same settings. */
   restart: () => Promise<StorefrontServer>;
 };
 
@@ -18,7 +18,7 @@ const first = () => ({ live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') 
 
 const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
   shop: async ({ shops }, provide) => provide(await shops.take(first())),
-  /** For tests with restarts, and for tests of what the server stores. */
+  /** A separate shop, for tests that restart the server or check the stored files. */
   ownShop: async ({ startBackend, startServer, folder }, provide) => {
     const documents = first();
     const source = await startBackend(deployments(documents));
@@ -28,7 +28,7 @@ const test = base.extend<{ shop: Shop; ownShop: OwnShop }>({
   },
 });
 
-/** Makes the source close every connection without an answer. */
+/** Makes the content source close every connection without an answer. */
 const takeSourceDown = ({ source }: Shop) => source.answer(({ socket }) => void socket.destroy());
 
 const startWithTwoPublishers = () =>
@@ -41,7 +41,7 @@ async function publish(url: string, body?: object | string, secret = SECRET) {
   return { code: response.status, ...((await response.json()) as Published) };
 }
 
-/** Returns the name that the page shows to the next visitor. */
+/** Returns the title of the page that the next visitor gets. */
 const shownName = async (url: string) => (await pageAt(url)).title;
 
 test('the next visitor after a publish gets the new page', async ({ shop }) => {
@@ -69,7 +69,7 @@ test('a publish of the current content changes nothing', async ({ shop }) => {
   expect(await publish(shop.url)).toMatchObject({ code: 200, status: 'unchanged', deployment: 'live' });
 });
 
-test('a publish by name makes that deployment public, and publishing the old name rolls back', async ({
+test('a publish of a named deployment makes it public, and a publish of the previous deployment rolls back', async ({
   shop,
 }) => {
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -83,7 +83,7 @@ test('a publish by name makes that deployment public, and publishing the old nam
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('health distinguishes two deployments with the same text', async ({ shop }) => {
+test('the health endpoint distinguishes two deployments with the same text', async ({ shop }) => {
   shop.documents.autumn = aShopNamed('Summer');
 
   expect(await publish(shop.url, { deployment: 'autumn' })).toMatchObject({
@@ -115,7 +115,9 @@ test('a document that is not JSON is refused, and the old page stays', async ({ 
   expect(await shownName(shop.url)).toBe('Summer');
 });
 
-test('a document that would lose most of the page is refused with its problems', async ({ shop }) => {
+test('a document that would remove most of the page is refused, and the answer lists its problems', async ({
+  shop,
+}) => {
   shop.documents.live = aShopNamed('Big', {
     flavours: ['a', 'b', 'c', 'd', 'e', 'f'].map((ID) => ({ ID, NAME: ID, SECTION_ID: ['tablets'] })),
   });
@@ -129,7 +131,7 @@ test('a document that would lose most of the page is refused with its problems',
   expect(await shownName(shop.url)).toBe('Big');
 });
 
-test('a refused publish of another deployment leaves the public page and its health unchanged', async ({
+test('a refused publish of another deployment changes neither the public page nor the health status', async ({
   shop,
 }) => {
   shop.documents.autumn = EMPTY_DOCUMENT;
@@ -274,7 +276,7 @@ test('publications and kept versions survive a restart, also while the source is
   shop.documents.live = EMPTY_DOCUMENT;
   await publish(shop.url, { deployment: 'live', by: 'Bob' });
 
-  await test.step('the list of publications needs the publishing secret, and names who published what', async () => {
+  await test.step('the list of publications needs the publishing secret, and names the publisher and deployment of each publication', async () => {
     const ask = (secret: string) =>
       fetch(`${shop.url}/api/publications`, { headers: { authorization: `Bearer ${secret}` } });
     const { publications } = (await (await ask(SECRET)).json()) as { publications: object[] };
@@ -304,13 +306,15 @@ test('publications and kept versions survive a restart, also while the source is
   });
 
   await again.stop();
-  await test.step('the kept version stays after another restart, whatever the source has', async () => {
+  await test.step('the kept version stays public after another restart, whatever the source sends', async () => {
     const third = await shop.restart();
     expect(await shownName(third.url)).toBe('Autumn');
   });
 });
 
-test('each publisher may have a secret, which names the publisher in the list', async ({ once }) => {
+test('with a separate secret for each publisher, the list of publications names the publisher', async ({
+  once,
+}) => {
   const { url } = await once(startWithTwoPublishers);
   await publish(url, { by: 'Ada' }, 'second-secret');
 
@@ -350,7 +354,7 @@ test('a planned publish is shown to publishers and can be cancelled', async ({ s
   expect((await run(['--list'], settings)).output).toMatch(/cancelled {2}autumn .*by Ada/);
 });
 
-test('an invalid time answers 400 with an explanation', async ({ shop }) => {
+test('a planned publish with an invalid time is refused with 400 and an explanation', async ({ shop }) => {
   for (const at of ['tomorrow', '2001-01-01T08:00', '2999-02-30T08:00'])
     expect(await publish(shop.url, { deployment: 'autumn', at }), at).toMatchObject({
       code: 400,

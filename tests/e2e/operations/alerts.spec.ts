@@ -9,7 +9,7 @@ const TOKEN = 'prometheus-token';
 
 test.skip(!isInstalled('prometheus', '--version'), 'needs prometheus');
 
-/** Starts two instances that check their source every second, and a Prometheus that scrapes both. */
+/** Starts two instances that check their source every second, and a Prometheus server that scrapes both instances. */
 async function startScraped() {
   const source = await startContentServer(aShopNamed('Summer'));
   const settings = {

@@ -16,7 +16,7 @@ const METADATA_SERVICE = 'http://169.254.169.254';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A server of the test's own, with the list of requests that it received. */
+/** A server that the test starts beside the shop, with the list of requests that it received. */
 type RecordingServer = { origin: string; asked: string[]; stop: () => void };
 
 const PIXEL = Buffer.from(
@@ -102,7 +102,10 @@ test.describe('the picture proxy', () => {
     expect(internal.asked).toEqual([]);
   });
 
-  test('the picture proxy refuses HTML and SVG, and its answers forbid scripts', async ({ shop, media }) => {
+  test('the picture proxy refuses HTML and SVG, and the headers of its pictures forbid scripts', async ({
+    shop,
+    media,
+  }) => {
     for (const path of ['/page.png', '/drawing.png'])
       expect((await pictureOf(shop, media.origin + path)).status, path).toBe(400);
 
@@ -206,7 +209,7 @@ test.describe('a cached page', () => {
         const poisoned = await ask(shop, path, { [name]: value });
         expect([poisoned.status, poisoned.body], name).toEqual([clean.status, clean.body]);
         expect(poisoned.headers['content-type'], name).toBe(clean.headers['content-type']);
-        // A forged preview cookie is deleted. No cookie is set.
+        // A cookie header may only delete a forged preview cookie (empty value), never set a cookie.
         expect(JSON.stringify(poisoned.headers['set-cookie'] ?? []), name).not.toMatch(/"[\w-]+=[^;]/);
       }
       const all = await ask(shop, path, { ...POISON, host: 'evil.example' });
@@ -226,7 +229,7 @@ test.describe('a cached page', () => {
     expect(poisoned.body).toBe(clean.body);
   });
 
-  test('queries and methods do not change the cached page', async ({ shop }) => {
+  test('requests with queries or unusual methods do not change the cached page', async ({ shop }) => {
     const clean = await ask(shop, '/');
     for (const query of ['?_rsc=1', '?__nextDataReq=1', '?__nextLocale=fr', '?amp=1', '?%00', '?a[b]=c', '?'])
       expect((await ask(shop, `/${query}`)).body, query).toBe(clean.body);
@@ -321,7 +324,7 @@ test('the headers of every answer prevent MIME sniffing, framing and leaks of th
   }
 });
 
-test('a file that is opened by itself runs no script', async ({ shop }) => {
+test('a file that is opened directly in the browser runs no script', async ({ shop }) => {
   for (const path of ['/upload/og.jpg', '/icon.svg', '/fonts/fraunces-license.txt', '/sitemap.xml']) {
     const policy = (await ask(shop, path)).headers['content-security-policy'];
     expect(policy, path).toContain("default-src 'none'");
@@ -357,7 +360,7 @@ test('only files of the public folder can be read from the disk', async ({ shop 
   }
 });
 
-test('a publish accepts the name of a deployment, and no path', async ({ shop }) => {
+test('a publish accepts only the name of a deployment, never a file path', async ({ shop }) => {
   for (const deployment of [
     '../package',
     'live/../../package',

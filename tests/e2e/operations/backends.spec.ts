@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isInstalled, type Process, startPhp } from '../support/processes';
 import { expect, test as base } from '../support/servers';
 
-/** The script of docs/backends.md, run by PHP with the document's view over a shop's table in SQLite. */
+/** The document with the PHP script and the SQL view. The tests run both, on an SQLite database. */
 const DOCUMENT = readFileSync('docs/backends.md', 'utf8');
 
 function blockOf(language: string): string {
@@ -16,7 +16,7 @@ function blockOf(language: string): string {
   return block;
 }
 
-/** The columns that the document's view reads from the shop's own table. */
+/** The columns that the SQL view of docs/backends.md reads from the shop's table. */
 const FLAVOUR_COLUMNS = /SORT,[^]*?(?=\s+FROM)/.exec(blockOf('sql'))?.[0] ?? '';
 
 const SHOP = `
@@ -40,7 +40,7 @@ CREATE TABLE storefront_videos (DEPLOYMENT, SORT, VIDEO_LINK_DEKSTOP, VIDEO_LINK
 const TOKEN = 'a-token-of-the-shop';
 const BEARER = { authorization: `Bearer ${TOKEN}` };
 
-/** Starts the document's script with a shop behind it. Sets a token only if one is given. */
+/** Starts the script of docs/backends.md with a shop database. Sets STOREFRONT_TOKEN only if a token is given. */
 type StartShop = (token?: string) => Promise<Process & { url: string }>;
 
 const test = base.extend<{ startShop: StartShop }>({
@@ -121,7 +121,7 @@ test('the script answers 401 without the token, and 404 to an unknown deployment
   expect((await fetch(`${url}winter`, { headers: BEARER })).status).toBe(404);
 });
 
-test('the script answers 500 if it has no token of its own, and logs the reason', async ({ startShop }) => {
+test('if STOREFRONT_TOKEN is not set, the script answers 500 and logs that reason', async ({ startShop }) => {
   const { url, output } = await startShop();
 
   expect((await fetch(`${url}live`, { headers: { authorization: 'Bearer ' } })).status).toBe(500);

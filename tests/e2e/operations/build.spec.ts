@@ -7,8 +7,8 @@ import { expect, test } from '../support/servers';
 const SOURCES = path.resolve('scripts/sources.mjs');
 
 /**
- * Creates a repository with one source file and the folders of a build. Returns functions that call
- * `scripts/sources.mjs` there.
+ * Creates a git repository with one source file and the folders of a build. Returns functions that call
+ * `scripts/sources.mjs` in this repository.
  */
 function repository(folder: string) {
   const evaluate = (expression: string) => {
@@ -25,7 +25,7 @@ function repository(folder: string) {
     writeFile,
     remove: (name: string) => rmSync(path.join(folder, name)),
     digest: () => evaluate('sources.sourcesDigest()'),
-    /** Marks the build as made from sources with this digest. */
+    /** Simulates a build with this id, made from source files with this digest. */
     build: (id: string, digest = 'sources.sourcesDigest()') => {
       writeFile('.next/BUILD_ID', id);
       evaluate(`sources.markBuilt(${digest})`);
@@ -34,7 +34,7 @@ function repository(folder: string) {
   };
 }
 
-test('a build stays valid until a file is edited, added or deleted, or only half of it is rebuilt', ({}, info) => {
+test('a build is valid until a source file is edited, added or deleted, or until only the framework half is rebuilt', ({}, info) => {
   const { writeFile, remove, build, isBuilt } = repository(info.outputPath('repository'));
   expect(isBuilt(), 'before the first build').toBe(false);
   build('one');

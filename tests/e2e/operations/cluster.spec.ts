@@ -13,7 +13,7 @@ import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
 import { startVisitors, type Visits } from '../support/visitors';
 
-/** Enough time to share a plan with all instances, and to stop one of them or Redis, before the plan is due. */
+/** Delay of a planned publish: enough to share the plan with all instances, and to stop an instance or Redis. */
 const PLAN_AHEAD_MS = 6_000;
 
 const FIRST = { live: aShopNamed('Summer'), autumn: aShopNamed('Autumn') };
@@ -26,11 +26,11 @@ type Cluster = {
   url: string;
   a: StorefrontServer;
   b: StorefrontServer;
-  /** Starts another instance with the same settings and an empty disk. */
+  /** Starts another instance with the same settings and an empty cache folder. */
   join: () => Promise<StorefrontServer>;
 };
 
-/** Starts a content server, Redis, two instances and nginx. If one fails to start, stops the others. */
+/** Starts a content server, Redis, two instances and nginx. If one of these fails to start, stops the others. */
 async function startCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster & { stop: () => Promise<void> }> {
@@ -88,12 +88,12 @@ async function importWith(settings: Record<string, string>): Promise<string> {
 
 type Settings = { settings: Record<string, string> };
 
-/** Starts the cluster that the tests of a worker share if they break nothing. */
+/** Starts the cluster for the tests that stop no instance and no Redis. Such tests share one cluster. */
 const startShared = () => startCluster();
 
 const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings>({
   settings: [{}, { option: true }],
-  /** A separate cluster, for a test that breaks something. */
+  /** A separate cluster, for a test that stops an instance, Redis or the content server. */
   cluster: async ({ settings }, provide) => {
     const cluster = await startCluster(settings);
     await provide(cluster);
@@ -106,7 +106,7 @@ const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings
     await publish(shared.a, 'live');
     await Promise.all([shared.b, shared].map(({ url }) => expectShown(url, 'Summer')));
     await provide(shared);
-    await page.goto('about:blank'); // an open page would report failed requests after its server stops
+    await page.goto('about:blank'); // an open page would report failed requests after the cluster stops
   },
 });
 
@@ -146,7 +146,7 @@ async function expectUnavailable({ url }: { url: string }, body: object): Promis
 const historyAt = ({ url }: { url: string }) =>
   fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${SECRET}` } });
 
-/** Returns the publications that have a publisher, latest first. */
+/** Returns the publications for which a publisher is recorded, latest first. */
 async function outcomesAt(instance: { url: string }): Promise<string[]> {
   const { publications } = (await (await historyAt(instance)).json()) as {
     publications: { deployment: string; outcome: string; by?: string }[];
@@ -156,7 +156,7 @@ async function outcomesAt(instance: { url: string }): Promise<string[]> {
   );
 }
 
-/** Formats a time as plans do: UTC, rounded down to the second. */
+/** Formats a time like the times of planned publishes: UTC, rounded down to the second. */
 const secondOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 19)}Z`;
 
 /** Returns whether an instance is connected to Redis. */
@@ -164,11 +164,14 @@ const isConnected = async (instance: { url: string }) => (await historyAt(instan
 
 const shownAt = async (url: string) => (await pageAt(url)).title;
 
-/** Waits less than the 300 s after which an instance reads the source itself, so the version came through Redis. */
+/**
+ * Waits until a page shows this name. The wait is shorter than the 300 s after which an instance reads the source
+ * itself, so the version must have come through Redis.
+ */
 const expectShown = (url: string, name: string) =>
   expect.poll(() => shownAt(url), { intervals: [20] }).toBe(name);
 
-/** Waits until a number of further visits is done. */
+/** Waits until the visitors have done this many more visits. */
 const expectMore = ({ visits }: { visits: Visits }, more: number) => {
   const enough = visits.done + more;
   return expect.poll(() => visits.done).toBeGreaterThan(enough);
@@ -179,7 +182,7 @@ const occurrences = (text: string, part: string) => text.split(part).length - 1;
 test.describe('tests that share one cluster', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('a publish on one instance shows on the other instance and through nginx, before they check the source again', async ({
+  test('a publish on one instance shows on the other instance and through nginx, without waiting for the next check of the source', async ({
     sharedCluster: { documents, a, b, url },
   }) => {
     await expectShown(url, 'Summer');
@@ -191,7 +194,7 @@ test.describe('tests that share one cluster', () => {
     await Promise.all([expectShown(b.url, 'High summer'), expectShown(url, 'High summer')]);
   });
 
-  test('a publish by name makes that deployment public on every instance, and publishing the old name rolls back', async ({
+  test('a publish of a named deployment makes it public on every instance, and a publish of the previous deployment rolls back', async ({
     sharedCluster: { backend, a, b },
   }) => {
     await publish(a, 'autumn');
@@ -217,7 +220,7 @@ test.describe('tests that share one cluster', () => {
     expect((await crowd.stop()).failed).toEqual([]);
   });
 
-  test('nginx caches each encoding as the instances sent it, headers included', async ({
+  test('nginx caches the answer for each content encoding unchanged, with its headers', async ({
     sharedCluster: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -245,7 +248,7 @@ test.describe('tests that share one cluster', () => {
     }
   });
 
-  test('nginx does not cache a preview, and nobody else sees it', async ({
+  test('nginx does not cache a preview, and other visitors do not see the preview', async ({
     page,
     sharedCluster: { documents, url },
   }) => {
@@ -262,7 +265,7 @@ test.describe('tests that share one cluster', () => {
   });
 });
 
-test('while Redis is down the page stays up and publishes are refused, and after its restart no publication is lost', async ({
+test('while Redis is down the page stays up and publishes are refused, and after Redis restarts no publication is lost', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -361,7 +364,7 @@ test('a restored version is public on both instances and stays after Redis and t
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a plan is carried out once on all instances at its time even if the instance that accepted it has crashed, and no visit fails', async ({
+test('a planned publish is carried out once, at its time, on all instances, even if the instance that accepted the plan has crashed; no visit fails', async ({
   cluster: { a, b, url, join },
 }) => {
   const c = await join();
@@ -385,7 +388,7 @@ test('a plan is carried out once on all instances at its time even if the instan
   }
 });
 
-test('while Redis hangs the page stays up, a refused publish is not carried out later, and a due plan is carried out after Redis recovers', async ({
+test('while Redis hangs the page stays up, a refused publish is not carried out later, and a planned publish that is due is carried out after Redis recovers', async ({
   cluster: { redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -407,7 +410,7 @@ test('while Redis hangs the page stays up, a refused publish is not carried out 
 test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
 
-  test('a half-typed document is not shown before a publish, even if instances and Redis restart', async ({
+  test('a half-finished edit of a document is not shown before a publish, even if instances and Redis restart', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
     const crowd = startVisitors(url);
@@ -473,7 +476,7 @@ test('a dry run, a refusal and a cancelled plan do not change the page, and no v
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('an import copies the history, the stored versions and the public version of a site to Redis, once', async ({
+test('an import copies the history, the stored versions and the public version of a site to Redis; a second import adds nothing', async ({
   once,
 }) => {
   const { documents, backend, redis, folder } = await once(startImporter);

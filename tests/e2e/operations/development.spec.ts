@@ -6,16 +6,16 @@ import { hydrated } from '../support/visit';
 
 import { aDocument, aFlavour } from '@/tests/content';
 
-// All edits share one copy of the project, because its first page takes most of the time.
+// All tests share one copy of the project, because compiling the first page of a copy takes most of the time.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({
-  baseURL: undefined, // the production server is not used
-  // Fast Refresh replaces a stylesheet while Chromium still expects the preloaded one.
+  baseURL: undefined, // these tests do not use the production server
+  // Fast Refresh replaces a stylesheet that the page has preloaded. Chromium then warns that the preload is unused.
   expected: async ({}, provide) =>
     provide({ console: [/was preloaded using link preload but not used/], requests: [] }),
 });
 
-/** Compiling an edit takes long on a busy machine. */
+/** Time limit until an edit shows. Compiling takes long on a busy machine. */
 const SHOWN = { timeout: 60_000 };
 
 const MINT = [aFlavour({ MINI_ID: 'small' }), aFlavour({ ID: 'small', NAME: 'Mint', SECTION_ID: undefined })];
@@ -29,14 +29,15 @@ test.beforeAll(async () => {
 test.afterAll(() => project?.stop());
 
 /**
- * Opens the page and waits for hydration. An edit during hydration would not match the HTML that was served before.
+ * Opens the page and waits for hydration. After an edit during hydration, the new code would not match the HTML that
+ * the page was opened with.
  */
 async function open(page: Page): Promise<void> {
   await page.goto(project.url);
   await hydrated(page);
 }
 
-/** Returns the page as it is served now. */
+/** Returns the HTML that the server sends for the page now. */
 async function served(): Promise<string> {
   return (await fetch(project.url)).text();
 }

@@ -8,7 +8,7 @@ import { documentOf } from '@/tests/hostile/documents';
 import { answersHold, pageHolds } from '@/tests/hostile/properties';
 import { startTarget } from '@/tests/hostile/target';
 
-/** Uses the same cases each time. `npm run fuzz` searches for new ones. */
+/** Seed of the random cases: every run tests the same cases. `npm run fuzz` searches for new cases. */
 const SEED = 10;
 
 const startHostileTarget = () => startTarget(aDocument());
@@ -32,7 +32,7 @@ test('a page with a script in every field shows the scripts as text and runs non
   expected,
   shops,
 }) => {
-  // Pictures with such names do not exist.
+  // The document also has scripts as picture names. These pictures do not exist.
   expected.requests.push(/^400: .*\/_next\/image/);
   expected.console.push(/status of 400/);
   const words =
@@ -43,7 +43,7 @@ test('a page with a script in every field shows the scripts as text and runs non
   await page.goto(url);
   await hydrated(page);
 
-  // The page fixture also fails this test if the policy blocked anything, so nothing even tried to run.
+  // The page fixture fails this test if the policy blocks a script, so no script even tried to run.
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('main')).toContainText('milk');
   await expect(page.locator('main script:not([type="application/ld+json"]), main svg[onload]')).toHaveCount(

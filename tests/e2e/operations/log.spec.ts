@@ -12,12 +12,12 @@ type Start = (output: 'pipe' | number) => Promise<Logging>;
 
 const VISITS = 100;
 /**
- * Each visit writes its answer and tries to write a log line. A server that spins on a broken log writes thousands of
- * times a second.
+ * Upper limit of write calls for each visit: a visit writes an answer and tries to write a log line. A server that
+ * retries a broken log in a loop makes thousands of write calls a second.
  */
 const WRITES_PER_REQUEST = 4;
 
-/** Starts servers whose output the test controls. They stop after the test. */
+/** Starts servers with standard output and error as the test chooses. The servers stop after the test. */
 const test = base.extend<{ start: Start }>({
   start: async ({}, provide, testInfo) => {
     const children: ChildProcess[] = [];
@@ -49,7 +49,7 @@ const test = base.extend<{ start: Start }>({
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** Causes a log line: a publish of an unknown deployment is refused with 404. */
+/** Makes the server log a refusal, by a publish of an unknown deployment. Returns the status of the answer. */
 const logLine = async (url: string) => (await requestPublish({ url }, { deployment: 'nothing' })).status;
 
 /** Returns the processor ticks and write calls of a process so far. */
@@ -68,7 +68,9 @@ async function workOfVisits({ url, child }: Logging): Promise<{ ticks: number; w
   return { ticks: after.ticks - before.ticks, writes: after.writes - before.writes };
 }
 
-test('if the log reader goes away, pages are served as before without additional work', async ({ start }) => {
+test('if the reader of the log pipe exits, the server serves pages as before without additional work', async ({
+  start,
+}) => {
   const server = await start('pipe');
   expect(await logLine(server.url)).toBe(404);
   const usual = await workOfVisits(server);
@@ -83,7 +85,7 @@ test('if the log reader goes away, pages are served as before without additional
   expect(await logLine(server.url)).toBe(404);
 });
 
-test('if the disk under the log is full, pages are served as before without additional work', async ({
+test('if the disk of the log file is full, the server serves pages as before without additional work', async ({
   start,
 }) => {
   const full = await open('/dev/full', 'w');

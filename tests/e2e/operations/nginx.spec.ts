@@ -7,7 +7,7 @@ import { expect, test } from '../support/servers';
 
 test.skip(!isInstalled('nginx'), 'needs nginx');
 
-/** Starts an instance that answers every request. It can be stopped and started again on the same port. */
+/** Starts a server in place of a storefront instance. The server can stop and start again on the same port. */
 async function startInstance() {
   const port = await freePort();
   let server: Server;
@@ -32,7 +32,7 @@ async function visit({ port }: Process, visits: number): Promise<number[]> {
   return statuses;
 }
 
-test('nginx uses an instance that it still counts as failed if the other instance stops', async () => {
+test('if one instance stops, nginx uses the other instance, even if nginx still counts the other instance as failed', async () => {
   const [one, other] = [await startInstance(), await startInstance()];
   const nginx = await startNginx([one.port, other.port]);
   const ENOUGH_TO_COUNT_AS_FAILED = 6;

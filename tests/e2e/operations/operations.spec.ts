@@ -8,7 +8,7 @@ import { expect, healthOf, sourceAt, test } from '../support/servers';
 
 const TOKEN = 'prometheus-token';
 
-/** Starts a server with metrics, and a source that a test may change. */
+/** Starts a server with the metrics endpoint, and a content source that a test may change. */
 async function startMeasured() {
   const source = await startContentServer(aShopNamed('Summer'));
   const storefront = await startStorefront({
@@ -30,7 +30,7 @@ const linesOf = (output: string) =>
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 
-/** Returns a backend that holds back its answers until it is released. */
+/** Returns a backend that holds back its answers until `release` is called. */
 function delayedAnswer(document: object): { answer: RequestListener; release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -40,7 +40,7 @@ function delayedAnswer(document: object): { answer: RequestListener; release: ()
   };
 }
 
-test('health reports "ok", the public deployment and its version', async ({ storefront }) => {
+test('the health endpoint reports "ok", the public deployment and its version', async ({ storefront }) => {
   expect(await healthOf(storefront)).toMatchObject({
     code: 200,
     status: 'ok',
@@ -51,7 +51,9 @@ test('health reports "ok", the public deployment and its version', async ({ stor
   });
 });
 
-test('health lists the problems only to callers with the publishing secret', async ({ shops }) => {
+test('the health endpoint lists the problems of the document only to callers with the publishing secret', async ({
+  shops,
+}) => {
   const flavours = [{ ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] }, { NAME: 'No ID' }];
   const server = await shops.take({ live: aShopNamed('Summer', { flavours }) });
 
@@ -62,7 +64,7 @@ test('health lists the problems only to callers with the publishing secret', asy
   ]);
 });
 
-test('health is degraded while the source fails, and the log reports the failure and the recovery', async ({
+test('while the source fails the health status is "degraded", and the log reports the failure and the recovery', async ({
   shops,
 }) => {
   const server = await shops.take({ live: aShopNamed('Summer') }, { CONTENT_REVALIDATE_SECONDS: '1' });
@@ -80,7 +82,7 @@ test('health is degraded while the source fails, and the log reports the failure
   expect(events.indexOf('content.source.recovered')).toBeGreaterThan(events.indexOf('content.source.failed'));
 });
 
-test('metrics need the token', async ({ request, once }) => {
+test('the metrics endpoint answers only with the metrics token', async ({ request, once }) => {
   const { url } = await once(startMeasured);
   const asked = (authorization: string, method = 'GET') =>
     request.fetch(`${url}/api/metrics`, { method, headers: { authorization } });
@@ -129,7 +131,7 @@ test('metrics count requests by route and status, one render for each version, a
   expect(requestsOf('route="other",status="404"')).toBe(1);
   expect(requestsOf('route="api",status="422"')).toBe(1);
   expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // two versions of the page
-  expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // rendered with each version, before any request
+  expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // each version renders its 404 page before any request
   expect(valueOf('storefront_content_checks_total{outcome="updated"}')).toBe(2);
   expect(valueOf('storefront_content_checks_total{outcome="refused"}')).toBe(1);
   expect(valueOf('storefront_content_age_seconds')).toBeLessThan(60);
@@ -147,7 +149,7 @@ test('on SIGTERM the server finishes open requests, refuses new ones and exits',
   const asked = backend.requests.length;
   backend.answer(answer);
   const agent = new Agent({ keepAlive: true });
-  await visit(server.url, agent); // leaves an idle connection open
+  await visit(server.url, agent); // the agent keeps this connection open and idle
   const slow = fetch(`${server.url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}` },

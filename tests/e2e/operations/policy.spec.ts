@@ -7,7 +7,7 @@ import { hydrated, scrollTo } from '../support/visit';
 
 test.use({ film: 'playing' });
 
-/** Records every policy violation from now on, on all pages. */
+/** Records every violation of the Content-Security-Policy on the pages that are loaded from now on. */
 async function violationsOn(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
@@ -31,7 +31,7 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
 }
 
-test('no part of the site violates the policy: film, panel, sliders, map, preview, shop', async ({
+test('the film, the panel, the sliders, the map, the preview and the shop do not violate the content security policy', async ({
   page,
   shops,
 }) => {
@@ -47,13 +47,13 @@ test('no part of the site violates the policy: film, panel, sliders, map, previe
   await openAll(page);
 
   expect(violations).toEqual([]);
-  // The policy of the worker's own file controls what the worker may request.
+  // The map's worker may request only the addresses in the policy that is sent with the worker's file.
   expect((await worker).headers()['content-security-policy']).toContain(
     `connect-src 'self' ${new URL(mapStyleUrl()).origin};`,
   );
 });
 
-test('the policy blocks an injected script and an injected event handler', async ({
+test('the content security policy blocks an injected script and an injected event handler', async ({
   page,
   expected,
   storefront,

@@ -12,7 +12,7 @@ import { aDocument, aFlavour } from '@/tests/content';
 
 type Site = { url: string; folder: string };
 
-/** Starts a storefront with its own public folder. It shows two flavours, one with the picture `/upload/mine.png`. */
+/** Starts a storefront with a separate public folder and two flavours, one of them with `/upload/mine.png`. */
 async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'house-'));
   const folder = path.join(directory, 'public');
@@ -34,7 +34,7 @@ async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   return { url: storefront.url, folder, stop };
 }
 
-/** Shares one storefront between all tests. Each test changes another file. */
+/** Shares one storefront between all tests. Each test changes a different file of its public folder. */
 const test = base.extend<{ site: Site }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -45,10 +45,12 @@ const isRed = async (body: ArrayBuffer) => {
   return (pixel[0] ?? 0) > 200 && (pixel[2] ?? 0) < 50;
 };
 
-/** Returns the address of a picture's variant from a page. */
+/** Returns the first address in the HTML that matches the pattern. */
 const variantIn = (html: string, pattern: RegExp) => (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&');
 
-test('a picture that is added while the server runs is shown in the size of its place', async ({ site }) => {
+test('a picture that is added while the server runs is served in the width that the page requests', async ({
+  site,
+}) => {
   const html = await (await fetch(site.url)).text();
   const address = site.url + variantIn(html, /\/_next\/image\?url=%2Fupload%2Fmine\.png&amp;w=320&amp;q=70/);
   expect((await fetch(address)).status).toBe(404);
@@ -80,7 +82,9 @@ test('a replaced picture of the build is never served again, and pages link to t
   expect(await isRed(await (await fetch(site.url + now)).arrayBuffer())).toBe(true);
 });
 
-test('a replaced film is served with its new length, also in ranges', async ({ site }) => {
+test('after a film file is replaced, full answers and range answers have the new length', async ({
+  site,
+}) => {
   const film = `${site.url}/upload/intro/mobile.webm`;
   const old = await fetch(film, { method: 'HEAD' });
   await writeFile(path.join(site.folder, 'upload/intro/mobile.webm'), 'short film');

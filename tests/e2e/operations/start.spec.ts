@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { freePort } from '../support/server';
 import { expect, healthOf, test } from '../support/servers';
 
-/** All settings except those that the tests themselves set. */
+/** Names of all settings in .env.example, except PORT and CACHE_DIR, which the tests set themselves. */
 const SETTINGS = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)]
   .map(([, name = '']) => name)
   .filter((name) => !['PORT', 'CACHE_DIR'].includes(name));
@@ -24,7 +24,7 @@ function start(folder: string, settings: Record<string, string>): ChildProcess {
   });
 }
 
-/** Returns a server's exit code, and the lines that it wrote to standard error. */
+/** Returns a server's exit code, and the lines that the server wrote to standard error. */
 async function endOf(server: ChildProcess): Promise<End> {
   server.stdout?.resume();
   const [errors, [code]] = await Promise.all([
@@ -34,7 +34,7 @@ async function endOf(server: ChildProcess): Promise<End> {
   return { code, errors: errors.split('\n').filter(Boolean) };
 }
 
-/** Returns how a start ends. If the server listens instead, it is killed and has no exit code. */
+/** Returns how a failed start ends. If the server starts after all, it is killed and the exit code is null. */
 function endOfStart(folder: string, settings: Record<string, string>): Promise<End> {
   const server = start(folder, settings);
   listening(server).then(
@@ -44,14 +44,14 @@ function endOfStart(folder: string, settings: Record<string, string>): Promise<E
   return endOf(server);
 }
 
-test('an invalid setting ends the start with one clear message', async ({ folder }) => {
+test('with an invalid setting the server exits with one clear message', async ({ folder }) => {
   const { code, errors } = await endOfStart(folder, { HOSTNAME: 'no-such-host.invalid' });
 
   expect(code).toBe(1);
   expect(errors).toEqual([expect.stringMatching(/^HOSTNAME .*no-such-host\.invalid/)]);
 });
 
-test('a port in use ends the start with one clear message', async ({ folder }) => {
+test('if the port is in use, the server exits with one clear message', async ({ folder }) => {
   const other = createServer();
   const port = await freePort();
   await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening));
@@ -93,7 +93,7 @@ test('the message of an invalid setting shows its value, except for secrets', as
   expect(errors.join('\n')).not.toMatch(/to ken|hush|pssst/);
 });
 
-test('an invalid setting ends the start before the server requests the source', async ({
+test('with an invalid setting the server exits before it requests the content source', async ({
   folder,
   startBackend,
 }) => {

@@ -5,8 +5,8 @@ import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, test } from '../support/servers';
 
 /**
- * Offers another protocol, like `curl --http2` or a websocket client. Returns everything received until the server
- * closes the connection.
+ * Sends a request that offers to upgrade to another protocol, like `curl --http2` or a websocket client. Returns
+ * everything that the server sends until it closes the connection.
  */
 async function offerProtocol({ url }: StorefrontServer, path: string, headers: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -28,7 +28,7 @@ const WEBSOCKET = [
 
 const EMPTY = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
 
-/** Starts a server without content and sends the framework its first request. */
+/** Starts a server without content, and sends it a first request that Next.js answers. */
 async function startEmpty(start = startStorefront): Promise<StorefrontServer> {
   const server = await start(EMPTY);
   await fetch(`${server.url}/robots.txt`);
@@ -50,7 +50,9 @@ test('a websocket client is refused, and its connection is closed', async ({ onc
     expect(await offerProtocol(server, path, WEBSOCKET), path).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('clients that offer another protocol do not delay a stop', async ({ startServer }) => {
+test('open connections of clients that offered another protocol do not delay a stop of the server', async ({
+  startServer,
+}) => {
   const server = await startEmpty(startServer);
   const sockets = [H2C, WEBSOCKET].map((headers) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

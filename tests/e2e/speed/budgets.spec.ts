@@ -9,10 +9,10 @@ import { startStorefront } from '../support/server';
 import { sourceAt, expect, test } from '../support/servers';
 import { hydrated, SIZES, still } from '../support/visit';
 
-// The headless shell fetches lazy pictures from further away than visitors' browsers do.
+// The headless shell loads lazy pictures earlier (further from the window) than visitors' browsers do.
 test.use({ launchOptions: WHOLE_BROWSER });
 
-/** Budgets in thousands of bytes as transferred (docs/performance.md). */
+/** Budget for each kind of resource, in thousands of transferred bytes (docs/performance.md). */
 const AT_LOAD = { Document: 26, Script: 134, Stylesheet: 14, Font: 90, Image: 150, Media: 0, all: 400 };
 const AFTER_SCROLL = {
   Document: 26,
@@ -21,24 +21,24 @@ const AFTER_SCROLL = {
   Font: 90,
   Image: 420,
   Media: 0,
-  /** The icon, once: Chromium asks for it again at each change of the hash. */
+  /** The icon. Chromium requests the icon again at each change of the hash; the budget counts it once. */
   Other: 2,
   all: 900,
 };
 
-/** The part of these bytes that the measuring script may take. */
+/** Budget of the measuring script, in thousands of bytes. The script also counts in the budgets above. */
 const MEASURING_SCRIPT = 4;
 
 /** Starts a server that measures every visit. */
 const startMeasured = () => startStorefront({ METRICS_TOKEN: 'operators-only-token', VITALS: 'on' });
 
 const DEVICES = {
-  // Chromium preloads for the size of the screen, and the configured desktop screen is larger.
+  // Chromium preloads pictures for the screen, not the window, and the configured screen is that of a desktop.
   phone: { viewport: SIZES.xs, screen: SIZES.xs, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   desktop: { viewport: SIZES.lg },
 };
 
-/** Returns a function that reports the bytes which the page has fetched so far, by kind. */
+/** Returns a function that returns, for each kind of resource, the bytes that the page has fetched so far. */
 async function weigh(page: Page): Promise<() => Record<string, number>> {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
@@ -52,7 +52,7 @@ async function weigh(page: Page): Promise<() => Record<string, number>> {
   return () => ({ ...bytes });
 }
 
-/** Scrolls through the whole page until the map is ready. */
+/** Scrolls through the whole page and waits until the map is ready. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
@@ -64,7 +64,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await still(page);
 }
 
-/** Returns the address and the bytes of the measuring script, once it has loaded. */
+/** Waits until the measuring script has loaded. Returns its address and its size in bytes. */
 async function measuringScript(page: Page): Promise<{ url: string; bytes: number }> {
   const response = await page.waitForResponse(
     async (each) => each.url().endsWith('.js') && (await each.text()).includes('/api/vitals'),
@@ -119,13 +119,16 @@ for (const [name, device] of Object.entries(DEVICES)) {
   });
 }
 
-/** Returns the hydration data that the page contains beside its markup. */
+/** Returns the hydration data that Next.js adds to the markup of a page. */
 const dataOf = (html: string) =>
   [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)]
     .map(([, text]) => text)
     .join('');
 
-test('the page contains the data of a flavour only once', async ({ request, storefront }) => {
+test('the page contains each flavour only in its markup, and not again in the hydration data', async ({
+  request,
+  storefront,
+}) => {
   const html = await (await request.get(storefront.url)).text();
   const [, ...again] = html.split('data-flavour-panel="');
   expect(again.length).toBeGreaterThan(10);

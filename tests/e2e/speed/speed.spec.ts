@@ -34,7 +34,7 @@ test('the slider engine loads near a slider, and the map engine near the map', a
 });
 
 test.describe('the page’s scripts', () => {
-  /** Visits the page while its poster is still loading. */
+  /** Opens the page and holds back the intro's poster until `release` is called. */
   async function visitWithoutPoster(page: Page, address = '/') {
     const release = await holdBack(page, /\/pictures\/intro-/);
     const scripts: string[] = [];
@@ -61,7 +61,7 @@ test.describe('the page’s scripts', () => {
     expect(scripts.length).toBeGreaterThan(1);
   });
 
-  test("the page's scripts are fetched after the first paint, even if the poster loads before it", async ({
+  test("the page's scripts are fetched after the first paint, even if the poster loads before the first paint", async ({
     page,
   }) => {
     const release = await holdBack(page, /\.css/);
@@ -80,7 +80,7 @@ test.describe('the page’s scripts', () => {
     expect(Math.min(...(await asked(SCRIPTS)))).toBeGreaterThan(paint?.startTime ?? Number.NaN);
   });
 
-  test("the page's scripts load at once when the visitor does something", async ({ page }) => {
+  test("the page's scripts load at once when the visitor presses a key", async ({ page }) => {
     const { release, scripts } = await visitWithoutPoster(page);
 
     await page.keyboard.press('Tab');
@@ -132,8 +132,8 @@ test.describe('the page’s scripts', () => {
 });
 
 /**
- * A font that loads after the first paint makes the header's links a few pixels longer: a shift of 0.0003, which
- * rounds to 0.00.
+ * Layout shifts below this value are ignored. A font that loads after the first paint makes the header's links a few
+ * pixels longer: a shift of 0.0003.
  */
 const LATE_TYPEFACE = 0.001;
 

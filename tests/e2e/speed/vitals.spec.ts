@@ -6,7 +6,7 @@ import { shiftsOf, watchShifts } from '../support/shifts';
 import { drawn, hydrated, SIZES } from '../support/visit';
 
 const TOKEN = 'prometheus-token';
-/** Name of the measuring component in a page's data. */
+/** Name of the measuring component, as written in the hydration data of a page. */
 const COMPONENT = String.raw`\"Vitals\"`;
 
 /** Starts a server with two languages that measures every visit. */
@@ -15,13 +15,13 @@ const startMeasured = () =>
 
 test.use({ viewport: SIZES.lg });
 
-/** Returns the lines of the metrics that begin with this name. */
+/** Returns the lines of the metrics endpoint's answer that begin with this name. */
 async function linesOf({ url }: { url: string }, name: string): Promise<string[]> {
   const answer = await fetch(`${url}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   return (await answer.text()).split('\n').filter((line) => line.startsWith(name));
 }
 
-/** Returns a function that returns the scripts which the page has loaded so far. */
+/** Records the scripts that the page loads. Returns a function that gives the scripts loaded so far. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -38,7 +38,7 @@ const measuringScriptLoaded = (page: Page) =>
     async (response) => response.url().endsWith('.js') && isMeasuring([await response.text()]),
   );
 
-test('a visit is counted once for each web vital, by engine, size, language, and the section that was slowest or shifted', async ({
+test('a visit is counted once for each web vital, with the browser engine, the window size, the language, and the section that was slowest or shifted', async ({
   page,
   once,
 }) => {
@@ -61,7 +61,7 @@ test('a visit is counted once for each web vital, by engine, size, language, and
   await expect.poll(() => shiftsOf(page)).not.toEqual([]);
   await story.getByRole('heading').first().click();
   await drawn(page);
-  await page.goto('about:blank'); // the library gives its last values when the page is hidden
+  await page.goto('about:blank'); // the web-vitals library reports its last values when the page is hidden
 
   const labels = 'engine="chromium",size="lg",locale="fr"';
   for (const name of ['storefront_ttfb_seconds', 'storefront_lcp_seconds'])
@@ -103,7 +103,7 @@ test('a visit outside the measured share does not load the measuring script', as
   await Promise.all([measuringScriptLoaded(page), page.reload()]);
 });
 
-test('without VITALS pages have no measuring component and the endpoint answers 404', async ({
+test('without VITALS, pages have no measuring component and the vitals endpoint answers 404', async ({
   request,
   storefront,
 }) => {
@@ -112,7 +112,7 @@ test('without VITALS pages have no measuring component and the endpoint answers 
   expect(answer.status()).toBe(404);
 });
 
-test('the endpoint refuses measurements of an invalid form or size', async ({ request, once }) => {
+test('the vitals endpoint refuses measurements of an invalid form or size', async ({ request, once }) => {
   const server = await once(startMeasured);
   const vital = { name: 'LCP', value: 812.5, size: 'lg', locale: 'en' };
   const send = async (data: object | string) =>

@@ -40,8 +40,8 @@ const FLAVOURS = [
 ];
 
 /**
- * Returns the repository's document in Arabic, which is written from right to left. The address stays in Latin
- * letters.
+ * Returns the repository's document in Arabic, which is written from right to left. The shop's postal address stays
+ * in Latin letters.
  */
 export function arabicDocument(): Document {
   const document = liveDocument() as Document;

@@ -1,4 +1,4 @@
-// Loaded into a server under test and each of its threads. Blocks requests to any host but 127.0.0.1.
+// Blocks requests to any host but 127.0.0.1. Loaded into a server under test and into each of its threads.
 import { writeSync } from 'node:fs';
 
 const { fetch } = globalThis;

@@ -6,8 +6,8 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.m
 
 const ARGS = [
   '--disable-quic',
-  '--font-render-hinting=none', // otherwise the headless shell puts letters on whole pixels, unlike visitors' browsers
-  // Draws the map's WebGL without a graphics card. Without GPU compositing the page is drawn in half the time.
+  '--font-render-hinting=none', // the headless shell would put letters on whole pixels, unlike visitors' browsers
+  // Renders the map's WebGL without a graphics card. The last option halves the time to draw a page.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gpu-compositing',
@@ -15,7 +15,8 @@ const ARGS = [
 ];
 
 /**
- * Returns undefined, which means Playwright's own Chromium, if that is installed; otherwise the first browser found.
+ * Returns the path of the first installed browser. Returns undefined if Playwright's own Chromium is installed, which
+ * then is used.
  */
 function chromiumAmong(places: string[]): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined;
@@ -23,15 +24,15 @@ function chromiumAmong(places: string[]): string | undefined {
 }
 
 /**
- * The browser for most tests: PLAYWRIGHT_CHROMIUM if set, else a headless shell, else the full browser. Playwright's
- * own is a headless shell too, which takes half the time for each page.
+ * The browser for most tests: PLAYWRIGHT_CHROMIUM if set, else a headless shell, else the full browser. A headless
+ * shell takes half the time for each page. Playwright's own Chromium is a headless shell too.
  */
 export const BROWSER: LaunchOptions = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? chromiumAmong([SYSTEM_SHELL, ...SYSTEM_CHROMIUMS]),
   args: ARGS,
 };
 
-/** For features that only the full browser has. */
+/** The full browser, for tests of features that a headless shell does not have. */
 export const WHOLE_BROWSER: LaunchOptions = {
   channel: existsSync(chromium.executablePath()) ? 'chromium' : undefined,
   executablePath: chromiumAmong(SYSTEM_CHROMIUMS) ?? process.env.PLAYWRIGHT_CHROMIUM,

@@ -13,7 +13,7 @@ const VISITS = 5_000;
 const CONNECTIONS = 32;
 const PUBLISHES = 12;
 const HOSTILE_DOCUMENTS = 15;
-/** The same hostile documents as in hostile.spec.ts. */
+/** Seed of the hostile documents, the same as in hostile.spec.ts. */
 const SEED = 10;
 
 /** Resident memory of a process in bytes: the current value, and the peak since the last call. */
@@ -24,13 +24,13 @@ async function residentOf(pid: number): Promise<Resident> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const figure = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
   const figures = { now: figure('VmRSS'), peak: figure('VmHWM') };
-  await writeFile(`/proc/${pid}/clear_refs`, '5'); // resets the peak: man 5 proc
+  await writeFile(`/proc/${pid}/clear_refs`, '5'); // resets the peak (see `man 5 proc`)
   return figures;
 }
 
 type Document = { home: { texts: Record<string, object>; flavours: { ID: unknown }[] } };
 
-/** Returns the default content with its own title for each number, which also gives it a new share picture. */
+/** Returns the default content with the number in its title. A new title also causes a new share picture. */
 async function edition(number: number): Promise<Document> {
   const document = JSON.parse(await readFile('content/live.json', 'utf8')) as Document;
   const { texts } = document.home;
@@ -39,8 +39,8 @@ async function edition(number: number): Promise<Document> {
 }
 
 /**
- * Returns the paths that the home page of a language names, the addresses and share pictures of its flavours, and a
- * path that does not exist.
+ * Returns the paths to visit in one language: the home page and all paths in its HTML, each flavour's address and
+ * share picture, the health endpoint, the sitemap, and a missing page.
  */
 async function pathsOf(url: string, prefix: string): Promise<string[]> {
   const home = prefix || '/';
@@ -57,8 +57,8 @@ async function pathsOf(url: string, prefix: string): Promise<string[]> {
 }
 
 /**
- * Starts a server with its own content source, and returns the load of a busy day for it (docs/performance.md).
- * @param languages one or more; each has the same document
+ * Starts a server with a content source. Returns functions for the load of a busy day (docs/performance.md).
+ * @param languages one or more languages; all have the same document
  */
 export async function startBusyDay(languages: string[]) {
   const backend = await startContentServer(await edition(0));

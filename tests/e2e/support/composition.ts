@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const HEADINGS = 'h1, h2, h3, #contacts p[aria-hidden], header > a[href="/"]';
 export const TILE_NAMES = '[data-category] span, [data-flavour] [data-name]';
 
-/** Returns the words that a line break splits, except at hyphens. */
+/** Returns the words that are split by a line break, except words split at a hyphen. */
 export function brokenWords(page: Page, where: string): Promise<string[]> {
   return page.locator(where).evaluateAll((headings) =>
     headings
@@ -44,7 +44,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       }) &&
       element.closest('.visually-hidden, [inert], header a[href="#content"], header a[href="/"]') === null;
 
-    /** Caches an answer for each element, because elements share most of their ancestors. */
+    /** Cached for each element, because elements share most of their ancestors. */
     function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
       const answers = new Map<Element, Answer>();
       return (element) => {
@@ -105,7 +105,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       .filter((words) => words !== undefined)
       .filter((words) => !isOffStage(words));
 
-    // The page hides its overflow. Shows it for the measurement.
+    // The page hides content that is too wide. Shows such content during the measurement.
     document.body.style.overflowX = 'visible';
     if (root.scrollWidth > root.clientWidth)
       faults.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
@@ -116,7 +116,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       if (!isInRow(element) && boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
         faults.push(`beyond the window: ${text}`);
       const frame = frameOf(element)?.getBoundingClientRect();
-      // A line box is higher than its letters.
+      // The box of a line is higher than its letters, so its edges may be cut off.
       const slack = size * 0.3;
       if (
         frame &&
@@ -150,7 +150,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
     for (const [index, one] of still.entries())
       for (let next = index + 1; next < still.length; next += 1) {
         const other = still[next];
-        if (!other || other.top >= one.bottom) break; // later entries begin further down
+        if (!other || other.top >= one.bottom) break; // texts are sorted by their top, so all later texts are lower too
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const isOver = one.drawn.some((first) =>
           other.drawn.some(
@@ -164,7 +164,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
         if (isOver) faults.push(`upon one another: ${one.text} / ${other.text}`);
       }
 
-    // WCAG 2.5.8: 24 by 24 px, or as much space round its centre. Links within a sentence are as high as their line.
+    // WCAG 2.5.8: a target is 24 by 24 px, or has this space round its centre. Links within a sentence are exempt.
     const LEAST = 24;
     const targets = [...scope.querySelectorAll('a[href], button, summary')]
       .filter(isVisible)

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 export type ContentServer = {
   url: string;
   requests: IncomingMessage[];
-  /** Sets the document to send from now on, or a function that answers. */
+  /** Sets the document to send from now on, or a function that answers each request. */
   answer: (with_: object | string | RequestListener) => void;
   stop: () => Promise<void>;
 };

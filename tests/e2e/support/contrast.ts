@@ -10,10 +10,10 @@ function luminance([red, green, blue]: readonly number[]): number {
 
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Share of the worst pixels that is ignored: single bright pixels, such as a glint, do not make text unreadable. */
+/** Share of the pixels with the lowest contrast to ignore. A few bright pixels do not make text unreadable. */
 const IGNORED_SHARE = 0.01;
 
-/** Takes a screenshot of the window without its text. Needs `bypassCSP`, because it styles the page. */
+/** Takes a screenshot of the window without its text. Needs `bypassCSP`, because the screenshot adds a style. */
 export function screenshotWithoutText(page: Page): Promise<Buffer> {
   const nothing = 'color: transparent !important; text-decoration-color: transparent !important';
   return page.screenshot({ style: `*, *::before, *::after { ${nothing} }` });

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 
-/** A proxy to a storefront that holds back the end of each page until it is released. */
+/** A proxy to a storefront. The proxy holds back the end of each page until `release` is called. */
 export type DelayedEnd = { url: string; release: () => void; stop: () => Promise<void> };
 
-/** Headers that describe an encoding which `fetch` has already undone. */
+/** Headers that the proxy does not pass on, because `fetch` has already decoded the body. */
 const DECODED_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /**
  * Starts the proxy.
- * @param mark the text with which the held end begins; a page without it is sent whole
+ * @param mark the text at which the end of a page begins; a page without this text is sent whole
  */
 export async function startDelayedEnd(storefront: string, mark: string): Promise<DelayedEnd> {
   let release = () => {};

@@ -5,17 +5,17 @@ import path from 'node:path';
 import { mapStyleUrl } from './map-style';
 import { freePort } from './server';
 
-/** A copy of the project under the development server, for tests that edit source files. */
+/** A copy of the project, run by the development server, for tests that edit source files. */
 export type Development = {
   url: string;
-  /** Replaces a piece of a source file. Throws if the file does not contain it. */
+  /** Replaces the text `from` in a source file by `to`. Throws if the file does not contain `from`. */
   edit: (file: string, from: string, to: string) => Promise<void>;
   /** Replaces the document that the page shows. */
   write: (document: object) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The files of the page. The copy lies inside the project's folder, so that it finds the project's packages. */
+/** Files and folders to copy. The copy lies inside the project's folder, so that imports find the packages. */
 const COPIED = [
   'app',
   'components',
@@ -27,10 +27,10 @@ const COPIED = [
   'tsconfig.build.json',
 ];
 const FOLDER = 'test-results';
-/** Compiling the first page takes most of this time on a busy machine. */
+/** On a busy machine, compiling the first page takes most of this time. */
 const START_LIMIT_MS = 120_000;
 
-/** Copies the project and starts `npm run dev` in the copy, without its watch over the server's own files. */
+/** Copies the project and runs `scripts/dev.mjs` in the copy. Edits of `lib/server` cause no restart there. */
 export async function startDevelopment(document: object): Promise<Development> {
   await mkdir(FOLDER, { recursive: true });
   const directory = await mkdtemp(path.resolve(FOLDER, 'development-'));

@@ -1,6 +1,6 @@
 import { aDocument, type Wire } from '../../content';
 
-/** Returns a complete document whose name is the page's title and main heading. */
+/** Returns a complete document. The given name is the page's title and main heading. */
 export function aShopNamed(name: string, home: Wire = {}): ReturnType<typeof aDocument> {
   return aDocument({
     common: { siteName: name },

@@ -2,7 +2,7 @@ import type { Wire } from '../../content';
 
 import { liveDocument } from './test';
 
-/** Content with extreme lengths and amounts, made from the repository's own document. */
+/** A document with extreme lengths or amounts, made from the repository's default document. */
 type Home = {
   texts: Record<string, Wire>;
   categories: Wire[];
@@ -92,7 +92,7 @@ export function plenty(): Extreme {
   return document;
 }
 
-/** Returns the full page with only the first two flavours, and the mini of the first. */
+/** Returns the full page reduced to the first two flavours and the mini of the first flavour. */
 export function fewFlavours(): Extreme {
   const document = live();
   const [first, second] = document.home.flavours;

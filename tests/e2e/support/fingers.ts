@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 export type Place = { x: number; y: number };
 
-/** Longer than 40 ms, after which Chromium takes a finger that does not move to be at rest. */
+/** In frames. Longer than 40 ms: after 40 ms without movement Chromium considers a finger to be at rest. */
 const FRAMES_AT_REST = 4;
 
 /**
@@ -19,7 +19,7 @@ export class Fingers {
     return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  /** Moves one finger from a position, in one step for each frame. */
+  /** Moves one finger from a position by this distance, in one step for each animation frame. */
   async swipe(from: Place, way: { right?: number; down?: number }, steps = 8): Promise<void> {
     const scale = await this.scaleAtRest();
     await this.put('touchStart', [from], scale);
@@ -30,7 +30,7 @@ export class Fingers {
     await this.put('touchEnd', []);
   }
 
-  /** Moves two fingers apart and lets them rest before they leave. The browser ignores about the first 60 px. */
+  /** Moves two fingers apart, and lifts them after a rest. The browser ignores about the first 60 px. */
   async spread({ x, y }: Place): Promise<void> {
     const steps = 12;
     const apart = (part: number) => [
@@ -46,7 +46,8 @@ export class Fingers {
   }
 
   /**
-   * Returns the zoom scale after it has been the same for several frames, so that all parts of the browser use it.
+   * Waits until the zoom scale has been the same for several frames, and returns it. All processes of the browser then
+   * use this scale.
    */
   private scaleAtRest(): Promise<number> {
     return this.page.evaluate(async (frames) => {
@@ -61,7 +62,7 @@ export class Fingers {
     }, FRAMES_AT_REST);
   }
 
-  /** Sends touch positions. The browser multiplies them by the page's scale, so they are divided by it first. */
+  /** Sends touch positions divided by the zoom scale, because the browser multiplies the positions by this scale. */
   private async put(
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     places: Place[],

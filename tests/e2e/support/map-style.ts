@@ -2,18 +2,18 @@ import { MAP_STYLE, MAP_STYLE_PATH } from '../../map-style';
 
 import { startContentServer } from './content-server';
 
-/** Workers inherit the environment of the process that runs the global set-up. */
+/** Environment variable with the address. Workers inherit the environment of the global set-up process. */
 const VARIABLE = 'TEST_MAP_STYLE_URL';
 
 /**
- * Returns the address of the map's style. Outside the browser tests it is a path on the storefront, which the caller
- * answers.
+ * Returns the address of the map's style. Outside the browser tests the address is a path on the storefront, and the
+ * caller must answer requests for this path.
  */
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 
 /**
- * Starts one server of the map's style for all tests. With `route` instead, the browser would send a preflight with
- * every request of a page, a fifth of its work.
+ * Starts one server of the map's style for all tests. If `page.route` answered instead, the browser would send a
+ * preflight before every request of a page, which takes a fifth of the page's time.
  * @returns a function that stops the server
  */
 export default async function serveMapStyle(): Promise<() => Promise<void>> {

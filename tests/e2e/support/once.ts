@@ -1,18 +1,18 @@
 type Stoppable = { stop: () => Promise<void> };
 type Start<Value> = () => Promise<Value>;
 
-/** Returns the value of `start`, which the tests of a file share. The first call in a worker starts it. */
+/** Calls `start` once for each test file and worker. All tests of the file share the returned value. */
 export type Once = <Value extends Stoppable>(start: Start<Value>) => Promise<Value>;
 
 /**
- * Stores what the tests of a file share, by its start function. With a worker fixture in each file, every file would
- * get a worker of its own.
+ * Stores the servers that the tests of a file share, in a map from start function to server. Worker fixtures in the
+ * test files would not do: Playwright would then start a separate worker for each file.
  */
 export class Shared {
   private readonly started = new Map<Start<Stoppable>, Stoppable>();
   private file = '';
 
-  /** Stops what an earlier file started, because every server takes memory. */
+  /** Call before each test. Stops the servers of an earlier test file, because every server takes memory. */
   async enter(file: string): Promise<void> {
     if (file !== this.file) await this.stop();
     this.file = file;

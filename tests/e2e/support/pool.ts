@@ -5,16 +5,16 @@ import { type StorefrontServer, startStorefront } from './server';
 type Pooled = { server: StorefrontServer; settings: string; document: string; isTaken: boolean };
 
 /**
- * Storefronts for tests that show their own document. Publishing on a running storefront takes a tenth of the time of
- * a start. The pool has one storefront for each set of settings, and one more for each further document that a test
- * shows at the same time.
+ * Storefronts for tests that need a special document. A publish on a running storefront takes a tenth of the time of
+ * a start. The pool has one storefront for each set of settings, and more if a test shows several documents at the
+ * same time.
  */
 export class StorefrontPool {
   private readonly documents: Record<string, string> = {};
   private readonly storefronts: Pooled[] = [];
   private backend?: Promise<ContentServer>;
 
-  /** Returns a storefront that shows a document, for one test. `settings` are added to the settings of all tests. */
+  /** Returns a storefront that shows this document, for one test. `settings` are added to the settings of the pool. */
   async take(document: object | string, settings: Record<string, string> = {}): Promise<StorefrontServer> {
     const wanted = { settings: JSON.stringify(settings), document: textOf(document) };
     const free = this.storefronts.filter((each) => !each.isTaken && each.settings === wanted.settings);
@@ -24,7 +24,7 @@ export class StorefrontPool {
     return pooled.server;
   }
 
-  /** Puts everything that a test has taken back into the pool. */
+  /** Puts all storefronts that a test has taken back into the pool. */
   release(): void {
     for (const pooled of this.storefronts) pooled.isTaken = false;
   }
@@ -56,8 +56,8 @@ export class StorefrontPool {
   }
 
   /**
-   * Returns the name of the deployment with this document. Each document has a name of its own, so that a new one
-   * differs from the old.
+   * Returns the name of the deployment with this document. Each document has a separate deployment, so that a publish
+   * of another document is a change of deployment.
    */
   private named(document: string): string {
     const known = Object.entries(this.documents).find(([, text]) => text === document);
@@ -69,7 +69,7 @@ export class StorefrontPool {
 
 const BLANK_TEXT = JSON.stringify(BLANK);
 
-/** Serialises a document as a backend would. A document given as text may contain what no object can. */
+/** Returns a document as JSON. A document that is already text stays unchanged: it may be invalid JSON on purpose. */
 function textOf(document: object | string): string {
   return typeof document === 'string' ? document : JSON.stringify(document);
 }

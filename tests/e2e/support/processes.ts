@@ -13,10 +13,10 @@ export type Process = {
   port: number;
   /** Returns everything that the program has written so far. */
   output: () => string;
-  /** Suspends the program: connections stay open without an answer until `resume`. */
+  /** Suspends the program. Its connections stay open, but get no answer until `resume` is called. */
   suspend: () => void;
   resume: () => void;
-  /** Ends the program as a crash does. */
+  /** Ends the program at once (SIGKILL), like a crash. */
   kill: () => Promise<void>;
   /** Starts the program again on the same port and folder. */
   restart: () => Promise<void>;
@@ -29,13 +29,13 @@ const REACHABLE_LIMIT_MS = 10_000;
 export const isInstalled = (program: string, versionOption = '-v') =>
   spawnSync(program, [versionOption], { stdio: 'ignore' }).status === 0;
 
-/** Redis keeps nothing on disk with these options, so it is empty after a restart. */
+/** Options that make Redis store nothing on disk, so Redis is empty after a restart. */
 const NO_PERSISTENCE = ['--save', '', '--appendonly', 'no'];
 
-/** Options that make Redis keep every write over a crash, as compose.yaml has them. */
+/** The options of compose.yaml. With these options Redis loses no write in a crash. */
 export const KEPT_AT_ONCE = ['--appendonly', 'yes', '--appendfsync', 'always'];
 
-/** Starts Redis with these options about persistence. */
+/** Starts Redis with these persistence options. */
 export async function startRedis(persistence = NO_PERSISTENCE): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'redis-'));
   const port = await freePort();
@@ -43,7 +43,7 @@ export async function startRedis(persistence = NO_PERSISTENCE): Promise<Process>
   return run('redis-server', [...args, ...persistence], port, folder);
 }
 
-/** Starts nginx with the deployed configuration, in front of these ports. */
+/** Starts nginx with the deployed configuration (ops/nginx.conf), in front of instances on these ports. */
 export async function startNginx(instances: number[]): Promise<Process> {
   const port = await freePort();
   const deployed = await readFile('ops/nginx.conf', 'utf8');
@@ -64,15 +64,15 @@ export async function runNginx(port: number, configurationIn: (folder: string) =
   return run('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port, folder);
 }
 
-/** Starts PHP's own server for the scripts in a folder, with these settings as its environment. */
+/** Starts PHP's built-in server for the scripts in a folder. `settings` are environment variables. */
 export async function startPhp(folder: string, settings: Record<string, string>): Promise<Process> {
   const port = await freePort();
   return run('php', ['-S', `127.0.0.1:${port}`, '-t', folder], port, folder, settings);
 }
 
 /**
- * Starts Prometheus with the deployed configuration and alerts for these instances. Only the intervals differ: it
- * scrapes and evaluates every second, and an alert fires after one second.
+ * Starts Prometheus with the deployed configuration and alerts for these instances. Only the intervals differ:
+ * Prometheus scrapes and evaluates every second, and an alert fires after one second.
  */
 export async function startPrometheus(instances: { url: string }[], token: string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'prometheus-'));

@@ -13,14 +13,14 @@ export function requestPublish(
   });
 }
 
-/** An almost empty document, after which a publish cannot lose anything from the page. */
+/** An almost empty document. A publish after this document cannot be refused for losing most of the page. */
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };
 
 /**
- * Publishes a deployment, whatever is public before. If the publish would lose too much, a blank deployment is
- * published first.
- * @param blank a deployment that has `BLANK`
- * @returns whether the deployment is public now; false if the storefront refuses it
+ * Publishes a deployment. If the storefront refuses it because most of the public page would be lost, publishes a
+ * blank deployment first.
+ * @param blank name of a deployment with the document `BLANK`
+ * @returns whether the deployment is public now; false if the storefront refuses the document itself
  */
 export async function forcePublish(
   server: { url: string },

@@ -12,7 +12,7 @@ import { mapStyleUrl } from './map-style';
 export type StorefrontServer = {
   url: string;
   pid: number;
-  /** Returns everything that the server has written so far, its log included. */
+  /** Returns all output of the server so far, including its log. */
   output: () => string;
   stop: () => Promise<void>;
 };
@@ -29,8 +29,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server with the command of `npm start`. By default it has the repository's content and an empty cache
- * folder.
+ * Starts a server with the command of `npm start`. By default the server has the repository's content and an empty
+ * cache folder.
  * @param directory the folder with the build and `public/`
  */
 export async function startStorefront(

@@ -21,22 +21,22 @@ export type Health = {
 };
 
 type Fixtures = {
-  /** The pages that a test has open. */
+  /** The pages to leave before a server stops. */
   openPages: Page[];
-  /** Starts a storefront that ends with the test. */
+  /** Starts a storefront, which is stopped after the test. */
   startServer: (settings?: Record<string, string>) => Promise<StorefrontServer>;
-  /** Starts a content backend that ends with the test. */
+  /** Starts a content backend, which is stopped after the test. */
   startBackend: (first: Parameters<typeof startContentServer>[0]) => Promise<ContentServer>;
   /** An empty folder that is deleted after the test. */
   folder: string;
 };
 
 /**
- * For tests that start their own servers. Everything that a test starts is stopped after it, also if the test fails.
+ * For tests that start separate servers. All servers that a test starts are stopped after it, also if the test fails.
  */
 export const test = base.extend<Fixtures>({
   openPages: async ({}, provide) => provide([]),
-  // Depends on `folder`, so that the folder outlives the servers that write into it.
+  // Depends on `folder`, so that the folder is deleted only after the servers that write into it have stopped.
   startServer: async ({ openPages, folder }, provide) => {
     expect(folder).toBeDefined();
     const started: StorefrontServer[] = [];
@@ -79,14 +79,14 @@ export function sourceAt({ url }: { url: string }): string {
   return `${url}/{deployment}.json`;
 }
 
-/** Returns the answer of a storefront's health endpoint. With the publishing secret, it lists each problem. */
+/** Returns the answer of a storefront's health endpoint. With the publishing secret, the answer lists each problem. */
 export async function healthOf({ url }: { url: string }, secret?: string): Promise<Health> {
   const headers = secret === undefined ? undefined : { authorization: `Bearer ${secret}` };
   const response = await fetch(`${url}/api/health`, { headers });
   return { ...((await response.json()) as Omit<Health, 'code'>), code: response.status };
 }
 
-/** Returns a page as it is served. */
+/** Requests a page. Returns its status, headers, HTML and title. */
 export async function pageAt(address: string) {
   const answer = await fetch(address);
   const html = await answer.text();

@@ -4,7 +4,7 @@ import { type StorefrontServer, startStorefront } from './server';
 
 export const PREVIEW_SECRET = 'editors-only-secret';
 
-/** Documents of a source by deployment name. `live` is the public one. */
+/** Map from deployment name to document. `live` is the public deployment. */
 export type Documents = { live: object | string } & Record<string, object | string>;
 
 /** A storefront and its content source, which a test may change and break. */
@@ -14,8 +14,8 @@ type Settings = Record<string, string>;
 type Running = { server: StorefrontServer; source: ContentServer };
 
 /**
- * Shops that tests use one after the other, one for each set of settings. Each test finds its shop as after a start,
- * except for the list of publications, the files on disk, and the deployments that previews have read.
+ * Shops that tests reuse, one shop for each set of settings. For each test the shop is as after a start, except for
+ * the list of publications, the files on disk, and the deployments that previews have read.
  */
 export class ShopPool {
   private readonly running = new Map<string, Running>();
@@ -27,7 +27,7 @@ export class ShopPool {
     if (known && !isRenewed) await end(known);
     const { server, source } = isRenewed ? known : await start(documents, settings);
     this.running.set(key, { server, source });
-    source.requests.length = 0; // without the requests of the start or the publish
+    source.requests.length = 0; // removes the requests that the start or the publish made
     const { length } = isRenewed ? server.output() : '';
     return { url: server.url, output: () => server.output().slice(length), documents, source };
   }
@@ -55,7 +55,8 @@ async function start(documents: Documents, settings: Settings): Promise<Running>
 }
 
 /**
- * Publishes the documents. The publish also waits for earlier requests to the source and resets the health endpoint.
+ * Publishes the deployment `live` of these documents. The publish also waits for earlier requests to the source and
+ * resets the health status.
  * @returns whether the shop shows the documents now
  */
 async function renew({ server, source }: Running, documents: Documents): Promise<boolean> {

@@ -1,18 +1,18 @@
 import { PUBLISH_SECRET } from './publish';
 import { startStorefront } from './server';
 
-/** Workers inherit the environment of the process that runs the global set-up. */
+/** Environment variables with the addresses. Workers inherit the environment of the global set-up process. */
 const VARIABLES = { storefront: 'TEST_STOREFRONT_URL', withoutContent: 'TEST_WITHOUT_CONTENT_URL' } as const;
 
 /**
- * Returns a storefront for all tests that do not change it: one with the repository's content, or one that never had
- * content.
+ * Returns one of the storefronts that tests share and do not change: `storefront` has the repository's content,
+ * `withoutContent` never had content.
  */
 export const sharedStorefront = (name: keyof typeof VARIABLES) => ({
   url: process.env[VARIABLES[name]] ?? '',
 });
 
-/** Two languages, a site address, and a secret with which the reason for the outage is readable. */
+/** Settings of `withoutContent`. Callers with the publishing secret can read why the content is missing. */
 const WITHOUT_CONTENT = {
   CONTENT_SOURCE: 'no-such-folder/{deployment}.{locale}.json',
   LOCALES: 'en,fr',
@@ -21,8 +21,8 @@ const WITHOUT_CONTENT = {
 };
 
 /**
- * Starts the shared storefronts for all workers. Needs the address of the map's style first.
- * @returns a function that stops them
+ * Starts the shared storefronts for all workers. The server of the map's style must be running already.
+ * @returns a function that stops the storefronts
  */
 export default async function startShared(): Promise<() => Promise<void>> {
   const [storefront, withoutContent] = await Promise.all([

@@ -10,12 +10,12 @@ import { scriptsLoaded } from './visit';
 
 import { MAP_TIMEOUT_MS } from '@/components/stores/map/map-view';
 
-/** Faults that a test expects. Any other message on the console or failed request fails the test. */
+/** Patterns of console messages and failed requests that a test expects. All others fail the test. */
 type Expected = { console: RegExp[]; requests: RegExp[] };
 
 /**
- * Paused by default: most tests are not about the film, and playing it in software costs more than the rest of the
- * page.
+ * State of the intro film. The default is paused: most tests are not about the film, and without a graphics card it
+ * takes more processor time than the rest of the page.
  */
 type Film = 'paused by the visitor' | 'playing';
 
@@ -23,17 +23,17 @@ type Fixtures = {
   expected: Expected;
   film: Film;
   once: Once;
-  /** Whether a map that is not ready in time counts as failed, as for visitors. */
+  /** Whether the map's time limit applies, as for visitors: a map that is not ready in time counts as failed. */
   isMapTimed: boolean;
   /** A shared storefront with the repository's own document, for tests that do not change it. */
   storefront: { url: string };
   /** A shared storefront that never had content, in English and French. */
   withoutContent: { url: string };
 };
-/** All worker fixtures are here, because a file with its own worker fixtures would get its own workers. */
+/** All worker fixtures. Playwright would start separate workers for a test file that defines worker fixtures. */
 type Workers = { pool: StorefrontPool; shops: ShopPool; shared: Shared };
 
-/** Messages of software rendering, which no visitor's browser prints. */
+/** Console messages of WebGL without a graphics card. Browsers of visitors do not print them. */
 const SOFTWARE_GL = /GPU stall due to ReadPixels|GL Driver Message|software WebGL|swiftshader/i;
 
 /** Creates a fixture that lives as long as its worker. */
@@ -64,9 +64,9 @@ export const test = base.extend<Fixtures, Workers>({
   expected: async ({}, provide) => provide({ console: [], requests: [] }),
   film: ['paused by the visitor', { option: true }],
   isMapTimed: [false, { option: true }],
-  // A test that uses only `fetch` or `request` has neither fixture below, and starts no browser.
+  // A test that uses only `fetch` or `request` uses neither `context` nor `page`, and starts no browser.
   context: async ({ context, film, isMapTimed }, provide) => {
-    // The empty page at the beginning of every visit has no storage.
+    // Each visit begins with an empty page (about:blank), which has no session storage.
     if (film !== 'playing')
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, Workers>({
   },
 });
 
-/** Makes `goto` wait for the page's scripts too, which may load after the `load` event (docs/decisions/0007). */
+/** Makes `goto` also wait for the page's deferred scripts. They may load after `load` (docs/decisions/0007). */
 function waitForDeferredScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -100,7 +100,7 @@ function disableMapTimeout(mapTimeout: number): void {
   Object.assign(globalThis, { setTimeout: later });
 }
 
-/** Records what no visitor should see: console messages, page errors, failed requests, policy violations. */
+/** Records unexpected console warnings and errors (such as policy violations), page errors and failed requests. */
 function recordFaults(page: Page, expected: Expected): string[] {
   const faults: string[] = [];
   const add = (fault: string, patterns: RegExp[]) => {
@@ -112,7 +112,7 @@ function recordFaults(page: Page, expected: Expected): string[] {
   });
   page.on('pageerror', (error) => add(`page error: ${error.message}`, expected.console));
   page.on('requestfailed', (request) => {
-    // A browser aborts the requests of a film, or of a page that is left, by itself.
+    // Not a fault: the browser itself aborts requests for a film, and requests of a page that is left.
     const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isAborted) add(`failed: ${request.url()} ${request.failure()?.errorText}`, expected.requests);
   });

@@ -19,14 +19,14 @@ export const ANCHORS = [
   'contacts',
 ] as const;
 
-/** Resolves when the page is hydrated: from then on it handles clicks itself and stores no early ones. */
+/** Resolves when the page is hydrated. From then on clicks are handled at once; earlier clicks are stored. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.earlyClick === null);
 }
 
 /**
  * Resolves when every deferred script of the page has loaded or failed. The window's `load` event does not wait for
- * them.
+ * these scripts.
  */
 export function scriptsLoaded(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -70,7 +70,7 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** Resolves after two more frames. By then every immediate effect has happened. */
+/** Resolves after two more animation frames. By then all immediate effects of an action are on the screen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -90,7 +90,7 @@ export async function finishAnimations(moving: Locator): Promise<void> {
   expect(states).not.toContain('paused');
 }
 
-/** Returns how far an element's top is below the top of the window. */
+/** Returns the distance in pixels from the top of the window down to an element's top. */
 export function topOf(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 }
@@ -113,7 +113,7 @@ export async function scrollTo(page: Page, selector: string, below = 0): Promise
     }, below);
 }
 
-/** Holds back the answers to requests until the returned function is called. */
+/** Holds back requests for addresses that match the pattern, until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -127,5 +127,5 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
 export const SCRIPTS = /\/_next\/static\/.+\.js(?!\w)/;
 export const PICTURES = /\/(?:_next\/image\?|pictures\/)/;
 export const FILMS = /\/upload\/intro\/.+\.(?:webm|mp4)/;
-/** The browser reports every script as blocked if scripting is off. */
+/** Failed requests to expect if JavaScript is off: the browser reports every script as blocked. */
 export const SCRIPTING_IS_OFF = /\.js csp$/;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 
-/** Results of the visits. */
+/** The number of successful visits, and the error of each failed visit. */
 export type Visits = { done: number; failed: string[] };
 
 export const CONCURRENT_VISITORS = 8;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Starts visitors who request pages one after the other until `stop` is called.
- * @param isFresh whether each visit has an address that no cache has
+ * Starts visitors. Each visitor requests the page again and again until `stop` is called.
+ * @param isFresh whether each visit uses a new address, so that no cache can answer
  */
 export function startVisitors(url: string, isFresh = false): { stop: () => Promise<Visits>; visits: Visits } {
   const visits: Visits = { done: 0, failed: [] };
@@ -34,7 +34,7 @@ export function startVisitors(url: string, isFresh = false): { stop: () => Promi
   };
 }
 
-/** Requests a page. Returns undefined if it is complete, else what is wrong. */
+/** Requests a page. Returns undefined if the page is complete, else the error. */
 function visit(url: string, agent: Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     const request = get(url, { agent, timeout: TIMEOUT_MS }, (response) => {
