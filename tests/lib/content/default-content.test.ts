@@ -6,7 +6,7 @@ import { parseDocument } from '@/lib/content/parse';
 import { OWN_MEDIA } from '@/tests/content';
 
 const FOLDER = 'content';
-/** Energy per gram: Regulation (EU) No 1169/2011, annex XIV. */
+/** Energy of each nutrient per gram. Source: Regulation (EU) No 1169/2011, annex XIV. */
 const KJ_PER_GRAM = { fat: 37, carbohydrate: 17, protein: 17, fibre: 8 };
 const KCAL_PER_GRAM = { fat: 9, carbohydrate: 4, protein: 4, fibre: 2 };
 /** Tolerance for values that are rounded to one decimal. */

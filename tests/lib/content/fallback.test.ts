@@ -9,7 +9,7 @@ const SETTINGS = readEnvironment({ LOCALES: 'en,fr' });
 const documentWith = (home: Wire, common: Wire = {}) =>
   JSON.stringify(aDocument({ common: { locale: undefined, ...common }, home }));
 
-/** Reads both editions of a deployment and the problems of the French one. */
+/** Reads the English and the French content of a deployment, and the problems of the French content. */
 async function read(english: Wire, french: Wire, common: { en?: Wire; fr?: Wire } = {}) {
   const texts = new Map([
     ['en', documentWith(english, common.en)],
@@ -21,7 +21,7 @@ async function read(english: Wire, french: Wire, common: { en?: Wire; fr?: Wire 
 
 const STORY = { story: { NAME: 'From bean to bar', TEXT_1: 'Made in Paris', PICTURE: '/upload/beans.jpg' } };
 
-test('a text given in the language is used', async () => {
+test('a text given in the language of the page is used', async () => {
   const { fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: 'De la fève à la tablette' } } },
@@ -156,7 +156,7 @@ test('names of collections and categories fall back', async () => {
   ]);
 });
 
-test('a flavour missing in a language is not shown in it', async () => {
+test('a flavour that is missing in a language is not shown in that language', async () => {
   const { fr } = await read({ flavours: [aFlavour(), aFlavour({ ID: 'rum' })] }, { flavours: [aFlavour()] });
 
   expect(fr.shop.flavours.map(({ id }) => id)).toEqual(['mint']);
@@ -178,7 +178,7 @@ test('the site name falls back, but the food operator and the legal line do not'
   ]);
 });
 
-test('a missing intro falls back with its text and picture', async () => {
+test('a missing intro is replaced with the intro of the first language, including its picture', async () => {
   const intro = { NAME: 'Fourteen', TEXT_1: 'A collection', PICTURE: '/upload/intro.jpg' };
   const { en, fr } = await read({ texts: { intro } }, { texts: {} });
 

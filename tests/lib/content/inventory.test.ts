@@ -48,7 +48,7 @@ test('a document from which most flavours were removed is not refused as broken'
   expect(isRefused(last, inventoryOf({ flavours: [aFlavour({ ID: '0' })] }))).toBe(false);
 });
 
-test('a document that lost most flavours and has one broken entry is refused', () => {
+test('a document that lost most flavours and has a broken entry is refused', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: [aFlavour({ ID: '0' }), aFlavour({ ID: null })] });
 
@@ -83,7 +83,7 @@ test('flavours that no longer belong to any collection are refused', () => {
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ SECTION_ID: null })) }))).toBe(true);
 });
 
-test('large losses are listed with numbers, and losses by breakage come first', () => {
+test('large losses are listed with numbers, and losses through broken entries come first', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
   const next = inventoryOf({ texts: {}, flavours: ['no more'] });

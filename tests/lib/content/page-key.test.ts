@@ -73,7 +73,7 @@ test.each([
   ['/shop/dark'],
   ['/shop/gifts'],
   ['/shop/dark/tablet-mint'],
-])('the key of %s is its own path', (path) => {
+])('the key of %s is the path itself', (path) => {
   expect(keyOf(path)).toBe(path);
 });
 

@@ -33,7 +33,7 @@ const NAMES = [
   'width',
 ];
 
-/** JSON with the names of real fields, so that the parser reads deeper into it. */
+/** Random JSON with the names of real fields, so that the parser also reads its nested values. */
 const nearlyDocument = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6 },
@@ -112,7 +112,7 @@ function aWholeDocument({ flavour = {}, collection = {}, story = { NAME: 'Beans'
   });
 }
 
-/** Returns everything except the changed flavour, collection and text. */
+/** Returns the parsed content without the flavour, the collection and the text that tests change. */
 function unchangedParts({ content: { site, home, shop } }: Parsed): unknown {
   return {
     site,

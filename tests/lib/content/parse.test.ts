@@ -28,22 +28,22 @@ test('the common settings are read', () => {
   expect(site).toMatchObject({ name: 'Quatorze', locale: 'fr', currency: 'CHF', saleEnabled: true });
 });
 
-test('missing common settings mean English, euros and no sale', () => {
+test('without common settings the page is in English and euros, with sale disabled', () => {
   const { content, problems } = parsed({ home: aDocument().home });
 
   expect(content.site).toMatchObject({ locale: 'en', currency: 'EUR', saleEnabled: false });
   expect(problems).toEqual([]);
 });
 
-test('a missing saleEnabled is off', () => {
+test('sale is disabled if saleEnabled is missing', () => {
   expect(parsed(aDocument({ common: { saleEnabled: undefined } })).content.site.saleEnabled).toBe(false);
 });
 
-test('saleEnabled of "N" is off', () => {
+test('sale is disabled if saleEnabled is "N"', () => {
   expect(parsed(aDocument({ common: { saleEnabled: 'N' } })).content.site.saleEnabled).toBe(false);
 });
 
-test('an unknown locale is a problem and becomes English', () => {
+test('an unknown locale is reported and becomes English', () => {
   const { content, problems } = parsed(aDocument({ common: { locale: 'klingon-x' } }));
 
   expect(content.site.locale).toBe('en');
@@ -52,7 +52,7 @@ test('an unknown locale is a problem and becomes English', () => {
   ]);
 });
 
-test('an invalid locale is a problem and becomes English', () => {
+test('an invalid locale is reported and becomes English', () => {
   const { content, problems } = parsed(aDocument({ common: { locale: '??' } }));
 
   expect(content.site.locale).toBe('en');
@@ -66,7 +66,7 @@ test('a locale may be written with an underscore', () => {
   });
 });
 
-test('an unknown currency is a problem and becomes euros', () => {
+test('an unknown currency is reported and becomes euros', () => {
   const { content, problems } = parsed(aDocument({ common: { currency: 'COCOA' } }));
 
   expect(content.site.currency).toBe('EUR');
@@ -79,7 +79,7 @@ test('a currency may be written in lower case', () => {
   expect(parsed(aDocument({ common: { currency: 'chf' } })).content.site.currency).toBe('CHF');
 });
 
-test('an invalid allergen pattern is a problem, and the site is shown', () => {
+test('an invalid allergen pattern is reported, and the site is shown', () => {
   expect(parsed(aDocument({ common: { allergenPattern: '(?<=a)b' } }))).toMatchObject({
     content: { site: { name: 'Quatorze' } },
     problems: [
@@ -93,7 +93,7 @@ test('an invalid allergen pattern is a problem, and the site is shown', () => {
   });
 });
 
-test('common settings that are not an object are a problem, and the page is shown', () => {
+test('common settings that are not an object are reported, and the page is shown', () => {
   expect(parsed({ ...aDocument(), common: 'none' })).toMatchObject({
     content: { site: { locale: 'en' }, home: { intro: { title: 'Quatorze' } } },
     problems: [
@@ -103,7 +103,7 @@ test('common settings that are not an object are a problem, and the page is show
   });
 });
 
-test('a flavour without an ID is a problem, and the others stay', () => {
+test('a flavour without an ID is reported, and the others stay', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ ID: undefined }), aFlavour({ ID: 'rum' })] } }),
   );
@@ -119,7 +119,7 @@ test('a flavour without an ID is a problem, and the others stay', () => {
   ]);
 });
 
-test('a flavour with an invalid ID is one problem, and the others stay', () => {
+test('a flavour with an invalid ID is reported once, and the other flavours stay', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ ID: { value: 1 } }), aFlavour({ ID: 'rum' })] } }),
   );
@@ -167,7 +167,7 @@ test('a flavour loses an unsafe picture and keeps the other fields', () => {
   ]);
 });
 
-test('a style that is not allowed is a problem, and the other styles stay', () => {
+test('a style that is not allowed is reported, and the other styles stay', () => {
   const columns = { 0: { productItemStyle: { position: 'fixed', top: '10px' } } };
   const { content, problems } = parsed(
     aDocument({ home: { collections: [aCollection({ UF_COLS_JSON: columns })] } }),
@@ -179,21 +179,21 @@ test('a style that is not allowed is a problem, and the other styles stay', () =
   ]);
 });
 
-test('a product without a CODE is a problem and is omitted', () => {
+test('a product without a CODE is reported and is omitted', () => {
   const { content, problems } = parsed(aDocument({ home: { products: [aProduct({ CODE: null })] } }));
 
   expect(content.shop.products).toEqual([]);
   expect(problems).toMatchObject([{ path: '$.home.products[0].CODE', action: 'the whole entry left out' }]);
 });
 
-test('a product section without a CODE is a problem and is omitted', () => {
+test('a product section without a CODE is reported and is omitted', () => {
   const { content, problems } = parsed(aDocument({ common: { productSections: [{ ID: '21' }] } }));
 
   expect(content.shop.sections).toEqual([]);
   expect(problems).toMatchObject([{ path: '$.common.productSections[0].CODE' }]);
 });
 
-test('a category without a CODE is a problem, and the others stay', () => {
+test('a category without a CODE is reported, and the others stay', () => {
   const { content, problems } = parsed(
     aDocument({ home: { categories: [aCategory({ CODE: '' }), aCategory({ CODE: 'milk' })] } }),
   );
@@ -202,7 +202,7 @@ test('a category without a CODE is a problem, and the others stay', () => {
   expect(problems).toMatchObject([{ path: '$.home.categories[0].CODE' }]);
 });
 
-test('collections that are not a list are a problem, and the intro is shown', () => {
+test('collections that are not a list are reported, and the intro is shown', () => {
   const { content, problems } = parsed(aDocument({ home: { collections: 'none', flavours: [] } }));
 
   expect(content.home.intro?.title).toBe('Quatorze');
@@ -218,7 +218,7 @@ test('flavours may be a map with numeric keys', () => {
   expect(problems).toEqual([]);
 });
 
-test('empty values in all notations of backends are not problems', () => {
+test('empty values are not reported, whichever notation the backend uses', () => {
   const flavours = [
     aFlavour({ SUBNAME: null, DETAIL_TEXT: '', ALLERGENS: [], PHOTO_IMAGE: false, FATS: '', MINI_ID: false }),
   ];
@@ -293,7 +293,7 @@ test('shown and broken entries of the document are counted', () => {
   });
 });
 
-test('the time zone defaults to Europe/Paris, and an unknown one is a problem', () => {
+test('the time zone defaults to Europe/Paris, and an unknown one is reported', () => {
   const zoneOf = (timeZone: unknown) => {
     const { content, problems } = parsed(aDocument({ common: { timeZone, operator: 'Quatorze SARL' } }));
     return [content.site.timeZone, content.site.operator, problems.map(({ path }) => path)];

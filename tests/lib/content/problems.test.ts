@@ -62,7 +62,7 @@ test('a value of 80 characters is not cut', () => {
   expect(described('a'.repeat(78))).toBe(`"${'a'.repeat(78)}"`);
 });
 
-test('the last listed problem says if further problems are omitted', () => {
+test('the last entry of a full list of problems states that further problems are omitted', () => {
   const { problems, report } = problemList();
   const problemAt = (path: string) => ({ path, expected: 'a list', found: '1', action: 'left out' }) as const;
   for (let index = 0; index < LIMITS.problems; index += 1) report(problemAt(`$.home[${index}]`));

@@ -35,7 +35,7 @@ test.each(sources)(
 );
 
 test.each(sources.flatMap(({ place }) => place ?? []))(
-  'the fallback text %s is part of the guide',
+  'the fallback text %s is part of the field guide',
   (place) => {
     const [key = '', field = 'NAME'] = place.split('.');
 

@@ -53,7 +53,7 @@ test('an unsafe film address is omitted, and the other films stay', () => {
   expect(problems).toMatchObject([{ path: '$.home.videos[0].VIDEO_LINK_DEKSTOP' }]);
 });
 
-test('films that are not a list are a problem', () => {
+test('films that are not a list are reported', () => {
   expect(parsedHome({ videos: '/film.mp4' }).problems).toEqual([
     { path: '$.home.videos', expected: 'a list of films', found: '"/film.mp4"', action: 'no film is shown' },
   ]);
@@ -154,7 +154,7 @@ test('a deadline without a date never passes', () => {
 });
 
 test.each(['30 November', '2026-02-30', '2026-11-30T10:00'])(
-  'a deadline with the invalid date %s is a problem and is omitted',
+  'a deadline with the invalid date %s is reported and is omitted',
   (NAME) => {
     const { home, problems } = withTexts({ corporate: TEXT, 'corporate-until': { NAME, TEXT_1: 'Soon' } });
 
@@ -179,7 +179,7 @@ test('a button without an address is omitted', () => {
   expect([home.partnership?.button, problems]).toEqual([undefined, []]);
 });
 
-test('a button with an unsafe address is a problem and is omitted', () => {
+test('a button with an unsafe address is reported and is omitted', () => {
   const { home, problems } = withTexts({
     corporate: TEXT,
     'corporate-button': { NAME: 'Write', TEXT_1: 'javascript:alert(1)' },
@@ -342,7 +342,7 @@ test.each([
   '24.12.2026 closed',
   '2026-12-24',
   '2026-12-24 ten to four',
-])('the invalid special day “%s” is a problem, and the others stay', (line) => {
+])('the invalid special day “%s” is reported, and the others stay', (line) => {
   const { home, problems } = withTexts({
     ...SHOP,
     'stores-special': { TEXT_1: `${line}\n2026-12-25 closed` },

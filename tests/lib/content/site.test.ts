@@ -1,7 +1,7 @@
 import { parseDocument } from '@/lib/content/parse';
 import { aDocument, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** Parses a document with these common settings. Returns the site and the problems. */
+/** Parses a document with the given common settings. Returns the site and the problems. */
 function read(common: Wire, addressLanguage?: string) {
   const { content, problems } = parseDocument(aDocument({ common }), OWN_MEDIA, addressLanguage);
   return { site: content.site, problems };
@@ -44,7 +44,7 @@ test.each(['klingon', 'x', '123456789'])(
   },
 );
 
-test('a document must have the language it is served as, and may add a region', () => {
+test('the locale of a document must match the language of its address, and may add a region', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

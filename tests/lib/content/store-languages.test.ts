@@ -17,7 +17,7 @@ let server: ContentServer;
 let cacheDir = '';
 let shown: Record<string, object | string>;
 const stores: ContentStore[] = [];
-/** A publish that takes effect. */
+/** Options of a publish that takes effect. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -54,7 +54,7 @@ test('all languages of a deployment form one version', async () => {
   expect(titlesOf(store)).toEqual(['Fourteen', 'Quatorze']);
 });
 
-test('an edit of one language makes a new version and leaves the others unchanged', async () => {
+test('an edit in one language creates a new version with the other languages unchanged', async () => {
   const store = await started();
   const before = store.current?.id;
   shown['live.fr'] = titled('Seize');
@@ -79,7 +79,7 @@ test.each([
   expect(titlesOf(store)).toEqual(['Fourteen', 'Quatorze']);
 });
 
-test('a deployment that lacks a language is missing', async () => {
+test('a deployment without a document in one of the languages counts as missing', async () => {
   const store = await started();
   shown['autumn.en'] = titled('Autumn');
 
@@ -136,7 +136,7 @@ test.each([
   expect(titlesOf(store)).toEqual(titles);
 });
 
-test('a stored version with other languages is refused with the reason', async () => {
+test('a stored version that lacks a language is refused, and the outcome names the language', async () => {
   const store = await started();
   const text = JSON.stringify(titled('Fourteen'));
 

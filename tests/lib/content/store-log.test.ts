@@ -18,7 +18,7 @@ const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: ti
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
-/** A publish that takes effect. */
+/** Options of a publish that takes effect. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -66,7 +66,7 @@ test('updates and failures of the content are logged with the version', async ()
   ]);
 });
 
-test('a first start without content is logged without a version', async () => {
+test('a first start that gets no content is logged without a version', async () => {
   goDown();
 
   await aStartedStore();
@@ -186,7 +186,7 @@ test('a cache folder that cannot be written to is logged with the reason', async
   ]);
 });
 
-test('a start that stops waiting for its source is logged with the version shown', async () => {
+test('a start that no longer waits for a slow source is logged with the version shown', async () => {
   const { current } = await aStartedStore();
   logged();
   server.answer((_, response) => void setTimeout(() => response.end('{}'), 1_500));
@@ -250,7 +250,7 @@ test('an unexpected error in a message from another instance is logged, and the 
   for (const fault of [new Error('no memory'), 'nothing that explains itself']) {
     shared = () => Promise.reject(fault);
     tellChange();
-    await store.refresh().catch(() => undefined); // waits for the notified change
+    await store.refresh().catch(() => undefined); // waits until the message is handled
   }
 
   expect(logged()).toEqual([

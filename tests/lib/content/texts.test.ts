@@ -16,21 +16,21 @@ test('a text has a name and a block of rich text', () => {
   expect([texts.name('story'), texts.block('story')]).toEqual(['Beans', '<p>Cut in <b>half</b></p>']);
 });
 
-test('a single value is read from NAME', () => {
+test('a text with a single value has the value in NAME', () => {
   expect(textsOf({ 'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe(
     'Paris',
   );
 });
 
-test('a single value without NAME is read from TEXT_1', () => {
+test('if NAME is empty, the single value is read from TEXT_1', () => {
   expect(textsOf({ 'stores-city': { NAME: '', TEXT_1: 'Lyon' } }).texts.value('stores-city')).toBe('Lyon');
 });
 
-test('a missing key has no value', () => {
+test('a text that is missing from the document has no value', () => {
   expect(textsOf({}).texts.value('stores-city')).toBeUndefined();
 });
 
-test('a key that equals a built-in property name has no value', () => {
+test('a missing text has no value even if its key equals a built-in property name', () => {
   expect(textsOf({}).texts.value('constructor' as string as TextKey)).toBeUndefined();
 });
 
@@ -56,17 +56,17 @@ test('a text that is not an object is omitted, and the others stay', () => {
   ]);
 });
 
-test('a text that is not given is not a problem', () => {
+test('a text that is not given is not reported', () => {
   expect(textsOf({ story: null, founder: [] }).problems).toEqual([]);
 });
 
-test('texts that are not an object are a problem', () => {
+test('texts that are not an object are reported', () => {
   expect(textsOf('none').problems).toEqual([
     { path: '$.home.texts', expected: 'an object of texts', found: '"none"', action: 'all texts left out' },
   ]);
 });
 
-test('a key may equal a built-in property name', () => {
+test('the key of a text may equal a built-in property name', () => {
   const { texts } = textsOf(JSON.parse('{"__proto__": {"NAME": "Ada"}}'));
 
   expect(texts.name('__proto__' as string as TextKey)).toBe('Ada');

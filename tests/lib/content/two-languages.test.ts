@@ -1,4 +1,4 @@
-/** The documents of `content/` in French. Each one translates the English document beside it. */
+/** Checks that each French document in `content/` translates the English document of the same deployment. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FRENCH = readdirSync('content').filter((name) => name.endsWith('.fr.json'));
@@ -26,7 +26,7 @@ const WORDS = new Set([
 const FACTS =
   /stores-(?:location|opening|special|phone)|corporate-until\.NAME|contacts-(?:phone|email)|-button\.TEXT_1/;
 
-/** The allergens used here, from annex II of Regulation (EU) No 1169/2011. */
+/** English and French names of the allergens in the documents: Regulation (EU) No 1169/2011, annex II. */
 const ALLERGENS: Record<string, string> = {
   none: 'aucun',
   milk: 'lait',

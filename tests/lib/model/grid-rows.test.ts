@@ -61,7 +61,7 @@ test('a collection with its own columns has 4 items per row from sm upwards and 
   expect(GROUP_SIZE).toEqual({ lg: 4, md: 4, sm: 4, xs: 1 });
 });
 
-test('a group of four counts as one row even if its items wrap', () => {
+test('in a collection with its own columns, four items count as one row even if they wrap', () => {
   expect(rowsAt(GROUPED, 'sm')).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
 });
 
@@ -85,7 +85,7 @@ test('a span from 1 to 12 is unchanged', () => {
   expect(clampSpan(8)).toBe(8);
 });
 
-test('the free columns of the last row are those that its items do not fill', () => {
+test('the columns of the last row that no item fills are free', () => {
   expect(freeTracks(DEFAULT_SPANS, 5)).toEqual({ lg: 9, md: 4, sm: 6, xs: 6 });
   expect(freeTracks(DEFAULT_SPANS, 6)).toEqual({ lg: 6, md: 0, sm: 0, xs: 0 });
 });

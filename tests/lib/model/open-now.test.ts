@@ -4,7 +4,7 @@ import { type Hours, type SpecialDay, weekOf } from '@/lib/model/opening-hours';
 import { wordsFor } from '@/lib/words/words';
 
 const PARIS = 'Europe/Paris';
-/** Builds opening hours. 2026-11-23 is a Monday. Instants are written with their offset, so they are unambiguous. */
+/** Builds opening hours. 2026-11-23 is a Monday. Tests give each instant with its offset from UTC. */
 const hours = (opening: string, special: SpecialDay[] = [], timeZone = PARIS): Hours => ({
   week: weekOf(opening),
   special,

@@ -18,7 +18,7 @@ test('a picture smaller than the smallest width is still offered', () => {
   expect(widthsOf(pictureSources('/mint.jpg', 640, 100).srcSet)).toEqual([160]);
 });
 
-test('browsers without srcset support get the widest size that fits', () => {
+test('browsers without srcset support get the widest variant that is not wider than the slot', () => {
   expect(pictureSources('/mint.jpg', 640).src).toBe('/_next/image?url=%2Fmint.jpg&w=640&q=70');
 });
 
@@ -63,7 +63,7 @@ test('a tile states its width at each breakpoint', () => {
   );
 });
 
-test('phones with three device pixels per CSS pixel load pictures for two', () => {
+test('phones with three device pixels per CSS pixel load the pictures meant for two device pixels', () => {
   expect(forDenseScreens('(min-width: 960px) 30vw, 90vw')).toBe(
     '(min-resolution: 2.5dppx) and (max-width: 599.98px) calc(90vw * 2 / 3), (min-width: 960px) 30vw, 90vw',
   );

@@ -1,12 +1,12 @@
 import { Writable } from 'node:stream';
 
-/** Loads a fresh log module, which keeps a count of lost lines, with a replaced standard output. */
+/** Loads a new copy of the log module, because the module counts lost lines. Replaces standard output. */
 async function logOn(write: (line: string, done: (error?: Error) => void) => void) {
   jest.resetModules();
   const stream = new Writable({
     decodeStrings: false,
     write: (line: string, _, done) => write(line, done),
-    // As with Node's standard output, the stream stays usable after an error.
+    // Keeps the stream usable after an error, as Node does for standard output.
     destroy(error, done) {
       done(error);
       (this as Writable & { _undestroy(): void })._undestroy();
@@ -15,7 +15,7 @@ async function logOn(write: (line: string, done: (error?: Error) => void) => voi
   jest.spyOn(process, 'stdout', 'get').mockReturnValue(stream as unknown as typeof process.stdout);
   jest.spyOn(process, 'stderr', 'get').mockReturnValue(new Writable() as unknown as typeof process.stderr);
   const { log, ignoreBrokenLogPipe } = await import('@/lib/platform/log');
-  ignoreBrokenLogPipe(); // otherwise a failed write is an uncaught error
+  ignoreBrokenLogPipe(); // without this call, a failed write is an uncaught error
   return { stream, log };
 }
 

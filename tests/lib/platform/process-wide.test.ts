@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('work runs in place until the process shares another way to run it', async () => {
+test('a task runs in the thread of its caller until the server shares another implementation', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;
@@ -11,7 +11,7 @@ test('work runs in place until the process shares another way to run it', async 
   expect(await caller.run('reading', inPlace)).toBe('reading in a thread');
 });
 
-test('an error in place rejects the promise, as an error in a thread does', async () => {
+test("an error in the caller's thread rejects the promise, as an error in a worker thread does", async () => {
   const { run } = processWideTask<string, string>('work that fails');
 
   const failing = run('reading', () => {

@@ -29,7 +29,7 @@ const aCopy = (variables: Record<string, string> = {}) =>
     }),
   );
 
-/** Overwrites the file. */
+/** Overwrites the file of the stored copy with a text. */
 async function replaceBy(text: string): Promise<void> {
   await aCopy().write(COPY);
   const [name = ''] = await readdir(folder);
@@ -75,14 +75,14 @@ test.each([
   ['is damaged', '{"deployment": "autumn", "text": "{'],
   ['has another form', '{"document": {}}'],
   ['names no deployment', '{"deployment": "../live", "text": "{}"}'],
-])('a copy that %s is none', async (_, text) => {
+])('a copy that %s counts as missing', async (_, text) => {
   await replaceBy(text);
 
   expect(await aCopy().read()).toBeUndefined();
 });
 
 test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
-  'a copy with an invalid time (%s) is read without it',
+  'a copy with an invalid time (%s) is read without the time',
   async (time) => {
     await replaceBy(`{"deployment": "live", "text": "{}", "loadedAt": ${time}, "publishedAt": ${time}}`);
 

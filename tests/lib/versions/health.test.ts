@@ -55,7 +55,7 @@ test('the status is degraded after a failure, and only operators see the reason 
   });
 });
 
-test('a failed plan is reported if the content has no failure', () => {
+test('the failure of a planned publish is reported if the content has no failure', () => {
   const plans = { planned: [], failure: { at: AT, reason: 'the list cannot be written' } };
   const reasonOf = () => contentHealth(plans, { isOperator: true }).lastError?.reason;
 
@@ -66,7 +66,7 @@ test('a failed plan is reported if the content has no failure', () => {
   expect(reasonOf()).toBe(FAILURE.reason);
 });
 
-test('only operators see the plans, and nobody sees who requested them', () => {
+test('only operators see planned publishes, and nobody sees the names of their publishers', () => {
   setStore({ current: VERSION });
   const plan = { id: '7', deployment: 'autumn', due: AT.getTime(), by: 'Ada' };
   const plans = { planned: [plan], failure: undefined };

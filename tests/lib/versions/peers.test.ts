@@ -37,11 +37,11 @@ afterEach(async () => {
   jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
-  // An instance that has just been notified may still be writing to its folder.
+  // Retries, because an instance that has just been notified may still be writing to its folder.
   for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
-/** Starts an instance, with its own disk unless a folder is given. */
+/** Starts an instance. Unless a folder is given, the instance gets a new folder for its copy on disk. */
 async function anInstance(cacheDir?: string, pages?: Pages): Promise<ContentStore> {
   const folder = cacheDir ?? (await mkdtemp(path.join(tmpdir(), 'peer-')));
   if (cacheDir === undefined) folders.push(folder);
@@ -76,7 +76,7 @@ test('other instances show the version that one instance read, without a request
   expect(source.requests.length - asked).toBe(1);
 });
 
-test('a publish by name and a rollback reach all instances', async () => {
+test('a publish of another deployment and the return to the first deployment reach all instances', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
 
   await publish(a, { deployment: 'autumn' });
@@ -110,7 +110,7 @@ test('a new instance starts without the source', async () => {
   expect(b.lastError).toBeDefined();
 });
 
-test('an instance without its peers reads from its source', async () => {
+test('an instance reads its source while Redis does not answer', async () => {
   const a = await anInstance();
   network.isInReach = false;
   source.answer(titled('Two'));
@@ -148,7 +148,7 @@ test('an instance starts with its copy on disk while Redis and the source are do
   network.isInReach = true;
   await publish(await anInstance(), { deployment: 'live' });
 
-  // Another instance may have read "autumn" anew in between, with the same title.
+  // Waits for the deployment, because another instance may have read "autumn" from the source, also with title "Two".
   while (again.current?.deployment !== 'live') await setTimeout(POLL_MS);
   expect(titleOf(again)).toBe('Two');
 });
@@ -211,7 +211,7 @@ test('a restarted instance shows the version published meanwhile instead of its 
 test.each([
   ['no JSON', '<html>'],
   ['a document that is refused', '{"home":{}}'],
-])('%s that is shared is not taken over', async (_, text) => {
+])('%s in Redis is not shown', async (_, text) => {
   const a = await anInstance();
   network.shared = { ...LIVE, text, publishedAt: Date.now(), loadedAt: Date.now() + 1000 };
 
@@ -220,7 +220,7 @@ test.each([
   expect(titleOf(a)).toBe('One');
 });
 
-test('a shared version that cannot be rendered here is not shown, and health reports it', async () => {
+test('a shared version that cannot be rendered here is not shown, and the error names the fault', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),
@@ -235,7 +235,7 @@ test('a shared version that cannot be rendered here is not shown, and health rep
   await b.refresh();
   expect([titleOf(a), titleOf(b)]).toEqual(['Two', 'One']);
   source.answer(titled('One'));
-  await b.refresh(); // the source is fine, but this instance still does not show the published version
+  await b.refresh(); // the source answers, but this instance still does not show the published version
   expect(b.lastError).toEqual({
     at: expect.any(Date),
     reason: 'what another instance shows is refused: a page is broken',
@@ -332,7 +332,7 @@ test('a stopped instance receives no changes', async () => {
   expect(titleOf(b)).toBe('One');
 });
 
-/** Sets the clock of instances. Requests and timers continue. */
+/** Sets the clock of all instances. Requests and timers continue. */
 function setClock(now: number): void {
   jest.useFakeTimers({
     now,

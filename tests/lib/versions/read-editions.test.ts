@@ -55,7 +55,7 @@ describe('from files', () => {
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json cannot be read');
   });
 
-  test('the template may contain the language', async () => {
+  test('CONTENT_SOURCE may contain {locale} in the path of a folder', async () => {
     for (const locale of locales) {
       await mkdir(path.join(folder, locale));
       await write(`${locale}/live.json`, locale);
@@ -77,7 +77,7 @@ describe('from files', () => {
     });
   });
 
-  test('a decoding error names its language', async () => {
+  test('a decoding error names the language of the document', async () => {
     await write('live.json', 'English');
     await writeFile(path.join(folder, 'live.fr.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
 
@@ -87,7 +87,7 @@ describe('from files', () => {
 
 describe('over HTTP', () => {
   let server: Server;
-  /** The document that each address returns. */
+  /** Map from each address to the document that the server returns there. */
   let served: Record<string, { text: string; etag?: string }>;
   let requests: string[];
   const settings = () => ({
@@ -144,7 +144,7 @@ describe('over HTTP', () => {
     expect(requests.sort()).toEqual(['/en/live "e1"', '/fr/live -']);
   });
 
-  test('a previous answer with fewer languages does not stop the others from being read', async () => {
+  test('languages that are missing from the previous answer are read', async () => {
     const last = await readEditions({ ...settings(), locales: ['en'] }, 'live');
     if (last.kind === 'unchanged') throw new Error('a first look finds a document');
 

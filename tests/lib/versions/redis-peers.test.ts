@@ -9,7 +9,7 @@ jest.mock('@redis/client');
 
 const SETTINGS = { contentSource: 'content/{deployment}.json', contentDeployment: 'live' };
 
-/** Replaces Redis. Answers at once with the values that a test sets. */
+/** Creates a fake Redis client that answers at once with the values that a test sets. */
 function aRedis(commands: Record<string, unknown> = {}) {
   const listeners: Record<string, (error?: Error) => void> = {};
   const client = {
@@ -40,7 +40,7 @@ const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.star
 describe('a Redis connection', () => {
   beforeEach(() => jest.mocked(log).mockClear());
 
-  test('has a time limit for connecting and for every silence', () => {
+  test('has a time limit for connecting and for a silent connection', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -79,7 +79,7 @@ describe('a Redis connection', () => {
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('sends a change in one command, with a time limit by the clock of Redis that is shorter than the timeout', async () => {
+  test('sends a change in one command, with a deadline in Redis time that comes before the timeout of the request', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -121,7 +121,7 @@ describe('a Redis connection', () => {
     expect(two).not.toBe(one);
   });
 
-  test('reports writes of other instances but not its own', async () => {
+  test('reports writes of other instances but not writes of this instance', async () => {
     const { client, peers } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -174,7 +174,7 @@ describe('a Redis connection', () => {
     ]);
   });
 
-  test('logs a failed request, rejects it, and is used again for the next one', async () => {
+  test('logs a failed request, rejects it, and is used again for the next request', async () => {
     const hGetAll = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
     const { peers } = aRedis({ hGetAll });
 
@@ -210,9 +210,9 @@ describe('a Redis connection', () => {
   });
 
   test.each([
-    ['is left', true, 1],
-    ['was left already', false, 0],
-  ])('%s where the instance stops', (_, isOpen, times) => {
+    ['is closed', true, 1],
+    ['that is already closed is not closed again', false, 0],
+  ])('%s when the instance stops', (_, isOpen, times) => {
     const { client, peers } = aRedis({ isOpen });
 
     peers.stop();

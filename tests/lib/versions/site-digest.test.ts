@@ -10,6 +10,6 @@ test('the digest of a site is stable and has 32 hexadecimal characters', () => {
 test.each([
   ['source', { contentSource: 'https://cms.example/shop/{deployment}.json' }],
   ['deployment', { contentDeployment: 'autumn' }],
-])('a site with another %s has another digest', (_, over) => {
+])('two sites that differ only in the %s have different digests', (_, over) => {
   expect(siteDigest({ ...SITE, ...over })).not.toBe(siteDigest(SITE));
 });

@@ -70,7 +70,7 @@ test('a nonexistent deployment is missing, and an unreadable source is down', as
   });
 });
 
-test('losses by breakage are named before losses by removal', async () => {
+test('losses through broken entries are named before losses through removal', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
   expect(breakageReason(shown, next)).toBe(
@@ -99,7 +99,7 @@ test('each language is checked separately, and broken entries are named first', 
   );
 });
 
-test('there is no reason to refuse a document without losses by breakage', async () => {
+test('a document without losses through broken entries is not refused', async () => {
   const shown = await versionOf(PLENTY);
 
   expect([breakageReason(shown, shown), breakageReason(shown, await versionOf(FEW))]).toEqual([
@@ -121,7 +121,7 @@ test('a publish that removes most of the page needs a confirmation', async () =>
     expect(await checkSource(settings, 'live', shown, confirmation)).toMatchObject({ kind: 'found' });
 });
 
-test('an additional check may refuse a document with its own reason', async () => {
+test('an additional check may refuse a document, and the outcome has the reason of that check', async () => {
   await put(PLENTY);
   const check = () => 'it has new faults';
 
@@ -171,7 +171,7 @@ describe('a document that was published before', () => {
     });
   });
 
-  test('rejects if an unexpected error occurs', async () => {
+  test('makes the check reject if an unexpected error occurs', async () => {
     const check = () => {
       throw new Error('no memory');
     };

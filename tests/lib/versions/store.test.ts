@@ -128,7 +128,7 @@ test('checkedAt is the time of the last successful check', async () => {
   expect(store.checkedAt).toEqual(new Date(Date.now() - 60_000));
 });
 
-test('a refused publish of another deployment is not an error of the public one', async () => {
+test('a refused publish of another deployment does not count as an error of the public deployment', async () => {
   const store = aStore();
   await store.start();
   server.answer({});
@@ -146,7 +146,7 @@ test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', 
   expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
 });
 
-test('a planned publish is refused if a later one was carried out, but not if both have the same time', async () => {
+test('a planned publish is refused if a publish with a later time is already done; with the same time it is accepted', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -158,7 +158,7 @@ test('a planned publish is refused if a later one was carried out, but not if bo
   expect(await store.publish('winter', { ...RECORDED, due: 2_000 })).toEqual({ kind: 'updated' });
 });
 
-/** Pages that render, except those with the titles that a test names. */
+/** Fake pages. All versions render, except those whose title is in `broken`. */
 function somePages(broken: string[] = []) {
   const prepared: string[] = [];
   const faultOf = jest.fn<ReturnType<Pages['faultOf']>, []>();
@@ -442,7 +442,7 @@ test('a refused document is not shown after a restart', async () => {
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('a restart reads the source again', async () => {
+test('a restarted store reads the source again', async () => {
   await aStore().start();
   server.answer(titled('Two'));
   const restarted = aStore();
@@ -452,7 +452,7 @@ test('a restart reads the source again', async () => {
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('a restart with a good copy does not wait for a slow source and shows its response later', async () => {
+test('a restart with a good copy on disk does not wait for a slow source, and shows the response later', async () => {
   await aStore().start();
   let letGo = () => {};
   server.answer((_, response) => {
@@ -462,7 +462,7 @@ test('a restart with a good copy does not wait for a slow source and shows its r
 
   await again.start();
 
-  // No error: the time limit of the source has not passed either.
+  // No error yet, because the time limit of the source has not passed.
   expect([titleOf(again), again.lastError]).toEqual(['One', undefined]);
   letGo();
   await again.refresh();
@@ -485,7 +485,7 @@ test('a stored publish without a pin follows the source after a restart', async 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('the last good version is one file, whatever was published before', async () => {
+test('the cache folder has one file, with the last good version, however many versions were published', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);
@@ -507,7 +507,7 @@ test('the public deployment is read from the copy of an earlier version of the p
   expect(restarted.current?.deployment).toBe('autumn');
 });
 
-test('a server with another source never shows the copies of this one', async () => {
+test('a server never shows a copy on disk of another source', async () => {
   await aStore().start();
   goDown();
   const other = aStore({ CONTENT_SOURCE: `${server.url}/other/{deployment}.json` });
@@ -517,7 +517,7 @@ test('a server with another source never shows the copies of this one', async ()
   expect(other.current).toBeUndefined();
 });
 
-test('a server with another deployment never shows the copies of this one', async () => {
+test('a server never shows a copy on disk of another deployment', async () => {
   await aStore().start();
   goDown();
   const other = aStore({ CONTENT_DEPLOYMENT: 'autumn' });

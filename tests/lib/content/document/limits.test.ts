@@ -134,7 +134,7 @@ test.each(['flavours', 'collections', 'categories', 'products'])(
   },
 );
 
-test('a flavour in too many collections is a problem', () => {
+test('a flavour in too many collections is reported', () => {
   const ids = Array(LIMITS.values + 1).fill('tablets');
   const { problems } = parsed({ flavours: [aFlavour({ SECTION_ID: ids })] });
 
@@ -173,7 +173,7 @@ test('a page with too many tiles is refused, and its preview shows the maximum n
   expect(content.home.collections?.items.flatMap(({ tiles }) => tiles)).toHaveLength(LIMITS.tiles);
 });
 
-test('a list of problems that is too long is cut, and its last entry says so', () => {
+test('a list of problems that is too long is cut, and its last entry reports the cut', () => {
   const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
 
   expect(problems).toHaveLength(LIMITS.problems);

@@ -33,7 +33,7 @@ test.each([
   expect(isNotGiven(value)).toBe(false);
 });
 
-test('a value that is not given is not a problem', () => {
+test('a value that is not given is not reported', () => {
   expect(read(word, null)).toEqual({ value: undefined, problems: [] });
 });
 
@@ -58,7 +58,7 @@ test('an invalid field does not affect the others', () => {
   });
 });
 
-test('a field with the name of a built-in property is not given', () => {
+test('a built-in property of objects does not count as a given field', () => {
   const builtIns = entity({ constructor: word, toString: word });
 
   expect(read(builtIns, {})).toEqual({
@@ -67,13 +67,13 @@ test('a field with the name of a built-in property is not given', () => {
   });
 });
 
-test('text instead of an entity is a problem', () => {
+test('text instead of an entity is reported', () => {
   expect(read(person, 'Ada').problems).toEqual([
     { path: '$.value', expected: 'an object', found: '"Ada"', action: 'left out' },
   ]);
 });
 
-test('a list instead of an entity is a problem', () => {
+test('a list instead of an entity is reported', () => {
   expect(read(person, ['Ada']).problems).toHaveLength(1);
 });
 
@@ -141,20 +141,20 @@ test('a field for a single value also accepts a map with numeric keys', () => {
   expect(read(wordOrWords, { 0: 'one', 3: 'two' }).value).toEqual(['one', 'two']);
 });
 
-test('an invalid single value is a problem', () => {
+test('an invalid single value is reported', () => {
   expect(read(wordOrWords, 7)).toEqual({
     value: undefined,
     problems: [{ path: '$.value', expected: 'a word', found: '7', action: 'left out' }],
   });
 });
 
-test('the path of an entry of a map contains its key', () => {
+test('the path of a map entry contains the key of the entry', () => {
   expect(entriesOf({ 3: 'b', 0: 'a' }, '$', MAX_ENTRIES, failOnProblem)).toEqual([
     { value: 'a', path: '$[0]' },
     { value: 'b', path: '$[3]' },
   ]);
 });
 
-test('a text has no entries', () => {
+test('a text is not read as a list', () => {
   expect(entriesOf('text', '$', MAX_ENTRIES, failOnProblem)).toBeUndefined();
 });

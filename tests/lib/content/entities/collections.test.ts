@@ -79,7 +79,7 @@ test('a collection lists a flavour once even if SECTION_ID repeats the collectio
   expect(members('tablets')).toEqual(['mint']);
 });
 
-test('an unknown SECTION_ID is a problem, and the flavour stays in its other collections', () => {
+test('an unknown SECTION_ID is reported, and the flavour stays in its other collections', () => {
   const { members, problems } = parsedCollections({
     flavours: [aFlavour({ SECTION_ID: ['nougats', 'tablets'] })],
   });
@@ -95,7 +95,7 @@ test('an unknown SECTION_ID is a problem, and the flavour stays in its other col
   ]);
 });
 
-test('an unknown IBLOCK_SECTION_ID is a problem', () => {
+test('an unknown IBLOCK_SECTION_ID is reported', () => {
   const { problems } = parsedCollections({
     flavours: [aFlavour({ SECTION_ID: null, IBLOCK_SECTION_ID: 'nougats' })],
   });
@@ -103,7 +103,7 @@ test('an unknown IBLOCK_SECTION_ID is a problem', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].IBLOCK_SECTION_ID', found: '"nougats"' }]);
 });
 
-test('a flavour in no collection is not a problem', () => {
+test('a flavour in no collection is not reported', () => {
   expect(parsedCollections({ flavours: [aFlavour(), { ID: 'rum', NAME: 'Rum' }] }).problems).toEqual([]);
 });
 
@@ -189,7 +189,7 @@ test('UF_COLS_JSON sets the columns of each flavour by its index in the collecti
   expect(first?.tiles.map(({ layout }) => layout.spans.lg)).toEqual([3, 6]);
 });
 
-test('an invalid UF_COLS_JSON is a problem, and the collection uses the default columns', () => {
+test('an invalid UF_COLS_JSON is reported, and the collection uses the default columns', () => {
   const { first, problems } = parsedCollections({ collections: [aCollection({ UF_COLS_JSON: '{broken' })] });
 
   expect(first).toMatchObject({
@@ -216,7 +216,7 @@ test('a collection refers to the product section that sells its flavours', () =>
   expect(first?.sectionCode).toBe('dark');
 });
 
-test('an unknown product section is a problem, and the collection is still shown', () => {
+test('an unknown product section is reported, and the collection is still shown', () => {
   const { first, problems } = parsedCollections({
     collections: [aCollection({ UF_PRODUCT_SECTION_ID: '99' })],
   });

@@ -30,14 +30,14 @@ test('columns may be JSON text of an array', () => {
   expect(spansOf('[{"lg":6},{"lg":9}]', 1)).toMatchObject({ lg: 9 });
 });
 
-test('null in an array means the default columns for that item', () => {
+test('null in the array of columns gives the item at that index the default columns', () => {
   expect(columnsOf([null, { lg: 9 }])).toMatchObject({
     columns: { items: new Map([[1, expect.objectContaining({ spans: { xs: 6, sm: 6, md: 4, lg: 9 } })]]) },
     problems: [],
   });
 });
 
-test('a missing span has its default', () => {
+test('a missing span becomes the default span', () => {
   expect(spansOf(COLUMNS, 1)).toEqual({ xs: 6, sm: 6, md: 4, lg: 9 });
 });
 
@@ -65,7 +65,7 @@ test('a negative span becomes one', () => {
   expect(spansOf({ 0: { lg: '-3' } }, 0)).toMatchObject({ lg: 1 });
 });
 
-test('a span that is not a number is a problem and has its default', () => {
+test('a span that is not a number is reported and becomes the default span', () => {
   expect(spansOf({ 0: { lg: 'wide', md: 8 } }, 0)).toMatchObject({ lg: 3, md: 8 });
   expect(columnsOf({ 0: { lg: 'wide', md: 8 } }).problems).toMatchObject([
     { path: '$.cols[0].lg', found: '"wide"', action: 'left out' },
@@ -111,7 +111,7 @@ test('a style that is not allowed is omitted and reported with its path', () => 
   ]);
 });
 
-test('invalid JSON is a problem and means the default columns', () => {
+test('invalid JSON is reported and means the default columns', () => {
   expect(columnsOf('{"0": {')).toEqual({
     columns: undefined,
     problems: [
@@ -125,7 +125,7 @@ test('invalid JSON is a problem and means the default columns', () => {
   });
 });
 
-test('a number instead of columns is a problem', () => {
+test('a number instead of columns is reported', () => {
   expect(columnsOf(4)).toEqual({
     columns: undefined,
     problems: [
@@ -139,7 +139,7 @@ test('a number instead of columns is a problem', () => {
   });
 });
 
-test('an entry that is not an object is a problem, and the others stay', () => {
+test('an entry that is not an object is reported, and the others stay', () => {
   const { columns, problems } = columnsOf({ 0: 6, 1: { lg: 9 } });
 
   expect(columns?.items.get(1)).toMatchObject({ spans: { lg: 9 } });
@@ -167,7 +167,7 @@ test('item indexes may have several digits, and keys that only contain a digit a
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);
 });
 
-test('an item without its own style uses the style of the collection, if there is one', () => {
+test('an item without its own style uses the style of its collection, if the collection has one', () => {
   const style = { width: '50%' };
   const { columns } = columnsOf({ productItemStyle: style, 0: { lg: 9 } });
 
@@ -175,7 +175,7 @@ test('an item without its own style uses the style of the collection, if there i
   expect(columns?.items.get(0)?.imageStyle).toBeUndefined();
 });
 
-test('JSON text of the maximum length is read, and longer text is a problem', () => {
+test('JSON text of the maximum length is read, and longer text is reported', () => {
   const longest = JSON.stringify(COLUMNS).padEnd(LIMITS.columns);
   expect(columnsOf(longest).problems).toEqual([]);
 

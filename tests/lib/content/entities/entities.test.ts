@@ -25,7 +25,7 @@ test('entities are listed with their key in the order of the document', () => {
   });
 });
 
-test('the first of two entities with the same ID is kept, and the second is a problem', () => {
+test('the first of two entities with the same ID is kept, and the second is reported', () => {
   expect(
     productsOf([
       { ID: '1', CODE: 'a' },
@@ -73,7 +73,7 @@ test('a map with numeric keys is read as a list in numeric order', () => {
   });
 });
 
-test('the path of a problem contains the key of such a map', () => {
+test('the path of a problem in a map with numeric keys contains the key of the entry', () => {
   expect(productsOf({ 3: { CODE: 'b' } }).problems).toMatchObject([{ path: '$.products[3].ID' }]);
 });
 
@@ -114,7 +114,7 @@ test.each([[undefined], [null], [''], [[]], [false]])('a list of %j counts as no
   expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
 });
 
-test('a value that is not a list is a problem and counts as completely broken', () => {
+test('a value that is not a list is reported and counts as completely broken', () => {
   expect(productsOf('none')).toEqual({
     kept: [],
     broken: Number.POSITIVE_INFINITY,

@@ -40,7 +40,7 @@ function read({ flavour = {}, collection = {} }: { flavour?: Wire; collection?: 
   };
 }
 
-/** Returns the guide's example value of each field. */
+/** Returns a map from each given field to its example value in the field guide. */
 const examplesOf = (fields: readonly string[], guide: Record<string, { example: unknown }>): Wire =>
   Object.fromEntries(fields.map((field) => [field, guide[field]?.example]));
 
@@ -48,7 +48,7 @@ const isNotKey = ([property]: [string, FieldSource]) => property !== 'id' && pro
 const rows = (sources: Record<string, FieldSource>) => Object.entries(sources).filter(isNotKey);
 
 test.each(rows(FLAVOUR_FIELDS))(
-  'the %s of a flavour comes from its declared fields, and a mini inherits only what is declared inheritable',
+  'the %s of a flavour comes from its declared fields, and a mini inherits only fields that are declared inheritable',
   (property, source) => {
     const bare = read({});
     const given = read({ flavour: examplesOf(fieldsIn(source), FLAVOUR) });

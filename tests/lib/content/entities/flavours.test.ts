@@ -61,19 +61,19 @@ test('every field of a flavour is read', () => {
   });
 });
 
-test('the panel shows PHOTO_IMAGE', () => {
+test('the panel of a flavour shows PHOTO_IMAGE', () => {
   const { flavour } = parsedFlavours([aFlavour({ PHOTO_IMAGE: '/photo.jpg', DETAIL_PICTURE: '/hover.jpg' })]);
 
   expect(flavour('mint')?.photos).toEqual([{ src: '/photo.jpg' }]);
 });
 
-test('the panel shows DETAIL_PICTURE if PHOTO_IMAGE is missing', () => {
+test('the panel of a flavour shows DETAIL_PICTURE if PHOTO_IMAGE is missing', () => {
   const { flavour } = parsedFlavours([aFlavour({ DETAIL_PICTURE: '/hover.jpg' })]);
 
   expect(flavour('mint')?.photos).toEqual([{ src: '/hover.jpg' }]);
 });
 
-test('PHOTO_INTRO comes before the photo', () => {
+test('the panel of a flavour shows PHOTO_INTRO before the photo', () => {
   const { flavour } = parsedFlavours([aFlavour({ PHOTO_INTRO: '/intro.jpg', PHOTO_IMAGE: '/photo.jpg' })]);
 
   expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
@@ -98,7 +98,7 @@ test('PRODUCT_ID refers to the product of the flavour', () => {
   expect(flavour('mint')?.productCode).toBe('tablet-mint');
 });
 
-test('an unknown product is a problem, and the flavour stays', () => {
+test('an unknown product is reported, and the flavour stays', () => {
   const { flavour, problems } = parsedFlavours([aFlavour({ PRODUCT_ID: '999' })], { products: [aProduct()] });
 
   expect(flavour('mint')).toMatchObject({ name: 'Mint', productCode: undefined });
@@ -147,7 +147,7 @@ test('a mini variant inherits its missing text, allergens, ingredients and nutri
   });
 });
 
-test('the own values of a mini variant override the inherited ones', () => {
+test('values given for a mini variant override the inherited values', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', NAME: 'Mint', DETAIL_TEXT: 'Small', ALLERGENS: 'soya', FATS: 0 },
@@ -200,7 +200,7 @@ test('the mini of a mini inherits through both parents', () => {
   });
 });
 
-test('an unknown MINI_ID is a problem, and the flavour has no mini', () => {
+test('an unknown MINI_ID is reported, and the flavour has no mini', () => {
   const { flavour, tile, problems } = parsedFlavours([aFlavour({ MINI_ID: '7' })]);
 
   expect([flavour('mint')?.name, tile('mint')?.mini]).toEqual(['Mint', undefined]);
@@ -214,7 +214,7 @@ test('an unknown MINI_ID is a problem, and the flavour has no mini', () => {
   ]);
 });
 
-test('a flavour that refers to itself as its mini is a problem and has no mini', () => {
+test('a flavour that names itself as its mini gets no mini, and the problem is reported', () => {
   const { tile, problems } = parsedFlavours([aFlavour({ MINI_ID: 'mint' })]);
 
   expect([tile('mint')?.mini, tile('mint')?.flavour.name]).toEqual([undefined, 'Mint']);
@@ -257,14 +257,14 @@ test('a mini with an invalid field does not affect its parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('values are inherited through at most ten levels', () => {
+test('values are inherited through a chain of at most ten minis', () => {
   const line = Array.from({ length: 12 }, (_, index) => aFlavour({ ID: index, MINI_ID: index + 1 }));
   const { flavour } = parsedFlavours([aFlavour({ ...line[0], INGREDIENTS: 'Cocoa' }), ...line.slice(1)]);
 
   expect([flavour('10')?.ingredients, flavour('11')?.ingredients]).toEqual(['<p>Cocoa</p>', undefined]);
 });
 
-test('the prefix is added if MINI is only in the middle of the name', () => {
+test('the prefix MINI is added even if the middle of the name contains MINI', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ID: '1', MINI_ID: '2' }),
     aFlavour({ ID: '2', NAME: 'The MINI Mint' }),
@@ -305,7 +305,7 @@ test.each([
   ['a cocoa content above 100 %', { COCOA: 101 }, 'cocoaPercent'],
   ['more sugars than carbohydrates', { SUGARS: 50, CARBOHYDRATES: 40 }, 'nutrition.sugarsGrams'],
   ['more saturates than fat', { SATURATES: '30,1', FATS: 30 }, 'nutrition.saturatesGrams'],
-])('%s is a problem and affects only that field', (_, wrong, lost) => {
+])('%s is reported and affects only that field', (_, wrong, lost) => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ...wrong, PROTEINS: 7, TRACES: 'milk' })]);
   const [field] = Object.keys(wrong);
 

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problems';
 
 type Given = Partial<Record<(typeof NUTRITION_FIELDS)[keyof typeof NUTRITION_FIELDS], number>>;
 
-/** Reads the nutrition of a flavour with its own and inherited values. */
+/** Reads the nutrition of a flavour from its own values and those of its parent. */
 function read(own: Given, parent: Given = {}) {
   const problems: Problem[] = [];
   const nutrition = readNutrition(
@@ -61,13 +61,13 @@ test.each([
   ]);
 });
 
-test('a part may equal its whole, and a part without a known whole is kept', () => {
+test('sugars may equal carbohydrates, and are kept if carbohydrates are missing', () => {
   expect(read({ SUGARS: 4, CARBOHYDRATES: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ SUGARS: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);
 });
 
-test('an invalid inherited value is reported only at the parent', () => {
+test('an invalid value that a mini inherits is reported only for the parent', () => {
   const parent = { SATURATES: 5, FATS: 4 };
 
   expect(read({}, parent)).toMatchObject({ nutrition: { fatGrams: 4 }, problems: [] });

@@ -27,7 +27,7 @@ test('an ID of 0 is valid', () => {
   expect(read(id, 0)).toEqual({ value: '0', problems: [] });
 });
 
-test('an ID that is an object is a problem', () => {
+test('an ID that is an object is reported', () => {
   expect(read(id, { value: 21 })).toEqual({
     value: undefined,
     problems: [
@@ -36,7 +36,7 @@ test('an ID that is an object is a problem', () => {
   });
 });
 
-test('an ID with an unpaired surrogate is a problem, because it cannot be part of an address', () => {
+test('an ID with an unpaired surrogate is reported, because it cannot be part of an address', () => {
   expect(read(id, 'mint\ud83c')).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
 });
 
@@ -69,7 +69,7 @@ test.each([[''], [null], [undefined], [[]], [false]])(
   },
 );
 
-test('another word for a flag is a problem', () => {
+test('a flag with an unknown word is reported', () => {
   expect(read(flag, 'maybe')).toEqual({
     value: undefined,
     problems: [
@@ -83,7 +83,7 @@ test('another word for a flag is a problem', () => {
   });
 });
 
-test('another number for a flag is a problem', () => {
+test('a flag with a number other than 0 and 1 is reported', () => {
   expect(read(flag, 2).problems).toHaveLength(1);
 });
 
@@ -116,7 +116,7 @@ test.each([[null], [''], [[]], [false], [undefined]])('an amount of %j is not gi
   expect(read(amount, value)).toEqual({ value: undefined, problems: [] });
 });
 
-test('a negative amount is a problem', () => {
+test('a negative amount is reported', () => {
   expect(read(amount, -1)).toEqual({
     value: undefined,
     problems: [
@@ -130,19 +130,19 @@ test('a negative amount is a problem', () => {
   });
 });
 
-test('an amount in words is a problem', () => {
+test('an amount written in words is reported', () => {
   expect(read(amount, 'traces').problems).toHaveLength(1);
 });
 
-test('an amount of true is a problem', () => {
+test('true instead of an amount is reported', () => {
   expect(read(amount, true).problems).toHaveLength(1);
 });
 
-test('an infinite number is a problem', () => {
+test('an infinite number is reported', () => {
   expect(read(amount, JSON.parse('1e999')).problems).toHaveLength(1);
 });
 
-test('a size of 0 is a problem', () => {
+test('a size of 0 is reported', () => {
   expect(read(size, 0)).toMatchObject({ value: undefined, problems: [{ expected: 'a number above 0' }] });
 });
 
@@ -158,7 +158,7 @@ test('a quantity in words stays text', () => {
   expect(read(quantity, '70 g').value).toEqual({ words: '70 g' });
 });
 
-test('a negative quantity is a problem', () => {
+test('a negative quantity is reported', () => {
   expect(read(quantity, '-5').problems).toHaveLength(1);
 });
 
@@ -170,7 +170,7 @@ test('a number is accepted as text', () => {
   expect(read(text, 70).value).toBe('70');
 });
 
-test('a text that contains only tags is a problem', () => {
+test('a text that contains only tags is reported', () => {
   expect(read(text, '<b></b>')).toEqual({
     value: undefined,
     problems: [
@@ -179,7 +179,7 @@ test('a text that contains only tags is a problem', () => {
   });
 });
 
-test('a text of true is a problem', () => {
+test('true instead of a text is reported', () => {
   expect(read(text, true).problems).toHaveLength(1);
 });
 
@@ -191,11 +191,11 @@ test('allergens may be a list', () => {
   expect(read(texts, ['milk', 'soya']).value).toEqual(['milk', 'soya']);
 });
 
-test('a line keeps its bold parts', () => {
+test('a one-line text keeps its bold words', () => {
   expect(read(line, 'for <b>two</b>').value).toBe('for <b>two</b>');
 });
 
-test('a line loses its paragraph tags', () => {
+test('a one-line text loses its paragraph tags', () => {
   expect(read(line, '<p>for two</p>').value).toBe('for two');
 });
 

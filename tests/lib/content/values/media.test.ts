@@ -87,7 +87,7 @@ test('a picture may have dimensions and an alternative text', () => {
   });
 });
 
-test('a picture with an unsafe address is a problem', () => {
+test('a picture with an unsafe address is reported', () => {
   expect(read(picture(OWN_MEDIA), 'https://evil.example/mint.jpg')).toEqual({
     value: undefined,
     problems: [
@@ -101,7 +101,7 @@ test('a picture with an unsafe address is a problem', () => {
   });
 });
 
-test('an unsafe address in a picture object is a problem with its path', () => {
+test('an unsafe address in a picture object is reported with the path of the address', () => {
   expect(read(picture(OWN_MEDIA), { SRC: 'javascript:alert(1)', WIDTH: 800 })).toMatchObject({
     value: undefined,
     problems: [{ path: '$.value.SRC', found: '"javascript:alert(1)"' }],
@@ -115,7 +115,7 @@ test('an invalid dimension is omitted, and the picture stays', () => {
   });
 });
 
-test('a picture that is a number is a problem', () => {
+test('a number instead of a picture is reported', () => {
   expect(read(picture(OWN_MEDIA), 42)).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
 });
 
@@ -138,7 +138,7 @@ test('a film with an unknown extension has no type', () => {
   expect(read(film(OWN_MEDIA), '/film').value).toEqual({ src: '/film', type: undefined });
 });
 
-test('a film with an unsafe address is a problem', () => {
+test('a film with an unsafe address is reported', () => {
   expect(read(film(OWN_MEDIA), '//evil.example/film.mp4')).toMatchObject({
     value: undefined,
     problems: [{ path: '$.value', found: '"//evil.example/film.mp4"', action: 'left out' }],
@@ -160,7 +160,7 @@ test('spaces around an address are ignored, and a colon in a path is allowed', (
   expect(mediaAddress('svg+xml://pictures.example/mint.jpg', CDN)).toBeUndefined();
 });
 
-test('an address of the maximum length is read, and a longer one is a problem', () => {
+test('an address of the maximum length is read, and a longer one is reported', () => {
   const longest = `/${'x'.repeat(LIMITS.address - 1)}`;
   expect(read(picture(OWN_MEDIA), longest)).toEqual({ value: { src: longest }, problems: [] });
 

@@ -116,11 +116,11 @@ test('a value that is too long is omitted', () => {
   expect(read(editorStyle, { width: '1px '.repeat(1000) }).problems).toHaveLength(1);
 });
 
-test('a value that is not given is not a problem', () => {
+test('a value that is not given is not reported', () => {
   expect(read(editorStyle, { width: '', height: null })).toEqual({ value: {}, problems: [] });
 });
 
-test('styles as text are a problem', () => {
+test('styles as text are reported', () => {
   expect(read(editorStyle, 'width:50%')).toEqual({
     value: undefined,
     problems: [
@@ -129,7 +129,7 @@ test('styles as text are a problem', () => {
   });
 });
 
-test('numbers are pixels, except 0 and properties without units', () => {
+test('a number becomes a length in pixels, except 0 and numbers of properties without units', () => {
   const given = { width: 40, opacity: 0.5, margin: 0 };
 
   expect(read(editorStyle, given).value).toEqual({ width: '40px', opacity: '0.5', margin: '0' });

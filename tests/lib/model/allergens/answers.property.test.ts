@@ -1,4 +1,7 @@
-/** Safety rule: an allergen must never be answered with yes if the document contains its name or a word that is not understood. */
+/**
+ * Safety rule: the answer for an allergen must never be `yes` (a person who avoids this allergen can eat the food) if the
+ * flavour names the allergen, or states its allergens with an unknown word.
+ */
 import fc from 'fast-check';
 
 import { parseDocument } from '@/lib/content/parse';
@@ -15,7 +18,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Returns the ids whose answer a word must change: the allergen itself, its groups and its members. */
+/** Map from an allergen to all allergens whose answer must not be `yes` if a field names the first one. */
 const AFFECTED: Record<string, string[]> = {
   gluten: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'],
   wheat: ['gluten', 'wheat', 'spelt'],
@@ -29,7 +32,7 @@ const affectedBy = ({ id, point }: (typeof ALLERGENS)[number]): string[] =>
   AFFECTED[id] ?? (point === 8 ? ['nuts', id] : [id]);
 
 const id = fc.constantFrom(...ALLERGENS.map((allergen) => allergen.id));
-/** Words that are in no table, and foods whose names only resemble an allergen. */
+/** Words that are in no allergen table, and foods whose names only resemble an allergen. */
 const noise = fc.constantFrom(
   ...[
     'cocoa mass',
@@ -80,7 +83,7 @@ function answersOf({ flavour, isMini }: Case) {
   return (avoided: (typeof ALLERGENS)[number]['id']) => answerFor(evidence, avoided);
 }
 
-/** Appends words to the text of a field. */
+/** Appends words to the text of a field of a flavour. */
 function withWords(flavour: Wire, field: Field, words: string, between: string): Wire {
   const text = [flavour[field], words, field === 'INGREDIENTS' ? 'vanilla' : undefined]
     .filter(Boolean)
@@ -137,7 +140,7 @@ test('no allergen is answered with yes if ALLERGENS is missing', () => {
   );
 });
 
-test('an allergen is answered with yes if the statement is empty and no field names an allergen', () => {
+test('an allergen is answered with yes if ALLERGENS names no allergen and no other field does', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
       expect(answersOf({ flavour, isMini })(avoided)).toBe('yes');
@@ -151,6 +154,6 @@ test.each([
   '<p>cocoa</p><p>butter</p>',
   'cocoa (butter)',
   'cocoa\n\nbutter',
-])('a separator splits the name of a harmless food, so its second word is recognised: %s', (INGREDIENTS) => {
+])('after a separator, the second word of a harmless food counts as an allergen: %s', (INGREDIENTS) => {
   expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
 });
