@@ -41,7 +41,7 @@ async function expectOwnScriptsOnly(document: unknown): Promise<void> {
 
   expect(findForeignMarkup(html, hashes.join(' '))).toEqual([]);
   expect(faults).toEqual([]);
-  expect(hashes).toHaveLength(4); // data start, data, loader, speculation rules
+  expect(hashes).toHaveLength(4); // start of the framework data, data, script loader, speculation rules
 }
 
 test('no text in any field of a document can add an inline script to the page', async () => {
@@ -55,6 +55,6 @@ test.each([
   '&lt;/script&gt;&lt;script&gt;self.__next_f.push([1,"x"])&lt;/script&gt;',
   '<!--<script>self.__next_f.push([1,"x"])</script>',
   '\u2028</body></html><svg><script>window.ran=1</script>',
-])('a text that contains script code in every field stays text: %s', async (words) => {
+])('script code written in every text field stays text: %s', async (words) => {
   await expectOwnScriptsOnly(documentOf(words));
 });

@@ -9,11 +9,11 @@ test('a plain ID is used unchanged', () => {
   expect(panelId('12', '345')).toBe('panel-12-345');
 });
 
-test('the same flavour in two collections has two panels', () => {
+test('the same flavour has a different panel id in each collection', () => {
   expect(panelId('12', '345')).not.toBe(panelId('13', '345'));
 });
 
-test('the mini variant has a panel of its own', () => {
+test('a flavour and its mini variant have different panel ids', () => {
   expect(miniPanelId('12', '345')).not.toBe(panelId('12', '345'));
 });
 
@@ -25,7 +25,7 @@ test('an ID that looks like an escape sequence differs from the escaped characte
   expect(idPart('_20_')).not.toBe(idPart(' '));
 });
 
-test('a character outside the basic plane is escaped as one character', () => {
+test('a character outside the Unicode basic plane, such as an emoji, is escaped as one character', () => {
   expect(idPart('🍫')).toBe('_1f36b_');
 });
 

@@ -8,6 +8,6 @@ test.each([
   ['?flavourId=7', '', '/fr?flavourId=7'],
   ['?utm_source=letter&flavour=a%26b', '', '/fr?flavour=a%26b'],
   ['?flavourish=1&', '', '/fr'],
-])('a language link followed from %s%s leads to %s', (search, hash, address) => {
+])('with the query "%s" and the hash "%s", a language link leads to %s', (search, hash, address) => {
   expect(withHashAndChoices('/fr', { search, hash })).toBe(address);
 });

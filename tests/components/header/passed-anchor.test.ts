@@ -14,14 +14,14 @@ test('a section exactly at the top of the viewport counts as passed', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 0 }])).toBe('shop');
 });
 
-test('a section one pixel lower also counts as passed, because positions are rounded', () => {
+test('a section one pixel below the top of the viewport also counts as passed, because positions are rounded', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 1 }])).toBe('shop');
 });
 
-test('a section more than one pixel lower does not count as passed', () => {
+test('a section more than one pixel below the top of the viewport does not count as passed', () => {
   expect(passedAnchor([{ anchor: 'shop', top: 1.5 }])).toBeUndefined();
 });
 
-test('no section is current if the page has none with an anchor', () => {
+test('no section is current if no section of the page has an anchor', () => {
   expect(passedAnchor([])).toBeUndefined();
 });

@@ -3,11 +3,11 @@ import { isFilmWanted, nextOverlay } from '@/components/intro/film-state';
 const FILM = [{ src: '/upload/intro/desktop.mp4' }];
 const NO_PREFERENCES = { reducedMotion: false, reducedData: false };
 
-test('the overlay fades once the film has data', () => {
+test('the overlay over the film fades once film data has loaded', () => {
   expect(nextOverlay('covering', 'ready')).toBe('fading');
 });
 
-test('the overlay fades if the film fails, is missing or is not wanted', () => {
+test('the overlay fades if the film fails, is missing or must not be loaded', () => {
   expect(nextOverlay('covering', 'dropped')).toBe('fading');
 });
 
@@ -15,7 +15,7 @@ test('the overlay is removed from the page after the fade', () => {
   expect(nextOverlay('fading', 'elapsed')).toBe('gone');
 });
 
-test('a timer before the film has data does not change the overlay', () => {
+test('a timer event before film data has loaded does not change the overlay', () => {
   expect(nextOverlay('covering', 'elapsed')).toBe('covering');
 });
 

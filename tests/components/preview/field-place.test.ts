@@ -11,12 +11,12 @@ test.each([
   ],
   ['home.texts.story.PICTURES[1]', 'texts', 'home.texts.story', 'PICTURES[1]', 'home.texts.story.PICTURES'],
   ['common.siteName', 'common', 'common', 'siteName', 'common.siteName'],
-])('%s is split into list, entity and field', (path, list, thing, field, guidePlace) => {
+])('the path %s is split into list, entity and field', (path, list, thing, field, guidePlace) => {
   expect(fieldPlace(path)).toEqual({ path, list, thing, field });
   expect(placeInGuide(path)).toBe(guidePlace);
 });
 
-test('an edit address contains the field in wire names, with every value escaped', () => {
+test('the address for editing a field contains the field name of the document, and every value is escaped', () => {
   const template = 'https://shop.example/{deployment}/{entity}/{id}?field={field}&at={path}';
 
   const address = editAddress(template, fieldPlace('home.flavours[3].NAME'), {
@@ -39,7 +39,7 @@ test('a path outside the known lists is returned unchanged', () => {
   expect(placeInGuide('elsewhere')).toBe('elsewhere.');
 });
 
-test('list indexes up to the entity are removed, whatever their number of digits', () => {
+test('list indexes are removed from a path in the field guide, whatever their number of digits', () => {
   expect(placeInGuide('home.flavours[120].PICTURES[3].SRC')).toBe('home.flavours[].PICTURES');
   expect(placeInGuide('home.flavours[3].[0]')).toBe('home.flavours[].');
 });

@@ -69,7 +69,7 @@ test('hints and differences link to their places on the page', () => {
   expect(links).toEqual(['/#collection-41', '/#founder-heading', '?public']);
 });
 
-test('a problem shows the title of its entity and the line in the document if they are known', () => {
+test('a problem shows the title of its entity and the line in the document if both are known', () => {
   const problem = {
     path: '$.home.flavours[1].PRICE',
     expected: 'a number',
@@ -110,7 +110,7 @@ test('a changed field shows its old and new value with the different words marke
   expect(screen.getByText('1 flavour removed: Rum, 105')).toBeInTheDocument();
 });
 
-test('a change of several entities is one entry with a link to each, and names the language that only some have', () => {
+test('the same change of several entities is one entry with a link to each entity, and a change in only some languages names the languages', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -155,7 +155,7 @@ test('a change of several entities is one entry with a link to each, and names t
   expect(screen.getByRole('button', { name: 'Details 2', hidden: true })).toBeInTheDocument();
 });
 
-test('problems that say the same of several entities are one entry, and the handle counts all', () => {
+test('the same problem of several entities is one entry, and the preview bar counts every problem', () => {
   const problem = { expected: 'a number', found: '"x"', action: 'left out' };
   const problems = ['Mint', 'Rum'].map((title, index) => ({
     ...problem,
@@ -173,7 +173,7 @@ test('problems that say the same of several entities are one entry, and the hand
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
-test('a problem of one entity in two languages counts one entity', () => {
+test('a problem that one entity has in two languages counts as one entity', () => {
   const problem = {
     path: '$.home.flavours[0].PRICE',
     expected: 'a number',
@@ -185,7 +185,7 @@ test('a problem of one entity in two languages counts one entity', () => {
   expect(screen.getByText('home.flavours[].PRICE').closest('summary')).toHaveTextContent(/ · 1 flavour · /);
 });
 
-test('hints that say the same of several entities are one entry with a link to each', () => {
+test('the same hint about several entities is one entry with a link to each entity', () => {
   const hintOf = (title: string, index: number) => ({
     target: 'collection-41',
     path: `home.flavours[${index}].PRICE_PER_KG`,
@@ -202,7 +202,7 @@ test('hints that say the same of several entities are one entry with a link to e
   expect(screen.getByRole('button', { name: 'Details 1', hidden: true })).toBeInTheDocument();
 });
 
-test('a very long list of entities is cut and counted', () => {
+test('a very long list of entities is cut, with the number of the remaining entities at its end', () => {
   const differences = groupChanges(
     Array.from({ length: 103 }, (_, index) => ({
       kind: 'removed' as const,
@@ -218,7 +218,7 @@ test('a very long list of entities is cut and counted', () => {
   expect(screen.getByText(/^103 products removed: 0, 1, 2/)).toHaveTextContent(/98, 99 and 3 more$/);
 });
 
-test('the preview ends by a form, so it needs no script', () => {
+test('the button that ends the preview belongs to a form, so the button works without scripts', () => {
   show({});
 
   const form = screen.getByRole('button', { name: 'End preview' }).closest('form');

@@ -5,17 +5,17 @@ test('the width of a name depends on the widths of its letters', () => {
   expect(displayWidth('Willi')).toBeLessThan(displayWidth('Wommw'));
 });
 
-test('accents do not add to the width', () => {
+test('accents do not make a name wider', () => {
   expect(displayWidth('Hélène')).toBe(displayWidth('Helene'));
 });
 
-test('the width of the longest word is measured up to a hyphen', () => {
+test('a hyphen ends a word when the width of the longest word is measured', () => {
   expect(longestWordWidth('A hundred beans')).toBe(longestWordWidth('hundred'));
   expect(longestWordWidth('Marchetti-Roux')).toBe(longestWordWidth('Marchetti-'));
   expect(longestWordWidth('hundred')).toBeGreaterThan(displayWidth('hundred'));
 });
 
-test('a column of several lines is as wide as its widest line', () => {
+test('a name broken into several lines needs a column as wide as its widest line', () => {
   const name = 'Grand Cru de Madagascar, Sambirano et Ambanja';
 
   expect(columnWidth(name, 1)).toBeCloseTo(displayWidth(name), 2);

@@ -2,7 +2,7 @@ import { whenNear } from '@/components/ui/when-near-viewport';
 
 type Observed = { report: (isIntersecting: boolean) => void; disconnect: jest.Mock; options: unknown };
 
-/** Creates a fake window that contains an element. */
+/** Creates a fake window that contains one element, and calls `whenNear` for the element. */
 function aWindow({ scrollY = 0, top = 500, bottom = 600, isPrerendered = false } = {}) {
   const window = Object.assign(new EventTarget(), { scrollY, innerHeight: 800 });
   const observed: Observed[] = [];
@@ -29,7 +29,7 @@ function aWindow({ scrollY = 0, top = 500, bottom = 600, isPrerendered = false }
 
 const BELOW = { top: 800, bottom: 900 };
 
-test('an element counts as near from 400 px outside the viewport', () => {
+test('an element at most 400 px outside the viewport counts as near', () => {
   expect(aWindow().observer.options).toEqual({ rootMargin: '400px' });
 });
 
@@ -82,7 +82,7 @@ test('a nearby element is reported at once if the visitor has already scrolled',
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('a cancelled callback is not called, whether it waits for the element or for the visitor', () => {
+test('a cancelled callback is not called, neither when the element comes near nor at the first input of the visitor', () => {
   const afar = aWindow();
   afar.cancel();
   expect(afar.observer.disconnect).toHaveBeenCalled();
@@ -95,7 +95,7 @@ test('a cancelled callback is not called, whether it waits for the element or fo
   expect(arrived).not.toHaveBeenCalled();
 });
 
-test('observation starts only when a prerendered page is shown', () => {
+test('on a prerendered page, observation starts only when the page is shown', () => {
   const { observe } = aWindow({ isPrerendered: true });
   expect(observe).not.toHaveBeenCalled();
 

@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** Each form once, under its first name. */
+/** Each form of field once, with the name of the first field of this form. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)
@@ -99,7 +99,7 @@ test.each(ALL)('the parser reports every value of %s that the schema refuses', (
   );
 });
 
-/** Problems that a JSON schema cannot express, recognised by their `expected` message. */
+/** Problems that only the parser finds, because a JSON schema cannot express the rule. Recognised by `expected`. */
 const PARSER_ONLY: { why: string; expected: RegExp }[] = [
   {
     why: 'a schema cannot see that a text contains only markup',
@@ -138,7 +138,7 @@ test.each(ALL)(
   },
 );
 
-test('a document that the schema refuses has problems in the parser', () => {
+test('the parser reports problems in every document that the schema refuses', () => {
   fc.assert(
     fc.property(
       hostileDocument,
@@ -231,7 +231,7 @@ test.each<[string, unknown]>([
   ['a list', [1]],
   ['text', 'home'],
   ['null', null],
-])('schema and parser both refuse a home that is %s', (_, home) => {
+])('schema and parser both refuse a document whose `home` is %s', (_, home) => {
   expect(acceptsDocument({ home })).toBe(false);
   expect(parseDocument({ home }, OWN_MEDIA).problems).not.toEqual([]);
 });

@@ -55,7 +55,7 @@ afterAll(async () => {
 beforeEach(() => Object.assign(request, { headers: {}, cookies: {} }));
 afterEach(() => jest.restoreAllMocks());
 
-/** Calls `load` while a subject is registered, as the server does for a render. */
+/** Calls `load` while a render subject (version, language) is registered, as the server does for a render. */
 async function rendering<T>(subject: RenderSubject, load: () => Promise<T>): Promise<T> {
   const { name, release } = registerSubject(subject);
   request.headers[RENDER_HEADER] = name;

@@ -42,7 +42,7 @@ test('a page that one language lacks has no alternates in any language', () => {
   expect(alternatesOf(french.editions, '/shop/dark')).toEqual({});
 });
 
-test('each language links to the others by their own names', () => {
+test('a link to another language shows the name of that language in the language itself', () => {
   expect(at(both, 'en').header('/')).toEqual({
     home: '/',
     links: [{ locale: 'fr', name: 'Français', href: '/fr' }],
@@ -67,7 +67,7 @@ test.each(['/shop/dark/tablet', '/shop/gifts'])(
   },
 );
 
-test('a page names the languages of the other editions', () => {
+test('a page names its other languages with the locales from their documents', () => {
   const exact = aDocument({ common: { locale: 'fr-CA' } });
 
   expect(at(aVersionOf('v1', { en: withoutShop, fr: exact }), 'en').otherLocales).toEqual(['fr-CA']);

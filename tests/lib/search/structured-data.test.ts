@@ -29,7 +29,7 @@ function aPage({ common, texts, ...home }: { common?: Wire; texts?: Wire } & Wir
 
 const expanded = (data: StructuredData) => expandGraph(toScriptText(data), `${SITE}/`);
 
-test('every term is defined by schema.org and every reference has a target', async () => {
+test('every term in the structured data is defined by schema.org, and every reference has a target', async () => {
   const texts = { 'stores-special': { TEXT_1: '2026-12-25 closed' } };
 
   expect(faultsOf(await expanded(homeGraph(aPage({ texts }), SITE)))).toEqual([]);

@@ -8,7 +8,7 @@ type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: str
 type Visit = {
   image?: { complete: boolean } | null;
   hidden?: boolean;
-  /** The input of the visitor before the browser has parsed the loader at the end of the page. */
+  /** Input of the visitor that comes before the browser has parsed the loader at the end of the page. */
   earlyInput?: string;
 };
 
@@ -24,7 +24,7 @@ function open(address = '/', { image = { complete: false }, hidden = false, earl
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const runAll = (queue: (() => void)[]) => queue.splice(0).forEach((run) => run());
-  /** Reports paints, including earlier ones, as the `buffered` option requires. */
+  /** Reports paints to observers, including paints before the observer was created (option `buffered`). */
   const paints = new EventTarget();
   const seenPaints = new Set<string>();
   const paint = (name: string) => {
@@ -143,7 +143,7 @@ test.each(INPUTS)('the scripts are requested at the first %s', async (input) => 
   expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test.each(INPUTS)('the first %s also counts before the HTML is complete', async (input) => {
+test.each(INPUTS)('a first %s before the HTML is complete also requests the scripts', async (input) => {
   const { requested } = open('/', { earlyInput: input });
   await inputHandled();
 

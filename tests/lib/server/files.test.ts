@@ -50,7 +50,7 @@ const setPrepared = (isUnchanged: boolean) =>
 
 beforeEach(() => setPrepared(true));
 
-test('a script is sent compressed and cached for a year, without a policy of its own', async () => {
+test('a script is sent compressed and cached for a year, without a content security policy', async () => {
   const { status, headers, body } = await request('/_next/static/app-1a2b.js', { 'accept-encoding': 'br' });
 
   expect([status, body]).toEqual([200, 'brotli']);
@@ -62,7 +62,7 @@ test('a script is sent compressed and cached for a year, without a policy of its
   expect(headers.etag).toBeDefined();
 });
 
-test('a worker script is sent with its own policy', async () => {
+test('a worker script is sent with the content security policy for workers', async () => {
   const { headers, body } = await request('/_next/static/worker-3c4d.js');
 
   expect([body, headers['content-security-policy']]).toEqual(['worker', WORKER_POLICY]);
@@ -113,7 +113,7 @@ test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-
   },
 );
 
-test('a public file is sent in its current state, and a missing one is passed on', async () => {
+test('a public file is sent in its current state, and a missing file is passed to the next handler', async () => {
   expect(await request('/upload/mint.txt')).toMatchObject({
     status: 200,
     body: 'a text',

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['/', '//evil.example/x', '/\\evil.example', '///x'])(
-  'every request target stays on this host: %j',
+  'no request target leads to another host: %j',
   (target) => {
     expect(addressOf(target)?.host).toBe('localhost');
   },

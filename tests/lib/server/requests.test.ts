@@ -26,7 +26,7 @@ type Given = {
   variables?: Record<string, string>;
   version?: Version;
   metrics?: Metrics;
-  /** The status of every page the framework renders. */
+  /** The status of every page that the fake framework renders. */
   status?: number;
   render?: Render;
 };
@@ -111,7 +111,7 @@ test('a page is rendered in the language of its address, and the first language 
   expect([status, headers.location]).toEqual([308, '/shop?a=b']);
 });
 
-test('files are served before the framework is called, and only for reading', async () => {
+test('files are served without calling the framework, and only for GET and HEAD', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/upload/a.jpg')).toMatchObject({ status: 200, body: 'file /upload/a.jpg' });
@@ -219,7 +219,7 @@ describe('a preview', () => {
   const opening = `/api/preview?deployment=autumn&secret=${SECRET}`;
   const browser = { headers: { accept: 'text/html,*/*' } };
 
-  test('shows the current state of its deployment with its end, and is not cached', async () => {
+  test('shows the current state of its deployment and the time when the preview ends, and is not cached', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     const { status, headers, body } = await request('/?white', {
@@ -253,7 +253,7 @@ describe('a preview', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, isPreview: true, comparedWith: 'autumn' }]);
   });
 
-  test('shows its own deployment for ?public if there is no public version', async () => {
+  test('shows the previewed deployment for ?public if there is no public version', async () => {
     const { request, subjects } = aSite({ variables });
 
     await request('/?public', { headers: { cookie: previewCookie('autumn') } });
@@ -275,7 +275,7 @@ describe('a preview', () => {
     expect(subjects).toHaveLength(1);
   });
 
-  test('of a deployment that cannot be read shows a page with the reason', async () => {
+  test('of a deployment that cannot be read shows an error page with the reason', async () => {
     const fault = { kind: 'missing', deployment: 'winter', reason: 'it answered 404' };
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it answered 404', 'missing'));
     const { request, subjects } = aSite({ version: V1, variables });
@@ -286,7 +286,7 @@ describe('a preview', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, isPreview: true, fault }]);
   });
 
-  test('of a deployment that is now broken shows the reason above the last good version', async () => {
+  test('of a deployment that is now broken shows the reason above the last version that could be read', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const headers = { cookie: previewCookie('autumn') };
     await request('/', { headers });
@@ -298,7 +298,7 @@ describe('a preview', () => {
     expect(subjects[1]).toMatchObject({ version: AUTUMN, fault: { kind: 'down', reason: 'it is down' } });
   });
 
-  test('of the public deployment, if it is now broken, shows the reason above the public version', async () => {
+  test('of the public deployment, if the deployment is now broken, shows the reason above the public version', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is slow', 'slow'));
     const { request, subjects } = aSite({ version: V1, variables });
 
@@ -308,7 +308,7 @@ describe('a preview', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: V1 })]);
   });
 
-  test('is opened by the endpoint with the deployment that was loaded for it', async () => {
+  test('is opened by the endpoint with the deployment that was loaded for the preview', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
@@ -318,7 +318,7 @@ describe('a preview', () => {
   test.each([
     [401, 'not-whole', '/api/preview?deployment=autumn&secret=wrong'],
     [400, 'no-name', `/api/preview?deployment=../x&secret=${SECRET}`],
-  ])('is refused with %i and the page “%s” if a browser requests it', async (status, kind, address) => {
+  ])('is refused with %i and page “%s” if a browser requests the preview', async (status, kind, address) => {
     const { request } = aSite({ version: V1, variables });
 
     expect(await request(address, browser)).toMatchObject({
@@ -328,14 +328,14 @@ describe('a preview', () => {
     });
   });
 
-  test('that cannot be loaded is opened with 404 and a page with the reason', async () => {
+  test('that cannot be loaded is answered with 404 and an error page with the reason', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
     const { request } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('is left to the endpoint for programs, for other methods and if previews are disabled', async () => {
+  test('is left to the endpoint for programs, for methods other than GET, and if previews are disabled', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 
@@ -349,7 +349,7 @@ describe('a preview', () => {
     );
   });
 
-  test('does not hide a program error', async () => {
+  test('is answered with 500 if the program has an error', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new TypeError('undefined is no function'));
     const { request } = aSite({ version: V1, variables });
 

@@ -20,7 +20,7 @@ function indexOf(flavours: Wire[], locale = 'en') {
   return { choices, names: index?.choices.map(({ name }) => name), answers };
 }
 
-test('the choices are the stated allergens and their groups, in the order of annex II', () => {
+test('the choices are the stated allergens and their groups, in the order of annex II of EU regulation 1169/2011', () => {
   const { choices, names } = indexOf([
     { ALLERGENS: ['Milk', 'hazelnut'] },
     { ALLERGENS: 'soya', TRACES: 'milk and wheat' },
@@ -38,7 +38,7 @@ test('the choices have the same ids in every language, with names in the languag
   expect(names).toEqual(['lait', 'fruits à coque', 'noix du Brésil']);
 });
 
-test('an allergen that only the ingredients contain is also a choice', () => {
+test('an allergen that appears only in a list of ingredients is also a choice', () => {
   expect(indexOf([{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, HAZELNUTS 20 %' }]).choices).toContain(
     'hazelnuts',
   );
@@ -51,7 +51,7 @@ test.each([
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('avoiding a group excludes its members, and avoiding a member excludes its group', () => {
+test('avoiding an allergen group excludes flavours with a member of the group, and avoiding a member excludes flavours with the group', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },
@@ -63,7 +63,7 @@ test('avoiding a group excludes its members, and avoiding a member excludes its 
   expect(answers('nuts')).toEqual(['no', 'no', 'traces', 'yes']);
 });
 
-test('a flavour without an allergen statement is unknown, except for its stated traces', () => {
+test('a flavour without an allergen statement has the verdict “unknown”, except for its stated traces', () => {
   const { answers } = indexOf([{ TRACES: 'milk' }, { ALLERGENS: 'soya' }]);
 
   expect(answers('milk')).toEqual(['traces', 'yes']);

@@ -33,7 +33,7 @@ test('a flavour with an incomplete allergen statement is labelled as not known',
   expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('the label of a flavour without any of the avoided allergens names all of them', () => {
+test('the label of a flavour without any of the avoided allergens names all avoided allergens', () => {
   const verdict = verdictOf({ no: [], traces: [], isComplete: true }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');
@@ -53,7 +53,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status counts the flavours that list no avoided allergen, may contain traces or are unknown', () => {
+test('the status text counts the flavours that list no avoided allergen, may contain traces or are unknown', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),
@@ -67,7 +67,7 @@ test('the status counts the flavours that list no avoided allergen, may contain 
   );
 });
 
-test('the status uses the singular and plural forms of the language', () => {
+test('the status text uses the singular and plural forms of the language', () => {
   expect(status(['yes', 'no'], 'en')).toBe('1 of 2 lists no hazelnuts');
   expect(status(['no'], 'en')).toBe('0 of 1 list no hazelnuts');
   expect(status(['no', 'traces'], 'fr', ['lait'])).toBe(

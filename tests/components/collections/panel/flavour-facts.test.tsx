@@ -47,7 +47,7 @@ test('allergens are marked in the list of ingredients', () => {
   expect(marks).toEqual(['milk', 'almonds']);
 });
 
-test('a flavour without facts has no table', () => {
+test('a flavour without facts has no table of facts', () => {
   const { container } = showFacts({});
 
   expect(container).toBeEmptyDOMElement();

@@ -32,7 +32,7 @@ test('energy given only in kilocalories is shown only in kilocalories', () => {
   expect(nutritionLine({ energyKcal: 543 }, 'en', EN)).toBe('Energy 543.00 kcal');
 });
 
-test('missing values are omitted', () => {
+test('missing values are omitted from the nutrition line', () => {
   expect(nutritionLine({ fatGrams: 36.2, proteinGrams: 6.9 }, 'en', EN)).toBe('fat 36.20 g, proteins 6.90 g');
 });
 
@@ -55,7 +55,7 @@ test('there is no nutrition line if all values are missing', () => {
 const tableLines = (nutrition: Parameters<typeof nutritionTable>[0], locale = 'en') =>
   nutritionTable(nutrition, locale, wordsFor(locale))?.map(({ label, value }) => `${label} ${value}`);
 
-test('the table follows the order and the “of which” rows required by law', () => {
+test('the nutrition table has the order and the “of which” rows that the law requires', () => {
   const all = { ...WHOLE, saturatesGrams: 21.4, sugarsGrams: 38.7, fibreGrams: 9.1, saltGrams: 0.214 };
 
   expect(tableLines(all)).toEqual([
@@ -87,12 +87,12 @@ test.each([
     'Salt',
     { 0: '0', 0.0125: '< 0.01', 0.013: '0.01', 0.994: '0.99', 0.996: '1.0', 1: '1.0', 1.26: '1.3' },
   ],
-] as const)('%s is rounded according to the EU guidance', (key, label, expected) => {
+] as const)('%s is rounded according to the EU guidance for nutrition labels', (key, label, expected) => {
   for (const [given, value] of Object.entries(expected))
     expect(tableLines({ saltGrams: 0, [key]: Number(given) })).toContain(`${label} ${value} g`);
 });
 
-test('there is no table if saturates, sugars and salt are all missing', () => {
+test('there is no nutrition table if saturates, sugars and salt are all missing', () => {
   expect(tableLines({ ...WHOLE, fibreGrams: 9 })).toBeUndefined();
   expect(tableLines({ sugarsGrams: 0 })).toEqual(['of which sugars 0 g']);
 });

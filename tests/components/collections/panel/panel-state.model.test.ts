@@ -1,6 +1,6 @@
 /**
- * Checks every sequence of up to six events over three flavours: two in one row and one below. A resize moves the
- * second flavour to the other row, so later picks see a different layout.
+ * Checks every sequence of up to six events. Of the three flavours, two are in one row and one is in the row below.
+ * Each resize moves the second flavour to the other row, so later picks are made in a different layout.
  */
 import {
   CLOSED,
@@ -73,7 +73,7 @@ function* steps(
   }
 }
 
-/** Returns the first five sequences of events that break a rule. */
+/** Returns at most five sequences of events that break the rule `holds`. */
 function counterexamples(holds: (step: Step) => boolean): string[] {
   const found: string[] = [];
   for (const step of steps()) {
@@ -162,7 +162,7 @@ test('a flavour picked in another row opens only after the page has scrolled', (
   expect(counterexamples(isScrolledFirst)).toEqual([]);
 });
 
-test('the product description is hidden whenever the item changes', () => {
+test('the product description is hidden whenever another flavour or variant opens', () => {
   const isHiddenOnChange = ({ before: { panel: old }, world: { panel } }: Step) => {
     const isSameItem =
       old.state === 'open' &&

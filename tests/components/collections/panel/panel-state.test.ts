@@ -51,15 +51,15 @@ test('Escape during the fade cancels the pending flavour, and the old panel fini
   expect(nextPanel(dismissedWhileFading, elapsed)).toEqual(CLOSED);
 });
 
-test('after the fade, the page waits for the rest of the 300 ms', () => {
+test('after the fade, the page waits until 300 ms have passed since the click', () => {
   expect(after(picked('mint'), picked('rum'), elapsed)).toEqual({ state: 'settling', next: 'rum' });
 });
 
-test('after the first wait, the page scrolls to the row of the picked flavour', () => {
+test('300 ms after the click, the page scrolls to the row of the picked flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed)).toEqual({ state: 'scrolling', next: 'rum' });
 });
 
-test('after the second wait, the panel of the picked flavour opens', () => {
+test('when the time for the scroll has passed, the panel of the picked flavour opens', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, elapsed, elapsed)).toEqual(open('rum'));
 });
 
@@ -71,7 +71,7 @@ test('the panel opens 300 ms after the scroll starts', () => {
   expect(WAIT_MS.scrolling).toBe(300);
 });
 
-test('the fade lasts as long as the stylesheet says', () => {
+test('the fade lasts as long as `--panel-close` in the stylesheet', () => {
   const [, milliseconds] = /--panel-close:\s*(\d+)ms/.exec(readFileSync('app/tokens.css', 'utf8')) ?? [];
 
   expect(WAIT_MS.fading).toBe(Number(milliseconds));
@@ -101,7 +101,7 @@ test('a flavour picked during the scroll replaces the pending flavour and restar
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('after a restarted wait, the page scrolls to the flavour before it opens', () => {
+test('after a restarted wait, the page scrolls to the flavour before its panel opens', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose')];
 
   expect(after(...events, elapsed)).toEqual({ state: 'scrolling', next: 'rose' });
@@ -191,11 +191,11 @@ test('a panel keeps its product description while it fades out', () => {
   expect(after(picked('mint'), aboutToggled, dismissed)).toMatchObject({ leaving: { isAboutShown: true } });
 });
 
-test('the switch shows the mini variant in the same tile', () => {
+test('the variant switch shows the mini variant in the same tile', () => {
   expect(after(picked('mint'), variantSwitched)).toMatchObject({ tile: 'mint', variant: 'mini' });
 });
 
-test('the switch returns from the mini variant to the full size', () => {
+test('the variant switch returns from the mini variant to the full size', () => {
   expect(after(picked('mint'), variantSwitched, variantSwitched)).toEqual(open('mint'));
 });
 
@@ -203,31 +203,31 @@ test('the product description is hidden after the variant is switched', () => {
   expect(after(picked('mint'), aboutToggled, variantSwitched)).toMatchObject({ isAboutShown: false });
 });
 
-test('the switch changes nothing if no panel is open', () => {
+test('the variant switch changes nothing if no panel is open', () => {
   expect(after(variantSwitched)).toEqual(CLOSED);
 });
 
-test('picking a tile closes its panel even if the mini variant is shown', () => {
+test('picking the open tile closes its panel even if the panel shows the mini variant', () => {
   expect(after(picked('mint'), variantSwitched, picked('mint', true), elapsed)).toEqual(CLOSED);
 });
 
-test('a flavour picked after a switch is shown in full size', () => {
+test('a flavour picked after a switch to the mini variant is shown in full size', () => {
   expect(after(picked('mint'), variantSwitched, picked('rum', true))).toEqual(open('rum'));
 });
 
-test('a match of find-in-page opens at once if no panel is open', () => {
+test('a flavour found by find-in-page opens at once if no panel is open', () => {
   const panel = after({ type: 'revealed', tile: 'mint', variant: 'mini', isAboutShown: true });
 
   expect(panel).toEqual({ state: 'open', tile: 'mint', variant: 'mini', isAboutShown: true });
 });
 
-test('a match of find-in-page replaces the open panel at once', () => {
+test('a flavour found by find-in-page replaces the open panel at once', () => {
   const panel = after(picked('mint'), { type: 'revealed', tile: 'rum', variant: 'own', isAboutShown: false });
 
   expect(panel).toEqual(open('rum'));
 });
 
-test('a match of find-in-page replaces the pending flavour', () => {
+test('a flavour found by find-in-page replaces the pending flavour', () => {
   const found: PanelEvent = { type: 'revealed', tile: 'rose', variant: 'own', isAboutShown: false };
 
   expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual(open('rose'));

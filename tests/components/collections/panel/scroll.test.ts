@@ -1,22 +1,22 @@
 import { needsScroll, rowTarget } from '@/components/collections/panel/scroll';
 
 const WINDOW_HEIGHT = 800;
-/** The position of a panel lead that is fully visible. */
+/** Position of the name and lead of a panel, both fully visible. */
 const IN_SIGHT = { top: 600, bottom: 800 };
 
-test('the page scrolls until a row is 140 px below the top of the viewport at xs', () => {
+test('the page scrolls until a row is 140 px below the top of the viewport at breakpoint xs', () => {
   expect(rowTarget(500, 1000, 'xs')).toBe(1360);
 });
 
-test('the page scrolls until a row is 120 px below the top of the viewport at sm', () => {
+test('the page scrolls until a row is 120 px below the top of the viewport at breakpoint sm', () => {
   expect(rowTarget(500, 1000, 'sm')).toBe(1380);
 });
 
-test('the page scrolls until a row is 150 px below the top of the viewport at md', () => {
+test('the page scrolls until a row is 150 px below the top of the viewport at breakpoint md', () => {
   expect(rowTarget(500, 1000, 'md')).toBe(1350);
 });
 
-test('the page scrolls until a row is 140 px below the top of the viewport at lg', () => {
+test('the page scrolls until a row is 140 px below the top of the viewport at breakpoint lg', () => {
   expect(rowTarget(500, 1000, 'lg')).toBe(1360);
 });
 
@@ -44,7 +44,7 @@ test('the page scrolls if the panel ends less than 240 px below the top of the v
   expect(needsScroll({ top: -400, bottom: 200 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(true);
 });
 
-test('the page does not scroll to a fully visible panel that is lower than 240 px', () => {
+test('the page does not scroll to a fully visible panel that is less than 240 px high', () => {
   expect(needsScroll({ top: 500, bottom: 700 }, IN_SIGHT, WINDOW_HEIGHT)).toBe(false);
 });
 

@@ -4,11 +4,11 @@ test('the map opens at zoom level 15', () => {
   expect(MAP_ZOOM).toBe(15);
 });
 
-test('the marker is offset by [6, -10]', () => {
+test('the marker is moved 6 px to the right and 10 px up', () => {
   expect(MARKER_OFFSET).toEqual([6, -10]);
 });
 
-test('a lost map is reported to the page as failed', () => {
+test('a map that lost its graphics context is reported to the page as failed', () => {
   expect([reportedStateOf('lost'), reportedStateOf('failed'), reportedStateOf('ready')]).toEqual([
     'failed',
     'failed',

@@ -8,7 +8,7 @@ import { mapWords } from '@/components/stores/map/map-words';
 import { StoreMap } from '@/components/stores/map/store-map';
 import { wordsFor } from '@/lib/words/words';
 
-/** Replaces the map engine, which needs a graphics card. The test calls its callbacks. */
+/** Props of a fake map engine: the real engine needs a graphics card. Tests call the callbacks in these props. */
 let engine: MapEngineProps;
 jest.mock('@/components/stores/map/map-engine', () => ({
   MapEngine: (props: MapEngineProps) => {
@@ -46,7 +46,7 @@ test('before the map is opened, the address and the link to directions are shown
   );
 });
 
-test('a map that is ready receives the focus', async () => {
+test('a map that becomes ready receives the focus', async () => {
   const map = showMap();
   await openMap();
   expect(map).toHaveAttribute('data-map-state', 'loading');
@@ -58,7 +58,7 @@ test('a map that is ready receives the focus', async () => {
   expect(canvas).toHaveFocus();
 });
 
-test('the map does not take the focus from another element', async () => {
+test('a map that becomes ready does not take the focus if the visitor has moved the focus', async () => {
   showMap();
   await openMap();
   await screen.findByLabelText('Streets');
@@ -69,7 +69,7 @@ test('the map does not take the focus from another element', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a map that fails says so', async () => {
+test('if the map fails, a message tells the visitor that the map cannot be shown', async () => {
   const map = showMap();
   await openMap();
   await screen.findByLabelText('Streets');
@@ -81,7 +81,7 @@ test('a map that fails says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The map cannot be shown here.');
 });
 
-test('a map that is already shown stays if a tile fails later', async () => {
+test('a map that is already shown stays visible if a map tile fails later', async () => {
   const map = showMap();
   await openMap();
   await screen.findByLabelText('Streets');
@@ -92,7 +92,7 @@ test('a map that is already shown stays if a tile fails later', async () => {
   expect(map).toHaveAttribute('data-map-state', 'ready');
 });
 
-test('the map says that it cannot be shown while the graphics context is lost, then returns', async () => {
+test('while the graphics context is lost, a message says that the map cannot be shown; then the map returns', async () => {
   const map = showMap();
   await openMap();
   await screen.findByLabelText('Streets');

@@ -2,7 +2,7 @@ import { distanceFromStart, edgeDistance, edgeFactor } from '@/components/ui/sli
 
 const WIDTH = 1000;
 
-test('the mouse does not scroll the slider from its middle', () => {
+test('a mouse in the middle of the slider does not scroll the slider', () => {
   expect(edgeFactor(500, WIDTH)).toBe(0);
 });
 
@@ -14,27 +14,27 @@ test('the right scroll zone begins at 80 % of the width', () => {
   expect(edgeFactor(800, WIDTH)).toBe(0);
 });
 
-test('at the left edge the slider scrolls back with the factor 3', () => {
+test('at the left edge the slider scrolls back with the speed factor 3', () => {
   expect(edgeFactor(0, WIDTH)).toBe(-3);
 });
 
-test('at the right edge the slider scrolls forward with the factor 3', () => {
+test('at the right edge the slider scrolls forward with the speed factor 3', () => {
   expect(edgeFactor(WIDTH, WIDTH)).toBe(3);
 });
 
-test('halfway into the left zone the factor is half of 3', () => {
+test('halfway into the left zone the speed factor is half of 3', () => {
   expect(edgeFactor(100, WIDTH)).toBeCloseTo(-1.5);
 });
 
-test('a quarter of the way into the right zone the factor is a quarter of 3', () => {
+test('a quarter of the way into the right zone the speed factor is a quarter of 3', () => {
   expect(edgeFactor(850, WIDTH)).toBeCloseTo(0.75);
 });
 
-test('a mouse to the left of the slider does not scroll', () => {
+test('a mouse to the left of the slider does not scroll the slider', () => {
   expect(edgeFactor(-1, WIDTH)).toBe(0);
 });
 
-test('a mouse to the right of the slider does not scroll', () => {
+test('a mouse to the right of the slider does not scroll the slider', () => {
   expect(edgeFactor(WIDTH + 1, WIDTH)).toBe(0);
 });
 
@@ -42,19 +42,19 @@ test('a slider without a width does not scroll', () => {
   expect(edgeFactor(0, 0)).toBe(0);
 });
 
-test('the factor 1 moves the row by 1 px in 1/60 s', () => {
+test('the speed factor 1 moves the row by 1 px in 1/60 s', () => {
   expect(edgeDistance(1, 1000 / 60)).toBeCloseTo(1);
 });
 
-test('the factor 3 moves the row by 180 px in 1 s', () => {
+test('the speed factor 3 moves the row by 180 px in 1 s', () => {
   expect(edgeDistance(3, 1000)).toBeCloseTo(180);
 });
 
-test('a negative factor moves the row back', () => {
+test('a negative speed factor moves the row back', () => {
   expect(edgeDistance(-3, 1000)).toBeCloseTo(-180);
 });
 
-test('the distance is measured from the left edge, or from the right edge in right-to-left text', () => {
+test('the distance of the mouse is measured from the left edge, or from the right edge in right-to-left text', () => {
   const box = { left: 100, right: 1100 };
 
   expect(distanceFromStart(300, box, 'ltr')).toBe(200);

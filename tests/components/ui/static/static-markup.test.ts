@@ -16,7 +16,7 @@ test('stored markup is deleted after 30 seconds', () => {
   expect(() => markupAt('data')).toThrow('no static markup "data"');
 });
 
-test('storing markup again restarts the 30 seconds', () => {
+test('storing markup again restarts the 30 seconds until its deletion', () => {
   jest.useFakeTimers();
   putMarkup('shared', 'Mint of the first');
   jest.advanceTimersByTime(20_000);

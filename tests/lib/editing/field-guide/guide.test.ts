@@ -7,7 +7,7 @@ import type { TextGuide } from '@/lib/editing/field-guide/text-shapes';
 import { TEXTS } from '@/lib/editing/field-guide/texts';
 import { OWN_MEDIA, read } from '@/tests/content';
 
-test('the parser accepts every example of the guide', () => {
+test('the parser accepts every example of the field guide', () => {
   const { flavour, collection, category, product, video, common, text } = schema(OWN_MEDIA);
   const entities = {
     ...{ settings: common, 'product section': product, film: video },
@@ -29,6 +29,6 @@ test('the parser accepts every example of the guide', () => {
   expect(problems).toEqual([]);
 });
 
-test('docs/content.md matches the guide (regenerate it with `npm run content:schema`)', () => {
+test('docs/content.md matches the field guide (regenerate it with `npm run content:schema`)', () => {
   expect(readFileSync('docs/content.md', 'utf8')).toBe(guideDocument());
 });

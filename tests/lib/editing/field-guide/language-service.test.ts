@@ -6,7 +6,7 @@ import { TEXTS } from '@/lib/editing/field-guide/texts';
 
 const SCHEMA = 'file:///content/content.schema.json';
 
-/** Creates the JSON language service of code editors with the schema of the repository. */
+/** Creates the JSON language service that code editors use, with the schema of the repository. */
 function service() {
   const json = getLanguageService({
     schemaRequestService: () => Promise.resolve(readFileSync('content/content.schema.json', 'utf8')),
@@ -46,7 +46,7 @@ test('hovering over a field shows its meaning, form, an example and the effect o
   expect(hover).toContain('No price is shown');
 });
 
-test('hovering over a field of a text shows its meaning in that text', async () => {
+test('hovering over a field of a page text shows the meaning of the field in that text', async () => {
   const hover = await hoverAt('{"home": {"texts": {"stores-phone": {"NA|ME": "+33"}}}}');
 
   expect(hover).toContain('The shop’s telephone number.');
@@ -60,13 +60,13 @@ test('hovering over a property of a picture shows its meaning', async () => {
   expect(hover).toContain('A description of the picture');
 });
 
-test('the keys of texts are completed', async () => {
+test('the editor completes the keys of page texts', async () => {
   const keys = await completionsAt('{"home": {"texts": {|}}}');
 
   expect(keys).toEqual(expect.arrayContaining(Object.keys(TEXTS)));
 });
 
-test('the fields of a flavour are completed', async () => {
+test('the editor completes the fields of a flavour', async () => {
   const fields = await completionsAt('{"home": {"flavours": [{"ID": "1", |}]}}');
 
   expect(fields).toEqual(expect.arrayContaining(['NAME', 'PRICE', 'ALLERGENS', 'ACCENT']));

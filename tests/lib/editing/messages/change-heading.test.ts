@@ -15,17 +15,17 @@ function headings(kind: Change['kind'], count: number): string[] {
   );
 }
 
-test('the heading of a list of entities says how many there are', () => {
+test('the heading of added or removed entities contains their number', () => {
   expect(headings('added', 1)).toEqual(['1 category added:', 'Ajout de 1 catégorie\u202f:']);
   expect(headings('removed', 2)).toEqual(['2 categories removed:', 'Suppression de 2 catégories\u202f:']);
 });
 
-test('the heading of a new order names the kind, and that of a changed entity too', () => {
+test('the headings of a new order and of a changed entity name the kind of entity', () => {
   expect(headings('moved', 2)).toEqual(['Categories: new order ·', 'Catégories\u202f: nouvel ordre ·']);
   expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
 });
 
-test('titles with commas are separated by semicolons', () => {
+test('entity titles that contain commas are separated by semicolons', () => {
   expect(
     [
       ['21', '22'],

@@ -22,7 +22,7 @@ test('a problem is reported in the language of the page, with values from the do
   expect(translateProblem(NEGATIVE, 'en')).toEqual(NEGATIVE);
 });
 
-test('values keep their place in the translated sentence, wherever it is', () => {
+test('a translated sentence contains each value at the place of its placeholder', () => {
   const long = 'the heading of “story” has 52 characters; use at most 40';
   const energy = 'flavour “Mint; wild” has 100 kJ and 400 kcal: the two values seem to be swapped';
 
@@ -35,7 +35,7 @@ test('values keep their place in the translated sentence, wherever it is', () =>
   expect(translate('at most 3000 entries', EXPECTED_SENTENCES, 'fr')).toBe('3000 entrées au plus');
 });
 
-test('each value of a list is translated', () => {
+test('each value of a list inside a sentence is translated', () => {
   const text = 'flavour “Mint” lacks what the law requires: legal name, price (LEGAL_NAME, PRICE)';
 
   expect(translateHint({ path: '', text }, 'fr').text).toBe(
@@ -49,7 +49,7 @@ test('a sentence without a translation is returned unchanged', () => {
   expect(translate('not at most 3 entries', EXPECTED_SENTENCES, 'fr')).toBe('not at most 3 entries');
 });
 
-test('a value that matches another sentence does not cause an endless loop', () => {
+test('a translation that matches its own pattern does not cause an endless loop', () => {
   const ends = { '{name}': { fr: '{name} !' } } satisfies Sentences;
 
   expect(translate('x', ends, 'fr')).toBe('x !');

@@ -54,7 +54,7 @@ test('an added entity has its new path, and a removed entity has its old path', 
   ]);
 });
 
-test('only the entities that moved are listed as moved', () => {
+test('an entity moved behind two others is the only entity listed as moved', () => {
   const found = between({ flavours: [aFlavour(), plum, quince] }, { flavours: [plum, quince, aFlavour()] });
 
   expect(found).toMatchObject([{ kind: 'moved', key: 'mint', path: 'home.flavours[2]' }]);
@@ -66,7 +66,7 @@ test('adding or removing an entity does not move the others', () => {
   ]);
 });
 
-test('texts, films, categories and collections are listed under their own names', () => {
+test('changes of texts, films, categories and collections are listed with the kind of entity', () => {
   const before = {
     texts: { intro: { NAME: 'Quatorze' }, founder: { NAME: 'Jeanne' } },
     videos: [{ VIDEO_LINK_DEKSTOP: '/upload/a.mp4' }],
@@ -122,7 +122,7 @@ test('texts, films, categories and collections are listed under their own names'
   );
 });
 
-test('a changed setting is listed with its effective value, even if it is removed', () => {
+test('a removed setting is listed with its default value, and only if the effective value changes', () => {
   const found = changes(
     aDocument({ common: { saleEnabled: true, currency: 'EUR' } }),
     aDocument({ common: { saleEnabled: undefined, currency: undefined } }),
@@ -154,7 +154,7 @@ test('changes of the site name and the allergen pattern are listed', () => {
   ]);
 });
 
-test('markup is shown only if nothing else changed', () => {
+test('a change shows the markup of a text only if the words are unchanged', () => {
   const [words] = between(
     { flavours: [aFlavour({ DETAIL_TEXT: '<p>One</p>' })] },
     { flavours: [aFlavour({ DETAIL_TEXT: '<p>Two</p>' })] },
@@ -168,7 +168,7 @@ test('markup is shown only if nothing else changed', () => {
   expect(markup?.fields[0]).toMatchObject({ before: '<p>One</p>', after: '<p><b>One</b></p>' });
 });
 
-test('a picture is shown with its address, size and alternative text', () => {
+test('a changed picture is shown with its address, size and alternative text', () => {
   const PICTURE = { SRC: '/upload/a.jpg', WIDTH: 10, HEIGHT: 20, ALT: 'A tablet' };
   const [change] = between(
     { categories: [aCategory({ PICTURE: '/upload/a.jpg' })] },

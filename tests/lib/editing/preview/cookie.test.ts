@@ -33,7 +33,7 @@ test.each([
   expect(previewedDeploymentIn(header, SECRET)).toBeUndefined();
 });
 
-test('previews are impossible without a secret', () => {
+test('without a secret, no preview cookie is valid', () => {
   expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, undefined)).toBeUndefined();
   expect(previewedDeploymentIn(`${PREVIEW_COOKIE}=${VALUE}`, '')).toBeUndefined();
 });
@@ -57,7 +57,7 @@ test('the preview cookie contains the deployment and the end of the preview', ()
   expect(preview?.ends.getTime()).toBeGreaterThan(Date.now() + 7 * 3_600_000);
 });
 
-test('the browser is informed of an expired preview until the visitor leaves it or opens another one', () => {
+test('an expired preview is reported only if its cookie is valid and no other preview is open', () => {
   expect(hasPreviewEnded(`${ENDED_PREVIEW_COOKIE}=${EXPIRED}`, SECRET)).toBe(true);
   expect(previewIn(`${PREVIEW_COOKIE}=${EXPIRED}`, SECRET)).toBeUndefined();
   expect(hasPreviewEnded(`${ENDED_PREVIEW_COOKIE}=${EXPIRED}; ${PREVIEW_COOKIE}=${VALUE}`, SECRET)).toBe(

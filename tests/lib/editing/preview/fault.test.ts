@@ -2,7 +2,7 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { previewFaultOf } from '@/lib/editing/preview/fault';
 import { SourceError } from '@/lib/versions/source';
 
-test.each(['down', 'slow', 'missing'] as const)('a source that is %s is reported with that kind', (kind) => {
+test.each(['down', 'slow', 'missing'] as const)('a source failure “%s” is reported as that kind', (kind) => {
   expect(previewFaultOf(new SourceError('why', kind), 'autumn')).toEqual({
     kind,
     deployment: 'autumn',

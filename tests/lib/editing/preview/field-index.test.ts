@@ -19,11 +19,11 @@ test.each([
     'common.siteName',
     'The name of the business, in the header, in the title of every page and for search engines.',
   ],
-])('the index describes %s as the guide does', (place, what) => {
+])('the index describes %s in the words of the field guide', (place, what) => {
   expect(fieldIndex(OUTLINE, []).guide[place]?.what).toBe(what);
 });
 
-test('the index contains the problem of a value', () => {
+test('the index contains the problem of a value under the path of the value', () => {
   const problem = {
     path: '$.home.flavours[0].PRICE',
     expected: 'a number',

@@ -23,7 +23,7 @@ test('without changes there are no entries', () => {
   expect(groupChanges([])).toEqual([]);
 });
 
-test('a field that changed alike in all languages is shown once without a language', () => {
+test('a field with the same change in all languages is shown once without a language', () => {
   const [english, french] = inEach(changed({ fields: [aField('PRICE')] })) as [Change, Change];
 
   expect(groupChanges([english, french], BOTH)).toEqual([
@@ -31,7 +31,7 @@ test('a field that changed alike in all languages is shown once without a langua
   ]);
 });
 
-test('a field whose values differ is shown once per language, with its languages together', () => {
+test('a field whose values differ between languages is shown once per language, before the next field', () => {
   const english = changed({ locale: 'en', fields: [aField('NAME', 'Mint'), aField('LEAD', 'Cool')] });
   const french = changed({ locale: 'fr', fields: [aField('NAME', 'Menthe'), aField('LEAD', 'Frais')] });
 
@@ -50,7 +50,7 @@ test('a field whose values differ is shown once per language, with its languages
   ]);
 });
 
-test('a thing that changed in one language only names the language once, for the thing', () => {
+test('an entity that changed in only one language names the language once, and not for each field', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([
@@ -58,7 +58,7 @@ test('a thing that changed in one language only names the language once, for the
   ]);
 });
 
-test('added, removed and moved things of a kind are one entry each', () => {
+test('all added entities of one kind are one entry, and so are all removed and all moved entities', () => {
   const sections = ['21', '22'].map((key) => aChange({ kind: 'removed', what: 'product section', key }));
   const moved = aChange({ kind: 'moved', what: 'category', key: 'bars' });
   const found = groupChanges([...sections, moved, aChange()]);
@@ -70,7 +70,7 @@ test('added, removed and moved things of a kind are one entry each', () => {
   ]);
 });
 
-test('in a list of things only those that some languages lack name their languages', () => {
+test('in a list of entities, only the entities that some languages lack name their languages', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 
@@ -83,7 +83,7 @@ test('in a list of things only those that some languages lack name their languag
   ]);
 });
 
-test('a list of things that only one language has names the language once, for the list', () => {
+test('a list of entities that only one language has names the language once', () => {
   const things = ['1', '2'].map((key) => aChange({ key, locale: 'fr' }));
 
   expect(groupChanges(things, BOTH)).toEqual([
@@ -91,7 +91,7 @@ test('a list of things that only one language has names the language once, for t
   ]);
 });
 
-test('a thing that is new in one language and changed in another has two entries', () => {
+test('an entity that is new in one language and changed in another has two entries', () => {
   const found = groupChanges(
     [aChange({ locale: 'en' }), changed({ locale: 'fr', fields: [aField('NAME')] })],
     BOTH,
@@ -103,14 +103,14 @@ test('a thing that is new in one language and changed in another has two entries
   ]);
 });
 
-test('titles and places are those of the reader’s language if it has the thing', () => {
+test('titles and places are those of the reader’s language if that language has the entity', () => {
   const english = changed({ locale: 'en', title: 'Mint', fields: [aField('PRICE')] });
   const french = changed({ locale: 'fr', title: 'Menthe', fields: [aField('PRICE')] });
 
   expect(groupChanges([english, french], ['fr', 'en'])).toMatchObject([{ change: { title: 'Menthe' } }]);
 });
 
-test('entries are sorted by what visitors notice', () => {
+test('entries are sorted by importance for visitors: allergens and prices first, new orders last', () => {
   const found = groupChanges([
     changed({ what: 'settings', key: 'saleEnabled', fields: [aField('saleEnabled')] }),
     aChange({ what: 'category', kind: 'moved' }),

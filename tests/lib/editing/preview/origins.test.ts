@@ -21,7 +21,7 @@ const TWO = aDocument({
   },
 });
 
-test('each shown value has its path in the document, even after entries that were dropped', () => {
+test('each shown value has its path in the document, even if earlier entries of the list were dropped', () => {
   const { home } = previewed(TWO);
   const [tile] = home.collections?.items[0]?.tiles ?? [];
 
@@ -32,7 +32,7 @@ test('each shown value has its path in the document, even after entries that wer
   expect(fieldOf(home.collections?.items[0], 'name')).toEqual({ 'data-field': 'home.collections[0].NAME' });
 });
 
-test('a value that a mini inherits has the path of its parent', () => {
+test('a value that a mini inherits has the path of the value in the parent', () => {
   const { shop } = previewed(TWO);
   const mini = shop.flavours.find(({ id }) => id === 'small');
 
@@ -101,7 +101,7 @@ test('each category and its picture have their own paths', () => {
   ]);
 });
 
-test('a product code and a section code have the paths of the reference and of the target', () => {
+test('a product code and a section code have the paths of the reference and of the referenced entity', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
@@ -123,7 +123,7 @@ test('a product code and a section code have the paths of the reference and of t
   ]);
 });
 
-test('a section code without a target has only the path of the reference', () => {
+test('if the referenced section is missing, a section code has only the path of the reference', () => {
   const { home: shown } = previewed(aDocument());
 
   expect(placesOf(fieldOf(shown.collections?.items[0], 'sectionCode'))).toEqual([
@@ -131,7 +131,7 @@ test('a section code without a target has only the path of the reference', () =>
   ]);
 });
 
-test('the label of a collection without a list name has the path of its name', () => {
+test('the label of a collection without a list name has the path of the collection name', () => {
   const labels = (over: object) => {
     const { home: shown } = previewed(
       aDocument({ home: { collections: [aCollection({ UF_WITH_ANCHOR: true, ...over })] } }),
@@ -175,7 +175,7 @@ test.each([
   );
 });
 
-test('a mini of a mini inherits values with their paths through all its parents', () => {
+test('a mini of a mini inherits values from both parents, each with the path of its origin', () => {
   const { shop } = previewed(
     aDocument({
       home: {
@@ -196,7 +196,7 @@ test('a mini of a mini inherits values with their paths through all its parents'
   expect(fieldOf(least, 'legalName')).toEqual({});
 });
 
-test("a tile has the path of the flavour's section field, including the older field", () => {
+test("a tile has the path of the flavour's section field, also if the document uses the older field name", () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );
@@ -206,7 +206,7 @@ test("a tile has the path of the flavour's section field, including the older fi
   ]);
 });
 
-test('the film has the paths of its given addresses', () => {
+test('the film has the paths of the fields that contain its addresses', () => {
   const { home: shown } = previewed(
     aDocument({
       home: {
@@ -228,7 +228,7 @@ describe('a text of the document', () => {
   const withTexts = (texts: object, videos: object[] = []) =>
     previewed(aDocument({ home: { texts, videos } })).home;
 
-  test('has one path per part', () => {
+  test('has the path of the field behind each shown value', () => {
     const { corporate } = withTexts({
       corporate: { NAME: 'Gifts', TEXT_1: 'For firms' },
       'corporate-button': { NAME: 'Ask us', TEXT_1: 'mailto:gifts@quatorze.example' },
@@ -249,7 +249,7 @@ describe('a text of the document', () => {
     ]);
   });
 
-  test('that is a single value has the path of NAME, or else of TEXT_1', () => {
+  test('that gives a single value has the path of NAME, or of TEXT_1 if NAME is missing', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },

@@ -5,7 +5,7 @@ const SECRET = 'editors-only-secret';
 const open = (query: Record<string, string>) => checkPreviewAccess(new URLSearchParams(query), SECRET);
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-test('the secret opens any deployment for eight hours', () => {
+test('the secret opens a preview of any deployment for eight hours', () => {
   expect(open({ deployment: 'autumn', secret: SECRET })).toEqual({
     kind: 'allowed',
     deployment: 'autumn',
@@ -13,7 +13,7 @@ test('the secret opens any deployment for eight hours', () => {
   });
 });
 
-test('a link opens only its own deployment', () => {
+test('a preview link opens only the deployment for which the link was made', () => {
   const token = signToken('link', 'autumn', inSeconds(600), SECRET);
 
   const opening = open({ deployment: 'autumn', token });
@@ -22,7 +22,7 @@ test('a link opens only its own deployment', () => {
   expect(open({ deployment: 'winter', token })).toMatchObject({ status: 401, fault: 'not-whole' });
 });
 
-test('a link expires at its exact millisecond', () => {
+test('a preview link expires exactly at its end time', () => {
   const ends = Date.UTC(2026, 0, 1);
   const token = signToken('link', 'autumn', ends / 1000, SECRET);
   jest.useFakeTimers({ now: ends - 1 });
@@ -36,14 +36,14 @@ test('a link expires at its exact millisecond', () => {
   jest.useRealTimers();
 });
 
-test('an expired link and a damaged link have different faults', () => {
+test('an expired preview link and a damaged one are refused with different faults', () => {
   const token = signToken('link', 'autumn', inSeconds(-1), SECRET);
 
   expect(open({ deployment: 'autumn', token })).toMatchObject({ status: 401, fault: 'expired' });
   expect(open({ deployment: 'autumn', token: token.slice(0, -1) })).toMatchObject({ fault: 'not-whole' });
 });
 
-test('only a request with the correct secret learns that a deployment name is invalid', () => {
+test('only a request with the correct secret receives the answer that a deployment name is invalid', () => {
   expect(open({ deployment: '../x', secret: SECRET })).toMatchObject({ status: 400, fault: 'no-name' });
   expect(open({ deployment: '../x', secret: 'wrong-secret' })).toMatchObject({ status: 401 });
 });

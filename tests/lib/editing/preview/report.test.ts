@@ -49,7 +49,7 @@ test('the public deployment is reported as public, and there are no differences 
   });
 });
 
-test('problems have their position in the document, and the report says why a publish would refuse it', async () => {
+test('problems have their position in the document, and the report says why a publish of the document would be refused', async () => {
   const broken = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
 
   const report = await previewReport(aVersion('v2', broken), aVersion('v1'), {});

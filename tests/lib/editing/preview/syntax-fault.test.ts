@@ -31,7 +31,7 @@ test.each([
   expect(syntaxFault(text)).toMatchObject({ line, column });
 });
 
-test('a document in one line is cut to the part around the fault, with a caret below it', () => {
+test('of a document in one long line, only the part around the fault is shown, with a caret below the fault', () => {
   const text = `{"a": "${'x'.repeat(5_000)}" "b": 1}`;
 
   const [shown = '', caret = ''] = syntaxFault(text)?.excerpt.split('\n') ?? [];

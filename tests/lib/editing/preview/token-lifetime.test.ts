@@ -5,7 +5,7 @@ test.each([
   ['12h', 43_200],
   ['7d', 604_800],
   ['2w', 1_209_600],
-])('a link for %s is valid for %d seconds', (given, seconds) => {
+])('a preview link with the duration %s is valid for %d seconds', (given, seconds) => {
   expect(linkSeconds(given)).toBe(seconds);
 });
 

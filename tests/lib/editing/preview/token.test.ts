@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 0, 1);
 const IN_AN_HOUR = NOW / 1000 + 3600;
 const token = signToken('link', 'autumn', IN_AN_HOUR, SECRET);
 
-test('a valid token returns its end', () => {
+test('the check of a valid token returns its end time', () => {
   expect(tokenExpiry(token, 'link', 'autumn', SECRET)).toEqual(new Date(IN_AN_HOUR * 1000));
 });
 

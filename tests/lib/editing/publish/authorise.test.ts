@@ -24,7 +24,7 @@ test('a publisher is recognised by their secret', async () => {
   expect(await ask('a', `Bearer ${SECRET}`)).toEqual({ name: 'ada', secret: SECRET });
 });
 
-test('the endpoint does not exist if publishing is disabled', async () => {
+test('the publish endpoint answers 404 if publishing is disabled', async () => {
   given(undefined);
 
   expect(await ask('b', `Bearer ${SECRET}`)).toEqual({ status: 404, error: 'not found', retryAfter: null });

@@ -77,7 +77,7 @@ test('nothing is imported from an empty CACHE_DIR', async () => {
   ]);
 });
 
-test('while Redis does not answer nothing is imported', async () => {
+test('while Redis does not answer, nothing is imported', async () => {
   network.isInReach = false;
 
   await expect(importPublications(settings, network.join())).rejects.toThrow('Redis does not answer');

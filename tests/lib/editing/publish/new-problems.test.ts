@@ -2,11 +2,11 @@ import { newProblems } from '@/lib/editing/publish/new-problems';
 
 const at = (path: string, found = '""') => ({ path, expected: 'an ID', found, action: 'left out' });
 
-test('a problem of the other version is not new, even if its list index has changed', () => {
+test('a problem that the earlier version already has is not new, even if its list index has changed', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[4].ID')])).toEqual([]);
 });
 
-test('a problem that the other version does not have is new', () => {
+test('a problem that the earlier version does not have is new', () => {
   const own = at('$.home.flavours[4].NAME');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[3].ID'), own])).toEqual([own]);
@@ -24,7 +24,7 @@ test.each([
   ['expectation', { expected: 'a name' }],
   ['value', { found: '"1"' }],
   ['consequence', { action: 'shown without it' }],
-])('a problem with another %s is new', (_, over) => {
+])('a known problem with another %s counts as new', (_, over) => {
   const known = at('$.home.flavours[3].ID');
 
   expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
@@ -34,7 +34,7 @@ test('a problem is not new even if its list index now has more digits', () => {
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('a problem inside a list differs from a problem beside the list', () => {
+test('a problem of a list entry differs from a problem of the list itself', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

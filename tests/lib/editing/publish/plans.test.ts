@@ -16,7 +16,7 @@ import { PeerNetwork } from '@/tests/peer-network';
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 
 const NOW = Date.parse('2026-11-30T12:00:00Z');
-/** In the shop's time zone, Europe/Paris: 07:00 UTC. */
+/** 8:00 in the shop's time zone (Europe/Paris), which is 7:00 UTC. */
 const MORNING = '2026-12-01T08:00';
 const DUE = Date.parse('2026-12-01T07:00:00Z');
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ let source: ContentServer;
 let folder = '';
 let documents: Record<string, object | string> = {};
 let sites: Site[] = [];
-/** Additional settings of a test. */
+/** Environment variables that a test adds. */
 let variables: Record<string, string> = {};
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ const settingsOf = (name: string) =>
     ...variables,
   });
 
-/** Starts an instance with its own disk. With a network it shares publications with the others. */
+/** Starts an instance with its own disk. Instances in the same network share publications, as with Redis. */
 async function aSite(name = 'a', network?: PeerNetwork): Promise<Site> {
   const settings = settingsOf(name);
   const peers = network?.join();
@@ -90,7 +90,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Waits until the plans that are being carried out are done, because these calls go through the same queues. */
+/** Waits until all running plans are done: the two calls below wait behind the plans in the same queues. */
 async function settled({ service, store }: Site): Promise<void> {
   await service.lastList();
   await store.refresh();
@@ -100,7 +100,7 @@ const shows = (site: Site, title: string) => until(() => titleOf(site) === title
 const outcomesOf = async ({ service }: Site) =>
   (await service.list()).map(({ deployment, outcome }) => `${deployment} ${outcome}`);
 
-/** Advances the clock to a time and runs the timers on the way. */
+/** Advances the clock to a time and runs the timers that become due. */
 const goTo = (moment: number) => jest.advanceTimersByTime(moment - Date.now());
 
 test('a plan is published at its time in the time zone of the shop and not before', async () => {
@@ -142,7 +142,7 @@ test('a plan that would be refused now is not stored unless it is confirmed', as
 });
 
 test.each([['2026-11-30T12:59'], ['2026-11-30T13:00'], ['tomorrow']])(
-  'nothing is planned for %s',
+  'a plan for the time %s is refused',
   async (at) => {
     const { plans } = await aSite();
 
@@ -249,7 +249,7 @@ test('an unexpected error counts as a refusal and is logged with its stack trace
   });
 });
 
-test('plans for the same minute or the same moment are carried out in the order they were made', async () => {
+test('plans for the same time are carried out in the order in which the plans were made', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   await site.plans.plan({ deployment: 'winter', at: MORNING });
@@ -296,7 +296,7 @@ test('a plan that became due a day ago, while no server was running, is refused 
   expect(restarted.plans.failure?.reason).toContain('no server was running');
 });
 
-test('a late plan does not replace a version published after its time', async () => {
+test('a late plan does not replace a version that was published after the planned time', async () => {
   const away = await aSite('away');
   await away.plans.plan({ deployment: 'autumn', at: MORNING });
   away.plans.stop();
@@ -326,11 +326,11 @@ test('a plan is carried out within a second after the clock jumps forward, and n
   expect([titleOf(site), site.plans.planned]).toEqual(['Winter', []]);
 });
 
-test('all instances with Redis carry out a plan, and it is listed as one publication', async () => {
+test('all instances that share Redis carry out a plan, and the plan is listed as one publication', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // as after a notification from Redis
+  await b.service.list(); // reads the new plan, as after a notification from Redis
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);
@@ -341,7 +341,7 @@ test('all instances with Redis carry out a plan, and it is listed as one publica
   expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
 });
 
-test('while Redis does not answer nothing is planned, cancelled or carried out, and due plans are carried out when it answers', async () => {
+test('while Redis does not answer, nothing is planned, cancelled or carried out; due plans are carried out when Redis answers again', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });

@@ -106,7 +106,7 @@ test('a publish returns its changes and problems', async () => {
   expect(problems).toEqual([expect.objectContaining({ path: '$.home.flavours[1].ID' })]);
 });
 
-test('a dry run returns the same result but changes and stores nothing', async () => {
+test('a dry run returns the same result as a publish but changes and stores nothing', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
 
@@ -144,7 +144,7 @@ test('a version that came from the source without a publish can be restored', as
   expect(titleOf(site)).toBe('One');
 });
 
-/** Returns a site that showed One, then Two, and was restored to One. */
+/** Returns a site that published version One, then version Two, and then restored One. */
 async function broughtBack(variables: Record<string, string> = {}): Promise<Site> {
   const site = await aSite(variables);
   const { version } = await site.service.publish({});
@@ -154,7 +154,7 @@ async function broughtBack(variables: Record<string, string> = {}): Promise<Site
   return site;
 }
 
-test('a restored version stays after edits of the source and after a restart', async () => {
+test('a restored version stays public after edits in the source and after a restart', async () => {
   const site = await broughtBack();
   source.answer(titled('Three'));
 
@@ -179,7 +179,7 @@ test('a version can be restored while the source is down', async () => {
   expect(titleOf(site)).toBe('One');
 });
 
-test('the next publish ends the restoration and follows the source again', async () => {
+test('the next publish ends the restoration, and the site follows the source again', async () => {
   const site = await broughtBack();
 
   await site.service.publish({});
@@ -190,7 +190,7 @@ test('the next publish ends the restoration and follows the source again', async
   expect(titleOf(site)).toBe('Three');
 });
 
-test('the next publish ends the restoration even if the source has the same document', async () => {
+test('the next publish ends the restoration even if the source has the restored document', async () => {
   const site = await broughtBack();
   source.answer(titled('One'));
 
@@ -216,7 +216,7 @@ test('a restored version is shown on all instances and does not follow the sourc
   expect([titleOf(a), titleOf(b)]).toEqual(['One', 'One']);
 });
 
-test('a version that is not stored is missing', async () => {
+test('restoring a version that is not stored has the outcome “missing”', async () => {
   const { service } = await aSite();
 
   expect((await service.publish({ version: '0123456789ab' })).outcome.kind).toBe('missing');
@@ -256,7 +256,7 @@ test('while Redis does not answer, publishing and restoring are refused and chan
   expect((await site.service.publish({})).outcome.kind).toBe('updated');
 });
 
-test('a publish changes nothing if Redis fails before it is recorded', async () => {
+test('a publish changes nothing if Redis fails before the publish is recorded', async () => {
   const network = new PeerNetwork();
   const peers = network.join();
   const site = await aSite({}, { ...peers, write: () => Promise.reject(new RedisUnavailableError()) });
@@ -271,7 +271,7 @@ test('a publish changes nothing if Redis fails before it is recorded', async () 
   ]);
 });
 
-test('a publish, the replaced version, their documents and the public version are one write', async () => {
+test('a publish, the replaced version, their documents and the public version are stored in one write to Redis', async () => {
   const network = new PeerNetwork();
   const site = await aSite({}, network.join());
   source.answer(titled('Two'));
@@ -299,7 +299,7 @@ test('edits appear only after a publish if CONTENT_REVALIDATE_SECONDS is off', a
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('the version that was public before is stored once, with the time it was read', async () => {
+test('the version that was public before a publish is stored once, with its read time', async () => {
   const site = await aSite();
   const { id, loadedAt } = site.store.current ?? {};
   source.answer(titled('Two'));
@@ -344,7 +344,7 @@ test('two deployments with the same text are stored as two versions', async () =
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // the same text as autumn
+  await site.store.refresh(); // reads the same text as in autumn
   source.answer(titled('Three'));
   await site.service.publish({});
 
@@ -389,7 +389,7 @@ test('a publish without changes returns its version and problems', async () => {
   expect([problems.length, differences]).toEqual([1, []]);
 });
 
-test('a publish that would lose most of the page is refused with the problems that explain it', async () => {
+test('a publish that would lose most of the page is refused, with the problems that explain the loss', async () => {
   const flavours = (broken: boolean) =>
     Array.from({ length: 8 }, (_, index) => aFlavour({ ID: broken ? null : `mint-${index}` }));
   source.answer(titled('One', flavours(false)));
@@ -438,7 +438,7 @@ test('a careful publish is refused for its problems even if nothing is public ye
   expect(titleOf(site)).toBeUndefined();
 });
 
-test('before there is content, a publish without a name uses the configured deployment', async () => {
+test('before there is content, a publish that names no deployment uses the configured deployment', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const { service } = await aSite();
 
@@ -447,7 +447,7 @@ test('before there is content, a publish without a name uses the configured depl
   expect((await service.publish({})).deployment).toBe('live');
 });
 
-test('the request for a version that is not stored names that version and is not stored', async () => {
+test('the result of restoring a version that is not stored names the version, and no publication is recorded', async () => {
   const { service } = await aSite();
 
   expect(await service.publish({ version: '0123456789ab' })).toEqual({
@@ -522,7 +522,7 @@ test('a planned publish that is refused is logged as an error, and all other pub
   expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
 });
 
-test('a publish of another server with the same folder is found at the next refresh', async () => {
+test('a publish made by another server that shares the folder is found at the next refresh', async () => {
   const [a, b] = [await aSite(), await aSite()];
   await a.service.publish({}, 'ada');
 

@@ -49,7 +49,7 @@ test('a publication without a version has no document', () => {
   expect(keptVersions([aPublication(1, { version: undefined }), aPublication(2)])).toEqual([hex(2, 12)]);
 });
 
-test('the documents of the last twenty versions are kept, without those that were refused', () => {
+test('the documents of the last twenty versions are kept, not counting refused versions', () => {
   const refused = aPublication(99, { outcome: 'refused' });
   const again = aPublication(98, { version: hex(29, 12), outcome: 'unchanged' });
 
@@ -62,7 +62,7 @@ test('the documents of the last twenty versions are kept, without those that wer
 
 const shown = { deployment: 'live', id: hex(5, 12), loadedAt: new Date(1_000) };
 
-test('a version is public since its first publish, whoever published it again', () => {
+test('a version counts as public since its first publish, even if another author published the version again', () => {
   const first = aPublication(5, { by: 'Ada' });
   const again = aPublication(6, { version: first.version, outcome: 'unchanged', by: 'Bob' });
 
@@ -72,17 +72,17 @@ test('a version is public since its first publish, whoever published it again', 
   });
 });
 
-test('a later refusal does not change since when a version is public', () => {
+test('a later refusal does not change the time since which a version is public', () => {
   const refused = aPublication(9, { outcome: 'refused', by: 'Bob' });
 
   expect(publicSince(retained([refused, aPublication(5, { by: 'Ada' })]), shown).by).toBe('Ada');
 });
 
-test('a version that came from the source is public since it was read and has no author', () => {
+test('a version that came from the source is public since its read time and has no author', () => {
   expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 
-test('a publish of the same text in another deployment does not count as the start of a version', () => {
+test('a publish of the same text in another deployment does not change the time since which a version is public', () => {
   const inAutumn = aPublication(5, { deployment: 'autumn', by: 'Ada' });
 
   expect(publicSince([inAutumn], shown)).toEqual({ at: shown.loadedAt });

@@ -26,7 +26,7 @@ const disk = (source = 'content/{deployment}.json', folder = cacheDir) =>
 
 const aServer = (home: PublicationStore = disk()) => new Publications(home);
 
-/** Returns the entry with an index: a publication with its document. */
+/** Returns a test entry with the given number: a publication and its document. */
 function published(number: number, over: Partial<Publication> = {}): Required<Entry> {
   const text = JSON.stringify({ number });
   const publication = {
@@ -40,7 +40,7 @@ function published(number: number, over: Partial<Publication> = {}): Required<En
 
 const add = (server: Publications, ...entries: Entry[]) => server.record(() => entries);
 
-/** Both stores. Each call opens the same data as a restarted server does. */
+/** The two kinds of store, disk and Redis. Each call opens the stored data again, as a restarted server does. */
 const network = new PeerNetwork();
 beforeEach(() => network.empty());
 const HOMES: [string, () => PublicationStore][] = [
@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('entries may depend on the stored publications, and may be none', async () => {
+  test('the entries to record may depend on the stored publications, and the list may be empty', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 
@@ -146,7 +146,7 @@ describe.each(HOMES)('%s', (_, home) => {
   });
 });
 
-test('while Redis does not answer nothing is recorded and the list does not change', async () => {
+test('while Redis does not answer, nothing is recorded and the list does not change', async () => {
   const server = aServer(network.join());
   await add(server, published(1));
   network.isInReach = false;
@@ -158,7 +158,7 @@ test('while Redis does not answer nothing is recorded and the list does not chan
   expect([server.list.length, (await server.read()).length]).toEqual([1, 1]);
 });
 
-test('an entry that another server records at the same time comes first', async () => {
+test('entries that two servers record at the same time are both stored', async () => {
   const [a, b] = [aServer(network.join()), aServer(network.join())];
   let other: Promise<unknown> | undefined;
 
@@ -172,7 +172,7 @@ test('an entry that another server records at the same time comes first', async 
   expect(await b.read()).toHaveLength(2);
 });
 
-test('servers with another source never see the publications of this one', async () => {
+test('servers with another content source never read the publications of this server', async () => {
   await add(aServer(), published(1));
 
   expect(await aServer(disk('other/{deployment}.json')).read()).toEqual([]);

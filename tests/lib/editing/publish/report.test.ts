@@ -84,7 +84,7 @@ test('missing lists are reported as no changes and no problems', () => {
   expect(findingLines({})).toEqual(['no changes', 'no problems']);
 });
 
-test('with several languages each line that does not concern all of them names its language', () => {
+test('on a site with several languages, each line that is not about all languages names its language', () => {
   const lines = findingLines({
     locales: ['en', 'fr'],
     differences: [aChange({ locale: 'fr' })],
@@ -99,7 +99,7 @@ test('with several languages each line that does not concern all of them names i
   ]);
 });
 
-test('a change of all languages is one line, and values that differ name their language', () => {
+test('a change in all languages is one line, and values that differ between languages name their language', () => {
   const changed = (locale: string, name: string) =>
     aChange({
       kind: 'changed',
@@ -134,7 +134,7 @@ test('if the languages of the site are not known, each line names its languages'
   expect(findingLines({ differences })).toContain('  en, fr: 1 flavour added: Mint, 104');
 });
 
-test('a new order is one line', () => {
+test('the report shows a changed order of entries in one line', () => {
   const differences = [aChange({ kind: 'moved', what: 'category', title: 'Bars' })];
 
   expect(findingLines({ differences })).toContain('  Categories: new order · Bars');

@@ -10,12 +10,12 @@ test('the response is 503 with the reason while Redis does not answer', async ()
   });
 });
 
-test('an error from another bundle is recognised by its name', () => {
+test('a Redis error whose class comes from another bundle is recognised by its name', () => {
   const error = Object.assign(new Error('Redis does not answer'), { name: 'RedisUnavailableError' });
 
   expect(unavailable(error, 'read').status).toBe(503);
 });
 
-test('another error is thrown again', () => {
+test('an error of another kind is thrown again', () => {
   expect(() => unavailable(new Error('no memory'), 'recorded')).toThrow('no memory');
 });

@@ -36,7 +36,7 @@ async function put(
   await writeFile(path.join(root, 'public', name), await picture.png().toBuffer());
 }
 
-/** Returns for each point if it shows the poster (blue) or the background (green). */
+/** Returns, for each point of the card, whether the poster (blue) or the background (green) is visible there. */
 async function colours(poster: string | undefined, place: PosterLayout, places: [x: number, y: number][]) {
   const picture = await cardBackground(poster, place);
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });

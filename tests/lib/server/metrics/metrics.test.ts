@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 
 type Content = Partial<Pick<ContentStore, 'current' | 'checkedAt' | 'lastError'>>;
 
-/** Creates a site with metrics. The test raises its events. */
+/** Creates metrics for fake services. Tests trigger the events of these services. */
 function aSite(content: Content = {}, locales: string[] = [], plans: { failure?: Failure } = {}) {
   let check: (outcome: Outcome) => void = () => {};
   let publication: (kept: Publication) => void = () => {};
@@ -93,7 +93,7 @@ test.each([
   ['ok', { current }, undefined],
   ['degraded', { current, lastError: FAILURE }, undefined],
   ['degraded', { current }, FAILURE],
-])('the health %s is reported in exactly one line (case %#)', async (status, content, failure) => {
+])('only the health line for “%s” has the value 1 (case %#)', async (status, content, failure) => {
   const lines = await aSite(content, [], { failure }).linesOf('storefront_health');
 
   expect(lines).toHaveLength(3);
@@ -107,7 +107,7 @@ test('the version metric names the current version and is missing without conten
   expect(await aSite().linesOf('storefront_version_info')).toEqual([]);
 });
 
-test('the metric of planned publications is 1 after a failure and 0 otherwise', async () => {
+test('the metric of failed planned publications is 1 after a failure and 0 otherwise', async () => {
   const linesOf = (failure?: Failure) =>
     aSite({ current }, [], { failure }).linesOf('storefront_planned_publication_failed');
 

@@ -55,7 +55,7 @@ test.each([
   ['storefront_inp_seconds', '0.2', '0.5'],
   ['storefront_cls', '0.1', '0.25'],
   ['storefront_ttfb_seconds', '0.8', '1.8'],
-])('%s has buckets at its two thresholds, %s and %s', async (name, good, poor) => {
+])('the histogram %s has buckets at the thresholds %s (good) and %s (poor)', async (name, good, poor) => {
   const { record, linesOf } = aRecorder([]);
 
   for (const vital of ['LCP', 'INP', 'CLS', 'TTFB'] as const) record({ ...INP, name: vital });

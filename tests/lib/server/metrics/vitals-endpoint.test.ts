@@ -2,11 +2,11 @@ import { engineOf, mayRecordVital, vitalOf } from '@/lib/server/metrics/vitals-e
 
 const INP = { name: 'INP', value: 812.5, size: 'xs', locale: 'en', section: 'stores' };
 
-test('a measurement is read as the browser sends it', () => {
+test('a measurement is accepted in the form in which the browser sends it', () => {
   expect(vitalOf(JSON.stringify(INP))).toEqual(INP);
 });
 
-test('unknown fields are dropped', () => {
+test('unknown fields of a measurement are dropped', () => {
   expect(vitalOf(JSON.stringify({ ...INP, visitor: 'Ada' }))).toEqual(INP);
 });
 

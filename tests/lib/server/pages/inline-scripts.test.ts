@@ -92,7 +92,7 @@ test.each([
   );
 });
 
-test('JSON blocks are not scripts, and every other script without an address is one', async () => {
+test('JSON blocks do not count as inline scripts, but every other script element without an address does', async () => {
   const typed = (type: string) => inspect(`<script type="${type}">{}</script>`);
 
   expect((await typed('application/ld+json')).faults).toEqual([]);
@@ -114,7 +114,7 @@ test('external scripts and preload links are not inline scripts', async () => {
   expect(await inspect(elements)).toEqual({ hashes: [], faults: [] });
 });
 
-test('a page with framework data is reported if its scripts do not wait for the LCP image', async () => {
+test('the inline script check reports a page with framework data whose scripts do not wait for the LCP image', async () => {
   const flight = `<script>${FLIGHT_START}</script>`;
 
   expect((await inspect(flight)).faults).toEqual([

@@ -43,7 +43,7 @@ test('consecutive visits to a page cause one render', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-test('a new version is rendered again', async () => {
+test('each new version causes a new render', async () => {
   const { rendered, render } = aFramework();
   const pages = new PageStore(render);
   const first = await pages.get(V1, '/');
@@ -105,7 +105,7 @@ test('the not-found page is cached', async () => {
   expect([status, rendered.length]).toEqual([404, 1]);
 });
 
-test('a page that turns out to be missing is not cached', async () => {
+test('an address answered with 404 is not cached, unlike the not-found page', async () => {
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 
@@ -125,7 +125,7 @@ test('a page with an error status is not cached', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-test('a failed render rejects the visit, and the next visit renders again', async () => {
+test('a visit fails if its render fails, and the next visit renders the page again', async () => {
   let attempts = 0;
   const pages = new PageStore(async () => {
     attempts += 1;
@@ -176,7 +176,7 @@ const answerOf = (body: string, type = 'text/html; charset=utf-8') => ({
   body: Buffer.from(body),
 });
 
-test('a page with a script unknown to the policy is stored with that fault', async () => {
+test('a page with a script that the policy does not allow is stored with a fault that names the script', async () => {
   const { faults, scriptHashes } = await toStored(answerOf('<body><script>alert(1)</script></body>'));
 
   expect(scriptHashes).toEqual([]);
@@ -252,7 +252,7 @@ test('a candidate is refused with a reason if one of its pages cannot be rendere
 
 const named = (name: string) => aDocument({ home: { texts: { intro: { NAME: name } } } });
 
-test('a share picture is drawn once for all versions that have the same one', async () => {
+test('a share picture is drawn once for all versions with the same picture content', async () => {
   const { pages, rendered } = aSite();
   const versions = [named('One'), named('One'), named('Two')].map((document, index) =>
     aVersion(`v${index}`, document),
@@ -282,7 +282,7 @@ test('a shared flavour is rendered once, with the body of the cached page, and i
   );
 });
 
-test('a page that fails to render is a fault of its version until it renders again', async () => {
+test('a failed render counts as a fault of its version until the page is rendered without error', async () => {
   const { pages, answers } = aSite();
   await pages.prepare(V1);
   expect(pages.faultOf(V1)).toBeUndefined();
@@ -308,7 +308,7 @@ test('a fault of a cached page counts as a fault of its version', async () => {
   expect(pages.faultOf(V1)?.reason).toBe('inline script that the policy does not allow: "alert(1)"');
 });
 
-test('a render that throws is also a fault', async () => {
+test('a render that throws is also a fault of its version', async () => {
   const { pages } = aSite({ '/shop': Promise.reject(new Error('no words')) });
 
   await expect(pages.get(V1, '/shop')).rejects.toThrow('no words');
@@ -355,7 +355,7 @@ describe('on a site with several languages', () => {
     expect(await Promise.all(bodies)).toEqual(['en', 'fr']);
   });
 
-  test('a candidate is refused in all languages if one language fails', async () => {
+  test('a candidate is refused in all languages if its page fails in one language', async () => {
     const { pages } = aMultilingualSite((locale) => (locale === 'fr' ? 500 : 200));
 
     expect(await pages.prepare(both)).toContain('/ (fr) was rendered with status 500');

@@ -8,7 +8,7 @@ import { aVersion } from '@/tests/version';
 
 const nameIn = ({ headers }: IncomingMessage) => String(headers[RENDER_HEADER]);
 
-/** Replaces the framework. Its pages show the version that the application receives. */
+/** Replaces the framework. Each page contains the version that the application receives. */
 const handle: Handle = async (request, response) => {
   const { version, isPreview } = findSubject(nameIn(request));
   await new Promise((turn) => setImmediate(turn));

@@ -48,6 +48,6 @@ test.each([
   'w=640',
   'q=70',
   'w=640&q=70&q=70',
-])('only sizes that pages use are accepted, without repeated parameters: %s', (rest) =>
+])('a size that no page uses, or a missing or repeated parameter, is refused: %s', (rest) =>
   expect(parsed('/upload/mint.jpg', rest)).toBeUndefined(),
 );

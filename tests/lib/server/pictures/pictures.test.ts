@@ -22,6 +22,6 @@ test.each([
   ['/pictures/mint', undefined],
   ['/pictures/a/mint-640', undefined],
   ['/pictures/-640', undefined],
-])('%s refers to the variant %j', (address, variant) => {
+])('the address %s refers to the variant %j', (address, variant) => {
   expect(variantOf(address)).toEqual(variant);
 });

@@ -7,7 +7,7 @@ import { aVersion, aVersionOf } from '@/tests/version';
 const aShop = (siteName: string) =>
   aDocument({ common: { siteName }, home: { flavours: [aFlavour({ ID: 'mint', NAME: 'Mint' })] } });
 
-/** Creates a server whose framework and drawing thread record their calls. */
+/** Creates a server with a fake framework and a fake drawing thread. `drawn` lists what the thread has drawn. */
 function aServer() {
   const drawn: SharePictureContent[] = [];
   const framework: Render = async (address) => ({ status: 200, headers: {}, body: Buffer.from(address) });
@@ -45,7 +45,7 @@ test('a shared flavour has its own picture in the requested language', async () 
   ]);
 });
 
-test('the framework renders every other address, and also the picture while there is no content', async () => {
+test('the framework renders every other address, and also the share picture while there is no content', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 

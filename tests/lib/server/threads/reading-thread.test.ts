@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readingThread } from '@/lib/server/threads/reading-thread';
 import { OWN_MEDIA } from '@/tests/content';
 
-/** Replaces the reader. Its run time and memory use depend on the text of the document. */
+/** Source of a fake reader. The text of the document controls the run time and memory use of the reader. */
 const STAND_IN = `exports.compare = ({ before, after }) => {
   if (after === 'endless') for (;;);
   return [before, after];
@@ -38,7 +38,7 @@ test('a document is read in the thread', async () => {
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
-test('a document that exceeds the time limit is unreadable, and the next one is read', async () => {
+test('a document that exceeds the time limit is unreadable, and the next document is read', async () => {
   const { read } = readingThread(file, { ...LIMITS, milliseconds: 2_000 });
 
   expect(await read(document('endless'))).toEqual({
@@ -48,7 +48,7 @@ test('a document that exceeds the time limit is unreadable, and the next one is 
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });
 });
 
-test('a document that exceeds the memory limit is unreadable, and the next one is read', async () => {
+test('a document that exceeds the memory limit is unreadable, and the next document is read', async () => {
   const { read } = readingThread(file, LIMITS);
 
   expect(await read(document('huge'))).toEqual({

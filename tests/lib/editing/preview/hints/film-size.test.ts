@@ -26,7 +26,7 @@ async function hintsOf(film: string, origins: string[] = []): Promise<string[]> 
   return (await filmHints(content)).map(({ text }) => text);
 }
 
-test('a hint about a film refers to the top of the page and the field of the film', async () => {
+test('a hint about a film links to the top of the page and names the path of the films', async () => {
   const { url } = await aServer((_, response) => response.writeHead(200, HEAVY).end());
   const videos = [{ VIDEO_LINK_MOBILE: `${url}/film.mp4` }];
   const { content } = parseDocument(aDocument({ home: { videos } }), { origins: [url] });

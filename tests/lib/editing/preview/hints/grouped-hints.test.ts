@@ -66,7 +66,7 @@ test('small pictures of the same width are one entry', () => {
   ]);
 });
 
-test('entries are sorted by importance: safety and prices, broken, law, languages, taste', () => {
+test('entries are sorted by importance: safety and prices, broken fields, law, languages, style', () => {
   const hints = [
     aHint('a picture of “story” has no alternative text'),
     aHint('flavour “Mint” has a different cocoa in “fr”'),

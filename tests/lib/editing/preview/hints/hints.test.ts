@@ -63,7 +63,7 @@ test('a picture without alternative text causes a hint', () => {
   ]);
 });
 
-test('a picture smaller than its place causes a hint with both widths', () => {
+test('a picture smaller than its place on the page causes a hint with both widths', () => {
   const hints = hintsOf({
     texts: { founder: { NAME: 'Jeanne', PICTURE: { ...PICTURE, WIDTH: 400 } } },
     flavours: [aFlavour(whole)],
@@ -78,7 +78,7 @@ test('a picture smaller than its place causes a hint with both widths', () => {
   ]);
 });
 
-test('a text that is too long causes a hint with both lengths', () => {
+test('a text that is too long causes a hint with its length and the limit', () => {
   const hints = hintsOf({
     texts: {
       intro: { NAME: 'Quatorze', TEXT_1: 'chocolate'.padEnd(121, 'x') },
@@ -175,7 +175,7 @@ test('missing legal facts cause one hint per flavour, even if the flavour is in 
   ]);
 });
 
-test('a mini causes no hints about facts it inherits from its parent', () => {
+test('a mini causes no hints about facts inherited from its parent', () => {
   const mini = { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 100, NET_WEIGHT: 25 };
 
   expect(hintLinesOf({ flavours: [aFlavour({ ...whole, MINI_ID: 'mini' }), mini] })).toEqual([]);

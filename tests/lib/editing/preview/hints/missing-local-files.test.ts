@@ -36,7 +36,7 @@ test.each([
   'public/upload/story/beans.jpg',
   '/uploadstory/beans.jpg',
   '/upload/story/baens.jpg',
-])('the problem of %s suggests the correct file', async (PICTURE) => {
+])('the problem for the wrong path %s suggests the correct file', async (PICTURE) => {
   expect(await missingIn({ texts: { story: { PICTURE } } })).toEqual([
     ['$.home.texts.story.PICTURE', 'a file in public/; did you mean "/upload/story/beans.jpg"?'],
   ]);

@@ -3,7 +3,7 @@ import { parseDocument } from '@/lib/content/parse';
 import { rangeHints } from '@/lib/editing/preview/hints/range-hints';
 import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
-/** Returns the hints about flavours that are named by their index. */
+/** Returns the hints about these flavours. The ID and name of each flavour contain its index in the list. */
 function rangeHintsOf(...flavours: Wire[]): string[] {
   const document = aDocument({
     home: {
@@ -40,7 +40,7 @@ test('a median needs at least four values', () => {
   ]);
 });
 
-test('missing and inherited values do not count for the median', () => {
+test('missing and inherited values are not used for the median', () => {
   const energy = { ENERGY_KJ: 2274, KCAL: 543 };
 
   expect(rangeHintsOf({ PRICE: 90 }, {}, {}, {}, ...priced(9, 9))).toEqual([]);
@@ -73,7 +73,7 @@ test.each([
   );
 });
 
-test('values below 20 are not compared, because of rounding', () => {
+test('energy values below 20 kJ are not compared, because of rounding', () => {
   expect(rangeHintsOf({ ENERGY_KJ: 19, KCAL: 1 })).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('kJ without kcal, or kcal without kJ, is not compared', () => {
   expect(rangeHintsOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
-test('a mini with one energy value of its own is compared with the inherited other value', () => {
+test('if a mini gives only one energy value, the other value is inherited and the two are compared', () => {
   const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
   const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal: ${wrong} 543 kcal are about 2272 kJ`;
   const ofMini = (kJ: number, kcal: number) =>
