@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// Only the weight axis and Latin letters: 67 KB for both files; the budget for all fonts is 90 KB. Next.js generates
-// fallbacks from Arial and Times. fallback-fonts.css covers systems that have neither.
+// Both files contain only the weight axis and Latin letters: 67 KB together; the budget for all fonts is 90 KB. Next.js
+// generates fallback fonts from Arial and Times. fallback-fonts.css is for systems with neither Arial nor Times.
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',

@@ -14,7 +14,7 @@ import './tokens.css';
 import './fallback-fonts.css';
 import './globals.css';
 
-// The server in front requests each page once per content version and stores it (docs/decisions/0001).
+// The server in front of Next.js requests each page once per content version and stores the page (docs/decisions/0001).
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { formatDetection: { telephone: false } };

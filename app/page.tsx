@@ -17,7 +17,10 @@ import { flavourMetadata, homeMetadata } from '@/lib/search/metadata';
 import { homeGraph } from '@/lib/search/structured-data';
 import { wordsFor } from '@/lib/words/words';
 
-/** Returns the metadata, the only part that depends on the query. The server in front inserts it before the shared body. */
+/**
+ * Returns the metadata, the only part of the page that depends on the query. The server in front of Next.js inserts the
+ * metadata before the body, which is the same for all queries.
+ */
 export async function generateMetadata({ searchParams }: PageProps<'/'>): Promise<Metadata> {
   const { content, languages } = await loadEdition();
   const { siteUrl } = environment();

@@ -15,7 +15,7 @@ import { hoursOf } from '@/lib/model/opening-hours';
 import { type SectionName, SECTIONS } from '@/lib/model/sections';
 import type { Environment } from '@/lib/platform/environment';
 
-/** What sections need besides their own content. */
+/** Values that a section's renderer gets besides the section's content. */
 type Context = CollectionsContext & { version: string; home: Home; map: Environment['map'] };
 
 type Renderers = { [N in SectionName]: (part: NonNullable<Home[N]>, context: Context) => ReactNode };
@@ -60,7 +60,7 @@ const RENDERERS: Renderers = {
   ),
 };
 
-/** Renders the sections that have content, in the order of the table. */
+/** Renders the sections that have content, in the order of SECTIONS. */
 export function sectionsOf(context: Context): ReactNode[] {
   return SECTIONS.map(({ name }) => <RenderedSection key={name} name={name} context={context} />);
 }

@@ -1,19 +1,19 @@
-/** Encodes a backend's id for an element id: all but letters and digits become hex. A hyphen separates two ids. */
+/** Encodes a content id for use in an element id. Only letters and digits stay, so that a hyphen can separate two ids. */
 export function idPart(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
 }
 
-/** Returns the id of the panel of a tile. A flavour in two collections has two panels. */
+/** Returns the element id of a tile's panel. Contains the collection, because a flavour can be in two collections. */
 export function panelId(collectionId: string, flavourId: string): string {
   return `panel-${idPart(collectionId)}-${idPart(flavourId)}`;
 }
 
-/** Returns the id of the panel of a tile's mini variant. */
+/** Returns the element id of the panel for the mini variant of a tile's flavour. */
 export function miniPanelId(collectionId: string, flavourId: string): string {
   return `${panelId(collectionId, flavourId)}-mini`;
 }
 
-/** Returns the id of a panel's heading. */
+/** Returns the element id of a panel's heading. */
 export function panelHeadingId(id: string): string {
   return `${id}-name`;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFlavourPanel } from './panel/use-flavour-panel';
 import { useShare } from './panel/use-share';
 
-/** Runs the panels of server-rendered tiles. Hydration does not grow with the number of flavours (docs/decisions/0003). */
+/** Runs the panels of server-rendered tiles. Hydration time does not grow with the flavours (docs/decisions/0003). */
 export function FlavourBrowser({
   words,
   children,
@@ -22,7 +22,7 @@ export function FlavourBrowser({
       <p role="status" className="visually-hidden">
         {status}
       </p>
-      {/* Live region with the name of the open flavour; panel-view.ts writes it together with the panel. */}
+      {/* Live region for the name of the open flavour. panel-view.ts writes the name when the panel opens. */}
       <p role="status" data-announcement className="visually-hidden" />
     </div>
   );

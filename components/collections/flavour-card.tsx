@@ -10,10 +10,10 @@ import { fieldOf } from '@/lib/model/field-of';
 import { tileSizes } from '@/lib/model/pictures';
 import type { Words } from '@/lib/words/words';
 
-/** Share of the plate that the picture fills; the same number as in the stylesheet. */
+/** Picture's share of the plate's width. Must equal the width of `.cutOut` in the stylesheet. */
 const CUT_OUT_SHARE = 0.86;
 
-/** Renders a flavour's tile: a button that opens its panel and, without scripts, a link to it. */
+/** Renders a flavour's tile: a button that opens the panel and, without scripts, a link to the panel. */
 export function FlavourCard({
   tile,
   panelId,

@@ -10,14 +10,14 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** Links to the other languages, and the home page of this one. Only on sites with several languages. */
+/** `home`: home page in this language. `links`: the page in the other languages. Only on sites with several languages. */
 export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };
 export type SectionLink = { anchor: string; href: string; label: string };
 
-/** A brand with more letters is set smaller and may wrap. */
+/** A brand name with more letters than this gets a smaller font and may wrap. */
 const LONG_BRAND = 18;
 
-/** Renders the header and updates its colours, the current section and the address hash on scroll. */
+/** Renders the header. On scroll updates the header's colours, the current section and the address hash. */
 export function HeaderBar({
   brand,
   links,
@@ -58,7 +58,7 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* The fragment keeps MenuDialog at the same position among its siblings, because useId depends on it. */}
+      {/* The fragment keeps MenuDialog at the same position among its siblings. useId depends on this position. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

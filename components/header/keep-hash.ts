@@ -2,8 +2,8 @@
 const KEPT = ['flavour', 'without', 'flavourId'];
 
 /**
- * Returns the address of a page in another language with the visitor's present hash and choices.
- * @param href the page, without a query or hash
+ * Returns the address of a page in another language, with the present hash and the present query parameters in KEPT.
+ * @param href address of the page in the other language, without query and hash
  */
 export function withHashAndChoices(
   href: string,

@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon';
 import styles from './header.module.css';
 
 /**
- * Renders the menu below md as a native modal dialog. It works without JavaScript if the browser supports `command`;
- * the handlers serve other browsers and links within the page.
+ * Renders the menu of windows narrower than md, a native modal dialog. If the browser supports `command`, the menu works
+ * without JavaScript. The handlers are for other browsers and for links within the page.
  */
 export function MenuDialog({
   words,
@@ -68,5 +68,5 @@ export function MenuDialog({
   );
 }
 
-/** Returns whether the browser supports `command`. If so, the handlers must not open or close the dialog again. */
+/** Returns whether the browser supports `command`. If so, it opens and closes the dialog, and the handlers must not. */
 const supportsCommand = () => 'commandForElement' in HTMLButtonElement.prototype;

@@ -1,7 +1,7 @@
-/** Fractions of a pixel that a section's top may still be below the window's top and count as passed. */
+/** Rounding tolerance. A section counts as passed if its top is at most this far below the top of the window. */
 const ROUNDING_PX = 1;
 
-/** The last anchored section whose top has passed the window's top; undefined where none has. */
+/** Returns the anchor of the last section whose top has passed the top of the window. Undefined if no section has. */
 export function passedAnchor(sections: { anchor: string; top: number }[]): string | undefined {
   return sections.findLast(({ top }) => top <= ROUNDING_PX)?.anchor;
 }

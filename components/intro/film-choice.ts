@@ -1,4 +1,4 @@
-/** Whether the visitor paused the film: kept for this visit, or for this page if session storage is blocked. */
+/** Stores whether the visitor paused the film: for this visit, or for this page if session storage is blocked. */
 const KEY = 'film-paused';
 const listeners = new Set<() => void>();
 let isPaused: boolean | undefined;

@@ -1,10 +1,10 @@
-/** State of the overlay above the intro's film. It is in the server's HTML, fades out and is then removed. */
+/** State of the overlay above the intro's film. The overlay is in the server's HTML, fades out and is then removed. */
 export type Overlay = 'covering' | 'fading' | 'gone';
 
 /** `ready`: the film has data. `dropped`: the film failed, is missing, or is not wanted. */
 export type OverlayEvent = 'ready' | 'dropped' | 'elapsed';
 
-/** Duration of the overlay's fade. The stylesheet reads it from here. */
+/** Duration of the overlay's fade. intro-film.tsx passes the duration to the overlay's style. */
 export const FADE_MS = 600;
 
 export function nextOverlay(overlay: Overlay, event: OverlayEvent): Overlay {

@@ -47,7 +47,7 @@ export function IntroFilm({
           onEmptied={onPaused}
         >
           {encodings.map(({ src, type }, index) => (
-            // If the last source fails, the browser can play none of them.
+            // If the last source fails, the browser can play none of the sources.
             <source
               key={src}
               src={src}

@@ -63,13 +63,13 @@ export function Intro({
   );
 }
 
-/** Returns the width of the title in one line and of its longest word, in em. */
+/** Returns CSS variables, in em: the width of the title in one line, and the width of the title's longest word. */
 const titleStyle = (title: string) =>
   ({ '--width': displayWidth(title).toFixed(2), '--word': longestWordWidth(title) }) as CSSProperties;
 
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
-/** Renders the LCP image without a script and preloads it before all scripts. Only the window's width chooses the file. */
+/** Renders the poster (LCP image) and preloads it before all scripts. The window's width decides between the two files. */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
   const fallback = mobile ?? desktop;
   if (!fallback) return null;

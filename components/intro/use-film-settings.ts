@@ -41,7 +41,7 @@ export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restrai
   // Browsers report data saving by a media query or by the Network Information API.
   const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
   const savesData = useSyncExternalStore(noSubscription, isSavingData, () => false);
-  // The film waits for the load event, and until a prerendered page is shown, so that it does not delay the first screen.
+  // Waits for the load event, and until a prerendered page is shown, so that the film does not delay the first screen.
   const hasLoaded = useSyncExternalStore(
     subscribeToLoad,
     () => document.readyState === 'complete' && !isPrerendering(),

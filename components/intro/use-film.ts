@@ -6,7 +6,7 @@ import { useFilmSettings } from './use-film-settings';
 
 import type { Films } from '@/lib/content/model';
 
-/** Runs the film: chooses it, decides whether to fetch and play it, and controls the overlay. */
+/** Chooses the film, decides whether to fetch and play it, and controls the overlay. */
 export function useFilm(films: Films) {
   const { size, hasLoaded, restraint } = useFilmSettings();
   const isPaused = useSyncExternalStore(subscribeToFilmChoice, isFilmPaused, () => false);
@@ -29,28 +29,28 @@ export function useFilm(films: Films) {
     return () => clearTimeout(timer);
   }, [overlay]);
 
-  // Plays while visible, unless the visitor has paused the film.
+  // Plays the film while it is visible, unless the visitor has paused it.
   useEffect(() => {
     const element = video.current;
     if (!element || !isFetched || isPaused) return;
     let isInView = true;
     const updatePlayback = () => {
       if (!isInView || document.hidden) element.pause();
-      // The browser may block playback (low-power mode). Poster and play button stay.
+      // If the browser blocks playback (low-power mode), the poster and the play button stay.
       else element.play().catch(() => send('dropped'));
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? true;
       updatePlayback();
     });
-    // After the back-forward cache some browsers return the film stopped or with an error.
+    // Some browsers restore a page from the back-forward cache with the film stopped or with an error.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (element.error) element.load();
       updatePlayback();
     };
     observer.observe(element);
-    // A half-loaded film is reloaded by the browser, which stops playback.
+    // The browser may reload a half-loaded film, which stops playback. `loadeddata` then starts playback again.
     element.addEventListener('loadeddata', updatePlayback);
     document.addEventListener('visibilitychange', updatePlayback);
     addEventListener('pageshow', onPageShow);
@@ -78,10 +78,10 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailed(true),
     toggle: () => {
-      // Reads the current choice: a second press may come before the film reports that it stopped.
+      // Reads the stored choice, because a second press may come before the film reports that it has stopped.
       if (isFilmPaused()) rememberFilmPaused(false);
       else if (isPlaying) rememberFilmPaused(true);
-      // If the browser blocked playback, the choice is still "play": a tap by the visitor tries again.
+      // If the browser blocked playback, the stored choice is still "play". The visitor's press tries again.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

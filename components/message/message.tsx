@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './message.module.css';
 
-/** Renders a message as a page of its own, or as a section above another page. `children` are links and buttons. */
+/** Renders a message as a separate page, or as a section above another page. `children` are links and buttons. */
 export function Message({
   title,
   text,
@@ -14,7 +14,7 @@ export function Message({
   title: string;
   text: string;
   more?: ReactNode;
-  /** Element id for the variant above another page. Undefined renders a page of its own. */
+  /** Element id of the section above another page. If undefined, the message is a separate page. */
   aboveId?: string;
   children?: ReactNode;
 }) {

@@ -11,7 +11,7 @@ import { diffWords } from '@/lib/editing/preview/word-diff';
 
 type LocalChange = InLanguage<Change>;
 
-/** Maximum number of entities listed in an entry. The heading counts all. */
+/** Maximum number of entities listed in an entry. The number in the heading includes all entities. */
 const MAX_THINGS = 100;
 
 /**
@@ -61,7 +61,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
       {things.slice(0, MAX_THINGS).map(({ change, only }, index) => (
         <Fragment key={change.key}>
           {index > 0 && separator}
-          {/* A removed entity has no place on this page. */}
+          {/* A removed entity gets no link, because this page does not show it. */}
           {change.kind === 'removed' ? (
             change.title
           ) : (
@@ -95,5 +95,5 @@ function Values({ change: { before, after } }: { change: FieldChange }) {
   });
 }
 
-/** A comparison within a number, a date or an address, such as 8.5 and 7.9, would be unreadable. */
+/** Single words (numbers, dates, addresses) are shown whole. Marks on single characters, as in 8.5 and 7.9, are unreadable. */
 const isOneWord = (text: string) => !/\s/.test(text);

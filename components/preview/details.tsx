@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 import styles from './preview-bar.module.css';
 
-/** Renders a list that opens below its label and count. At most one list is open, by the shared `name`. */
+/** Renders a label and a count that open a list. All lists share one `name`, so that at most one list is open. */
 export function Details({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   if (Children.count(children) === 0) return null;
   return (

@@ -1,24 +1,24 @@
-/** Selector of elements that show fields of the document. `data-field` contains their paths, separated by spaces. */
+/** Selector of elements that show fields of the document. `data-field`: the paths of the fields, separated by spaces. */
 
 const FIELD = '[data-field]';
 
 /** Returns all elements that show fields, in document order: outer elements before inner ones. */
 export const shownElements = () => [...document.querySelectorAll<HTMLElement>(FIELD)];
 
-/** Returns the paths that an element shows, its own fields first. */
+/** Returns the paths of the fields that an element shows, in the order of `data-field`. */
 export const shownPlaces = (element: Element | null | undefined) =>
   element?.getAttribute('data-field')?.split(' ') ?? [];
 
-/** Returns whether an element is visible. `checkVisibility` alone is true for elements hidden with `until-found`. */
+/** Returns whether an element is visible. `checkVisibility` returns true even for elements hidden with `until-found`. */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
-/** Returns a path and the paths that contain it: a field, its entity, its list. */
+/** Returns a path and all paths that contain it, innermost first: for example a field, its entity and its list. */
 export function placesAbove(path: string): string[] {
   const above = path.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
   return above === path ? [path] : [path, ...placesAbove(above)];
 }
 
-/** Returns the fields at a point of the viewport, also of covered elements. Of nested elements only the innermost. */
+/** Returns the fields of the top element at a point of the viewport, and of elements below that do not contain this element. */
 export function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
   const [first] = found;
@@ -30,7 +30,7 @@ export function fieldsOfElement(target: EventTarget | null): string[] {
   return target instanceof Element ? shownPlaces(target.closest(FIELD)) : [];
 }
 
-/** Returns the element that shows a path or, if none does, the next path that contains it. Visible elements first. */
+/** Returns the element that shows a path or, without such an element, the nearest containing path. Prefers visible elements. */
 function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.'))) {
     const quoted = JSON.stringify(place);
@@ -45,7 +45,7 @@ function elementOf(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Scrolls to the element that shows a path and opens its panel. Returns false if nothing on this page shows it. */
+/** Opens the panel of the element that shows a path and scrolls to the element. Returns false if no element shows the path. */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;
@@ -53,7 +53,7 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the closed panel around an element, if any, as find-in-page does. Then calls `onOpened`. */
+/** Opens the closed panel around an element, if there is one, with the event of find-in-page. Then calls `onOpened`. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three frames the panel is open and scrolling has stopped.

@@ -3,8 +3,8 @@ import { isShown, placesAbove, shownElements, shownPlaces } from './field-elemen
 import type { Frames } from '@/lib/editing/preview/frames';
 
 /**
- * Marks elements with new or changed content, in one pass. New entity: its outermost element. Changed entity: the
- * elements of its changed fields or, if those are hidden, its other visible elements.
+ * Frames elements with new or changed content. A new entity gets a frame on its outermost element, a changed entity on the
+ * elements of the changed fields. If all of these elements are hidden, the entity's visible elements get a frame too.
  */
 export function frame({ added, changed }: Frames): void {
   const [isNew, isChanged] = [new Set(added), new Set(changed.flatMap(({ fields }) => fields))];
@@ -30,7 +30,7 @@ export function frame({ added, changed }: Frames): void {
   }
 }
 
-/** Skips elements inside a frame of the same kind. */
+/** Frames an element, unless the element is inside a frame of the same kind. */
 function mark(element: HTMLElement, kind: 'added' | 'changed'): void {
   if (!element.parentElement?.closest(`[data-framed="${kind}"]`)) element.dataset.framed ??= kind;
 }

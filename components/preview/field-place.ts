@@ -1,7 +1,7 @@
 /** A parsed path: for `home.flavours[3].NAME` the list is `flavours`, the thing `home.flavours[3]`, the field `NAME`. */
 export type FieldPlace = { path: string; list: string; thing: string; field: string };
 
-/** Groups: the entry of the list, the list's name, the field. */
+/** Capture groups: `thing`, `list` and `field` of FieldPlace. */
 const PLACE = /^(common|home\.([A-Za-z]+)(?:\[\d+\]|\.[\w-]+)?)(?:\.(.+))?$/;
 
 export function fieldPlace(path: string): FieldPlace {
@@ -9,7 +9,7 @@ export function fieldPlace(path: string): FieldPlace {
   return { path, list, thing, field };
 }
 
-/** Returns a path without list numbers, as the field guide has it: `home.flavours[].NAME`. */
+/** Returns a path in the form of the field guide, without list indexes: `home.flavours[].NAME`. */
 export function placeInGuide(path: string): string {
   const { thing, field } = fieldPlace(path);
   return `${thing.replace(/\[\d+\]$/, '[]')}.${/^\w+/.exec(field)?.[0] ?? ''}`;

@@ -8,7 +8,7 @@ import styles from './preview-fault.module.css';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 
-/** Renders why the preview failed. `shownBelow` is the time at which the last good version, below it, was read. */
+/** Renders an explanation of a failed preview. `shownBelow`: time at which the version that is shown below was read. */
 export function PreviewFault({
   fault,
   shownBelow,
@@ -28,7 +28,7 @@ export function PreviewFault({
       more={'reason' in fault && <FaultDetails fault={fault} words={words.faults} />}
     >
       {'reason' in fault && (
-        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is that of this page, with its query
+        // eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the address of this page with its query
         <a href="" className={buttons.outline}>
           {words.faults.tryAgain}
         </a>
@@ -60,7 +60,7 @@ function FaultDetails({
           {words.place.replace('{line}', String(place.line)).replace('{column}', String(place.column))}
         </p>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so keyboards must reach it */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach it, because it scrolls sideways */}
       <pre tabIndex={0} className={styles.excerpt}>
         {place?.excerpt ?? reason}
       </pre>

@@ -6,7 +6,7 @@ import { ProblemItem } from './problem-item';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
-/** Maximum number of differences listed. The count includes all. */
+/** Maximum number of differences listed. The count includes all differences. */
 const MAX_CHANGES = 200;
 
 /** Renders the lists of problems, hints and differences. */

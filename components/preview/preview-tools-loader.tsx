@@ -4,12 +4,12 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import type { PreviewToolsProps } from './preview-tools';
 
-/** Loaded lazily, because the bundler adds this file to the scripts of every visit. */
+/** Loads the tools lazily, because the bundler adds this file and its static imports to the scripts of every visit. */
 const PreviewTools = lazy(() => import('./preview-tools'));
 
 const noSubscription = () => () => undefined;
 
-/** Renders the preview tools in the browser only, because they do nothing without scripts. */
+/** Renders the preview tools in the browser only, because the tools do nothing without scripts. */
 export function PreviewToolsLoader(props: PreviewToolsProps) {
   const isInBrowser = useSyncExternalStore(
     noSubscription,

@@ -8,7 +8,7 @@ import { type BackOffice, useBackOffice } from './use-back-office';
 
 export type PreviewToolsProps = {
   backOffice: BackOffice;
-  /** Undefined while the public page is shown, which has no fields. */
+  /** Undefined on the public page, which has no `data-field` attributes. */
   fields?: Omit<FieldToolsProps, 'deployment'>;
 };
 
@@ -24,7 +24,7 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       keepPlace();
-      // No history entry: "back" leaves the page instead of alternating between its two versions.
+      // Adds no history entry, so that "back" leaves the page instead of alternating between the two versions.
       location.replace(swapped(location.href, link.dataset.swap ?? ''));
     };
     document.addEventListener('click', onClick);
@@ -34,7 +34,7 @@ export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) 
   return fields && <FieldTools deployment={backOffice.deployment} {...fields} onPick={reportFields} />;
 }
 
-/** Adds the query to the address, or removes it if present. */
+/** Returns the address with this query parameter added or, if present, removed. */
 function swapped(address: string, query: string): string {
   const url = new URL(address);
   url.hash = '';

@@ -7,7 +7,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 type Group = PreviewReport['problems'][number];
 type Problem = Group['problems'][number];
 
-/** Renders a problem, or problems that say the same of several entities as one entry that opens. */
+/** Renders a problem. Problems with the same message about several entities become one entry that opens. */
 export function ProblemItem({
   group: { path, what, problems },
   words,
@@ -24,7 +24,7 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // A problem of an entity in two languages concerns one entity.
+  // Counts entities: a problem of one entity in two languages counts once.
   const count = new Set(problems.map((problem) => problem.path)).size;
   const kinds = what && words.kinds[what][count === 1 ? 0 : 1];
   return (

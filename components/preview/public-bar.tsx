@@ -7,7 +7,7 @@ import styles from './preview-bar.module.css';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 
-/** Renders the bar while an editor looks at the public page. It leads back to the same place of the preview. */
+/** Renders the bar that editors see on the public page. A link leads back to the same place in the preview. */
 export function PublicBar({
   deployment,
   comparedWith,

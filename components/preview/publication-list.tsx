@@ -3,7 +3,7 @@ import { Details } from './details';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, PreviewPublication } from '@/lib/editing/publish/publication-status';
 
-/** Renders since when the current version is public, the planned publications and the latest ones. */
+/** Renders the time since which the current version is public, the planned publications and the latest publications. */
 export function PublicationList({
   status: { publicSince, planned, publications },
   words,

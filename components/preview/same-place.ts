@@ -1,12 +1,12 @@
 import { isShown, openPanelAround } from './field-elements';
 
-/** Attributes that both versions of a page have, outermost first. */
+/** Attributes of elements that are in both the preview and the public page, outermost element first. */
 const HANDLES = ['data-section', 'data-category', 'data-collection', 'data-flavour'];
 const PANEL = 'data-flavour-panel';
 
 const STORAGE_KEY = 'storefront-place';
 
-/** Selectors of an element and its ancestors, innermost first, each with its distance from the top of the viewport. */
+/** Selectors of an element and its ancestors, innermost first. `top`: the element's distance from the top of the viewport. */
 type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
@@ -25,7 +25,7 @@ export function keepPlace(): void {
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
 }
 
-/** Restores the stored place once, or the nearest place that this page has. */
+/** Opens the stored panel and scrolls to the stored element or its nearest ancestor on this page. Deletes the stored place. */
 export function restorePlace(): void {
   const kept = sessionStorage.getItem(STORAGE_KEY);
   if (kept === null) return;

@@ -6,7 +6,7 @@ import styles from './preview-tools.module.css';
 type ToggleProps = {
   isOn: boolean;
   help: string;
-  /** The stylesheet changes the page while this class is present (`body:has(…)`). */
+  /** Class for stylesheets that change the page while the switch is on (`body:has(…)`). */
   className?: string;
   onToggle: (isOn: boolean) => void;
   children: ReactNode;

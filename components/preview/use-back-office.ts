@@ -2,10 +2,13 @@ import { useCallback, useEffect } from 'react';
 
 import { reveal } from './field-elements';
 
-/** A back office that shows the preview in a frame: the origins allowed to exchange messages, and what the page reports. */
+/**
+ * A back office that shows the preview in a frame. `origins`: sites that may exchange messages with the page. The page
+ * reports `deployment` and `version` to the back office.
+ */
 export type BackOffice = { origins: string[]; deployment: string; version: string };
 
-/** Returns the origin of the parent page if it is allowed. */
+/** Returns the origin of the parent page if this origin is allowed. */
 function parentOrigin(origins: string[]): string | undefined {
   if (window.parent === window) return undefined;
   const given = document.referrer;
@@ -14,7 +17,7 @@ function parentOrigin(origins: string[]): string | undefined {
   return origins.find((candidate) => candidate === origin);
 }
 
-/** Handles messages from the parent page. Returns a function that reports clicked fields to it. */
+/** Handles messages from the parent page. Returns a function that reports clicked fields to the parent page. */
 export function useBackOffice({ origins, deployment, version }: BackOffice): (paths: string[]) => void {
   const send = useCallback(
     (message: object) => {

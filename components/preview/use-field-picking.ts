@@ -5,7 +5,8 @@ import { fieldsAt, fieldsOfElement } from './field-elements';
 const PREVIEW_UI = '[data-preview-bar], [data-field-card]';
 
 /**
- * Makes clicks pick fields instead of their usual action while `isOn` or Alt is held. While `isOn`, Enter does so too.
+ * While `isOn` is true or Alt is held, a click picks the fields under the pointer instead of its usual action. While `isOn`
+ * is true, the Enter key picks the fields of the focused element.
  * @returns whether to outline the elements that can be picked
  */
 export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void): boolean {
@@ -35,7 +36,7 @@ export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void):
       target instanceof Element && target.closest(PREVIEW_UI) !== null;
     const onClick = (event: MouseEvent) => {
       if (isPreviewUi(event) || !(isOn || event.altKey)) return;
-      // A keyboard click has no coordinates.
+      // A click from the keyboard has `detail` 0 and no coordinates.
       pickInstead(
         event,
         event.detail === 0 ? fieldsOfElement(event.target) : fieldsAt(event.clientX, event.clientY),
@@ -45,7 +46,7 @@ export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void):
       if (isOn && event.key === 'Enter' && !isPreviewUi(event))
         pickInstead(event, fieldsOfElement(event.target));
     };
-    // Captured on the window, before any handler of the page.
+    // Captures the events on the window, before any other handler of the page.
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown, true);
     return () => {

@@ -6,7 +6,7 @@ export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 /** Maximum number of characters for which a card has space. */
 export const SHARE_PICTURE_LENGTHS = { title: 80, line: 130 };
 
-// The renderer supports neither stylesheets nor custom properties, so this folder repeats the values of the tokens.
+// The renderer supports neither stylesheets nor custom properties, so this folder repeats values of app/tokens.css.
 const COPPER = '#b5713c';
 
 type Words = {
@@ -15,7 +15,7 @@ type Words = {
   /** True for right-to-left text, because the renderer does not support `direction`. */
   isMirrored: boolean;
 };
-/** What is drawn over a card's ground (lib/search/share-picture/card-background.ts). */
+/** Content drawn over a card's background (lib/search/share-picture/card-background.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
 /** Renders a card's text: title, rule and a line below. */

@@ -1,12 +1,12 @@
 import { type CardProps, CardWords, SHARE_PICTURE_SIZE } from './card';
 
-/** Ground and text colour, the same as on the page (app/tokens.css). */
+/** Background and text colour: `--cream` and `--cocoa` in app/tokens.css. */
 export const FLAVOUR_PICTURE_COLOUR = '#f6efe4';
 const COCOA = '#2a1712';
 
 const { height: SIDE } = SHARE_PICTURE_SIZE;
 
-/** Returns the font size in pixels at which a long name fits in three lines of half the picture. */
+/** Returns the font size in pixels at which a name fits in three lines, each half as wide as the picture. */
 function nameSize({ length }: string): number {
   if (length <= 12) return 92;
   return length <= 30 ? 64 : 48;

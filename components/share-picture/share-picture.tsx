@@ -1,12 +1,12 @@
 import { type CardProps, CardWords } from './card';
 
-/** Ground and text colour (app/tokens.css). */
+/** Background and text colour: `--cocoa` and `--cream` in app/tokens.css. */
 export const SHARE_PICTURE_COLOUR = '#2a1712';
 const CREAM = '#f6efe4';
 const veil = (towards: string) =>
   `linear-gradient(to ${towards}, rgba(42, 23, 18, 0.85), rgba(42, 23, 18, 0.2))`;
 
-/** Returns the font size in pixels. A long title must leave space for the line below it. */
+/** Returns the font size of the title in pixels. A long title must leave space for the text below the title. */
 function titleSize({ length }: string): number {
   if (length <= 12) return 190;
   return length <= 36 ? 110 : 72;

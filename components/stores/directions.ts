@@ -1,6 +1,6 @@
 import type { Store } from '@/lib/content/model';
 
-/** Returns the address of directions in the visitor's map application: to the name and address, or else to the coordinates. */
+/** Returns a link to directions in a map application: to the name and address or, without an address, to the coordinates. */
 export function directionsAddress(
   { location, address, city }: Pick<Store, 'location' | 'address' | 'city'>,
   name?: string,

@@ -1,4 +1,4 @@
-/** Advance widths in thousandths of an em, in the display typeface at the weight of the largest words. */
+/** Map from a character to its advance width in thousandths of an em (display typeface, weight of the largest text). */
 const ADVANCES: Partial<Record<string, number>> = {
   a: 532,
   b: 582,
@@ -67,14 +67,14 @@ const ADVANCES: Partial<Record<string, number>> = {
   '3': 526,
   '7': 495,
 };
-/** Average width, used for all other characters. */
+/** Average advance width, for characters that are not in ADVANCES. */
 const DEFAULT_ADVANCE = 590;
-/** Letter spacing of the display type (--tracking-display). */
+/** Letter spacing of the display type in thousandths of an em (--tracking-display). */
 const TRACKING = -22;
-/** Margin for kerning and for heavier weights, which are a little wider. */
+/** Safety factor for kerning and for heavier weights, which are a little wider. */
 const MARGIN = 1.06;
 
-/** Returns the width of the longest word in em, with a margin: the minimum width of a line. */
+/** Returns the width of the longest word in em, times MARGIN. A line must have at least this width. */
 export function longestWordWidth(words: string): number {
   const widths = words.split(/[ \t\n]+|(?<=[-–—])/u).map(displayWidth);
   return Number((Math.max(...widths) * MARGIN).toFixed(2));
@@ -86,7 +86,7 @@ export function displayWidth(words: string): number {
   return letters.reduce((sum, letter) => sum + (ADVANCES[letter] ?? DEFAULT_ADVANCE) + TRACKING, 0) / 1000;
 }
 
-/** Possible line ends: after a space or a hyphen. */
+/** Places where a line can end: after a space, a hyphen or a dash. */
 const LINE_ENDS = /(?<=[ \t\n\-–—])/u;
 /** Precision of a column's width, in em. */
 const PRECISION = 0.002;
@@ -116,7 +116,7 @@ function linesIn(column: number, parts: { width: number; atEnd: number }[]): num
   return lines;
 }
 
-/** Returns whether a letter extends below the baseline. */
+/** Returns whether any letter extends below the baseline. */
 export function hasDescender(words: string): boolean {
   return /[gjpqyQ,;çşţ]/u.test(words);
 }

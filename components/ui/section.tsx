@@ -8,7 +8,7 @@ import { wordStyle } from './word-style';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import { anchorOf, headingIdOf, type SectionName } from '@/lib/model/sections';
 
-/** Renders one of the page's ten sections with its handle, anchor, colours and accessible name. */
+/** Renders one of the page's ten sections with its `data-section`, anchor, colours and accessible name. */
 export function Section({
   name,
   tone,

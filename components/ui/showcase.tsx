@@ -16,7 +16,7 @@ import { fieldOf } from '@/lib/model/field-of';
 import type { Anchor, SectionName } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
 
-/** Renders text and a button beside fading pictures. Shared by corporate and partnership. */
+/** Renders text and a button beside fading pictures. Used by the sections corporate and partnership. */
 export function Showcase({
   name,
   showcase,

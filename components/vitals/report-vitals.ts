@@ -24,20 +24,20 @@ function sectionAt(node: Node | null | undefined): string {
 /** Returns the section of the slowest interaction so far. */
 const slowestSection = ({ entries }: INPMetric) => sectionAt(entries.find(({ target }) => target)?.target);
 
-/** Returns the section of the largest shift so far. */
+/** Returns the section of the largest layout shift so far. */
 function shiftedSection({ entries: [first, ...others] }: CLSMetric): string {
   if (!first) return 'none';
   const { sources } = others.reduce((one, other) => (other.value > one.value ? other : one), first);
   return sectionAt((sources.find(({ node }) => node instanceof Element) ?? sources[0])?.node);
 }
 
-/** The section of the slowest interaction (INP) and of the largest shift (CLS). */
+/** Map from a metric to a section. INP: section of the slowest interaction. CLS: section of the largest layout shift. */
 const sections: Partial<Record<Measured['name'], string>> = {};
 
-/** Ids of the metrics already sent. The library gives each metric of a page view one id. */
+/** Ids of the metrics already sent. The library keeps the id of a metric during a page view. */
 const sent = new Set<string>();
 
-/** Sends a metric once, because CLS and INP are reported again each time the page is hidden. No address, id or time. */
+/** Sends a metric once; the library reports CLS and INP each time the page is hidden. Sends no address, visitor id or time. */
 function report({ id, name, value }: Measured): void {
   if (sent.has(id)) return;
   sent.add(id);
@@ -55,7 +55,7 @@ function report({ id, name, value }: Measured): void {
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);
-  // Entries lose elements that left the page, such as a closed panel. So the section is noted at each change.
+  // Stores the section at each change, because an entry loses its element when the element is removed from the page.
   onCLS((metric) => (sections.CLS = shiftedSection(metric)), { reportAllChanges: true });
   onINP((metric) => (sections.INP = slowestSection(metric)), { reportAllChanges: true });
   onCLS(report);

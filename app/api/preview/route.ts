@@ -15,8 +15,8 @@ import { loadVersion } from '@/lib/rendering/load';
 import { SourceError } from '@/lib/versions/source';
 
 /**
- * Starts a preview in this browser. Requires the secret, or a link signed for that deployment.
- * A browser that asks for HTML gets errors as a page (lib/server/previews.ts).
+ * Starts a preview of a deployment in this browser. Requires the preview secret, or a link signed for this deployment.
+ * If the preview cannot start, browsers get an error page (lib/server/previews.ts); programs get JSON.
  */
 export async function GET(request: Request): Promise<Response> {
   const { previewSecret, isSecure, frameAncestors } = environment();

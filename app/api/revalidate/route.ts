@@ -63,7 +63,7 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // A missing name is the caller's error if the caller gave it. A missing public deployment is the source's error.
+      // If the request names the missing deployment or version, the error is the client's. Otherwise it is the source's.
       const isNamed = wanted.deployment !== undefined || wanted.version !== undefined;
       return refusal(isNamed ? 404 : 502, outcome.reason);
     }
@@ -83,7 +83,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** The languages of a multilingual site, so that a client can group the differences of all languages. */
+/** Returns the languages of a multilingual site. Clients use them to mark differences that are not in all languages. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

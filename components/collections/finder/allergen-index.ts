@@ -8,15 +8,15 @@ import { allergenName } from '@/lib/model/allergens/tables';
 import { type AllergenId, groupsOf, inLegalOrder } from '@/lib/model/allergens/vocabulary';
 import { languageOf } from '@/lib/platform/locales-list';
 
-/** The allergens that visitors can choose, and each flavour's answers by the flavour's id. */
+/** `choices`: allergens that visitors can choose. `answers`: map from a flavour's id to the answers of the flavour. */
 export type AllergenIndex = {
   choices: { id: AllergenId; name: string }[];
   answers: Map<string, Answers>;
 };
 
 /**
- * Returns the choices: allergens that the flavours state or show, and their groups, in the order of annex II. Undefined if no
- * flavour states an allergen.
+ * Returns the index. Choices are all allergens in the flavours' evidence, and the groups of these allergens, in the order of
+ * Regulation 1169/2011, annex II. Undefined if no flavour states an allergen.
  */
 export function allergenIndex(flavours: Flavour[], locale: string): AllergenIndex | undefined {
   const isStated = flavours.some(({ allergens, traces }) => allergens?.ids.length || traces?.ids.length);

@@ -12,7 +12,7 @@ import {
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
-/** Runs the finder: handles its buttons, keeps the choice in the address, marks tiles and panels. */
+/** Runs the finder: handles the buttons, keeps the chosen allergens in the address, shows verdicts on tiles and panels. */
 export function runFinder(
   control: HTMLElement,
   answers: ReadonlyMap<string, Answers>,
@@ -74,7 +74,7 @@ export function runFinder(
     }
   }
 
-  /** Writes a verdict as an attribute, for the stylesheet, and as text. */
+  /** Writes a verdict to `owner` as an attribute for the stylesheet, and to `place` as text. */
   function showVerdict(owner: HTMLElement, place: Element | null, verdict: Verdict | undefined): void {
     owner.querySelector('[data-verdict]')?.remove();
     if (!verdict) {
@@ -94,7 +94,7 @@ export function runFinder(
     if (!button) return;
     if (button === clear) {
       setChoice([]);
-      buttons[0]?.focus({ preventScroll: true }); // the clear button is hidden now
+      buttons[0]?.focus({ preventScroll: true }); // the clear button, which had the focus, is now hidden
       return;
     }
     const number = buttons.indexOf(button);

@@ -1,10 +1,13 @@
 import type { Answer } from '@/lib/model/allergens/evidence';
 import type { Words } from '@/lib/words/words';
 
-/** A flavour's answers as indexes of the page's choices. Other choices are `yes` if the flavour is complete, else `unknown`. */
+/**
+ * A flavour's answers. `no` and `traces` are indexes of the page's choices. The answer to all other choices is `yes` if
+ * the flavour's allergen data are complete, else `unknown`.
+ */
 export type Answers = { no: number[]; traces: number[]; isComplete: boolean };
 
-/** The worst answer for the avoided allergens, and the indexes of the choices that it is about. */
+/** `suits`: worst answer for the avoided allergens. `about`: indexes of the choices with this answer. */
 export type Verdict = { suits: Answer; about: number[] };
 
 export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]): Verdict {
@@ -17,13 +20,13 @@ export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]
 
 const PARAMETER = 'without';
 
-/** Returns the ids in the query of an address, in lower case. */
+/** Returns the allergen ids in the query (`without`) of an address, in lower case. */
 export function readWithout(search: string): string[] {
   const given = new URLSearchParams(search).get(PARAMETER) ?? '';
   return given.toLowerCase().split(',').filter(Boolean);
 }
 
-/** Returns the query with these ids, or without the parameter if there are none. Leaves all other parameters unchanged. */
+/** Returns the query with these allergen ids in `without`. No ids: removes the parameter. Other parameters are unchanged. */
 export function writeWithout(search: string, ids: string[]): string {
   const others = search
     .replace(/^\?/, '')

@@ -30,17 +30,17 @@ const NUTRIENTS = [
   'saltGrams',
 ] as const;
 
-/** Facts shown beside the buy button. The others stand below, with the contents. */
+/** Facts shown beside the buy button. All other facts are in the part `contents`. */
 const OFFER = ['legal-name', 'price', 'price-per-kg', 'net-weight'];
 
-/** Renders the facts that are given, in the order of the specification. */
+/** Renders the flavour's facts in the order of the specification. Leaves out missing facts. */
 export function FlavourFacts({
   part,
   flavour,
   site,
   words,
 }: {
-  /** Undefined renders all facts in one list. */
+  /** If undefined, all facts are in one list. */
   part?: 'offer' | 'contents';
   flavour: Flavour;
   site: Site;
@@ -66,7 +66,7 @@ export function FlavourFacts({
   );
 }
 
-/** Returns the allergens in legal order, then the words that the vocabulary does not recognise, unchanged. */
+/** Returns the text of an allergen statement: known allergens in legal order, then unknown words unchanged. */
 function statementText({ ids, unknown }: Statement, locale: string): string {
   const language = languageOf(locale);
   return formatList([...ids.map((id) => allergenName(id, language)), ...unknown], locale);

@@ -20,8 +20,9 @@ import type { Words } from '@/lib/words/words';
 export type Buy = { href: string | undefined; label: string; field: FieldAttribute };
 
 /**
- * Renders all details of a flavour. Always in the page, hidden with `until-found` for find-in-page. A custom element, because
- * react-dom 19.3 writes `hidden="until-found"` in full only on custom elements.
+ * Renders all details of a flavour. A closed panel is in the page too, hidden with `until-found`, so that find-in-page
+ * can find its text. The panel is a custom element, because react-dom 19.3 writes `hidden="until-found"` in full only on
+ * custom elements.
  */
 export function FlavourPanel({
   id,
@@ -52,7 +53,7 @@ export function FlavourPanel({
     >
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
-          {/* Name and lead must be visible once the panel is open (isOutOfView in panel-view.ts). */}
+          {/* If name and lead are not visible in an open panel, the page scrolls (isOutOfView in panel-view.ts). */}
           <div className={styles.nameAndLead}>
             {flavour.subname && (
               <p {...fieldOf(flavour, 'subname')} className={styles.subname}>
@@ -128,7 +129,7 @@ export function FlavourPanel({
   );
 }
 
-/** Renders the flavour's photos, or without photos the tile's picture on its plate. */
+/** Renders the flavour's photos. If there are no photos, renders the picture of the tile on a coloured background. */
 function PanelPhotos({ flavour }: { flavour: Flavour }) {
   const { photos, picture, accent } = flavour;
   if (photos.length === 0 && !picture) return null;

@@ -23,11 +23,11 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
-  /** From this value on, `coarseDecimals` are used, below it `fineDecimals`. */
+  /** Grams from which values have `coarseDecimals`. Smaller values have `fineDecimals`. */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
-  /** Values up to this are written as `< upperBound`. */
+  /** Grams up to which a value is written as `< upperBound`. */
   negligible: number;
   upperBound: number;
 };
@@ -48,12 +48,12 @@ const SALT: Rounding = {
   upperBound: 0.01,
 };
 
-/** A row of the nutrition table. */
+/** `isPart`: the nutrient is part of a nutrient above it, such as saturates of fat. */
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**
- * Returns the table of Regulation 1169/2011, annex XV, per 100 g: in its order, rounded, without missing values. Returns
- * undefined if saturates, sugars and salt are all missing; the nutrition line is enough then.
+ * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV, rounded, without missing values.
+ * Returns undefined if saturates, sugars and salt are all missing; then the nutrition line is enough.
  */
 export function nutritionTable(
   nutrition: Nutrition,
@@ -85,7 +85,7 @@ function roundedGrams(value: number, rounding: Rounding, locale: string): string
   if (value === 0) return fixed(0, 0, locale);
   const { coarseFrom, coarseDecimals, fineDecimals, negligible, upperBound } = rounding;
   if (value <= negligible) return `< ${numberFormat(locale).format(upperBound)}`;
-  // A value that the fine rounding raises to the limit is rounded coarsely.
+  // A value that fine rounding would raise to `coarseFrom` is rounded coarsely.
   const isCoarse = Number(value.toFixed(fineDecimals)) >= coarseFrom;
   return fixed(value, isCoarse ? coarseDecimals : fineDecimals, locale);
 }

@@ -28,13 +28,13 @@ export function listenForPanelEvents(
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
-      // The pressed switch is hidden with its panel, so the focus moves to its counterpart.
+      // The panel with the pressed switch is now hidden, so the focus moves to the switch in the new panel.
       requestAnimationFrame(() => {
         view.shownElement()?.querySelector<HTMLElement>('[data-mini-switch]')?.focus({ preventScroll: true });
       });
     } else if (button.dataset.neighbour !== undefined) {
       send({ type: 'picked', tile: button.dataset.neighbour, isSameRow: true });
-      // The focus moves to the new tile; the next Tab enters its panel.
+      // Moves the focus to the new tile, so that the next Tab key enters the new panel.
       const { neighbour } = button.dataset;
       requestAnimationFrame(() => {
         view.tileOf(neighbour)?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // `beforematch` fires on the panel and on the hidden text in it that find-in-page is about to reveal.
+  // Find-in-page fires `beforematch` on the hidden panel and on the hidden text in the panel before it reveals a match.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);
@@ -58,7 +58,7 @@ export function listenForPanelEvents(
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
     send({ type: 'revealed', ...found, isAboutShown: isAboutShown || (isOpenAlready && panel.isAboutShown) });
-    // Safari does not scroll to a match that it has just revealed. Other browsers have done so by the second frame.
+    // Safari does not scroll to a match that was hidden. Other browsers have scrolled to the match by the second frame.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };

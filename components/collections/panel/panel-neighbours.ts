@@ -4,7 +4,7 @@ import styles from './panel-neighbours.module.css';
 
 type Side = 'previous' | 'next';
 
-/** Adds buttons for the neighbours in the row to a panel. In the browser, because rows depend on the window's width. */
+/** Adds buttons for the neighbouring tiles to a panel. Runs in the browser, because the rows depend on the window's width. */
 export function showNeighbours(panel: HTMLElement, tile: HTMLElement): void {
   const row = rowTiles(tile);
   const index = row.indexOf(tile);

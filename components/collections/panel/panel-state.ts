@@ -2,18 +2,18 @@
 
 /** The id of a tile's panel. */
 export type TileKey = string;
-/** The panel of the tile's own flavour or of its mini variant. */
+/** `own`: the panel of the tile's flavour. `mini`: the panel of that flavour's mini. */
 type Variant = 'own' | 'mini';
 export type Shown = { tile: TileKey; variant: Variant; isAboutShown: boolean };
 
 export type Panel =
   | { state: 'closed' }
   | ({ state: 'open' } & Shown)
-  /** The open panel fades out. `next` is the tile picked meanwhile. */
+  /** The open panel fades out. `next`: the tile that opens afterwards, if any. */
   | { state: 'fading'; leaving: Shown; next?: TileKey }
-  /** The old panel is closed: the rest of the wait before the page scrolls. */
+  /** The old panel is closed. The page scrolls when BEFORE_SCROLL_MS have passed since the fade began. */
   | { state: 'settling'; next: TileKey }
-  /** A tile was picked while another was pending: no panel is open, and the whole wait starts again. */
+  /** No panel is open. Another tile was picked before the first tile's panel opened, so BEFORE_SCROLL_MS start again. */
   | { state: 'waiting'; next: TileKey }
   /** The page scrolls to the row of the next tile. */
   | { state: 'scrolling'; next: TileKey };
@@ -25,15 +25,15 @@ export type PanelEvent =
   | { type: 'elapsed' }
   | { type: 'about toggled' }
   | { type: 'variant switched' }
-  /** Find-in-page or the address requests this text: the panel opens without a wait. */
+  /** Find-in-page or the address requests a panel. The panel opens without a wait. */
   | { type: 'revealed'; tile: TileKey; variant: Variant; isAboutShown: boolean };
 
 export const CLOSED: Panel = { state: 'closed' };
 
-/** 300 ms before the scroll and 300 ms after it (owner's specification). The fade is part of the first wait. */
+/** Waits before and after the scroll to another row (owner's specification). The fade is part of the first wait. */
 const BEFORE_SCROLL_MS = 300;
 const AFTER_SCROLL_MS = 300;
-/** Closing takes 200 ms (DESIGN.md). `--panel-close` in app/tokens.css must have the same value. */
+/** Duration of a panel's fade when it closes (DESIGN.md). `--panel-close` in app/tokens.css must have the same value. */
 const CLOSE_MS = 200;
 
 export const WAIT_MS = {
@@ -78,7 +78,7 @@ function afterPick(panel: Panel, tile: TileKey, isSameRow: boolean): Panel {
       if (panel.tile === tile) return { state: 'fading', leaving: shownOf(panel) };
       return isSameRow ? opened(tile) : { state: 'fading', leaving: shownOf(panel), next: tile };
     case 'fading':
-      // Without a next tile the panel counts as closed, so the picked tile opens at once.
+      // A fading panel without a next tile counts as closed, so the picked tile opens at once.
       return panel.next === undefined ? opened(tile) : { ...panel, next: tile };
     case 'settling':
     case 'waiting':

@@ -15,7 +15,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** Returns the view of the panels below `root`. */
 export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
-  root.toggleAttribute('data-live', true); // the stylesheet hides the no-script links
+  root.toggleAttribute('data-live', true); // the stylesheet then hides the links for pages without scripts
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const tileOf = (key: TileKey) =>
@@ -40,7 +40,7 @@ export function panelView(root: HTMLElement) {
   function show(panel: HTMLElement): void {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     panel.removeAttribute('hidden');
-    // Only while visible: screen readers announce role and name even of an element hidden with `until-found`.
+    // Set only on a visible panel, because screen readers announce role and name even of elements hidden with `until-found`.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }
@@ -64,7 +64,7 @@ export function panelView(root: HTMLElement) {
   }
 
   return {
-    /** Shows exactly the panel of this state, and keeps the picked tile in place if a panel above it closes. */
+    /** Shows only the panel of this state. Keeps the picked tile in place on the screen if a panel above the tile closes. */
     render(panel: Panel): void {
       const pickedTile = 'next' in panel && panel.next !== undefined ? tileOf(panel.next) : undefined;
       keepScreenPosition(pickedTile, () => update(panel));
@@ -76,7 +76,7 @@ export function panelView(root: HTMLElement) {
       if (region && region.textContent !== name) region.textContent = name ?? '';
     },
     shownElement: () => shownPanel,
-    /** Updates the neighbour buttons, because a new window width may change the rows. */
+    /** Updates the neighbour buttons of the open panel, because a new window width may change the rows. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
       if (shownPanel && tile) showNeighbours(shownPanel, tile);
@@ -87,7 +87,7 @@ export function panelView(root: HTMLElement) {
       const [first, second] = [tileOf(a), tileOf(b)];
       return first !== undefined && second !== undefined && rowTiles(first).includes(second);
     },
-    /** Scrolls a tile's row to its place below the header. */
+    /** Scrolls the page so that a tile's row is at the specified offset (scroll.ts). */
     scrollToRow(
       key: TileKey,
       behavior: ScrollBehavior = prefersReducedMotion() ? 'instant' : 'smooth',
@@ -104,7 +104,7 @@ export function panelView(root: HTMLElement) {
       const isInWindow = bottom > 0 && top < window.innerHeight;
       if (!isInWindow) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
-    /** Returns whether the open panel is mostly outside the viewport, or its name and lead are. */
+    /** Returns whether too little of the open panel is in the viewport, or the panel's name and lead are cut off. */
     isOutOfView(): boolean {
       const nameAndLead = shownPanel?.querySelector('h4')?.parentElement;
       if (!shownPanel || !nameAndLead) return false;
@@ -131,7 +131,7 @@ export function panelView(root: HTMLElement) {
       const found = panel ? this.tileContaining(panel) : undefined;
       return found && { ...found, isAboutShown: panel?.querySelector('[data-about]:not([hidden])') !== null };
     },
-    /** Returns the first tile of a flavour. For a mini without a tile, returns the tile of its parent. */
+    /** Returns the first tile of a flavour. For a mini without a tile, returns the tile whose flavour has this mini. */
     find(flavourId: string): { tile: TileKey; variant: 'own' | 'mini' } | undefined {
       const id = CSS.escape(flavourId);
       const tile = root.querySelector<HTMLElement>(`[data-flavour="${id}"]`)?.dataset.tile;
@@ -143,8 +143,8 @@ export function panelView(root: HTMLElement) {
 }
 
 /**
- * Applies a change and restores the element's screen position. Measures the move after the change, because a browser
- * with scroll anchoring may already have corrected it.
+ * Applies a change and scrolls so that the element keeps its position on the screen. Measures the position after the
+ * change, because a browser with scroll anchoring may already have corrected it.
  */
 function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;

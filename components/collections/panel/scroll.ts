@@ -3,12 +3,12 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 /** Distance from the top of the viewport to a flavour's row after the scroll (owner's specification). */
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
-/** The page scrolls to the row if less than this of the open panel is in the viewport. */
+/** The page scrolls to the row if less than this height of the open panel is in the viewport. */
 const ENOUGH_OF_PANEL_PX = 240;
 
 type Span = { top: number; bottom: number };
 
-/** Returns whether too little of the panel is in the viewport, or its name and lead are cut off. */
+/** Returns whether too little of the panel is in the viewport, or the panel's name and lead are cut off. */
 export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number): boolean {
   const showing = Math.min(panel.bottom, windowHeight) - Math.max(panel.top, 0);
   return (
@@ -16,7 +16,7 @@ export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number
   );
 }
 
-/** Returns the scroll position that puts a row at its offset. `rowTop` is its present top in the viewport. */
+/** Returns the scroll position that puts a row at ROW_OFFSET_PX. `rowTop`: present top of the row in the viewport. */
 export function rowTarget(rowTop: number, scrolled: number, breakpoint: Breakpoint): number {
   return Math.max(0, scrolled + rowTop - ROW_OFFSET_PX[breakpoint]);
 }

@@ -7,7 +7,7 @@ import type { Collection, Tile } from '@/lib/content/model';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
 import { buyAddress } from '@/lib/model/routes';
 
-/** Renders a tile's panel and that of its mini. The mini's panel gets the `data-flavour-panel` handle while it is shown. */
+/** Renders the panels of a tile's flavour and mini. Only a visible mini panel has the attribute `data-flavour-panel`. */
 export function TilePanels({
   tile,
   collection,

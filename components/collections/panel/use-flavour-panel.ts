@@ -10,7 +10,7 @@ import { takeEarlyClick } from '@/lib/browser/early-click';
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // May be newer than the rendered state, so that several clicks before one render build on each other.
+  // State after the latest event. May be newer than the rendered state, so that no click before a render is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 
@@ -25,7 +25,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
     view.current?.render(panel);
     view.current?.announce(panel);
     if (panel.state === 'scrolling') view.current?.scrollToRow(panel.next);
-    // From closed the panel opens without scrolling, unless too little of it would be visible.
+    // If no panel was open before, the page scrolls only if too little of the new panel is visible.
     const opensFromRest = panel.state === 'open' && (before.state === 'closed' || before.state === 'fading');
     if (opensFromRest && view.current?.isOutOfView()) view.current.scrollToRow(panel.tile);
   }, [panel]);
@@ -49,7 +49,7 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   }, [root, send]);
 }
 
-/** Opens what was requested before hydration: by an early click, by find-in-page or by the address. */
+/** Opens the panel that was requested before hydration: by an early click, by find-in-page or by the address. */
 function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void): void {
   const query = new URLSearchParams(location.search);
   if (query.has('white') && query.get('white') !== '0') view.setWhiteStyle();

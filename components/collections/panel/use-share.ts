@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns the address that opens a flavour on this page, the home page of the current language. */
+/** Returns the address that opens a flavour's panel on this page, the home page in the current language. */
 function flavourAddress(flavourId: string): string {
   return new URL(`?flavour=${encodeURIComponent(flavourId)}#flavours`, location.href).href;
 }
 
-/** Shares a flavour's link by the system's share sheet, or copies it. Returns the status text to announce. */
+/** Opens the system's share sheet with a flavour's link, or copies the link. Returns the status text to announce. */
 export function useShare(
   root: RefObject<HTMLElement | null>,
   words: { linkCopied: string; linkNotCopied: string },

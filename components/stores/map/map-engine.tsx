@@ -19,7 +19,7 @@ export type MapEngineProps = {
   words: MapWords;
   onReady: () => void;
   onFailed: () => void;
-  /** Called when the browser takes away the WebGL context; it may restore it later. */
+  /** Called when the map loses its WebGL context. The browser may restore the context later. */
   onLost: () => void;
 };
 
@@ -37,7 +37,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
         initialViewState={{ ...location, zoom: MAP_ZOOM }}
         mapStyle={styleUrl}
         scrollZoom={false}
-        // One finger scrolls the page, two move the map.
+        // One finger scrolls the page, two fingers move the map.
         cooperativeGestures
         attributionControl={{ compact: false }}
         locale={{
@@ -48,7 +48,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
           'CooperativeGesturesHandler.MobileHelpText': words.mapTwoFingers,
         }}
         onSourceData={({ tile }) => (hasTile.current ||= tile !== undefined)}
-        // The engine's default, "high-performance", draws nothing in some versions of Safari.
+        // With the engine's default, "high-performance", some versions of Safari draw nothing.
         canvasContextAttributes={{ powerPreference: 'default' }}
         onLoad={(loaded) => {
           loaded.target.on('webglcontextlost', onLost);
@@ -77,7 +77,7 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
   );
 }
 
-/** Returns whether the style needs tiles. The engine reports no error if a service has no tiles at all. */
+/** Returns whether the map style needs tiles. The engine reports no error if the map service has no tiles at all. */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
 }

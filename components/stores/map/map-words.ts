@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/words/words';
 
-/** The map's messages, the only ones sent to the client component. */
+/** The messages of the map. Only these messages are sent to the client component. */
 export type MapWords = Pick<
   Words,
   | 'map'

@@ -17,7 +17,10 @@ import type { FieldAttribute } from '@/lib/model/field-of';
 
 type MapEngine = (props: MapEngineProps) => ReactNode;
 
-/** Renders the map's frame. Loads the map near the viewport or on request. If the map fails, shows the shop front and one line. */
+/**
+ * Renders the map's frame. Loads the map when the frame is near the viewport, or on a click. If the map fails, shows the
+ * façade and a message.
+ */
 export function StoreMap({
   location,
   styleUrl,
@@ -35,7 +38,7 @@ export function StoreMap({
   place?: string;
   directions?: string;
   words: MapWords;
-  /** Places the map in the section. */
+  /** Class that gives the map its place in the section. */
   className?: string;
   /** Picture of the façade, shown if the map fails. */
   children?: ReactNode;
@@ -94,14 +97,14 @@ export function StoreMap({
             styleUrl={styleUrl}
             words={words}
             onReady={onMapReady}
-            // After loading, a failed tile (in a tunnel, for example) must not remove the map.
+            // If a tile fails after the map was ready (no network in a tunnel), the map must stay.
             onFailed={() => setState((now) => (now === 'loading' ? 'failed' : now))}
             onLost={() => setState((now) => (now === 'ready' ? 'lost' : now))}
           />
         </div>
       )}
       {reportedState === 'failed' && children}
-      {/* Stays in the layout in every state, so that nothing on the page moves when the state changes. */}
+      {/* The placeholder takes up its space in every state, so that nothing on the page moves when the state changes. */}
       <div className={styles.placeholder}>
         {place && (
           <p className={styles.placeholderAddress}>

@@ -5,7 +5,7 @@ import type { Hours } from '@/lib/model/opening-hours';
 
 const MINUTE_MS = 60_000;
 
-/** Reports whether the shop is open, at once and every full minute while in view. Returns a function that stops it. */
+/** Reports whether the shop is open: at once, and every full minute while `element` is in view. Returns a stop function. */
 export function watchOpeningHours(
   element: Element,
   hours: Hours,
@@ -14,7 +14,7 @@ export function watchOpeningHours(
   onChange: (shown: { isOpen: boolean; text: string }) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // True at first: the caller starts this near the viewport, so that the text is there before it is seen.
+  // True at first, because the caller calls this function near the viewport: the text must be ready before it is in view.
   let isInView = true;
 
   const update = () => {

@@ -3,11 +3,11 @@ import type { Words } from '@/lib/words/words';
 
 export type OpenWords = Words['openNow'];
 
-/** Maximum days ahead for which the name of a weekday is unambiguous. */
+/** Maximum number of days ahead for which a weekday's name is unambiguous. */
 const MAX_WEEKDAY_DAYS = 6;
 const DAY_MS = 86_400_000;
 
-/** Returns `Open now, until 19:00`, `Closed, opens tomorrow at 10:00` and the like, by the shop's clock. */
+/** Returns a text such as `Open now, until 19:00` or `Closed, opens tomorrow at 10:00`, in the shop's time zone. */
 export function openText(
   state: OpenState,
   now: Date,

@@ -1,10 +1,10 @@
-/** Share of a slider's width at each edge where the mouse makes it scroll (owner's specification: 20 %). */
+/** Width of the zone at each edge in which the mouse scrolls a slider, as a share of its width (owner's specification). */
 const EDGE_ZONE = 0.2;
-/** Speed factor at the very edge (owner's specification). It grows from 0 at the inner end of the zone. */
+/** Speed factor at the edge (owner's specification). The factor is 0 at the inner end of the zone and grows to the edge. */
 const MAX_FACTOR = 3;
-const BASE_PX_PER_MS = 60 / 1000; // factor 1 is 1 px in 1/60 s
+const BASE_PX_PER_MS = 60 / 1000; // speed at factor 1: 1 px in 1/60 s
 
-/** Returns the speed factor at a distance from the slider's start edge: negative scrolls back, positive forward. */
+/** Returns the speed factor at a distance from the slider's start edge. Negative scrolls back, positive scrolls forward. */
 export function edgeFactor(x: number, width: number): number {
   if (width <= 0 || x < 0 || x > width) return 0;
   const zone = width * EDGE_ZONE;
@@ -14,7 +14,7 @@ export function edgeFactor(x: number, width: number): number {
   return intoEnd > 0 ? intoEnd * MAX_FACTOR : 0;
 }
 
-/** Returns the distance from the slider's start edge, which is the right edge in right-to-left scripts. */
+/** Returns the distance of `x` from the slider's start edge, which is the right edge in right-to-left scripts. */
 export function distanceFromStart(
   x: number,
   box: { left: number; right: number },

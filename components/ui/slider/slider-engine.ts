@@ -11,13 +11,13 @@ export type SliderEngine = {
   previous: () => void;
   next: () => void;
   reveal: (index: number) => void;
-  /** Moves the row by pixels, positive towards its end. Stops at the ends. */
+  /** Moves the row by this distance, positive towards the end of the row. Stops at both ends. */
   moveBy: (px: number) => void;
   destroy: () => void;
 };
 
 const MODES: Record<'free' | 'fade', SwiperOptions> = {
-  // The stylesheet sets the widths, the same before and after the engine starts, so nothing moves.
+  // The stylesheet sets the widths of the slides, so that nothing moves when the engine starts.
   free: {
     slidesPerView: 'auto',
     speed: SLIDE_MS,
@@ -83,7 +83,7 @@ export function startSlider(
 /** Visual viewport scale above which the page counts as zoomed. Browsers report rounding errors around 1. */
 const ENLARGED_SCALE = 1.05;
 
-/** Leaves pinch zoom, and moving a zoomed page, to the browser, also over a slider. */
+/** Lets the browser handle pinch zoom, and touches that move a zoomed page, also over a slider. Returns a stop function. */
 function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   let isPinch = false;
   const updateTouch = () => {
@@ -104,7 +104,7 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   return () => controller.abort();
 }
 
-/** Returns the position with the sign that `setTranslate` expects. In right-to-left pages swiper stores the opposite. */
+/** Returns the position with the sign that `setTranslate` expects. In right-to-left pages swiper stores the opposite sign. */
 function translateOf({ translate, rtlTranslate }: Swiper): number {
   return rtlTranslate ? -translate : translate;
 }

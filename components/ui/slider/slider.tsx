@@ -11,7 +11,7 @@ import { useSlider } from './use-slider';
 
 import type { SectionName } from '@/lib/model/sections';
 
-/** Renders slides that scroll natively until the engine has loaded. `fade` shows one at a time with a counter. */
+/** Renders slides that scroll natively until the engine has loaded. Mode `fade` shows one slide at a time and a counter. */
 export function Slider({
   name,
   mode,
@@ -71,7 +71,7 @@ export function Slider({
         className={styles.view}
         role="group"
         aria-label={label}
-        // Lets keyboards scroll the pictures before the engine starts; not every browser focuses scrollable elements.
+        // Lets keyboards scroll the pictures before the engine starts, because not every browser focuses scrollable elements.
         tabIndex={mode === 'fade' && state === 'native' ? 0 : undefined}
       >
         <ul className={styles.row}>{children}</ul>

@@ -6,10 +6,10 @@ import type { SliderEngine } from './slider-engine';
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
-/** Longer frames, as after a hidden tab, count as this long, so that the row does not jump. */
+/** Maximum duration of a frame that is counted. After a longer frame, such as in a hidden tab, the row would jump. */
 const MAX_FRAME_MS = 50;
 
-/** Scrolls the row while the mouse is near either edge, as soon as the engine runs. */
+/** Scrolls the row while the mouse is near an edge of the slider. Needs the running engine. */
 export function useEdgeScroll(
   view: RefObject<HTMLElement | null>,
   engine: RefObject<SliderEngine | null>,

@@ -8,7 +8,7 @@ import { useEdgeScroll } from './use-edge-scroll';
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 
-/** Loads the engine near the viewport and destroys it on unmount. Without the engine the row scrolls natively. */
+/** Loads the slider's engine near the viewport and destroys it on unmount. Without the engine the row scrolls natively. */
 export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' | 'fade') {
   const engine = useRef<SliderEngine>(null);
   const [isRunning, setRunning] = useState(false);
@@ -35,7 +35,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     };
   }, [view, mode]);
 
-  // Moves a focused slide into view by the engine, also if it had the focus before the engine started.
+  // Lets the engine move a focused slide into view, also if the slide had the focus before the engine started.
   useEffect(() => {
     const element = view.current;
     if (!element || !isRunning) return;
@@ -51,7 +51,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     return () => element.removeEventListener('focusin', reveal);
   }, [view, isRunning]);
 
-  // Hides the other slides from screen readers and the keyboard.
+  // In mode `fade` hides all slides except the current slide from screen readers and the keyboard.
   useEffect(() => {
     if (mode !== 'fade' || !isRunning) return;
     const slides = [...(view.current?.firstElementChild?.children ?? [])];

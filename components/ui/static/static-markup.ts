@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 import { processWide } from '@/lib/platform/process-wide';
 
-/** Markup of running renders that goes into the HTML only, and not to the client (decision 0006). */
+/** Map from an id to markup of a running render. The markup is sent only as HTML, not as data (docs/decisions/0006). */
 const markupById = () => processWide('static-markup', () => new Map<string, ReactNode>());
 
-/** Much longer than a render takes. Afterwards the content version can be garbage collected. */
+/** Time for which markup is stored: much longer than a render. Afterwards the content version can be garbage collected. */
 const KEPT_MS = 30_000;
 
 /**
  * Stores markup for the current render.
- * @param id equal for equal markup, so that concurrent renders can share it
+ * @param id the same for the same markup, so that concurrent renders can share the markup
  */
 export function putMarkup(id: string, markup: ReactNode): void {
   markupById().set(id, markup);

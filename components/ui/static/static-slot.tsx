@@ -8,7 +8,7 @@ type Slot = { id: string; className?: string };
 
 const noSubscription = () => () => undefined;
 
-/** On the server: renders the markup. */
+/** On the server: renders the stored markup. */
 function ServerMarkup({ id, className }: Slot) {
   return (
     <div data-static={id} className={className}>
@@ -17,15 +17,15 @@ function ServerMarkup({ id, className }: Slot) {
   );
 }
 
-/** In the browser: keeps the served element. React neither reads nor changes its content. */
+/** In the browser: keeps the served element. React neither reads nor changes the content of the element. */
 function ServedMarkup({ id, className }: Slot) {
   const isHydrating = useSyncExternalStore(
     noSubscription,
     () => false,
     () => true,
   );
-  // State, because React rewrites the markup for each new object. Hydration keeps the existing element; the content is
-  // used only if React renders the page again after an error.
+  // The object is kept in a state, because React rewrites the markup for each new object. Hydration keeps the served
+  // element; React uses `__html` only if it renders the page again after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />

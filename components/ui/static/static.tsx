@@ -8,7 +8,7 @@ import { StaticSlot } from './static-slot';
  * components or components that suspend. `id` must be unique for each piece of markup and content version.
  */
 export function Static({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
-  // Static markup would not show edits in development. The bundler removes this line from production builds.
+  // In development static markup would not show edits. The bundler removes this branch from production builds.
   if (process.env.NODE_ENV === 'development')
     return (
       <div data-static={id} className={className}>
