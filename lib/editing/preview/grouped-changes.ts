@@ -1,6 +1,7 @@
 import type { GuideKind } from '../field-guide/guide';
 
 import type { Change, FieldChange } from './changes';
+import { groupBy } from './group-by';
 
 /**
  * The languages of a change. `only` has one change per language.
@@ -98,17 +99,6 @@ function onlyIn<C extends Change>(changes: C[], locales: readonly (string | unde
 }
 
 const localesOf = (changes: Change[]) => [...new Set(changes.map(({ locale }) => locale))];
-
-/** Groups items with the same key. The groups are in the order of their first items. */
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => unknown): [T, ...T[]][] {
-  const groups = new Map<unknown, [T, ...T[]]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
 
 const OTHER_FIELD = 2;
 

@@ -1,5 +1,6 @@
 import type { GuideKind } from '../field-guide/guide';
 
+import { groupBy } from './group-by';
 import { buyersRank } from './grouped-changes';
 import { kindOf } from './kind-of';
 
@@ -15,15 +16,14 @@ export type ProblemGroup<P extends Problem = Problem> = {
 
 /** Groups problems that differ only in the entity or language. Order: allergens and ingredients, prices, all others. */
 export function groupProblems<P extends Problem>(problems: readonly P[]): ProblemGroup<P>[] {
-  const groups = new Map<string, ProblemGroup<P>>();
-  for (const problem of problems) {
-    const { expected, found, action } = problem;
-    const path = problem.path.replace(/^\$\./, '').replace(/\[\d+\]/g, '[]');
-    const key = JSON.stringify([path, expected, found, action]);
-    const group = groups.get(key);
-    if (group) group.problems.push(problem);
-    else groups.set(key, { path, what: kindOf(path), problems: [problem] });
-  }
+  const fieldOf = ({ path }: Problem) => path.replace(/^\$\./, '').replace(/\[\d+\]/g, '[]');
+  const alike = groupBy(problems, (problem) =>
+    JSON.stringify([fieldOf(problem), problem.expected, problem.found, problem.action]),
+  );
+  const groups = alike.map((ofGroup): ProblemGroup<P> => {
+    const path = fieldOf(ofGroup[0]);
+    return { path, what: kindOf(path), problems: ofGroup };
+  });
   const importance = ({ path }: ProblemGroup<P>) => buyersRank(path.split('.')[2]?.replace('[]', '') ?? '');
-  return [...groups.values()].sort((a, b) => importance(a) - importance(b));
+  return groups.sort((a, b) => importance(a) - importance(b));
 }

@@ -1,5 +1,6 @@
 import type { GuideKind } from '../../field-guide/guide';
 import { hintHeading, hintRank } from '../../messages/hint-sentences';
+import { groupBy } from '../group-by';
 import { kindOf } from '../kind-of';
 
 import type { Hint } from './hint';
@@ -16,16 +17,19 @@ export type HintGroup<H> = {
 
 /** Groups hints that differ only in the entity. Sorts the groups by `HINT_SUBJECTS`: safety first, taste last. */
 export function groupHints<H extends Hint>(hints: readonly H[], language: Language): HintGroup<H>[] {
-  const groups = new Map<string, HintGroup<H>>();
-  for (const [index, hint] of hints.entries()) {
-    const [heading, what] = [hintHeading(hint.text, language), kindOf(hint.path)];
-    const key = heading === undefined ? String(index) : JSON.stringify([heading, what]);
-    const group = groups.get(key);
-    if (group) group.hints.push(hint);
-    else groups.set(key, { heading, what, hints: [hint] });
-  }
-  const importance = ({ hints: [first] }: HintGroup<H>) => (first ? hintRank(first.text) : 0);
-  return [...groups.values()]
-    .map((group) => (group.hints.length === 1 ? { hints: group.hints } : group))
-    .sort((a, b) => importance(a) - importance(b));
+  const headed = hints.map((hint) => ({
+    hint,
+    heading: hintHeading(hint.text, language),
+    what: kindOf(hint.path),
+  }));
+  const alike = groupBy(headed, ({ hint, heading, what }) =>
+    heading === undefined ? hint : JSON.stringify([heading, what]),
+  );
+  return alike
+    .sort(([a], [b]) => hintRank(a.hint.text) - hintRank(b.hint.text))
+    .map(([first, ...others]): HintGroup<H> => {
+      if (others.length === 0) return { hints: [first.hint] };
+      const { heading, what } = first;
+      return { heading, what, hints: [first.hint, ...others.map(({ hint }) => hint)] };
+    });
 }
