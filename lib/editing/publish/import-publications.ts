@@ -36,6 +36,8 @@ async function importPublic(settings: Environment, redis: Peers): Promise<string
   if (named) return `${named.deployment} stays public: Redis names it already`;
   const copy = await new DiskCopy(settings).read();
   if (copy?.text === undefined) return 'no public version in CACHE_DIR';
-  await redis.write(revision, sharing({ ...copy, text: copy.text }));
+  const isWritten = await redis.write(revision, sharing({ ...copy, text: copy.text }));
+  // Another instance wrote meanwhile, perhaps a public version.
+  if (!isWritten) return importPublic(settings, redis);
   return `${copy.deployment} is the public version`;
 }

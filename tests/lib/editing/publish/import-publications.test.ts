@@ -56,6 +56,17 @@ test('an import copies publications, documents, plans and the public version to 
   expect(network.writes).toBe(writes);
 });
 
+test('an import makes the version public even if another instance writes to Redis at the same time', async () => {
+  const redis = network.join();
+  const { write } = redis;
+  let refusals = 1;
+  redis.write = async (revision, change) =>
+    change.shared && refusals-- > 0 ? false : write(revision, change);
+
+  expect(await importPublications(settings, redis)).toContain('autumn is the public version');
+  expect(network.shared).toEqual({ ...PUBLIC, text: TEXT });
+});
+
 test('an import overwrites neither a publication nor the public version in Redis', async () => {
   const cancelled = { ...PLAN, outcome: 'cancelled' } as const;
   network.shared = { ...PUBLIC, deployment: 'live', text: TEXT };
