@@ -12,6 +12,8 @@ import { readNutrition } from './nutrition';
 type WireFlavour = NonNullable<ReturnType<Schema['flavour']['read']>>;
 type Linked = Keyed<WireFlavour>;
 
+const ROWS = Object.entries(FLAVOUR) as [keyof WireFlavour, FieldRow][];
+
 const MINI_PREFIX = 'MINI ';
 
 /** `byId`: map from id to flavour, in document order. `miniOf`: map from the id of a flavour to the id of its mini. */
@@ -94,10 +96,9 @@ function toFlavour(
 ): Flavour {
   const inherited = <K extends keyof WireFlavour>(key: K): WireFlavour[K] | undefined =>
     [wire, ...parents].find((source) => source?.[key] !== undefined)?.[key];
-  const facts = Object.entries<FieldRow>(FLAVOUR).flatMap(([name, { fills, isInherited }]) => {
-    const field = name as keyof WireFlavour;
-    return fills === undefined ? [] : [[fills, isInherited ? inherited(field) : wire[field]]];
-  });
+  const facts = ROWS.flatMap(([field, { fills, isInherited }]) =>
+    fills === undefined ? [] : [[fills, isInherited ? inherited(field) : wire[field]]],
+  );
   const ingredients = inherited('INGREDIENTS');
   return {
     ...(Object.fromEntries(facts) as Omit<FlavourFacts, 'allergens' | 'traces'>),
