@@ -78,9 +78,8 @@ export class ContentStore {
   }
 
   /**
-   * Loads the first version and refreshes it until `stop`. The copy on disk is shown first. It stays if the source is
-   * down, and the source's document is compared with this copy. The first request sends no ETag, because another server
-   * may answer at the address now.
+   * Shows the copy on disk, then the source's document, and refreshes it until `stop`. If the source is down, the copy
+   * stays public. The first request sends no ETag, because the address may now belong to another server.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();

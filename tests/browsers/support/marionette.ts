@@ -97,7 +97,7 @@ export class Marionette implements Executor {
   }
 }
 
-/** Message id of the greeting, which is handled like the answer to a request with this id. */
+/** Id under which the client waits for the greeting. Firefox sends the greeting without an id. */
 const GREETING = 0;
 
 /** Replaces an element object by its id. Firefox expects the id as a parameter; other drivers have it in the path. */

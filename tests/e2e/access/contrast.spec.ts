@@ -43,7 +43,7 @@ test.describe('with the film', () => {
     });
 });
 
-test('the texts of the first screen are readable over the poster, and the links of the header until the intro ends', async ({
+test('over the intro, the texts of the first screen and the links of the header are readable', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

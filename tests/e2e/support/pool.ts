@@ -56,8 +56,8 @@ export class StorefrontPool {
   }
 
   /**
-   * Returns the name of the deployment with this document. Each document has a separate deployment, so that a publish
-   * of another document is a change of deployment.
+   * Returns the name of the deployment with this document. Each document has its own deployment, so a test publishes
+   * another document by publishing another deployment.
    */
   private named(document: string): string {
     const known = Object.entries(this.documents).find(([, text]) => text === document);

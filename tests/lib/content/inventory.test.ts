@@ -129,7 +129,7 @@ test('texts that are no longer an object are refused', () => {
   expect(isRefused(last, inventoryOf({ texts: 'none' }))).toBe(true);
 });
 
-test('a new broken flavour is accepted', () => {
+test('a document is accepted if only flavours that it adds are broken', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: [...tenFlavours(), ...tenFlavours(() => ({ ID: null }))] });
 

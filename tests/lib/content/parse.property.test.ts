@@ -169,7 +169,7 @@ test('any value in one field of a collection leaves everything else unchanged', 
   );
 });
 
-test('any value instead of a text leaves everything else unchanged', () => {
+test('if a text is replaced by any value, all other content stays the same', () => {
   fc.assert(
     fc.property(anyJson, (story) => {
       expect(unchangedParts(parsed(aWholeDocument({ story })))).toEqual(UNCHANGED);
@@ -178,7 +178,7 @@ test('any value instead of a text leaves everything else unchanged', () => {
   );
 });
 
-test('any value in one field of a text leaves everything else unchanged', () => {
+test('if one field of a text is replaced by any value, all other content stays the same', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TEXT_FIELDS), anyJson, (field, value) => {
       expect(unchangedParts(parsed(aWholeDocument({ story: { [field]: value } })))).toEqual(UNCHANGED);

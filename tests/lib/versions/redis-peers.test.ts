@@ -199,7 +199,7 @@ describe('a Redis connection', () => {
     expect(client.hGetAll).not.toHaveBeenCalled();
   });
 
-  test('that is refused is logged, and the start continues within a second', async () => {
+  test('is logged if Redis refuses the connection, and the start continues within a second', async () => {
     const { peers } = aRedis({ connect: () => Promise.reject(new Error('refused')) });
 
     const started = peers.start(() => undefined);

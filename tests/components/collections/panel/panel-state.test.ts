@@ -101,13 +101,13 @@ test('a flavour picked during the scroll replaces the pending flavour and restar
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('after a restarted wait, the page scrolls to the flavour before its panel opens', () => {
+test('if another pick restarts the wait, the page still scrolls to the flavour before its panel opens', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose')];
 
   expect(after(...events, elapsed)).toEqual({ state: 'scrolling', next: 'rose' });
 });
 
-test('a flavour picked during a restarted wait replaces the pending flavour', () => {
+test('if the wait was restarted, a further pick replaces the pending flavour', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose'), picked('salt')];
 
   expect(after(...events)).toEqual({ state: 'waiting', next: 'salt' });

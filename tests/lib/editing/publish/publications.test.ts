@@ -78,7 +78,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().versions()).toEqual([]);
   });
 
-  test('servers that record at the same time overwrite nothing of each other', async () => {
+  test('servers that record at the same time never overwrite a record of another server', async () => {
     const [a, b] = [aServer(home()), aServer(home())];
     const numbers = Array.from({ length: 10 }, (_, index) => index);
 
