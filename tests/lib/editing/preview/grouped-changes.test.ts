@@ -1,19 +1,8 @@
 import type { Change, FieldChange } from '@/lib/editing/preview/changes';
 import { groupChanges } from '@/lib/editing/preview/grouped-changes';
+import { aChange } from '@/tests/changes';
 
 const BOTH = ['en', 'fr'];
-
-function aChange(over: Partial<Change> = {}): Change {
-  return {
-    kind: 'added',
-    what: 'flavour',
-    key: '104',
-    title: 'Mint, 104',
-    path: 'home.flavours[3]',
-    fields: [],
-    ...over,
-  };
-}
 
 const aField = (field: string, after = 'new'): FieldChange => ({ field, path: field, before: 'old', after });
 const changed = (over: Partial<Change> & { fields: FieldChange[] }) => aChange({ kind: 'changed', ...over });

@@ -1,17 +1,5 @@
-import type { Change } from '@/lib/editing/preview/changes';
 import { findingLines, publicationLine } from '@/lib/editing/publish/report';
-
-function aChange(over: Partial<Change> = {}): Change {
-  return {
-    kind: 'added',
-    what: 'flavour',
-    key: '104',
-    title: 'Mint, 104',
-    path: 'home.flavours[3]',
-    fields: [],
-    ...over,
-  };
-}
+import { aChange } from '@/tests/changes';
 
 test('empty lists are reported as no changes and no problems', () => {
   expect(findingLines({ differences: [], problems: [] })).toEqual(['no changes', 'no problems']);

@@ -1,0 +1,14 @@
+import type { Change } from '@/lib/editing/preview/changes';
+
+/** Builds a change of a document, with the fields that a test gives. */
+export function aChange(over: Partial<Change> = {}): Change {
+  return {
+    kind: 'added',
+    what: 'flavour',
+    key: '104',
+    title: 'Mint, 104',
+    path: 'home.flavours[3]',
+    fields: [],
+    ...over,
+  };
+}
