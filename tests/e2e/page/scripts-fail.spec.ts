@@ -36,9 +36,12 @@ async function expectReadable(page: Page, script: string): Promise<void> {
   for (const name of ['Categories', 'Fourteen flavours', 'The store', 'Contact'])
     await expect(page.getByRole('heading', { name, exact: true, level: 2 }), script).toBeVisible();
   for (const anchor of ['story', 'contacts']) {
-    await page.locator(`header a[href="#${anchor}"]:visible`).click();
-    await expect.poll(() => page.evaluate(() => location.hash), script).toBe(`#${anchor}`);
-    await expect(page.locator(`#${anchor}`), script).toBeInViewport();
+    // Clicks again if nothing happens: a click while the page is still loading may miss a link that moves at that moment.
+    await expect(async () => {
+      await page.locator(`header a[href="#${anchor}"]:visible`).click();
+      await expect(page.locator(`#${anchor}`), script).toBeInViewport({ timeout: 5_000 });
+      await expect(page, script).toHaveURL(new RegExp(`#${anchor}$`), { timeout: 5_000 });
+    }).toPass();
   }
   await expect(page.locator('#stores address'), script).toHaveText('14 rue des Quatre-Vents, 75006 Paris');
 }
