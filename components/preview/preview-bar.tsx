@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
-import { PreviewLists } from './preview-lists';
+import { PreviewLists } from './lists/preview-lists';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';

@@ -21,7 +21,7 @@ export default async function config() {
       globalTeardown: '<rootDir>/tests/browsers/support/storefront-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/browsers/support/time-limit.ts'],
       testMatch: ['<rootDir>/tests/browsers/*.test.ts'],
-      // Chromium is the reference of layout.test.ts. tests/e2e/page/visual.spec.ts compares the pictures of Chromium.
+      // Chromium is the reference of layout.test.ts. tests/e2e/look/visual.spec.ts compares the pictures of Chromium.
       testPathIgnorePatterns: engine === 'chromium' ? ['/(?:layout|pictures)\\.test\\.ts$'] : [],
     })),
   };

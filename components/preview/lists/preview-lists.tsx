@@ -1,5 +1,5 @@
 import { ChangeItem } from './change-item';
-import { Details } from './details';
+import { Details } from '@/components/preview/details';
 import { HintItem } from './hint-item';
 import { ProblemItem } from './problem-item';
 

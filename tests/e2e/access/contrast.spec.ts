@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { contrastOf, screenshotWithoutText } from '../support/contrast';
+import { contrastOf, screenshotWithoutText } from './contrast';
 import { expect, test } from '../support/test';
 import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
 

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 
-import { Fingers, type Place } from '../support/fingers';
+import { Fingers, type Place } from './fingers';
 import { expect, test } from '../support/test';
 import {
   drawn,

@@ -4,7 +4,7 @@ import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
 /** Settings of a server that cannot render a page with the name "Unrenderable". */
 const BROKEN = {
-  NODE_OPTIONS: '--import ./tests/e2e/support/broken-render.mjs',
+  NODE_OPTIONS: '--import ./tests/e2e/content/broken-render.mjs',
   CONTENT_REVALIDATE_SECONDS: '1',
 };
 

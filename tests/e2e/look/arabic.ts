@@ -1,6 +1,6 @@
-import type { Wire } from '../../content';
+import type { Wire } from '@/tests/content';
 
-import { liveDocument } from './test';
+import { liveDocument } from '../support/test';
 
 type Document = {
   common: Wire;

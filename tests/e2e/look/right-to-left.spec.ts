@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { arabicDocument } from '../support/arabic';
+import { arabicDocument } from './arabic';
 import { compositionFaults } from '../support/composition';
 import { expect, test } from '../support/serve';
 import { drawn, hydrated, scrollTo, SIZES } from '../support/visit';

@@ -30,7 +30,7 @@ async function visit(page: Page, viewport: { width: number; height: number }, pa
 async function expectMatchesPicture(page: Page, name: string): Promise<void> {
   await still(page);
   await expect.soft(page).toHaveScreenshot(`${name}.png`, {
-    stylePath: 'tests/e2e/page/visual.css',
+    stylePath: 'tests/e2e/look/visual.css',
     maxDiffPixelRatio: 0.005, // if the page moved down by 4 px, a share of 0.02 would differ
   });
 }

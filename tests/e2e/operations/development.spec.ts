@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { type Development, startDevelopment } from '../support/development';
+import { type Development, startDevelopment } from './development';
 import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
 

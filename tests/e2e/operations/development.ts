@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { mapStyleUrl } from './map-style';
-import { freePort } from './server';
+import { mapStyleUrl } from '../support/map-style';
+import { freePort } from '../support/server';
 
 /** A copy of the project, run by the development server, for tests that edit source files. */
 export type Development = {

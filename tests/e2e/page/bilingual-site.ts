@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { type ContentServer, deployments, startContentServer } from './content-server';
-import { PUBLISH_SECRET } from './publish';
-import { type StorefrontServer, startStorefront } from './server';
-import { test as base } from './servers';
-import { liveDocument } from './test';
+import { type ContentServer, deployments, startContentServer } from '../support/content-server';
+import { PUBLISH_SECRET } from '../support/publish';
+import { type StorefrontServer, startStorefront } from '../support/server';
+import { test as base } from '../support/servers';
+import { liveDocument } from '../support/test';
 
 export const SECRET = PUBLISH_SECRET;
 export const SITE = 'http://quatorze.example';
@@ -47,4 +47,4 @@ export const test = base.extend<{ site: BilingualSite }>({
   baseURL: async ({ site }, provide) => provide(site.server.url),
 });
 
-export { expect } from './test';
+export { expect } from '../support/test';

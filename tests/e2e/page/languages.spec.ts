@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, type BilingualSite, SECRET, SITE, test } from '../support/bilingual-site';
+import { expect, type BilingualSite, SECRET, SITE, test } from './bilingual-site';
 import { requestPublish } from '../support/publish';
 import { holdBack, hydrated, SCRIPTS, SIZES } from '../support/visit';
 

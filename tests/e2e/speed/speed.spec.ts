@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { startDelayedEnd } from '../support/delayed-end';
+import { startDelayedEnd } from './delayed-end';
 import { shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { holdBack, hydrated, SCRIPTS, still } from '../support/visit';

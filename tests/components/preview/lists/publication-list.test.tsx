@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 
-import { PublicationList } from '@/components/preview/publication-list';
+import { PublicationList } from '@/components/preview/lists/publication-list';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import type { PublicationStatus } from '@/lib/editing/publish/publication-status';
 

@@ -1,4 +1,4 @@
-import { editAddress, fieldPlace, placeInGuide } from '@/components/preview/field-place';
+import { editAddress, fieldPlace, placeInGuide } from '@/components/preview/tools/field-place';
 
 test.each([
   ['home.flavours[3].NAME', 'flavours', 'home.flavours[3]', 'NAME', 'home.flavours[].NAME'],
