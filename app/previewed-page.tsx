@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { FaultBar } from '@/components/preview/fault-bar';
+import { PublicationList } from '@/components/preview/lists/publication-list';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { PreviewFault } from '@/components/preview/preview-fault';
 import fault from '@/components/preview/preview-fault.module.css';
-import { PreviewToolsLoader } from '@/components/preview/tools/preview-tools-loader';
 import { PublicBar } from '@/components/preview/public-bar';
-import { PublicationList } from '@/components/preview/lists/publication-list';
+import { PreviewToolsLoader } from '@/components/preview/tools/preview-tools-loader';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
 import { timeFor } from '@/lib/editing/preview/time';
 import { publicationStatus } from '@/lib/editing/publish/publication-status';

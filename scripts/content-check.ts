@@ -9,8 +9,8 @@ import { missingLocalFiles } from '@/lib/editing/preview/hints/missing-local-fil
 import { type Positioned, withPosition } from '@/lib/editing/preview/positions';
 import { syntaxFault } from '@/lib/editing/preview/syntax-fault';
 import { environment } from '@/lib/platform/environment';
-import { readVersion } from '@/lib/versions/read-version';
-import { readSource, SourceError } from '@/lib/versions/source';
+import { readVersion } from '@/lib/versions/reading/read-version';
+import { readSource, SourceError } from '@/lib/versions/reading/source';
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false } },

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { LINK_TIME_FORMS, linkSeconds, signToken } from '@/lib/editing/preview/token';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { environment } from '@/lib/platform/environment';
-import { readSource, SourceError } from '@/lib/versions/source';
+import { readSource, SourceError } from '@/lib/versions/reading/source';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

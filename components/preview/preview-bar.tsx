@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { EndPreview } from './end-preview';
-import styles from './preview-bar.module.css';
 import { PreviewLists } from './lists/preview-lists';
+import styles from './preview-bar.module.css';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';

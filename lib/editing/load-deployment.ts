@@ -3,8 +3,8 @@ import { recordContentOrigins } from './preview/origins';
 import { parseDocumentText } from '@/lib/content/document/document';
 import { outlineOf } from '@/lib/content/outline';
 import { environment } from '@/lib/platform/environment';
-import { readEditions } from '@/lib/versions/read-editions';
-import { readVersion } from '@/lib/versions/read-version';
+import { readEditions } from '@/lib/versions/reading/read-editions';
+import { readVersion } from '@/lib/versions/reading/read-version';
 import type { Version } from '@/lib/versions/version';
 
 /**

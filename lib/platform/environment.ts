@@ -147,7 +147,7 @@ function localeFault(template: string, languages: string[]): string | undefined 
 }
 
 /**
- * Without `{locale}` in the template, the names of files still contain the language (lib/versions/read-editions.ts), but
+ * Without `{locale}` in the template, the names of files still contain the language (lib/versions/reading/read-editions.ts), but
  * http(s) addresses do not.
  */
 function sourceFault(template: string, languages: string[]): string | undefined {

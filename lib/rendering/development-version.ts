@@ -8,7 +8,7 @@ import { loadDeployment } from '@/lib/editing/load-deployment';
 import { PREVIEW_COOKIE, previewedDeployment } from '@/lib/editing/preview/cookie';
 import { PUBLIC_HEADER } from '@/lib/editing/preview/public-query';
 import { environment } from '@/lib/platform/environment';
-import { readVersion } from '@/lib/versions/read-version';
+import { readVersion } from '@/lib/versions/reading/read-version';
 import { contentStore } from '@/lib/versions/shared-store';
 
 /** Returns the version to render in `npm run dev` (lib/server/development.ts). Reads the document for each request. */

@@ -4,7 +4,7 @@ import { DiskCopy } from './disk-copy';
 import type { Pages } from './pages';
 import { type Shared, sharedOf } from './peers';
 import type { PublicState } from './public-state';
-import { readVersion } from './read-version';
+import { readVersion } from './reading/read-version';
 import type { Version } from './version';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';

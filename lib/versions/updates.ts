@@ -13,7 +13,7 @@ import {
   type StoredDocument,
   type Refusal,
   type SourceCheck,
-} from './source-check';
+} from './reading/source-check';
 import type { Version } from './version';
 
 import type { Environment } from '@/lib/platform/environment';

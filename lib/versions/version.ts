@@ -16,7 +16,7 @@ export type Version = {
   deployment: string;
   /** A short digest of the text, so that all instances have the same id for the same text. */
   id: string;
-  /** The document. With several languages, an envelope of all documents (lib/versions/editions.ts). */
+  /** The document. With several languages, an envelope of all documents (lib/versions/reading/editions.ts). */
   text: string;
   etag?: string;
   loadedAt: Date;

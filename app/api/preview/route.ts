@@ -12,7 +12,7 @@ import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
 import { environment } from '@/lib/platform/environment';
 import { refusal, methodNotAllowed } from '@/lib/platform/http';
 import { loadVersion } from '@/lib/rendering/load';
-import { SourceError } from '@/lib/versions/source';
+import { SourceError } from '@/lib/versions/reading/source';
 
 /**
  * Starts a preview of a deployment in this browser. Requires the preview secret, or a link signed for this deployment.

@@ -1,8 +1,8 @@
 import { ChangeItem } from './change-item';
-import { Details } from '@/components/preview/details';
 import { HintItem } from './hint-item';
 import { ProblemItem } from './problem-item';
 
+import { Details } from '@/components/preview/details';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 

@@ -1,5 +1,4 @@
 import { Details } from '@/components/preview/details';
-
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, PreviewPublication } from '@/lib/editing/publish/publication-status';
 

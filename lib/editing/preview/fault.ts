@@ -1,7 +1,7 @@
 import { type SyntaxFault, syntaxFault } from './syntax-fault';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { SourceError } from '@/lib/versions/source';
+import { SourceError } from '@/lib/versions/reading/source';
 
 /** Faults of a preview link. Their error pages are the same for all editors, so the server can store these pages. */
 export const LINK_FAULTS = ['not-whole', 'expired', 'no-name', 'ended'] as const;

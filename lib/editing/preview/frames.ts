@@ -1,4 +1,4 @@
-import type { Change } from './changes';
+import type { Change } from './comparison/changes';
 
 /** Document paths of the entries that the preview frames on the page. */
 export type Frames = {

@@ -1,7 +1,7 @@
 import type { GuideKind } from '../field-guide/guide';
 
+import { buyersRank } from './comparison/grouped-changes';
 import { groupBy } from './group-by';
-import { buyersRank } from './grouped-changes';
 import { kindOf } from './kind-of';
 
 import type { Problem } from '@/lib/content/problems';

@@ -1,9 +1,10 @@
 import { translateHint, translateProblem, type TranslatedHint } from '../messages/localised-messages';
 
-import type { Change } from './changes';
+import type { Change } from './comparison/changes';
+import { type ChangeGroup, groupChanges } from './comparison/grouped-changes';
+import { versionChanges } from './comparison/version-changes';
 import { type FieldIndex, fieldIndex } from './field-index';
 import { type Frames, framesOf } from './frames';
-import { type ChangeGroup, groupChanges } from './grouped-changes';
 import { groupProblems, type ProblemGroup } from './grouped-problems';
 import { filmHints } from './hints/film-size';
 import { groupHints, type HintGroup } from './hints/grouped-hints';
@@ -12,7 +13,6 @@ import { languageHints } from './hints/language-hints';
 import { missingLocalFiles } from './hints/missing-local-files';
 import { type Positioned, withPosition } from './positions';
 import { timeFor } from './time';
-import { versionChanges } from './version-changes';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { outlineOf } from '@/lib/content/outline';
@@ -20,7 +20,7 @@ import type { Problem } from '@/lib/content/problems';
 import { withBasePath } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 import { languageOf } from '@/lib/platform/locales-list';
-import { breakageReason } from '@/lib/versions/source-check';
+import { breakageReason } from '@/lib/versions/reading/source-check';
 import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
 /** A problem, hint or change, with the language of its document. These fields are set only on a multilingual site. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Change } from '../preview/changes';
+import type { Change } from '../preview/comparison/changes';
+import { versionChanges } from '../preview/comparison/version-changes';
 import { missingLocalFiles } from '../preview/hints/missing-local-files';
 import { missingRemoteFiles } from '../preview/hints/missing-remote-files';
-import { versionChanges } from '../preview/version-changes';
 
 import { newProblems } from './new-problems';
 import { ID_LENGTH, isDone, type Publication, publicSince } from './publication';

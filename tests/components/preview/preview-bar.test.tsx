@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
-import { groupChanges } from '@/lib/editing/preview/grouped-changes';
+import { groupChanges } from '@/lib/editing/preview/comparison/grouped-changes';
 import { groupProblems } from '@/lib/editing/preview/grouped-problems';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { contrastOf, screenshotWithoutText } from './contrast';
 import { expect, test } from '../support/test';
 import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
+
+import { contrastOf, screenshotWithoutText } from './contrast';
 
 /** Expects that texts over pictures or the film have enough contrast, which axe cannot check. */
 async function expectReadable(page: Page, words: Locator, where: string): Promise<void> {

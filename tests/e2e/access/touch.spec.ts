@@ -1,6 +1,5 @@
 import { devices, type Page } from '@playwright/test';
 
-import { Fingers, type Place } from './fingers';
 import { expect, test } from '../support/test';
 import {
   drawn,
@@ -13,6 +12,8 @@ import {
   still,
   topOf,
 } from '../support/visit';
+
+import { Fingers, type Place } from './fingers';
 
 const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7'];
 // Uses a pixel ratio of 2 instead of the phone's ratio, because the CPU draws each pixel. Sets `screen` too, because

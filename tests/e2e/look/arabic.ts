@@ -1,6 +1,6 @@
-import type { Wire } from '@/tests/content';
-
 import { liveDocument } from '../support/test';
+
+import type { Wire } from '@/tests/content';
 
 type Document = {
   common: Wire;

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { arabicDocument } from './arabic';
 import { compositionFaults } from '../support/composition';
 import { expect, test } from '../support/serve';
 import { drawn, hydrated, scrollTo, SIZES } from '../support/visit';
+
+import { arabicDocument } from './arabic';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1280, height: 800 };

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { type Development, startDevelopment } from './development';
 import { expect, test } from '../support/test';
 import { hydrated } from '../support/visit';
+
+import { type Development, startDevelopment } from './development';
 
 import { aDocument, aFlavour } from '@/tests/content';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, type BilingualSite, SECRET, SITE, test } from './bilingual-site';
 import { requestPublish } from '../support/publish';
 import { holdBack, hydrated, SCRIPTS, SIZES } from '../support/visit';
+
+import { expect, type BilingualSite, SECRET, SITE, test } from './bilingual-site';
 
 type Asked = { status: number; html: string; headers: Headers };
 

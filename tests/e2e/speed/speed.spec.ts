@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { startDelayedEnd } from './delayed-end';
 import { shiftsOf, watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { holdBack, hydrated, SCRIPTS, still } from '../support/visit';
+
+import { startDelayedEnd } from './delayed-end';
 
 test('the first load contains neither the slider engine nor the map engine', async ({ request }) => {
   const html = await (await request.get('/')).text();

@@ -1,7 +1,7 @@
 import { fieldOf } from '@/lib/model/field-of';
 import { readEnvironment } from '@/lib/platform/environment';
-import { packed } from '@/lib/versions/editions';
-import { readVersion } from '@/lib/versions/read-version';
+import { packed } from '@/lib/versions/reading/editions';
+import { readVersion } from '@/lib/versions/reading/read-version';
 import { aCategory, aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 
 const SETTINGS = readEnvironment({ LOCALES: 'en,fr' });

@@ -9,7 +9,7 @@ import type { Metrics } from '@/lib/server/metrics/metrics';
 import { PageStore } from '@/lib/server/pages/page-store';
 import type { Render } from '@/lib/server/pages/render';
 import { requestListener } from '@/lib/server/requests';
-import { SourceError } from '@/lib/versions/source';
+import { SourceError } from '@/lib/versions/reading/source';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
 import { aDocument } from '@/tests/content';

@@ -6,16 +6,16 @@ import fc from 'fast-check';
 
 import { readEnvironment } from '@/lib/platform/environment';
 import { type Peers, sharedOf, sharing } from '@/lib/versions/peers';
-import { readSource, SourceError } from '@/lib/versions/source';
-import type { StoredDocument } from '@/lib/versions/source-check';
+import { readSource, SourceError } from '@/lib/versions/reading/source';
+import type { StoredDocument } from '@/lib/versions/reading/source-check';
 import { ContentStore } from '@/lib/versions/store';
 import type { Outcome, Result } from '@/lib/versions/updates';
 import { aDocument } from '@/tests/content';
 import { PeerNetwork } from '@/tests/peer-network';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
-jest.mock('@/lib/versions/source', () => ({
-  ...jest.requireActual<object>('@/lib/versions/source'),
+jest.mock('@/lib/versions/reading/source', () => ({
+  ...jest.requireActual<object>('@/lib/versions/reading/source'),
   readSource: jest.fn(),
 }));
 

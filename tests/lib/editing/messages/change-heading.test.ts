@@ -1,7 +1,7 @@
 import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
-import type { Change } from '@/lib/editing/preview/changes';
-import { groupChanges } from '@/lib/editing/preview/grouped-changes';
+import type { Change } from '@/lib/editing/preview/comparison/changes';
+import { groupChanges } from '@/lib/editing/preview/comparison/grouped-changes';
 
 const [english, french] = [previewWordsFor('en'), previewWordsFor('fr')];
 

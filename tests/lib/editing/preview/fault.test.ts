@@ -1,6 +1,6 @@
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { previewFaultOf } from '@/lib/editing/preview/fault';
-import { SourceError } from '@/lib/versions/source';
+import { SourceError } from '@/lib/versions/reading/source';
 
 test.each(['down', 'slow', 'missing'] as const)('a source failure “%s” is reported as that kind', (kind) => {
   expect(previewFaultOf(new SourceError('why', kind), 'autumn')).toEqual({

@@ -1,7 +1,7 @@
-import type { GuideKind } from '../field-guide/guide';
+import type { GuideKind } from '../../field-guide/guide';
+import { groupBy } from '../group-by';
 
 import type { Change, FieldChange } from './changes';
-import { groupBy } from './group-by';
 
 /**
  * The languages of a change. `only` has one change per language.

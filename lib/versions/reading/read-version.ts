@@ -1,5 +1,6 @@
+import { type Edition, type Version, versionOf } from '../version';
+
 import { isPacked, packed, unpacked } from './editions';
-import { type Edition, type Version, versionOf } from './version';
 
 import { parseDocumentText, versionId } from '@/lib/content/document/document';
 import { documentReader } from '@/lib/content/document/document-reader';

@@ -1,7 +1,7 @@
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { readEnvironment } from '@/lib/platform/environment';
-import { packed, unpacked } from '@/lib/versions/editions';
-import { readVersion } from '@/lib/versions/read-version';
+import { packed, unpacked } from '@/lib/versions/reading/editions';
+import { readVersion } from '@/lib/versions/reading/read-version';
 import { aDocument, type Wire } from '@/tests/content';
 
 const SETTINGS = readEnvironment({});

@@ -1,4 +1,4 @@
-import { changes } from '@/lib/editing/preview/changes';
+import { changes } from '@/lib/editing/preview/comparison/changes';
 import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
 
 const between = (before: Wire, after: Wire) =>

@@ -1,4 +1,4 @@
-import { formatValue } from '@/lib/editing/preview/format-value';
+import { formatValue } from '@/lib/editing/preview/comparison/format-value';
 
 test.each([
   ['an undefined value', undefined, undefined],

@@ -1,7 +1,8 @@
+import { editionOf, type Version } from '../version';
+
 import { readEditions } from './read-editions';
 import { readVersion } from './read-version';
 import { SourceError } from './source';
-import { editionOf, type Version } from './version';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { largeLosses, type Loss } from '@/lib/content/inventory';

@@ -1,4 +1,4 @@
-import { isPacked, packed, unpacked } from '@/lib/versions/editions';
+import { isPacked, packed, unpacked } from '@/lib/versions/reading/editions';
 
 test('unpacking returns the packed documents in their order', () => {
   const texts = new Map([

@@ -1,4 +1,4 @@
-import { diffWords } from '@/lib/editing/preview/word-diff';
+import { diffWords } from '@/lib/editing/preview/comparison/word-diff';
 
 test('words that are in only one version are marked', () => {
   expect(diffWords('Dark, with whole berries', 'Dark, with dried berries')).toEqual([

@@ -1,5 +1,5 @@
-import type { Change, FieldChange } from '@/lib/editing/preview/changes';
-import { groupChanges } from '@/lib/editing/preview/grouped-changes';
+import type { Change, FieldChange } from '@/lib/editing/preview/comparison/changes';
+import { groupChanges } from '@/lib/editing/preview/comparison/grouped-changes';
 import { aChange } from '@/tests/changes';
 
 const BOTH = ['en', 'fr'];

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { unpacked } from '@/lib/versions/editions';
-import { readEditions } from '@/lib/versions/read-editions';
-import type { SourceAnswer } from '@/lib/versions/source';
+import { unpacked } from '@/lib/versions/reading/editions';
+import { readEditions } from '@/lib/versions/reading/read-editions';
+import type { SourceAnswer } from '@/lib/versions/reading/source';
 
 const documents = (answer: SourceAnswer) =>
   answer.kind === 'document' ? Object.fromEntries(unpacked(answer.text) ?? []) : answer.kind;

@@ -1,5 +1,5 @@
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { decodeDocument } from '@/lib/versions/decode';
+import { decodeDocument } from '@/lib/versions/reading/decode';
 
 const TEXT = '{"NAME":"Crème brûlée"}';
 const LATIN = Buffer.from(TEXT, 'latin1');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { diffArrays } from 'diff';
 
-import type { GuideKind } from '../field-guide/guide';
+import type { GuideKind } from '../../field-guide/guide';
 
 import { formatValue } from './format-value';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { readSource, SourceError } from '@/lib/versions/source';
+import { readSource, SourceError } from '@/lib/versions/reading/source';
 import { type ContentServer, startContentServer } from '@/tests/e2e/support/content-server';
 
 const DOCUMENT = '{"home":{}}';

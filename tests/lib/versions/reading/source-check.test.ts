@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { type Environment, readEnvironment } from '@/lib/platform/environment';
-import { readVersion } from '@/lib/versions/read-version';
-import { breakageReason, checkStored, checkSource } from '@/lib/versions/source-check';
+import { readVersion } from '@/lib/versions/reading/read-version';
+import { breakageReason, checkStored, checkSource } from '@/lib/versions/reading/source-check';
 import type { Edition, Version } from '@/lib/versions/version';
 import { aDocument, aFlavour } from '@/tests/content';
 
