@@ -5,6 +5,9 @@ import { panelHeadingId } from '../element-id';
 
 import { FlavourFacts } from './flavour-facts';
 import styles from './flavour-panel.module.css';
+import actions from './panel-actions.module.css';
+import name from './panel-name.module.css';
+import photoStyles from './panel-photos.module.css';
 
 import buttons from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
@@ -54,9 +57,9 @@ export function FlavourPanel({
       <div className={styles.body}>
         <div className={clsx(styles.words, styles.introduction)}>
           {/* If name and lead are not visible in an open panel, the page scrolls (isOutOfView in panel-view.ts). */}
-          <div className={styles.nameAndLead}>
+          <div className={name.nameAndLead}>
             {flavour.subname && (
-              <p {...fieldOf(flavour, 'subname')} className={styles.subname}>
+              <p {...fieldOf(flavour, 'subname')} className={name.subname}>
                 {flavour.subname}
               </p>
             )}
@@ -64,14 +67,14 @@ export function FlavourPanel({
               {...fieldOf(flavour, 'name')}
               id={panelHeadingId(id)}
               style={wordStyle(title)}
-              className={styles.name}
+              className={name.name}
             >
               {title}
             </h4>
-            <RichText html={flavour.lead} className={styles.lead} field={fieldOf(flavour, 'lead')} />
+            <RichText html={flavour.lead} className={name.lead} field={fieldOf(flavour, 'lead')} />
           </div>
           <FlavourFacts part="offer" flavour={flavour} site={site} words={words} />
-          <div className={styles.actions}>
+          <div className={actions.actions}>
             {buy?.href && (
               <a {...buy.field} href={buy.href} data-buy className={buttons.filled}>
                 {buy.label}
@@ -84,12 +87,12 @@ export function FlavourPanel({
                   {variant.label}
                   <span className="visually-hidden">: {flavour.name}</span>
                 </button>
-                <a href={`#${variant.panelId}`} className={styles.variantLink}>
+                <a href={`#${variant.panelId}`} className={actions.variantLink}>
                   {variant.label}
                 </a>
               </>
             )}
-            <button type="button" data-share className={styles.share}>
+            <button type="button" data-share className={actions.share}>
               <Icon name="share" />
               <span data-share-label>{words.share}</span>
               <span className="visually-hidden">: {flavour.name}</span>
@@ -136,7 +139,7 @@ function PanelPhotos({ flavour }: { flavour: Flavour }) {
   return (
     <div
       {...fieldOf(flavour, 'accent')}
-      className={styles.photos}
+      className={photoStyles.photos}
       style={{ '--accent': accent } as CSSProperties}
     >
       {photos.map((photo) => (
@@ -145,16 +148,16 @@ function PanelPhotos({ flavour }: { flavour: Flavour }) {
           picture={photo}
           sizes={besideTextSizes(photo.width, photo.height)}
           slot={1920}
-          className={styles.photo}
+          className={photoStyles.photo}
         />
       ))}
       {photos.length === 0 && picture && (
-        <div className={styles.plate}>
+        <div className={photoStyles.plate}>
           <Picture
             picture={picture}
             sizes="(min-width: 960px) 33vw, 78vw"
             slot={1080}
-            className={styles.cutOut}
+            className={photoStyles.cutOut}
           />
         </div>
       )}
