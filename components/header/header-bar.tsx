@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import styles from './header.module.css';
 import { LanguageLink, type LanguageLinkProps } from './language-link';
 import { MenuDialog } from './menu-dialog';
+import menu from './menu.module.css';
 import { useCurrentSection } from './use-current-section';
 import { type OverFilm, useOverFilm } from './use-over-film';
 
@@ -69,11 +70,11 @@ export function HeaderBar({
       </>
       <MenuDialog words={words}>
         <ul>{items}</ul>
-        <a href={shop.href} className={styles.menuShop}>
+        <a href={shop.href} className={menu.shop}>
           {shop.label}
         </a>
         {languages?.links.map((link) => (
-          <LanguageLink key={link.locale} {...link} className={styles.menuLanguage} />
+          <LanguageLink key={link.locale} {...link} className={menu.language} />
         ))}
       </MenuDialog>
     </header>

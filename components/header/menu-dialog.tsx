@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 
 import { Icon } from '../ui/icon';
 
-import styles from './header.module.css';
+import styles from './menu.module.css';
 
 /**
  * Renders the menu of windows narrower than md, a native modal dialog. If the browser supports `command`, the menu works
@@ -37,7 +37,7 @@ export function MenuDialog({
         data-menu
         aria-haspopup="dialog"
         aria-label={words.menu}
-        className={styles.menuButton}
+        className={styles.button}
         onClick={open}
         {...{ command: 'show-modal', commandfor: id }}
       >
@@ -51,11 +51,11 @@ export function MenuDialog({
         className={styles.menu}
         onClick={closeOnLinkOrBackdrop}
       >
-        <div className={styles.menuBody}>
+        <div className={styles.body}>
           <button
             type="button"
             aria-label={words.close}
-            className={styles.menuClose}
+            className={styles.close}
             onClick={closeByButton}
             {...{ command: 'close', commandfor: id }}
           >

@@ -117,6 +117,22 @@ test('without JavaScript all panels are reachable', async ({ page }) => {
   });
 });
 
+for (const size of ['xs', 'sm', 'md'] as const) {
+  test(`without JavaScript a section link of the header leads to its section at ${size}, and nothing covers the section`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[size]);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveCount(7);
+
+    await links.last().click();
+
+    const heading = page.getByRole('heading', { name: 'Contact', exact: true });
+    await expect(heading).toBeInViewport();
+    await heading.click({ trial: true }); // fails if something covers the heading
+  });
+}
+
 test("without JavaScript the page's links work", async ({ page }) => {
   await test.step('section links and collection links lead to their targets', async () => {
     await page.setViewportSize(SIZES.lg);
