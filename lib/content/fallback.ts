@@ -105,7 +105,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
 const idOf = ({ id }: { id: string }) => id;
 const codeOf = ({ code }: Category) => code;
 
-/** Returns a copy of `own` whose missing properties come from `first`. Calls `note` for each of these properties. */
+/** Returns a copy of `own` whose missing properties come from `first`. Passes each of these properties to `note`. */
 function fillMissing<T extends object>(
   own: T,
   first: T,

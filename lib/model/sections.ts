@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/platform/locales-list';
 
 type Entry = {
-  /** Value of `data-section` on the page, and key of the section in `Home`. */
+  /** The name of the section: value of `data-section` on the page, and key in the type `Home`. */
   name: string;
-  /** Element id that links to the section use. `label` is the text of the section's link in the header. */
+  /** Element id of the section, used by links to the section. `label` is the text of the section's link in the header. */
   anchor?: string;
   label?: Record<Language, string>;
 };

@@ -22,7 +22,7 @@ export const PREVIEW_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** In seconds. While a site has no content, the store reads the source again at this interval (lib/versions/store.ts). */
+/** Seconds until the client should try again. At this interval, a store without content reads the source (lib/versions/store.ts). */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
 /** The response headers of the framework that a stored page keeps. The others describe a dynamic response. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Limit for every request. Each endpoint also has a lower limit. */
+/** Maximum size of the body of any request. Each endpoint also has a lower limit. */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 const READING_METHODS = ['GET', 'HEAD'];

@@ -9,7 +9,7 @@ import type { Expected } from '@/lib/content/problem-sentences';
 export type Field<T> = {
   /** Returns undefined if the value is missing or broken. Reports a broken value. */
   read: (value: unknown, path: string, report: Report) => T | undefined;
-  /** The accepted values, for the JSON Schema. */
+  /** Describes the accepted values in the JSON Schema. */
   form: Form;
 };
 

@@ -13,7 +13,7 @@ export type PreviewFault =
   | {
       kind: 'not-json' | 'unreadable' | 'missing' | 'slow' | 'down';
       deployment: string;
-      /** The same text as in the log. */
+      /** The reason for the fault, as in the log. */
       reason: string;
       place?: SyntaxFault;
     };

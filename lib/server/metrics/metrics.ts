@@ -15,7 +15,7 @@ import type { PublicationService } from '@/lib/editing/publish/publication-servi
 import { STATUSES, statusOf } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
-/** The range from sending a stored page (well under 1 ms) to resizing a picture. */
+/** Bucket limits from the time to send a stored page (well under 1 ms) to the time to resize a picture. */
 const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];

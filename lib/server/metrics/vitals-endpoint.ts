@@ -19,7 +19,7 @@ const PLACES = [...SECTIONS.map(({ name }) => name), 'header', 'footer', 'none',
 const DAY_MS = 86_400_000;
 const vital = z.object({
   name: z.enum(['LCP', 'CLS', 'INP', 'TTFB']),
-  /** Milliseconds, except for CLS, which has no unit. */
+  /** The measured value, in milliseconds. Only CLS has no unit. */
   value: z.number().min(0).max(DAY_MS),
   size: z.enum(['xs', 'sm', 'md', 'lg']),
   locale: z.string().max(35), // RFC 5646, section 4.4.1

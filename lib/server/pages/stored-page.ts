@@ -17,7 +17,10 @@ export type StoredPage = {
   faults: string[];
 };
 
-/** Many times the page of the largest shop. The page store would evict a larger page, so that every visit renders it. */
+/**
+ * Maximum size of a page: many times the size of the largest shop's page. The page store would evict a larger page at
+ * once, so that every visit would render the page again.
+ */
 export const LARGEST_PAGE_BYTES = 32 * 1024 * 1024;
 
 /** Thrown for a page over the limit: such a page is neither stored nor sent. */

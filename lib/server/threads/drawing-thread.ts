@@ -5,7 +5,7 @@ import type { SharePictureContent } from '@/lib/search/share-picture/content';
 /** Draws a share picture as a JPEG. */
 export type SharePictureDrawer = (content: SharePictureContent) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Twice the memory that the largest picture needs. */
+/** Memory limit of the drawing thread: twice the memory that the largest picture needs. */
 const DRAWING_MEGABYTES = 64;
 
 /** Draws share pictures in a thread, because each takes 0.1 s of processor time. `file` is the compiled drawing module. */

@@ -6,7 +6,7 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
-/** The previous answer of the source for a deployment, as the caller keeps it. */
+/** The previous answer of the source for a deployment. The caller stores it between two reads. */
 type Last = { text: string; etag?: string };
 
 /**

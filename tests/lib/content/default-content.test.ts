@@ -31,7 +31,7 @@ const energyOf = ({ nutrition }: Flavour, perGram: typeof KJ_PER_GRAM) =>
 describe.each(documents)('%s', (name) => {
   const { flavours, site, problems } = flavoursOf(name);
 
-  test('has no problems and every legally required fact of each flavour', () => {
+  test('the default document has no problems and every legally required fact of each flavour', () => {
     expect(problems).toEqual([]);
     expect(site.operator).toBeDefined();
     expect(flavours.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('has prices per kilogram that match price and weight', () => {
+  test('the default document has prices per kilogram that match price and weight', () => {
     for (const { price = NaN, netWeight, pricePerKg } of flavours) {
       if (!netWeight || !('number' in netWeight) || !pricePerKg || !('number' in pricePerKg))
         throw new Error('a weight or a price is not a number');
@@ -60,7 +60,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('has energy values that match the nutrients, and nutrients that total less than 100 g', () => {
+  test('the default document has energy values that match the nutrients, and nutrients that total less than 100 g', () => {
     for (const flavour of flavours) {
       const { energyKj = NaN, energyKcal = NaN, ...parts } = flavour.nutrition;
       expect(Math.abs(energyKj - energyOf(flavour, KJ_PER_GRAM))).toBeLessThan(KJ_TOLERANCE);
@@ -76,7 +76,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('has an allergen answer for every flavour', () => {
+  test('the default document has an allergen answer for every flavour', () => {
     for (const { name: title, evidence } of flavours)
       expect({ title, isComplete: evidence.isComplete }).toEqual({ title, isComplete: true });
   });

@@ -80,28 +80,28 @@ describe.each(FRENCH)('%s', (name) => {
   const offending = (isWrong: (text: string) => boolean) =>
     texts.filter(({ value }) => isWrong(visibleText(value))).map(({ path, value }) => `${path}: ${value}`);
 
-  test('has the same entries as the English document, in the same order', () => {
+  test('the French document has the same entries as the English document, in the same order', () => {
     expect(french.map(({ path }) => path)).toEqual(english.map(({ path }) => path));
   });
 
-  test('has the same ids, codes, prices, weights, nutrition values and pictures', () => {
+  test('the French document has the same ids, codes, prices, weights, nutrition values and pictures', () => {
     const facts = (leaves: Leaf[]) => leaves.filter((leaf) => !isWords(leaf));
 
     expect(facts(french)).toEqual(facts(english));
   });
 
-  test('has the locale fr', () => {
+  test('the French document has the locale fr', () => {
     expect(french.find(({ path }) => path === '.common.locale')?.value).toBe('fr');
   });
 
-  test('states the same allergens and traces', () => {
+  test('the French document states the same allergens and traces', () => {
     const stated = texts.filter(({ field }) => field === 'ALLERGENS' || field === 'TRACES');
     const expected = stated.map(({ path }) => ALLERGENS[String(inEnglish.get(path)).toLowerCase()]);
 
     expect(stated.map(({ value }) => String(value).toLowerCase())).toEqual(expected);
   });
 
-  test('has the same numbers in names and ingredients', () => {
+  test('the French document has the same numbers in names and ingredients', () => {
     const counted = texts.filter(({ field }) =>
       ['NAME', 'SUBNAME', 'UF_SUBTITLE', 'INGREDIENTS', 'STORAGE'].includes(field),
     );
@@ -113,7 +113,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(numbers(({ value }) => value)).toEqual(numbers(({ path }) => inEnglish.get(path)));
   });
 
-  test('contains no English text', () => {
+  test('the French document contains no English text', () => {
     const isSame = ({ path, value }: Leaf) =>
       value === inEnglish.get(path) && / /.test(String(value)) && !SAME_NAMES.includes(String(value));
 
@@ -121,7 +121,7 @@ describe.each(FRENCH)('%s', (name) => {
     expect(offending((text) => /\b(?:the|and|with|of|from|our)\b/i.test(text))).toEqual([]);
   });
 
-  test('uses French spaces, apostrophes, quotation marks and decimal commas', () => {
+  test('the French document uses French spaces, apostrophes, quotation marks and decimal commas', () => {
     expect(offending((text) => /(?<!\u202f)[;:!?»]|«(?!\u202f)/.test(text))).toEqual([]);
     expect(offending((text) => /['"]/.test(text))).toEqual([]);
     expect(offending((text) => /\d (?:%|€|°C|m²|(?:g|h|kg|cm)\b)/.test(text))).toEqual([]);

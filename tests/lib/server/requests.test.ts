@@ -214,12 +214,12 @@ test('a page that cannot be rendered is answered with 500 and logged with the re
   });
 });
 
-describe('a preview', () => {
+describe('previews', () => {
   const variables = { PREVIEW_SECRET: SECRET };
   const opening = `/api/preview?deployment=autumn&secret=${SECRET}`;
   const browser = { headers: { accept: 'text/html,*/*' } };
 
-  test('shows the current state of its deployment and the time when the preview ends, and is not cached', async () => {
+  test('a preview shows the current state of its deployment and the time when the preview ends, and is not cached', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     const { status, headers, body } = await request('/?white', {
@@ -237,7 +237,7 @@ describe('a preview', () => {
     expect(headers.etag).toBeDefined();
   });
 
-  test('is ignored if PREVIEW_SECRET is not set', async () => {
+  test('a preview is ignored if PREVIEW_SECRET is not set', async () => {
     const { request, subjects } = aSite({ version: V1 });
 
     await request('/', { headers: { cookie: previewCookie('autumn') } });
@@ -245,7 +245,7 @@ describe('a preview', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: V1, isPreview: false })]);
   });
 
-  test('shows the public version for comparison if the address contains ?public', async () => {
+  test('a preview shows the public version for comparison if the address contains ?public', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     await request('/?public', { headers: { cookie: previewCookie('autumn') } });
@@ -253,7 +253,7 @@ describe('a preview', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, isPreview: true, comparedWith: 'autumn' }]);
   });
 
-  test('shows the previewed deployment for ?public if there is no public version', async () => {
+  test('a preview shows the previewed deployment for ?public if there is no public version', async () => {
     const { request, subjects } = aSite({ variables });
 
     await request('/?public', { headers: { cookie: previewCookie('autumn') } });
@@ -261,7 +261,7 @@ describe('a preview', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: AUTUMN })]);
   });
 
-  test('that has expired is answered with 410 and a page that is rendered only once', async () => {
+  test('a preview that has expired is answered with 410 and a page that is rendered only once', async () => {
     const { request, subjects } = aSite({ version: V1, variables, status: 200 });
     const expiredCookie = previewCookieValue('autumn', SECRET, Date.now(), -60);
     const headers = { cookie: `storefront-previewed=${expiredCookie}` };
@@ -275,7 +275,7 @@ describe('a preview', () => {
     expect(subjects).toHaveLength(1);
   });
 
-  test('of a deployment that cannot be read shows an error page with the reason', async () => {
+  test('a preview of a deployment that cannot be read shows an error page with the reason', async () => {
     const fault = { kind: 'missing', deployment: 'winter', reason: 'it answered 404' };
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it answered 404', 'missing'));
     const { request, subjects } = aSite({ version: V1, variables });
@@ -286,7 +286,7 @@ describe('a preview', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, isPreview: true, fault }]);
   });
 
-  test('of a deployment that is now broken shows the reason above the last version that could be read', async () => {
+  test('a preview of a deployment that is now broken shows the reason above the last version that could be read', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const headers = { cookie: previewCookie('autumn') };
     await request('/', { headers });
@@ -298,7 +298,7 @@ describe('a preview', () => {
     expect(subjects[1]).toMatchObject({ version: AUTUMN, fault: { kind: 'down', reason: 'it is down' } });
   });
 
-  test('of the public deployment, if the deployment is now broken, shows the reason above the public version', async () => {
+  test('a preview of the public deployment, if the deployment is now broken, shows the reason above the public version', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is slow', 'slow'));
     const { request, subjects } = aSite({ version: V1, variables });
 
@@ -308,7 +308,7 @@ describe('a preview', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: V1 })]);
   });
 
-  test('is opened by the endpoint with the deployment that was loaded for the preview', async () => {
+  test('a preview is opened by the endpoint with the deployment that was loaded for the preview', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
@@ -318,24 +318,27 @@ describe('a preview', () => {
   test.each([
     [401, 'not-whole', '/api/preview?deployment=autumn&secret=wrong'],
     [400, 'no-name', `/api/preview?deployment=../x&secret=${SECRET}`],
-  ])('is refused with %i and page “%s” if a browser requests the preview', async (status, kind, address) => {
-    const { request } = aSite({ version: V1, variables });
+  ])(
+    'a preview is refused with %i and page “%s” if a browser requests the preview',
+    async (status, kind, address) => {
+      const { request } = aSite({ version: V1, variables });
 
-    expect(await request(address, browser)).toMatchObject({
-      status,
-      body: `page /preview-fault?kind=${kind}`,
-      headers: { 'cache-control': 'private, no-store' },
-    });
-  });
+      expect(await request(address, browser)).toMatchObject({
+        status,
+        body: `page /preview-fault?kind=${kind}`,
+        headers: { 'cache-control': 'private, no-store' },
+      });
+    },
+  );
 
-  test('that cannot be loaded is answered with 404 and an error page with the reason', async () => {
+  test('a preview that cannot be loaded is answered with 404 and an error page with the reason', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
     const { request } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('is left to the endpoint for programs, for methods other than GET, and if previews are disabled', async () => {
+  test('a preview is left to the endpoint for programs, for methods other than GET, and if previews are disabled', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 
@@ -349,7 +352,7 @@ describe('a preview', () => {
     );
   });
 
-  test('is answered with 500 if the program has an error', async () => {
+  test('a preview is answered with 500 if the program has an error', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new TypeError('undefined is no function'));
     const { request } = aSite({ version: V1, variables });
 

@@ -37,10 +37,10 @@ afterEach(() => jest.useRealTimers());
 
 const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.startsWith('redis.'));
 
-describe('a Redis connection', () => {
+describe('connections to Redis', () => {
   beforeEach(() => jest.mocked(log).mockClear());
 
-  test('has a time limit for connecting and for a silent connection', () => {
+  test('a Redis connection has a time limit for connecting and for a silent connection', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -52,7 +52,7 @@ describe('a Redis connection', () => {
     });
   });
 
-  test('is retried after a delay that doubles up to two seconds', () => {
+  test('a Redis connection is retried after a delay that doubles up to two seconds', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -60,7 +60,7 @@ describe('a Redis connection', () => {
     expect([0, 1, 2, 5, 6, 20].map(wait)).toEqual([50, 100, 200, 1_600, 2_000, 2_000]);
   });
 
-  test('stores the public version, publications and documents each under a key of the site', async () => {
+  test('a Redis connection stores the public version, publications and documents each under a key of the site', async () => {
     const { client, peers } = aRedis();
 
     expect([await peers.shared(), await peers.publications()]).toEqual([{ a: '1' }, { a: '1' }]);
@@ -73,13 +73,13 @@ describe('a Redis connection', () => {
     expect(client.hGet).toHaveBeenCalledWith(`${key}:documents`, 'a');
   });
 
-  test('without data returns an empty revision and no text', async () => {
+  test('a Redis connection without data returns an empty revision and no text', async () => {
     const { peers } = aRedis({ hGet: async () => null });
 
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('sends a change in one command, with a deadline in Redis time that comes before the timeout of the request', async () => {
+  test('a Redis connection sends a change in one command, with a deadline in Redis time that comes before the timeout of the request', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -105,13 +105,13 @@ describe('a Redis connection', () => {
     ]);
   });
 
-  test('returns false if another write came first', async () => {
+  test('a Redis connection returns false if another write came first', async () => {
     const { peers } = aRedis({ eval: async () => 0 });
 
     expect(await peers.write('7', {})).toBe(false);
   });
 
-  test('uses a separate key for each source', async () => {
+  test('a Redis connection uses a separate key for each source', async () => {
     const { client, peers } = aRedis();
     await peers.shared();
     const other = { ...SETTINGS, contentSource: 'other/{deployment}.json' };
@@ -121,7 +121,7 @@ describe('a Redis connection', () => {
     expect(two).not.toBe(one);
   });
 
-  test('reports writes of other instances but not writes of this instance', async () => {
+  test('a Redis connection reports writes of other instances but not writes of this instance', async () => {
     const { client, peers } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -138,7 +138,7 @@ describe('a Redis connection', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  test('subscribes only once and reports every reconnection', async () => {
+  test('a Redis connection subscribes only once and reports every reconnection', async () => {
     const { client, peers, say } = aRedis();
     const changed = jest.fn();
     await peers.start(changed);
@@ -149,7 +149,7 @@ describe('a Redis connection', () => {
     expect([client.subscribe.mock.calls.length, changed.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test('subscribes again on reconnection if the first attempt failed', async () => {
+  test('a Redis connection subscribes again on reconnection if the first attempt failed', async () => {
     const subscribe = jest.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(undefined);
     const { peers, say } = aRedis({ subscribe });
     await peers.start(() => undefined);
@@ -160,7 +160,7 @@ describe('a Redis connection', () => {
     expect(subscribe).toHaveBeenCalledTimes(2);
   });
 
-  test('logs each loss and each return of the connection once, with the reason', async () => {
+  test('a Redis connection logs each loss and each return of the connection once, with the reason', async () => {
     const { peers, say } = aRedis();
     await peers.start(() => undefined);
     say('error', new Error('closed'));
@@ -174,7 +174,7 @@ describe('a Redis connection', () => {
     ]);
   });
 
-  test('logs a failed request, rejects it, and is used again for the next request', async () => {
+  test('a Redis connection logs a failed request, rejects it, and is used again for the next request', async () => {
     const hGetAll = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
     const { peers } = aRedis({ hGetAll });
 
@@ -184,7 +184,7 @@ describe('a Redis connection', () => {
     expect(reach()).toEqual([['warn', 'redis.request.failed', { reason: 'Error: no memory' }]]);
   });
 
-  test('that hangs is abandoned after a second', async () => {
+  test('a Redis connection that hangs is abandoned after a second', async () => {
     const { peers } = aRedis({ hGetAll: () => new Promise(() => undefined) });
 
     const refused = expect(peers.shared()).rejects.toThrow('Redis does not answer');
@@ -192,14 +192,14 @@ describe('a Redis connection', () => {
     await refused;
   });
 
-  test('is not used while it is not ready', async () => {
+  test('a Redis connection is not used while it is not ready', async () => {
     const { client, peers } = aRedis({ isReady: false });
 
     await expect(peers.shared()).rejects.toThrow('Redis does not answer');
     expect(client.hGetAll).not.toHaveBeenCalled();
   });
 
-  test('is logged if Redis refuses the connection, and the start continues within a second', async () => {
+  test('a Redis connection is logged if Redis refuses the connection, and the start continues within a second', async () => {
     const { peers } = aRedis({ connect: () => Promise.reject(new Error('refused')) });
 
     const started = peers.start(() => undefined);

@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from 'diff';
 /** A piece of text, which is in both texts, only in the old text, or only in the new text. */
 export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 
-/** If two texts have more differences, both are shown whole, because comparing words would be slow and hard to read. */
+/** Texts with more differences are shown whole, because comparing their words would be slow and hard to read. */
 const MAX_DIFFERENCES = 100;
 
 /** Compares two texts word by word. Returns the pieces of both texts in order. */

@@ -224,11 +224,11 @@ test('the film has the paths of the fields that contain its addresses', () => {
   ]);
 });
 
-describe('a text of the document', () => {
+describe('texts of the document', () => {
   const withTexts = (texts: object, videos: object[] = []) =>
     previewed(aDocument({ home: { texts, videos } })).home;
 
-  test('has the path of the field behind each shown value', () => {
+  test('a text of the document has the path of the field behind each shown value', () => {
     const { corporate } = withTexts({
       corporate: { NAME: 'Gifts', TEXT_1: 'For firms' },
       'corporate-button': { NAME: 'Ask us', TEXT_1: 'mailto:gifts@quatorze.example' },
@@ -249,7 +249,7 @@ describe('a text of the document', () => {
     ]);
   });
 
-  test('that gives a single value has the path of NAME, or of TEXT_1 if NAME is missing', () => {
+  test('a text of the document that gives a single value has the path of NAME, or of TEXT_1 if NAME is missing', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store' },
       'stores-city': { NAME: 'Paris', TEXT_1: 'Lyon' },
@@ -262,7 +262,7 @@ describe('a text of the document', () => {
     ]);
   });
 
-  test('has one path for each of its pictures', () => {
+  test('a text of the document has one path for each of its pictures', () => {
     const { intro, stores } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/tall.jpg'] },
       stores: { NAME: 'The store', PICTURES: [null, '/upload/store.jpg'] },
@@ -273,7 +273,7 @@ describe('a text of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('without a picture has no picture path', () => {
+  test('a text of the document without a picture has no picture path', () => {
     const { intro, stores } = withTexts({ intro: { NAME: 'Quatorze' }, stores: { NAME: 'The store' } });
 
     expect(intro?.posters.desktop).toBeUndefined();

@@ -131,8 +131,8 @@ test('an additional check may refuse a document, and the outcome has the reason 
   });
 });
 
-describe('a document that was published before', () => {
-  test('is accepted however much of the page it changes', async () => {
+describe('documents that were published before', () => {
+  test('a document that was published before is accepted however much of the page it changes', async () => {
     const shown = await versionOf(PLENTY);
 
     expect(await checkStored(settings, storedCopy(FEW), shown)).toMatchObject({
@@ -142,7 +142,7 @@ describe('a document that was published before', () => {
     expect(await checkStored(settings, storedCopy(FEW), undefined)).toMatchObject({ kind: 'found' });
   });
 
-  test('is unchanged if it is currently shown', async () => {
+  test('a document that was published before is unchanged if it is currently shown', async () => {
     const shown = { ...(await versionOf(PLENTY)), etag: '"1"' };
 
     expect(await checkStored(settings, storedCopy(PLENTY), shown)).toEqual({
@@ -152,7 +152,7 @@ describe('a document that was published before', () => {
     expect(await checkStored(settings, storedCopy(PLENTY, 'autumn'), shown)).toMatchObject({ kind: 'found' });
   });
 
-  test('is refused if it can no longer be shown', async () => {
+  test('a document that was published before is refused if it can no longer be shown', async () => {
     expect(await checkStored(settings, storedCopy({ home: { flavours: [1] } }), undefined)).toMatchObject({
       kind: 'refused',
       reason: expect.any(String),
@@ -164,14 +164,14 @@ describe('a document that was published before', () => {
     });
   });
 
-  test('is refused if it is not JSON', async () => {
+  test('a document that was published before is refused if it is not JSON', async () => {
     expect(await checkStored(settings, { deployment: 'live', text: '{' }, undefined)).toEqual({
       kind: 'refused',
       reason: expect.stringMatching(/^not JSON: /),
     });
   });
 
-  test('makes the check reject if an unexpected error occurs', async () => {
+  test('a document that was published before makes the check reject if an unexpected error occurs', async () => {
     const check = () => {
       throw new Error('no memory');
     };

@@ -35,7 +35,7 @@ test('a hint about a film links to the top of the page and names the path of the
   expect(await filmHints(parseDocument(aDocument(), { origins: [] }).content)).toEqual([]);
 });
 
-describe('a local film', () => {
+describe('local films', () => {
   let directory: string;
 
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('a local film', () => {
     await truncate(path.join(directory, name), bytes);
   }
 
-  test('causes a hint above 3 MB, even if its address has a query', async () => {
+  test('a local film causes a hint above 3 MB, even if its address has a query', async () => {
     await aFilm('public/heavy film.mp4', 3_000_001);
 
     expect(await hintsOf('/heavy%20film.mp4?v=2')).toEqual([
@@ -62,14 +62,14 @@ describe('a local film', () => {
     ]);
   });
 
-  test('causes no hint up to 3 MB or if the file is missing', async () => {
+  test('a local film causes no hint up to 3 MB or if the file is missing', async () => {
     await aFilm('public/light.mp4', 3_000_000);
 
     expect(await hintsOf('/light.mp4')).toEqual([]);
     expect(await hintsOf('/missing.mp4')).toEqual([]);
   });
 
-  test('is looked up only in the public folder', async () => {
+  test('a local film is looked up only in the public folder', async () => {
     await aFilm('outside.mp4', 4_000_000);
     await mkdir(path.join(directory, 'public-not'));
     await aFilm('public-not/film.mp4', 4_000_000);
