@@ -18,7 +18,7 @@ export type Fallback = {
   place: Place;
 };
 
-/** A document path, or a field of an entity. The list and the key identify the entity. */
+/** The place of a value: a document path, or a field of the entity with this key in this list. */
 type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 

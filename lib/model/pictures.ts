@@ -63,8 +63,13 @@ const GRID_VW = 92;
 /** Returns the `sizes` attribute of a picture in a grid item. `share`: the part of the item's width used by the picture. */
 export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
   const width = (span: number) => `${Math.round((span / TRACKS) * GRID_VW * share)}vw`;
+  return byBreakpoint(width(xs), width(sm), width(md), width(lg));
+}
+
+/** Returns a `sizes` attribute with one width for each breakpoint. */
+function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
   const from = (breakpoint: keyof typeof BREAKPOINT_FROM) => `(min-width: ${BREAKPOINT_FROM[breakpoint]}px)`;
-  return `${from('lg')} ${width(lg)}, ${from('md')} ${width(md)}, ${from('sm')} ${width(sm)}, ${width(xs)}`;
+  return `${from('lg')} ${lg}, ${from('md')} ${md}, ${from('sm')} ${sm}, ${xs}`;
 }
 
 /** Changes `sizes` so that phones with 3x screens load pictures for 2x screens: no visible difference, half of the bytes. */
@@ -73,10 +78,18 @@ export function forDenseScreens(sizes: string): string {
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
 }
 
-/** Returns the `sizes` attribute of a picture that covers the window. */
+/** Height of a tall window at each breakpoint, as a factor of its width: phone and tablet upright, tablet and laptop. */
+const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
+
+/**
+ * Returns the `sizes` attribute of a picture that covers the window. The width depends on the window's width alone:
+ * Chromium on Android takes the screen's height for the window's in preloads, and would load a second file.
+ */
 export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';
-  return `max(100vw, ${Math.round((width / height) * 100)}vh)`;
+  const sizeAt = (breakpoint: keyof typeof TALL_WINDOW) =>
+    `${Math.max(100, Math.round((width / height) * TALL_WINDOW[breakpoint] * 100))}vw`;
+  return byBreakpoint(sizeAt('xs'), sizeAt('sm'), sizeAt('md'), sizeAt('lg'));
 }
 
 /** Returns the `sizes` attribute of a picture beside text. Such a picture covers 5 of 12 columns at full window height. */

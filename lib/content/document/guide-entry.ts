@@ -21,8 +21,8 @@ export type FieldRow = GuideEntry & {
   /** For pictures and films, a function that returns the reader for a media policy. */
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /**
-   * The property of `Flavour` that the field fills. If several fields fill one property, the field that editors should
-   * use is the first row.
+   * The property of `Flavour` that the field fills. If several rows fill the same property, the first of these rows is
+   * the recommended field.
    */
   fills?: string;
   /** The property of `Nutrition` that the field fills. */

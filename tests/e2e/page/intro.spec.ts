@@ -329,4 +329,34 @@ test.describe('the poster', () => {
       expect(asked).toEqual([expect.stringContaining(file)]);
     });
   }
+
+  for (const { width, heights, deviceScaleFactor } of [
+    { width: 320, heights: [454, 568, 690], deviceScaleFactor: 2 },
+    { width: 360, heights: [560, 640, 800], deviceScaleFactor: 1.75 },
+  ])
+    test(`a phone ${width} px wide fetches one poster file, whatever the height of its window and of its screen`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const loaded: string[][] = [];
+      for (const height of heights) {
+        const context = await browser.newContext({
+          ...{ baseURL, deviceScaleFactor, isMobile: true, hasTouch: true },
+          viewport: { width, height },
+          screen: { width, height: Math.max(...heights) },
+        });
+        const page = await context.newPage();
+        const files: string[] = [];
+        page.on('request', (request) => {
+          if (PICTURES.test(request.url()) && request.url().includes('poster')) files.push(request.url());
+        });
+        await page.goto('/');
+        const poster = page.locator('[data-section="intro"] picture img');
+        const shown = await poster.evaluate((image: HTMLImageElement) => image.currentSrc);
+        expect(files).toEqual([shown]);
+        loaded.push(files);
+        await context.close();
+      }
+      expect(new Set(loaded.flat()).size).toBe(1);
+    });
 });

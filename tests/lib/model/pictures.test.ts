@@ -69,8 +69,16 @@ test('phones with three device pixels per CSS pixel load the pictures meant for 
   );
 });
 
-test('a picture that fills the window is sized by the height of the window too', () => {
-  expect(coverSizes(1600, 900)).toBe('max(100vw, 178vh)');
+test('a picture that covers the window is sized by the width of the window alone, wide enough for a tall window', () => {
+  expect(coverSizes(1600, 900)).toBe(
+    '(min-width: 1280px) 111vw, (min-width: 960px) 133vw, (min-width: 600px) 237vw, 391vw',
+  );
+  expect(coverSizes(900, 1600)).toBe(
+    '(min-width: 1280px) 100vw, (min-width: 960px) 100vw, (min-width: 600px) 100vw, 124vw',
+  );
+});
+
+test('a picture of unknown shape that covers the window is as wide as the window', () => {
   expect(coverSizes(undefined, undefined)).toBe('100vw');
 });
 
