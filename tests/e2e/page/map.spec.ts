@@ -360,15 +360,44 @@ test.describe('nothing on the page moves, whatever happens to the map', () => {
     ['without a picture of the shop', withoutPicture],
   ] as const)
     for (const size of WINDOWS)
-      test(`at ${size.width} px ${name} nothing moves if the map service closes the connection late, or the map loses its WebGL context`, async ({
+      test(`at ${size.width} px ${name} nothing moves if the map service fails at once or late, its tiles fail, or the map loses its WebGL context`, async ({
         page,
+        context,
         serve,
         expected,
       }) => {
-        expected.requests.push(STYLE);
+        expected.requests.push(STYLE, /test-tiles/);
         expected.console.push(/Failed to load resource/, /WebGL|context/i);
         const { url } = await serve(content);
         await page.setViewportSize(size);
+
+        await test.step('the map service refuses the connection at once', async () => {
+          await page.route('**/test-map-style.json', (route) => route.abort('connectionrefused'));
+          await watchShifts(page);
+          await page.goto(`${url}/?refused`);
+          await hydrated(page);
+          await scrollTo(page, '#stores');
+          await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed');
+          await still(page);
+          expect(await shiftsOf(page)).toEqual([]);
+          await page.unrouteAll({ behavior: 'wait' });
+        });
+
+        await test.step('the tiles fail while the store is in view', async () => {
+          let fail = () => {};
+          const failing = new Promise<void>((resolve) => (fail = resolve));
+          await context.route('**/test-tiles/**', async (route) => {
+            await failing;
+            await route.fulfill({ status: 503, body: '' });
+          });
+          await serveTiles(page);
+          await storeInView(page, `${url}/?tiles`);
+          fail();
+          await expect(mapOf(page)).toHaveAttribute('data-map-state', 'failed');
+          await still(page);
+          expect(await shiftsOf(page)).toEqual([]);
+          await page.unrouteAll({ behavior: 'wait' });
+        });
 
         await test.step('the connection closes while the store is in view', async () => {
           let close = () => {};
