@@ -55,7 +55,10 @@ export function StoreMap({
   useEffect(() => {
     if (state !== 'loading') return;
     let isUnmounted = false;
-    const fail = () => setState('failed');
+    const fail = () => {
+      keepFocusIn(frame.current);
+      setState('failed');
+    };
     import('./map-engine').then((loaded) => isUnmounted || setEngine(() => loaded.MapEngine), fail);
     const watchdog = setTimeout(fail, MAP_TIMEOUT_MS);
     return () => {
@@ -64,9 +67,8 @@ export function StoreMap({
     };
   }, [state]);
 
-  // The pressed button disappears, so the focus moves to the map's frame.
   const openMap = () => {
-    frame.current?.focus({ preventScroll: true });
+    keepFocusIn(frame.current);
     setState('loading');
   };
   const onMapReady = () => {
@@ -98,8 +100,14 @@ export function StoreMap({
             words={words}
             onReady={onMapReady}
             // If a tile fails after the map was ready (no network in a tunnel), the map must stay.
-            onFailed={() => setState((now) => (now === 'loading' ? 'failed' : now))}
-            onLost={() => setState((now) => (now === 'ready' ? 'lost' : now))}
+            onFailed={() => {
+              if (frame.current?.dataset.mapState === 'loading') keepFocusIn(frame.current);
+              setState((now) => (now === 'loading' ? 'failed' : now));
+            }}
+            onLost={() => {
+              keepFocusIn(frame.current);
+              setState((now) => (now === 'ready' ? 'lost' : now));
+            }}
           />
         </div>
       )}
@@ -140,4 +148,9 @@ export function StoreMap({
       </div>
     </div>
   );
+}
+
+/** Moves the focus to the map's frame if a control inside the frame has the focus, because this control disappears. */
+function keepFocusIn(area: HTMLElement | null): void {
+  if (area?.contains(document.activeElement)) area.focus({ preventScroll: true });
 }

@@ -81,6 +81,17 @@ test('if the map fails, a message tells the visitor that the map cannot be shown
   expect(screen.getByRole('status')).toHaveTextContent('The map cannot be shown here.');
 });
 
+test('if the map fails while a control inside its frame has the focus, the frame receives the focus', async () => {
+  const map = showMap();
+  await openMap();
+  await screen.findByLabelText('Streets');
+  screen.getByRole('link', { name: words.directions }).focus();
+
+  act(() => engine.onFailed());
+
+  expect(map).toHaveFocus();
+});
+
 test('a map that is already shown stays visible if a map tile fails later', async () => {
   const map = showMap();
   await openMap();

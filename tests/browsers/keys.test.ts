@@ -1,0 +1,109 @@
+import { Key } from 'selenium-webdriver/lib/input';
+
+import type { Steps } from './support/steps';
+import { engineSuite, test } from './support/suite';
+
+const suite = engineSuite();
+
+/** The page has about 100 controls. A walk that takes more presses is caught in a loop. */
+const MOST_PRESSES = 250;
+
+/**
+ * Numbers the focused control by the attribute `data-stop`. Returns the faults of the control, or null if the focus has
+ * left the page or is back at the first control.
+ */
+const recordStop = (steps: Steps) =>
+  steps.evaluate(() => {
+    const focused = document.activeElement;
+    // WebKit focuses the dialog itself after the last control.
+    if (!(focused instanceof HTMLElement) || focused.matches('body, dialog, [data-stop="0"]')) return null;
+    const number = document.querySelectorAll('[data-stop]').length;
+    const last = document.querySelector(`[data-stop="${number - 1}"]`);
+    const isInOrder =
+      !last || (last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    focused.dataset.stop = String(number);
+    // WebKit's driver leaves a window that it made smaller inactive. In an inactive window no control has a focus ring.
+    const isActive = document.hasFocus();
+    const hasRing = [undefined, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+    });
+    const name =
+      focused.getAttribute('aria-label') ??
+      (focused.textContent.trim() || focused.querySelector('img')?.alt || '');
+    const faults = {
+      'no name': name === '',
+      'no focus ring': isActive && !hasRing,
+      'out of order': !isInOrder,
+    };
+    return Object.entries(faults).flatMap(([fault, isThere]) =>
+      isThere ? `${focused.outerHTML.slice(0, 120)}: ${fault}` : [],
+    );
+  });
+
+/** Waits until a part of the focused control is in view, below the header, and nothing covers the middle of this part. */
+const untilInView = (steps: Steps) =>
+  steps.until(() => {
+    const focused = document.activeElement;
+    const header = document.querySelector('header');
+    if (!focused || !header) return false;
+    const { left, top, width, bottom } = focused.getBoundingClientRect();
+    const from = header.contains(focused) ? top : Math.max(top, header.getBoundingClientRect().bottom);
+    const shown = document.elementFromPoint(left + width / 2, (from + Math.min(bottom, innerHeight)) / 2);
+    return shown !== null && (focused.contains(shown) || shown.contains(focused));
+  });
+
+/** Presses Tab until the focus leaves the page or returns to the first control. Returns the faults of all controls. */
+async function walk(steps: Steps): Promise<string[]> {
+  const all: string[] = [];
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await steps.press(Key.TAB);
+    const faults = await recordStop(steps);
+    if (faults === null) return all;
+    all.push(...faults);
+    await untilInView(steps);
+  }
+  throw new Error(`the focus did not leave the page after ${MOST_PRESSES} presses of Tab`);
+}
+
+/** Returns the visible controls that did not receive the focus. Leaves out the map, whose engine adds controls late. */
+const missedControls = (steps: Steps, root: string) =>
+  steps.evaluate(
+    (within) =>
+      [...document.querySelectorAll(`${within} :is(a[href], button:enabled:not([data-slider-prev]))`)]
+        .filter((control) => {
+          const isOpen = control.closest('dialog')?.open ?? true;
+          const isHidden = control.closest('[hidden], [inert], [data-map]') !== null;
+          return isOpen && !isHidden && control.checkVisibility({ visibilityProperty: true });
+        })
+        .filter((control) => !control.matches('[data-stop]'))
+        .map((control) => control.outerHTML.slice(0, 120)),
+    root,
+  );
+
+test('the Tab key reaches every control of a page with an open panel, in reading order, with a focus ring and a name', async () => {
+  const { steps } = suite;
+  await steps.visit('/?flavour=702');
+  await steps.until(() => document.querySelector('[data-flavour-panel="702"]:not([hidden])'));
+  await steps.still();
+  await steps.evaluate(() => {
+    const skipLink = document.querySelector<HTMLElement>('header a');
+    skipLink?.focus({ preventScroll: true });
+    skipLink?.setAttribute('data-stop', '0');
+  });
+
+  expect(await walk(steps)).toEqual([]);
+  expect(await missedControls(steps, 'body')).toEqual([]);
+});
+
+test('the Tab key reaches every control of the open menu, in reading order, with a focus ring and a name', async () => {
+  const { steps } = suite;
+  await steps.visit('/', 'xs');
+  await steps.evaluate(() => document.querySelector<HTMLElement>('button[data-menu]')?.focus());
+  await steps.press(Key.ENTER);
+  await steps.until(() => document.querySelector('dialog:modal'));
+  await steps.evaluate(() => document.activeElement?.setAttribute('data-stop', '0'));
+
+  expect(await walk(steps)).toEqual([]);
+  expect(await missedControls(steps, 'dialog')).toEqual([]);
+});
