@@ -18,6 +18,6 @@ export async function loadDeployment(deployment: string): Promise<Version> {
     throw new Error('a source that was asked without an ETag cannot be unchanged');
   const version = await readVersion(deployment, answer.text, settings);
   for (const { content, text } of version.editions)
-    recordContentOrigins(content, outlineOf(parseDocumentText(text)));
+    recordContentOrigins(content, outlineOf(parseDocumentText(text)), settings.media);
   return version;
 }

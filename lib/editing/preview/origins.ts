@@ -12,6 +12,7 @@ import {
 import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
 import type { Category, Collection, Content, Flavour } from '@/lib/content/model';
 import { type Outline, type DocumentEntry } from '@/lib/content/outline';
+import type { MediaPolicy } from '@/lib/content/values/media';
 import { recordOrigins } from '@/lib/model/field-of';
 
 type Places = Map<string, DocumentEntry>;
@@ -20,13 +21,17 @@ type Places = Map<string, DocumentEntry>;
  * Records the document path of each value on the page. Uses the parser's result and the document's outline, so that
  * pages for visitors contain no extra data and take no extra time.
  */
-export function recordContentOrigins({ site, home, shop }: Content, { lists }: Outline): void {
+export function recordContentOrigins(
+  { site, home, shop }: Content,
+  { lists }: Outline,
+  media: MediaPolicy,
+): void {
   const [products, flavours] = [byKey(lists['home.products']), byKey(lists['home.flavours'])];
   recordOrigins(
     site,
     originsFrom(SITE_FIELDS, (field) => [field]),
   );
-  recordTextOrigins(home, byKey(lists['home.texts']), lists['home.videos']);
+  recordTextOrigins(home, byKey(lists['home.texts']), lists['home.videos'], media);
   recordCategories(shop.categories, byKey(lists['home.categories']));
   for (const flavour of shop.flavours) recordFlavour(flavour, shop.flavours, flavours, products);
   const [sections, collections] = [byKey(lists['common.productSections']), byKey(lists['home.collections'])];

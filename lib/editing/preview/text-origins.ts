@@ -3,6 +3,7 @@ import { entriesOf, isNotGiven } from '@/lib/content/document/wire';
 import type { Films, Home } from '@/lib/content/model';
 import type { DocumentEntry } from '@/lib/content/outline';
 import { SECTION_TEXTS, type TextSource } from '@/lib/content/section-texts';
+import { type MediaPolicy, picture } from '@/lib/content/values/media';
 import { recordOrigins } from '@/lib/model/field-of';
 import type { SectionName } from '@/lib/model/sections';
 
@@ -14,11 +15,12 @@ export function recordTextOrigins(
   home: Home,
   texts: Map<string, DocumentEntry>,
   videos: DocumentEntry[],
+  media: MediaPolicy,
 ): void {
   for (const [name, sources] of Object.entries(SECTION_TEXTS)) {
     const section: Section = home[name as SectionName];
     for (const [property, source] of Object.entries<TextSource>(sources))
-      recordText(section, property, source, texts.get(source.key)?.fields ?? {});
+      recordText(section, property, source, texts.get(source.key)?.fields ?? {}, media);
   }
   recordFilms(home.intro?.films, videos);
 }
@@ -30,10 +32,11 @@ function recordText(
   property: string,
   { key, part }: TextSource,
   text: Record<string, unknown>,
+  media: MediaPolicy,
 ): void {
   const at = (field: string) => `${PATH}.${key}.${field}`;
   const shown = section?.[property];
-  if (part === 'pictures') recordEach(picturesIn(shown), picturePlaces(key, text), `${PATH}.${key}`);
+  if (part === 'pictures') recordEach(picturesIn(shown), picturePlaces(key, text, media), `${PATH}.${key}`);
   else if (part === 'whole') recordOrigins(shown as object | undefined, { self: [at('NAME'), at('TEXT_1')] });
   else if (part !== 'value') recordOrigins(section, { [property]: [at(part)] });
   else recordOrigins(section, { [property]: [at(isNotGiven(text.NAME) ? 'TEXT_1' : 'NAME')] });
@@ -45,12 +48,13 @@ function picturesIn(shown: unknown): object[] {
   return 'src' in shown ? [shown] : Object.values(shown).filter((picture) => picture !== undefined);
 }
 
-/** Returns the paths of a text's pictures, in display order. */
-function picturePlaces(key: string, text: Record<string, unknown>): string[] {
+/** Returns the paths of a text's pictures, in display order. Leaves out pictures that the parser rejects. */
+function picturePlaces(key: string, text: Record<string, unknown>, media: MediaPolicy): string[] {
+  const reader = picture(media);
   const path = `${PATH}.${key}`;
   const listed = entriesOf(text.PICTURES, `${path}.PICTURES`, LIMITS.values, ignoreProblem) ?? [];
   return [{ value: text.PICTURE, path: `${path}.PICTURE` }, ...listed]
-    .filter(({ value }) => !isNotGiven(value))
+    .filter((entry) => reader.read(entry.value, entry.path, ignoreProblem) !== undefined)
     .map((entry) => entry.path);
 }
 

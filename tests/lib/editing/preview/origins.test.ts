@@ -6,7 +6,7 @@ import { aCategory, aCollection, aDocument, aFlavour, aProduct, OWN_MEDIA } from
 
 function previewed(document: object) {
   const { content } = parseDocument(document, OWN_MEDIA);
-  recordContentOrigins(content, outlineOf(document));
+  recordContentOrigins(content, outlineOf(document), OWN_MEDIA);
   return content;
 }
 
@@ -270,6 +270,14 @@ describe('texts of the document', () => {
 
     expect(placesOf(fieldOf(intro?.posters.desktop))).toEqual(['home.texts.intro.PICTURES[0]']);
     expect(placesOf(fieldOf(intro?.posters.mobile))).toEqual(['home.texts.intro.PICTURES[1]']);
+    expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
+  });
+
+  test('a picture after a picture with an unsafe address has the path of its own entry', () => {
+    const { stores } = withTexts({
+      stores: { NAME: 'The store', PICTURES: ['javascript:alert(1)', '/upload/store.jpg'] },
+    });
+
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
