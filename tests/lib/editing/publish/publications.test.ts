@@ -91,10 +91,10 @@ describe.each(HOMES)('%s', (_, home) => {
     }
   });
 
-  test('a publication that is damaged or in an unknown format does not affect the others', async () => {
+  test('a publication that is damaged, in an unknown format or stored under a wrong id does not affect the others', async () => {
     await add(aServer(home()), published(1));
-    const copied = JSON.stringify(published(1).publication);
-    const set = { '00000002': '{"id":"00000002","at":', '00000003': copied, notes: '[]' };
+    const ofAnotherId = JSON.stringify(published(4).publication);
+    const set = { '00000002': '{"id":"00000002","at":', '00000003': ofAnotherId, notes: '[]' };
     await home().write(await home().revision(), { publications: { set, remove: [] } });
 
     expect(await aServer(home()).read()).toEqual([published(1).publication]);
@@ -210,4 +210,10 @@ test('no document is removed if the folder cannot be listed', async () => {
   await aServer({ ...home, versions: async () => listed }).record(() => [published(2)]);
 
   expect(await aServer().document(versionId(text))).toBe(text);
+});
+
+test('an unexpected error of the store is thrown by a refresh, unlike an outage of Redis', async () => {
+  const broken = { ...disk(), publications: () => Promise.reject(new Error('a bug')) };
+
+  await expect(aServer(broken).refresh()).rejects.toThrow('a bug');
 });
