@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 import buttons from '../../ui/button.module.css';
 import { Phrases } from '../../ui/phrases';
@@ -47,6 +47,17 @@ export function StoreMap({
   const [state, setState] = useState<MapState>('idle');
   const [Engine, setEngine] = useState<MapEngine>();
 
+  /**
+   * Changes the state from `from` to `to`. Does nothing in any other state. The frame takes the focus of a control inside
+   * the frame, because that control may disappear.
+   */
+  const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
+    const area = frame.current;
+    if (area?.dataset.mapState === from && area.contains(document.activeElement))
+      area.focus({ preventScroll: true });
+    setState((now) => (now === from ? to : now));
+  }, []);
+
   useEffect(() => {
     if (load !== 'near' || !frame.current) return;
     return whenNear(frame.current, () => setState('loading'));
@@ -55,20 +66,18 @@ export function StoreMap({
   useEffect(() => {
     if (state !== 'loading') return;
     let isUnmounted = false;
-    const fail = () => {
-      keepFocusIn(frame.current);
-      setState('failed');
-    };
+    const fail = () => change('loading', 'failed');
     import('./map-engine').then((loaded) => isUnmounted || setEngine(() => loaded.MapEngine), fail);
     const watchdog = setTimeout(fail, MAP_TIMEOUT_MS);
     return () => {
       isUnmounted = true;
       clearTimeout(watchdog);
     };
-  }, [state]);
+  }, [state, change]);
 
+  // The pressed button disappears, so the focus moves to the map's frame. Safari does not focus a button that is clicked.
   const openMap = () => {
-    keepFocusIn(frame.current);
+    frame.current?.focus({ preventScroll: true });
     setState('loading');
   };
   const onMapReady = () => {
@@ -100,14 +109,8 @@ export function StoreMap({
             words={words}
             onReady={onMapReady}
             // If a tile fails after the map was ready (no network in a tunnel), the map must stay.
-            onFailed={() => {
-              if (frame.current?.dataset.mapState === 'loading') keepFocusIn(frame.current);
-              setState((now) => (now === 'loading' ? 'failed' : now));
-            }}
-            onLost={() => {
-              keepFocusIn(frame.current);
-              setState((now) => (now === 'ready' ? 'lost' : now));
-            }}
+            onFailed={() => change('loading', 'failed')}
+            onLost={() => change('ready', 'lost')}
           />
         </div>
       )}
@@ -148,9 +151,4 @@ export function StoreMap({
       </div>
     </div>
   );
-}
-
-/** Moves the focus to the map's frame if a control inside the frame has the focus, because this control disappears. */
-function keepFocusIn(area: HTMLElement | null): void {
-  if (area?.contains(document.activeElement)) area.focus({ preventScroll: true });
 }
