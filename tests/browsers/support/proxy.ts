@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 
+import { listenOnLoopback } from '../../loopback';
 import { MAP_STYLE } from '../../map-style';
 
 import { forward } from './forward';
@@ -55,11 +56,8 @@ export async function startProxy(storefront: string): Promise<TestProxy> {
     const [, listener = pass] = [...rules, ...own].find(([pattern]) => pattern.test(request.url ?? '')) ?? [];
     listener(request, response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...(await listenOnLoopback(server)),
     answer: (pattern, listener) => rules.unshift([pattern, listener]),
     hold: (pattern) => {
       let release = () => {};
@@ -83,10 +81,6 @@ export async function startProxy(storefront: string): Promise<TestProxy> {
       rules = [];
       scripts = [RECORD_FAULTS];
       headers = [];
-    },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
     },
   };
 }

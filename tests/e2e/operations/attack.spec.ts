@@ -10,6 +10,7 @@ import { expect, liveDocument, test as base } from '../support/serve';
 import { type StorefrontServer, startStorefront } from '../support/server';
 
 import { aCollection, aDocument, aFlavour } from '@/tests/content';
+import { listenOnLoopback } from '@/tests/loopback';
 
 const TOKEN = 'prometheus-token';
 const METADATA_SERVICE = 'http://169.254.169.254';
@@ -17,7 +18,7 @@ const METADATA_SERVICE = 'http://169.254.169.254';
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** A server that the test starts beside the shop, with the list of requests that it received. */
-type RecordingServer = { origin: string; asked: string[]; stop: () => void };
+type RecordingServer = { origin: string; asked: string[]; stop: () => Promise<void> };
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -44,8 +45,8 @@ async function startServers() {
   });
   const stop = async () => {
     await shop.stop();
-    media.stop();
-    internal.stop();
+    await media.stop();
+    await internal.stop();
   };
   return { internal, media, shop, stop };
 }
@@ -457,8 +458,6 @@ async function listen(answer: RequestListener): Promise<RecordingServer> {
     asked.push(request.url ?? '');
     answer(request, response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { origin: `http://127.0.0.1:${address.port}`, asked, stop: () => server.close() };
+  const { url: origin, stop } = await listenOnLoopback(server);
+  return { origin, asked, stop };
 }

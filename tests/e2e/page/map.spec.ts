@@ -191,12 +191,7 @@ test.describe('if the map fails, the address is readable', () => {
   }) => {
     expected.requests.push(STYLE);
     expected.console.push(/Failed to load resource/);
-    let fail = () => {};
-    const asked = new Promise<void>((resolve) => (fail = resolve));
-    await page.route('**/test-map-style.json', async (route) => {
-      await asked;
-      await route.abort('connectionrefused');
-    });
+    const fail = await holdBack(page, STYLE, (route) => route.abort('connectionrefused'));
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'loading');
     const tops = () =>
@@ -384,12 +379,9 @@ test.describe('nothing on the page moves, whatever happens to the map', () => {
         });
 
         await test.step('the tiles fail while the store is in view', async () => {
-          let fail = () => {};
-          const failing = new Promise<void>((resolve) => (fail = resolve));
-          await context.route('**/test-tiles/**', async (route) => {
-            await failing;
-            await route.fulfill({ status: 503, body: '' });
-          });
+          const fail = await holdBack(context, /test-tiles/, (route) =>
+            route.fulfill({ status: 503, body: '' }),
+          );
           await serveTiles(page);
           await storeInView(page, `${url}/?tiles`);
           fail();
@@ -400,12 +392,7 @@ test.describe('nothing on the page moves, whatever happens to the map', () => {
         });
 
         await test.step('the connection closes while the store is in view', async () => {
-          let close = () => {};
-          const closed = new Promise<void>((resolve) => (close = resolve));
-          await page.route('**/test-map-style.json', async (route) => {
-            await closed;
-            await route.abort('connectionclosed');
-          });
+          const close = await holdBack(page, STYLE, (route) => route.abort('connectionclosed'));
           await storeInView(page, url);
           await page.mouse.wheel(0, 40);
           close();

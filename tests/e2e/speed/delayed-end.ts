@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 
+import { listenOnLoopback } from '@/tests/loopback';
+
 /** A proxy to a storefront. The proxy holds back the end of each page until `release` is called. */
 export type DelayedEnd = { url: string; release: () => void; stop: () => Promise<void> };
 
@@ -27,15 +29,5 @@ export async function startDelayedEnd(storefront: string, mark: string): Promise
     }
     response.end(body.subarray(Math.max(end, 0)));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    release,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  return { ...(await listenOnLoopback(server)), release };
 }

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 
+import { listenOnLoopback } from '../../loopback';
+
 /** A backend that sends content over HTTP. A test can change its answer at any time. */
 export type ContentServer = {
   url: string;
@@ -20,17 +22,10 @@ export async function startContentServer(first: object | string | RequestListene
       response.end(typeof current === 'string' ? current : JSON.stringify(current));
     }
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...(await listenOnLoopback(server)),
     requests,
     answer: (next) => (current = next),
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
   };
 }
 

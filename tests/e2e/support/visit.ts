@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** A window size for each breakpoint of docs/specification.md, section 2. */
 export const SIZES = {
@@ -113,13 +113,20 @@ export async function scrollTo(page: Page, selector: string, below = 0): Promise
     }, below);
 }
 
-/** Holds back requests for addresses that match the pattern, until the returned function is called. */
-export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+/**
+ * Holds back requests for addresses that match the pattern, until the returned function is called.
+ * @param proceed what happens to a held request then; by default, the request goes on to the server
+ */
+export async function holdBack(
+  page: Pick<Page, 'route'>,
+  pattern: RegExp,
+  proceed = (route: Route) => route.continue(),
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue().catch(() => undefined); // the visitor may have left the page
+    await proceed(route).catch(() => undefined); // the visitor may have left the page
   });
   return release;
 }
