@@ -21,7 +21,10 @@ export type TextSource<T = unknown> = {
   /** The part of the text that is read. `value`: NAME, or TEXT_1 if NAME is missing. `whole`: NAME and TEXT_1. */
   part: 'NAME' | 'TEXT_1' | 'value' | 'whole' | 'pictures';
   read: (texts: Texts, timeZone: string) => T;
-  /** Path in `home.texts`, if the text falls back to the first language. Texts that the law requires never fall back. */
+  /**
+   * Path of the text in `home.texts`. Set only for texts that fall back to the first language. Texts that the law requires
+   * never fall back.
+   */
   place?: string;
 };
 

@@ -4,8 +4,8 @@ import { processWide } from '@/lib/platform/process-wide';
 export type Origins = Record<string, string[]>;
 
 /**
- * Attributes of an element that shows content: the document paths of the content (in previews), and its language if the
- * page has another language.
+ * Attributes of an element that shows content: the document paths of the content (in previews), and the language of the
+ * content if this language differs from the language of the page.
  */
 export type FieldAttribute = { 'data-field'?: string } & LanguageAttribute;
 type LanguageAttribute = { lang?: string; dir?: 'ltr' | 'rtl' };

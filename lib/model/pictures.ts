@@ -9,7 +9,7 @@ import { publicAddress } from './public-files';
 export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
-/** Largest width that a picture needs at its place (slot) on the page, in pixels of the picture. */
+/** Largest width, in image pixels (not CSS pixels), that a picture needs in its slot on the page. */
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**

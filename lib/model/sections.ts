@@ -3,7 +3,7 @@ import type { Language } from '@/lib/platform/locales-list';
 type Entry = {
   /** The name of the section: value of `data-section` on the page, and key in the type `Home`. */
   name: string;
-  /** Element id of the section, used by links to the section. `label` is the text of the section's link in the header. */
+  /** Element id of the section, for links to the section. `label` is the text of the section's link in the header. */
   anchor?: string;
   label?: Record<Language, string>;
 };

@@ -147,8 +147,8 @@ function localeFault(template: string, languages: string[]): string | undefined 
 }
 
 /**
- * Without `{locale}` in the template, the names of files still contain the language (lib/versions/reading/read-editions.ts), but
- * http(s) addresses do not.
+ * Without `{locale}` in the template, the names of files still contain the language (lib/versions/reading/read-editions.ts),
+ * but http(s) addresses do not.
  */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');

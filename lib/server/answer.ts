@@ -22,7 +22,10 @@ export const PREVIEW_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Seconds until the client should try again. At this interval, a store without content reads the source (lib/versions/store.ts). */
+/**
+ * Seconds until the client should try again. A store without content reads the source at this interval
+ * (lib/versions/store.ts).
+ */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
 /** The response headers of the framework that a stored page keeps. The others describe a dynamic response. */

@@ -47,7 +47,10 @@ export type PublishOptions = {
 /** @param answered is called when reading the document has succeeded or failed, before the pages are rendered */
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
-/** Replaces the public version with the version from the source or of a publish. Calls never overlap (store.ts). */
+/**
+ * Replaces the public version with a version that was read from the source, or that a publish names. Calls never overlap
+ * (store.ts).
+ */
 export class Updates {
   /** The current failure of the source or of the stored copy. */
   failure: Failure | undefined;

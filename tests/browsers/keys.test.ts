@@ -41,7 +41,7 @@ const recordStop = (steps: Steps) =>
     );
   });
 
-/** Waits until a part of the focused control is in view, below the header, and nothing covers the middle of this part. */
+/** Waits until part of the focused control is in view below the header, and nothing covers the middle of this part. */
 const untilInView = (steps: Steps) =>
   steps.until(() => {
     const focused = document.activeElement;

@@ -10,7 +10,7 @@ type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 type Last = { text: string; etag?: string };
 
 /**
- * Reads all languages of a deployment as one text (lib/versions/reading/editions.ts). Reuses the last text of unchanged languages.
+ * Reads all languages of a deployment as one text (editions.ts). Reuses the last text of unchanged languages.
  * @throws the error of `readSource` if a language fails. If several languages fail, throws the error of the first of them
  * in LOCALES, so that the reported reason is stable.
  */

@@ -772,7 +772,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, or without a product to the section, and is left out without both', async ({
+  test('the buy link leads to the product, or to the section if there is no product; without product and section there is no link', async ({
     page,
   }) => {
     await countPanels(page);

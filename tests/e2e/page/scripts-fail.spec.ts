@@ -36,7 +36,7 @@ async function expectReadable(page: Page, script: string): Promise<void> {
   for (const name of ['Categories', 'Fourteen flavours', 'The store', 'Contact'])
     await expect(page.getByRole('heading', { name, exact: true, level: 2 }), script).toBeVisible();
   for (const anchor of ['story', 'contacts']) {
-    // Clicks again if nothing happens: a click while the page is still loading may miss a link that moves at that moment.
+    // Clicks again if nothing happens: while the page loads, a click may miss a link that moves at that moment.
     await expect(async () => {
       await page.locator(`header a[href="#${anchor}"]:visible`).click();
       await expect(page.locator(`#${anchor}`), script).toBeInViewport({ timeout: 5_000 });

@@ -55,7 +55,7 @@ async function start(documents: Documents, settings: Settings): Promise<Running>
 }
 
 /**
- * Publishes the deployment `live` of these documents. The publish also waits for earlier requests to the source and
+ * Publishes these documents as the deployment `live`. The publish also waits for earlier requests to the source and
  * resets the health status.
  * @returns whether the shop shows the documents now
  */

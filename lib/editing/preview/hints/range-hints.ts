@@ -9,7 +9,10 @@ import type { DocumentEntry } from '@/lib/content/outline';
 
 type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
 
-/** `factor`: largest ratio between a value and the median of all flavours. A misplaced decimal point has the ratio 10. */
+/**
+ * `factor`: largest ratio of a value to the median of all flavours that causes no hint. A misplaced decimal point
+ * results in a ratio of 10.
+ */
 const MEASURES: Measure[] = [
   { field: 'PRICE', factor: 5, of: ({ price }) => price },
   {

@@ -247,7 +247,7 @@ test('a circular chain of minis is cut at its last link', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[2].MINI_ID' }]);
 });
 
-test('a mini with an invalid field does not affect its parent', () => {
+test('an invalid field of a mini variant does not affect the full-size flavour', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7' }),
     { ID: '7', NAME: 'Mint', FATS: 'many' },

@@ -22,7 +22,7 @@ beforeEach(() => {
     .mockResolvedValue([CHANGE] as never);
 });
 
-test('the report of a deployment that is not public has its name, its read time and the end of the preview', async () => {
+test('for a deployment that is not public, the report gives the name of the deployment, when it was read and when the preview ends', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 

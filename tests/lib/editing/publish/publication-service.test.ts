@@ -402,7 +402,7 @@ test('a publish that would lose most of the page is refused, with the problems t
   expect(problems.map(({ path }) => path)).toContain('$.home.flavours[7].ID');
 });
 
-test('the refusal of a careful publish counts the new problems and names the first', async () => {
+test('if a careful publish is refused, the reason gives the number of new problems and names the first one', async () => {
   const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
   const broken = (count: number) =>
     titled('Two', [aFlavour(), ...Array.from({ length: count }, () => aFlavour({ ID: null }))]);

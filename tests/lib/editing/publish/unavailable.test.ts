@@ -1,7 +1,7 @@
 import { unavailable } from '@/lib/editing/publish/unavailable';
 import { RedisUnavailableError } from '@/lib/versions/peers';
 
-test('the response is 503 with the reason while Redis does not answer', async () => {
+test('while Redis does not answer, the response is 503 and gives the reason', async () => {
   const answer = unavailable(new RedisUnavailableError(), 'recorded');
 
   expect(answer.status).toBe(503);
