@@ -364,4 +364,20 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/fr\/shop$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
+
+  test('without JavaScript the section links on a phone stand in one row, at least 16 px apart', async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES.xs);
+    await page.goto('/fr');
+
+    const boxes = await page
+      .getByRole('navigation', { name: 'Principale' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const [index, { left }] of boxes.slice(1).entries())
+      expect(left - (boxes[index]?.right ?? NaN)).toBeGreaterThanOrEqual(16);
+  });
 });
