@@ -10,6 +10,7 @@ import { AllergenFinder } from './finder/allergen-finder';
 import finder from './finder/allergen-finder.module.css';
 import { allergenIndex } from './finder/allergen-index';
 import { FlavourBrowser } from './flavour-browser';
+import { Tablet } from './tablet/tablet';
 
 import { Static } from '@/components/ui/static/static';
 import type { Home } from '@/lib/content/model';
@@ -53,7 +54,10 @@ export function Collections({
             </ul>
           </nav>
         )}
-        {index && <AllergenFinder index={index} version={version} locale={site.locale} words={words} />}
+        <div className={styles.index}>
+          {index && <AllergenFinder index={index} version={version} locale={site.locale} words={words} />}
+          <Tablet collections={items} version={version} words={words} />
+        </div>
       </div>
       <FlavourBrowser words={{ linkCopied: words.linkCopied, linkNotCopied: words.linkNotCopied }}>
         <Static id={`flavours-${version}`}>

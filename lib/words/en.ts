@@ -12,6 +12,7 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   collections: 'Collections',
+  allFlavours: 'All flavours',
   finder: {
     label: 'Which can I eat without',
     /** States the basis of the finder's answers. No message may promise that a food is free of an allergen. */

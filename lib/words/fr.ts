@@ -13,6 +13,7 @@ export const fr: Words = {
   pauseFilm: 'Mettre le film en pause',
   previous: 'Précédent',
   next: 'Suivant',
+  allFlavours: 'Tous les goûts',
   collections: 'Collections',
   finder: {
     label: 'Que puis-je manger sans',

@@ -1,4 +1,3 @@
-import styles from './allergen-finder.module.css';
 import {
   type Answers,
   type FinderWords,
@@ -9,6 +8,7 @@ import {
   verdictText,
   writeWithout,
 } from './suitability';
+import styles from './verdict.module.css';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
@@ -54,10 +54,17 @@ export function runFinder(
     );
     if (clear) clear.hidden = avoided.length === 0;
     const verdicts = new Map<string, Verdict['suits']>();
-    for (const tile of section?.querySelectorAll<HTMLElement>('[data-tile]') ?? []) {
+    const squares = section?.querySelectorAll<HTMLElement>('[data-tablet] a');
+    for (const [number, tile] of [
+      ...(section?.querySelectorAll<HTMLElement>('[data-tile]') ?? []),
+    ].entries()) {
       const panel = document.getElementById(tile.dataset.tile ?? '');
       const verdict = verdictOn(panel, avoided);
       showVerdict(tile, tile, verdict);
+      const square = squares?.[number]; // squares are in the order of the tiles
+      square?.classList.add(styles.square ?? '');
+      if (square && verdict) square.dataset.suits = verdict.suits;
+      else delete square?.dataset.suits;
       if (verdict) verdicts.set(tile.dataset.flavour ?? '', verdict.suits);
     }
     for (const panel of section?.querySelectorAll<HTMLElement>('flavour-panel') ?? []) {

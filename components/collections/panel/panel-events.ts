@@ -19,12 +19,17 @@ export function listenForPanelEvents(
   };
 
   const onClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button, [data-tablet] a') : null;
     if (!button) return;
-    const tile = button.dataset.tile;
+    const square = event.ctrlKey || event.metaKey || event.shiftKey ? undefined : squareTile(button);
+    const tile = button.dataset.tile ?? square;
     const open = openTile();
     if (tile !== undefined) {
       send({ type: 'picked', tile, isSameRow: open !== undefined && view.isSameRow(open, tile) });
+      if (square === undefined) return;
+      event.preventDefault(); // the browser would scroll before the panel above has closed
+      view.tileOf(square)?.focus({ preventScroll: true });
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
       send({ type: 'variant switched' });
@@ -63,14 +68,18 @@ export function listenForPanelEvents(
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };
 
-  root.addEventListener('click', onClick);
+  const section = root.closest<HTMLElement>('[data-section]') ?? root; // contains the tablet
+  section.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   root.addEventListener('beforematch', onBeforeMatch);
   window.addEventListener('resize', view.updateNeighbours);
   return () => {
-    root.removeEventListener('click', onClick);
+    section.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKeyDown);
     root.removeEventListener('beforematch', onBeforeMatch);
     window.removeEventListener('resize', view.updateNeighbours);
   };
 }
+
+/** Returns the tile to which a square of the tablet links. */
+const squareTile = (element: HTMLElement) => element.getAttribute('href')?.slice(1);

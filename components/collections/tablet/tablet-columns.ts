@@ -1,0 +1,22 @@
+/** Largest number of flavours with a tablet. More squares would be too small and too many to serve as an index. */
+export const MAX_SQUARES = 60;
+
+/** With 10 columns a square is at least 24 px wide in a window of 320 px. */
+const MAX_COLUMNS = 10;
+
+/** Preferred ratio of columns to rows. A wide tablet takes little height on a phone. */
+const SHAPE = 4.5;
+
+/**
+ * Returns the number of columns of a tablet. Prefers a wide tablet whose rows are all full. A last row that is not full
+ * misses fewer squares than the tablet has rows, so that the stylesheet can widen its squares to fill the row.
+ */
+export function tabletColumns(squares: number): number {
+  const choices = Array.from({ length: squares }, (_, index) => {
+    const rows = index + 1;
+    const columns = Math.ceil(squares / rows);
+    const missing = rows * columns - squares;
+    return { columns, missing, rows, cost: missing + Math.abs(columns / rows - SHAPE) };
+  }).filter(({ columns, missing, rows }) => columns <= MAX_COLUMNS && missing < columns && missing < rows);
+  return choices.reduce((best, choice) => (choice.cost < best.cost ? choice : best)).columns;
+}

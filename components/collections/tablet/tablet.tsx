@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+
+import { panelId } from '../element-id';
+
+import { MAX_SQUARES, tabletColumns } from './tablet-columns';
+import styles from './tablet.module.css';
+
+import { Static } from '@/components/ui/static/static';
+import type { Collection } from '@/lib/content/model';
+import type { Words } from '@/lib/words/words';
+
+/** Renders the index of flavours: a tablet with a square per tile, which links to the tile's panel. */
+export function Tablet({
+  collections,
+  version,
+  words,
+}: {
+  collections: Collection[];
+  version: string;
+  words: Words;
+}) {
+  const squares = collections.flatMap(({ id, tiles }) =>
+    tiles.map(({ flavour }) => ({ flavour, panel: panelId(id, flavour.id) })),
+  );
+  if (squares.length === 0 || squares.length > MAX_SQUARES) return null;
+  return (
+    <Static id={`tablet-${version}`}>
+      <nav aria-label={words.allFlavours}>
+        <ul
+          data-tablet
+          className={styles.tablet}
+          style={{ '--columns': tabletColumns(squares.length) } as CSSProperties}
+        >
+          {squares.map(({ flavour: { id, name, subname, accent }, panel }) => (
+            <li key={panel}>
+              <a
+                href={`#${panel}`}
+                title={name ?? subname ?? id}
+                aria-label={name ?? subname ?? id}
+                style={{ '--accent': accent } as CSSProperties}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Static>
+  );
+}

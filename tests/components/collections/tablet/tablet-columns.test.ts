@@ -1,0 +1,36 @@
+import { MAX_SQUARES, tabletColumns } from '@/components/collections/tablet/tablet-columns';
+
+const COUNTS = Array.from({ length: MAX_SQUARES }, (_, index) => index + 1);
+
+/** Returns the number of squares in each row. */
+function rows(squares: number): number[] {
+  const columns = tabletColumns(squares);
+  const count = Math.ceil(squares / columns);
+  return Array.from({ length: count }, (_, row) => Math.min(columns, squares - row * columns));
+}
+
+test('fourteen flavours make two rows of seven', () => {
+  expect(rows(14)).toEqual([7, 7]);
+});
+
+test('twenty flavours make two rows of ten, so that the tablet takes little height on a phone', () => {
+  expect(rows(20)).toEqual([10, 10]);
+});
+
+test('one flavour makes a tablet of one square, and sixty make six rows of ten', () => {
+  expect(rows(1)).toEqual([1]);
+  expect(rows(60)).toEqual([10, 10, 10, 10, 10, 10]);
+});
+
+test('thirteen flavours make a row of seven and a row of six wider squares', () => {
+  expect(rows(13)).toEqual([7, 6]);
+});
+
+test.each(COUNTS)('a tablet of %d squares has at most ten columns, and rows that look full', (squares) => {
+  const all = rows(squares);
+  const [columns = 0] = all;
+  const missing = columns * all.length - squares;
+  expect(columns).toBeLessThanOrEqual(10);
+  expect(missing).toBeLessThan(all.length);
+  expect(all.at(-1)).toBeGreaterThanOrEqual(columns / 2);
+});

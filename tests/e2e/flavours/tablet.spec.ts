@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../support/serve';
+import { hydrated } from '../support/visit';
+
+import { aCollection, aDocument, aFlavour } from '@/tests/content';
+
+const SHOP = aDocument({
+  home: {
+    texts: { intro: { NAME: 'Quatorze' }, flavours: { NAME: 'Flavours' }, contacts: { NAME: 'Contact' } },
+    collections: [aCollection(), aCollection({ ID: 'gifts' })],
+    flavours: [
+      aFlavour({ ID: 'milk', NAME: 'Milk', ALLERGENS: ['Milk'], TRACES: 'hazelnuts' }),
+      aFlavour({ ID: 'crunch', NAME: 'Crunch', ALLERGENS: 'milk, hazelnuts' }),
+      aFlavour({ ID: 'dark', NAME: 'Dark', ALLERGENS: 'none', SECTION_ID: ['tablets', 'gifts'] }),
+      aFlavour({ ID: 'silent', NAME: 'Silent', INGREDIENTS: 'cocoa' }),
+    ],
+  },
+});
+
+const tablet = (page: Page) => page.getByRole('navigation', { name: 'All flavours' });
+const squares = (page: Page) => tablet(page).getByRole('link');
+const names = (page: Page) =>
+  squares(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+
+test('the tablet has a square for each tile, in the order of the tiles, which links to the panel of the tile', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve(SHOP);
+  await page.goto(url);
+  await expect(squares(page).first()).toHaveAttribute('title', 'Milk');
+  expect(await names(page)).toEqual(['Milk', 'Crunch', 'Dark', 'Silent', 'Dark']);
+  const targets = await page
+    .locator('[data-tile]')
+    .evaluateAll((tiles) => tiles.map((tile) => `#${(tile as HTMLElement).dataset.tile}`));
+  expect(await squares(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    targets,
+  );
+});
+
+test('a square opens its panel and is broken off until the panel closes', async ({ page, storefront }) => {
+  await page.goto(`${storefront.url}/#flavours`);
+  await hydrated(page);
+  const face = (number: number) =>
+    squares(page)
+      .nth(number)
+      .evaluate((square) => getComputedStyle(square, '::before').transform);
+  for (const number of [1, 12, 5]) {
+    await squares(page).nth(number).click();
+    await expect(squares(page).nth(number)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => face(number)).not.toBe('none');
+    const name = (await names(page))[number];
+    const heading = page.locator('[data-flavour-panel]:visible').getByRole('heading', { level: 4, name });
+    await expect(heading).toBeInViewport();
+    const { bottom } = await page.locator('header').evaluate((header) => header.getBoundingClientRect());
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThanOrEqual(bottom);
+  }
+  await expect(tablet(page).locator('[aria-current="true"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(tablet(page).locator('[aria-current="true"]')).toHaveCount(0);
+});
+
+test('squares show the answers of the allergen finder, and lose them with the choice', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve(SHOP);
+  await page.goto(`${url}/#flavours`);
+  await hydrated(page);
+  const answers = () =>
+    squares(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.suits));
+  const faces = () =>
+    squares(page).evaluateAll((links) =>
+      links.map((link) => {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(link, '::before');
+        const isHatched = backgroundImage !== 'none';
+        const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)';
+        return opacity === '0' ? 'empty' : isHatched ? 'hatched' : isFilled ? 'filled' : 'outlined';
+      }),
+    );
+  await page.locator('button[data-allergen="hazelnuts"]').click();
+  await expect.poll(answers).toEqual(['traces', 'no', 'yes', 'unknown', 'yes']);
+  expect(await faces()).toEqual(['hatched', 'empty', 'filled', 'outlined', 'filled']);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const outlines = await squares(page).evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link, '::before').outlineStyle),
+  );
+  expect(outlines).toEqual(['dashed', 'solid', 'solid', 'dotted', 'solid']);
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  await page.locator('[data-without-clear]').click();
+  await expect.poll(answers).toEqual(Array.from({ length: 5 }));
+  expect(await faces()).toEqual(Array.from({ length: 5 }, () => 'filled'));
+});
+
+for (const [width, minimum] of [
+  [320, 24],
+  [360, 30],
+  [768, 44],
+] as const)
+  test(`squares are at least ${minimum} px wide and high in a window of ${width} px`, async ({
+    page,
+    storefront,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(storefront.url);
+    const sizes = await squares(page).evaluateAll((links) =>
+      links.flatMap((link) => [link.getBoundingClientRect().width, link.getBoundingClientRect().height]),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(minimum);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('the tablet is not printed, because the printed price list names every flavour', async ({
+  page,
+  storefront,
+}) => {
+  await page.goto(storefront.url);
+  await expect(tablet(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tablet(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a square shows the panel of its flavour', async ({ page, storefront }) => {
+    await page.goto(storefront.url);
+    const name = (await names(page))[3];
+    await squares(page).nth(3).click();
+    await expect(page.getByRole('heading', { level: 4, name })).toBeInViewport();
+  });
+});
