@@ -54,19 +54,13 @@ export function runFinder(
     );
     if (clear) clear.hidden = avoided.length === 0;
     const verdicts = new Map<string, Verdict['suits']>();
-    const squares = section?.querySelectorAll<HTMLElement>('[data-tablet] a');
-    for (const [number, tile] of [
-      ...(section?.querySelectorAll<HTMLElement>('[data-tile]') ?? []),
-    ].entries()) {
-      const panel = document.getElementById(tile.dataset.tile ?? '');
-      const verdict = verdictOn(panel, avoided);
+    const squares = section?.querySelectorAll<HTMLElement>('[data-tablet] a'); // in the order of the tiles
+    [...(section?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])].forEach((tile, number) => {
+      const verdict = verdictOn(document.getElementById(tile.dataset.tile ?? ''), avoided);
       showVerdict(tile, tile, verdict);
-      const square = squares?.[number]; // squares are in the order of the tiles
-      square?.classList.add(styles.square ?? '');
-      if (square && verdict) square.dataset.suits = verdict.suits;
-      else delete square?.dataset.suits;
+      showAnswer(squares?.[number], verdict);
       if (verdict) verdicts.set(tile.dataset.flavour ?? '', verdict.suits);
-    }
+    });
     for (const panel of section?.querySelectorAll<HTMLElement>('flavour-panel') ?? []) {
       const verdict = verdictOn(panel, avoided);
       const fact = verdict?.suits === 'traces' ? 'traces' : 'allergens';
@@ -94,6 +88,15 @@ export function runFinder(
     label.className = styles.verdict ?? '';
     label.textContent = verdictText(verdict, names, words);
     place?.append(label);
+  }
+
+  /** Writes a verdict to a square of the tablet for the stylesheet and for screen readers. */
+  function showAnswer(square: HTMLElement | undefined, verdict: Verdict | undefined): void {
+    if (!square) return;
+    square.classList.add(styles.square ?? '');
+    square.ariaDescription = verdict ? verdictText(verdict, names, words) : null;
+    if (verdict) square.dataset.answer = verdict.suits;
+    else delete square.dataset.answer;
   }
 
   control.addEventListener('click', ({ target }) => {

@@ -165,9 +165,9 @@ function tileOfPanel(panel: HTMLElement): HTMLElement | undefined {
 /** Marks a tile as open, leaving or closed for screen readers and the stylesheet. */
 function markTile(tile: HTMLElement | undefined, state: 'open' | 'leaving' | 'closed', style = ''): void {
   tile?.setAttribute('aria-expanded', String(state === 'open'));
-  document
-    .querySelector(`[data-tablet] [href='#${tile?.dataset.tile}']`)
-    ?.setAttribute('aria-current', String(state === 'open'));
+  const square = document.querySelector(`[data-tablet] [href='#${tile?.dataset.tile}']`);
+  if (state === 'open') square?.setAttribute('aria-current', 'true');
+  else square?.removeAttribute('aria-current');
   const item = tile?.closest<HTMLElement>('[data-item]');
   item?.toggleAttribute('data-leaving', state === 'leaving');
   if (state === 'closed') item?.removeAttribute('data-open');

@@ -7,6 +7,7 @@ import styles from './tablet.module.css';
 
 import { Static } from '@/components/ui/static/static';
 import type { Collection } from '@/lib/content/model';
+import { fieldOf } from '@/lib/model/field-of';
 import type { Words } from '@/lib/words/words';
 
 /** Renders the index of flavours: a tablet with a square per tile, which links to the tile's panel. */
@@ -25,24 +26,23 @@ export function Tablet({
   if (squares.length === 0 || squares.length > MAX_SQUARES) return null;
   return (
     <Static id={`tablet-${version}`}>
-      <nav aria-label={words.allFlavours}>
-        <ul
-          data-tablet
-          className={styles.tablet}
-          style={{ '--columns': tabletColumns(squares.length) } as CSSProperties}
-        >
-          {squares.map(({ flavour: { id, name, subname, accent }, panel }) => (
-            <li key={panel}>
-              <a
-                href={`#${panel}`}
-                title={name ?? subname ?? id}
-                aria-label={name ?? subname ?? id}
-                style={{ '--accent': accent } as CSSProperties}
-              />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul
+        data-tablet
+        aria-label={words.allFlavours}
+        className={styles.tablet}
+        style={{ '--columns': tabletColumns(squares.length) } as CSSProperties}
+      >
+        {squares.map(({ flavour, panel }) => (
+          <li key={panel}>
+            <a
+              href={`#${panel}`}
+              aria-label={flavour.name ?? flavour.subname ?? flavour.id}
+              {...fieldOf(flavour, 'name', 'accent')}
+              style={{ '--accent': flavour.accent } as CSSProperties}
+            />
+          </li>
+        ))}
+      </ul>
     </Static>
   );
 }

@@ -18,7 +18,7 @@ const SHOP = aDocument({
   },
 });
 
-const tablet = (page: Page) => page.getByRole('navigation', { name: 'All flavours' });
+const tablet = (page: Page) => page.getByRole('list', { name: 'All flavours' });
 const squares = (page: Page) => tablet(page).getByRole('link');
 const names = (page: Page) =>
   squares(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
@@ -29,7 +29,6 @@ test('the tablet has a square for each tile, in the order of the tiles, which li
 }) => {
   const { url } = await serve(SHOP);
   await page.goto(url);
-  await expect(squares(page).first()).toHaveAttribute('title', 'Milk');
   expect(await names(page)).toEqual(['Milk', 'Crunch', 'Dark', 'Silent', 'Dark']);
   const targets = await page
     .locator('[data-tile]')
@@ -71,7 +70,7 @@ test('squares show the answers of the allergen finder, and lose them with the ch
   await page.goto(`${url}/#flavours`);
   await hydrated(page);
   const answers = () =>
-    squares(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.suits));
+    squares(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.answer));
   const faces = () =>
     squares(page).evaluateAll((links) =>
       links.map((link) => {
@@ -115,14 +114,43 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('the tablet is not printed, because the printed price list names every flavour', async ({
+test('below the tablet stands the name of the hovered square, else of the open flavour', async ({
   page,
   storefront,
 }) => {
   await page.goto(storefront.url);
-  await expect(tablet(page)).toBeVisible();
+  await hydrated(page);
+  const captions = () =>
+    squares(page).evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { content } = getComputedStyle(link, '::after');
+        return content === 'none' ? [] : [JSON.parse(content) as string];
+      }),
+    );
+  expect(await captions()).toEqual([]);
+  const [first, , third] = await names(page);
+  await squares(page).nth(2).hover();
+  expect(await captions()).toEqual([third]);
+  await squares(page).nth(2).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(captions).toEqual([third]);
+  await squares(page).first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await captions()).toEqual([first, third]);
+});
+
+test('the printed tablet is a legend: each square contains the name of its flavour', async ({
+  page,
+  storefront,
+}) => {
+  await page.goto(storefront.url);
   await page.emulateMedia({ media: 'print' });
-  await expect(tablet(page)).toBeHidden();
+  await expect(tablet(page)).toBeVisible();
+  const printed = await squares(page).evaluateAll((links) =>
+    links.map((link) => JSON.parse(getComputedStyle(link, '::after').content) as string),
+  );
+  expect(printed).toEqual(await names(page));
 });
 
 test.describe('without scripts', () => {
