@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EndPreview } from './end-preview';
 import { PreviewLists } from './lists/preview-lists';
 import styles from './preview-bar.module.css';
+import { PreviewSummary } from './preview-summary';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
@@ -21,7 +22,7 @@ export function PreviewBar({
   words: PreviewWords;
   children?: ReactNode;
 }) {
-  const { deployment, version, isPublic, readAt, endsAt, fault, problems, hints, differences } = report;
+  const { deployment, version, isPublic, readAt, endsAt, problems, hints, differences } = report;
   const state = isPublic ? words.isPublic : words.notPublic;
   const ends = endsAt && words.ends.replace('{time}', endsAt);
   const broken = problems.reduce((sum, group) => sum + group.problems.length, 0);
@@ -46,16 +47,11 @@ export function PreviewBar({
         {words.details} {count > 0 && <span className={styles.count}>{count}</span>}
       </button>
       <div id={SHEET_ID} popover="auto" className={styles.sheet}>
-        {fault && (
-          <p className={styles.fault}>
-            {words.refused} · {fault}
-          </p>
-        )}
-        {ends && <p className={styles.ends}>{ends}</p>}
-        {problems.length + hints.length === 0 && !fault && (
-          <p className={styles.noFindings}>{words.noFindings}</p>
-        )}
-        {differences.length === 0 && <p className={styles.noFindings}>{words.noDifferences}</p>}
+        <p className={styles.ends}>
+          {state}
+          {ends && ` · ${ends}`}
+        </p>
+        <PreviewSummary report={report} words={words} />
         <PreviewLists report={report} words={words} />
         {children}
         {differences.length > 0 && (

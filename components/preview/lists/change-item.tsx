@@ -10,6 +10,7 @@ import { diffWords } from '@/lib/editing/preview/comparison/word-diff';
 import type { InLanguage } from '@/lib/editing/preview/report';
 
 type LocalChange = InLanguage<Change>;
+type Group = ChangeGroup<LocalChange>;
 
 /** Maximum number of entities listed in an entry. The number in the heading includes all entities. */
 const MAX_THINGS = 100;
@@ -18,35 +19,59 @@ const MAX_THINGS = 100;
  * Renders an entry of the differences from the public page: a setting or entity with the old and new value of each
  * changed field, or the added, removed or moved entities of a kind.
  */
-export function ChangeItem({ group, words }: { group: ChangeGroup<LocalChange>; words: PreviewWords }) {
-  const languages = group.only && `${languagesOf(group.only)} · `;
-  const heading = changeHeading(group, words);
-  if (group.kind !== 'changed')
-    return (
-      <li data-change={group.kind}>
-        {languages}
-        {heading} <Things things={group.things} words={words} />
-      </li>
-    );
-  const { kind, change, fields } = group;
+export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
   return (
-    <li data-change={kind}>
-      {languages}
-      {heading}{' '}
-      <PlaceLink path={change.path} in={change}>
-        {change.title}
-      </PlaceLink>
-      <ul>
-        {fields.map((field, index) => (
-          <li key={index}>
-            <code>{field.field}</code>
-            {field.only && ` (${languagesOf(field.only)})`}
-            {words.colon}
-            <Values change={field} />
-          </li>
-        ))}
-      </ul>
+    <li data-change={group.kind}>
+      <ChangeTitle group={group} words={words} />
+      {group.kind === 'changed' && (
+        <ul>
+          {group.fields.map((field, index) => (
+            <li key={index}>
+              <ChangedField field={field} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
+  );
+}
+
+/** Renders an entry of the differences on one line, without links. */
+export function ChangeLine({ group, words }: { group: Group; words: PreviewWords }) {
+  const titles =
+    group.kind === 'changed' ? [group.change.title] : group.things.map(({ change }) => change.title);
+  return (
+    <>
+      {group.only && `${languagesOf(group.only)} · `}
+      {changeHeading(group, words)} {joinTitles(titles, words)}
+      {group.kind === 'changed' &&
+        group.fields.map((field, index) => (
+          <Fragment key={index}>
+            {' · '}
+            <ChangedField field={field} words={words} />
+          </Fragment>
+        ))}
+    </>
+  );
+}
+
+/** Returns at most `MAX_THINGS` titles as text. */
+export const joinTitles = (titles: string[], words: PreviewWords) =>
+  titles.slice(0, MAX_THINGS).join(titleSeparator(titles, words));
+
+function ChangeTitle({ group, words }: { group: Group; words: PreviewWords }) {
+  return (
+    <>
+      {group.only && `${languagesOf(group.only)} · `}
+      {changeHeading(group, words)}{' '}
+      {group.kind === 'changed' ? (
+        <PlaceLink path={group.change.path} in={group.change}>
+          {group.change.title}
+        </PlaceLink>
+      ) : (
+        <Things things={group.things} words={words} />
+      )}
+    </>
   );
 }
 
@@ -78,6 +103,23 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
 }
 
 const languagesOf = (changes: LocalChange[]) => changes.map(({ language }) => language).join(', ');
+
+function ChangedField({
+  field,
+  words,
+}: {
+  field: Extract<Group, { kind: 'changed' }>['fields'][number];
+  words: PreviewWords;
+}) {
+  return (
+    <>
+      <code>{field.field}</code>
+      {field.only && ` (${languagesOf(field.only)})`}
+      {words.colon}
+      <Values change={field} />
+    </>
+  );
+}
 
 function Values({ change: { before, after } }: { change: FieldChange }) {
   if (before === undefined) return <ins>{after}</ins>;

@@ -33,7 +33,8 @@ export function HintItem({ group: { heading, what, hints }, words }: { group: Gr
   );
 }
 
-function HintLine({
+/** Renders a hint on one line. `label` is the text of the link to the hint's place. */
+export function HintLine({
   hint: { target, home = '/', place },
   label,
   words,

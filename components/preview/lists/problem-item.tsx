@@ -45,6 +45,21 @@ export function ProblemItem({
   );
 }
 
+/** Renders a problem in short: a link with its entry and field, then what is wrong. */
+export function ProblemLine({ problem, words }: { problem: Problem; words: PreviewWords }) {
+  const { path, title, language } = problem;
+  return (
+    <>
+      {language !== undefined && `${language} · `}
+      <PlaceLink path={path} in={problem}>
+        {title !== undefined && `${title} · `}
+        <code>{path.slice(path.lastIndexOf('.') + 1)}</code>
+      </PlaceLink>{' '}
+      · <Explanation problem={problem} words={words} />
+    </>
+  );
+}
+
 function ProblemPlace({ problem, words }: { problem: Problem; words: PreviewWords }) {
   const { path, title, place, language } = problem;
   return (

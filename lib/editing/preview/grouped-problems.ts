@@ -1,6 +1,6 @@
 import type { GuideKind } from '../field-guide/guide';
 
-import { buyersRank } from './comparison/grouped-changes';
+import { buyersRank, FIELD_RANK } from './comparison/grouped-changes';
 import { groupBy } from './group-by';
 import { kindOf } from './kind-of';
 
@@ -24,6 +24,10 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
     const path = fieldOf(ofGroup[0]);
     return { path, what: kindOf(path), problems: ofGroup };
   });
-  const importance = ({ path }: ProblemGroup<P>) => buyersRank(path.split('.')[2]?.replace('[]', '') ?? '');
   return groups.sort((a, b) => importance(a) - importance(b));
 }
+
+const importance = ({ path }: ProblemGroup) => buyersRank(path.split('.')[2]?.replace('[]', '') ?? '');
+
+/** Whether problems are about the safety of buyers or about prices. */
+export const isForBuyers = (group: ProblemGroup) => importance(group) < FIELD_RANK.other;

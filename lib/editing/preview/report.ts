@@ -4,6 +4,7 @@ import type { Change } from './comparison/changes';
 import { type ChangeGroup, groupChanges } from './comparison/grouped-changes';
 import { versionChanges } from './comparison/version-changes';
 import { type FieldIndex, fieldIndex } from './field-index';
+import { firstFinding } from './first-finding';
 import { type Frames, framesOf } from './frames';
 import { groupProblems, type ProblemGroup } from './grouped-problems';
 import { filmHints } from './hints/film-size';
@@ -11,6 +12,7 @@ import { groupHints, type HintGroup } from './hints/grouped-hints';
 import { contentHints } from './hints/hints';
 import { languageHints } from './hints/language-hints';
 import { missingLocalFiles } from './hints/missing-local-files';
+import { newProblems } from './new-problems';
 import { type Positioned, withPosition } from './positions';
 import { timeFor } from './time';
 
@@ -40,7 +42,12 @@ export type PreviewReport = {
   readAt: string;
   /** Time when the preview ends. Undefined in development, where previews do not end. */
   endsAt?: string;
+  /** Reason why a publish would be refused. */
   fault?: string;
+  /** Number of problems that the public version does not have. A publish asks to confirm these problems. */
+  newProblems: number;
+  /** The list whose first entry an editor must look at first. Undefined if both lists are empty. */
+  first?: 'problem' | 'hint';
   /** Problems of all languages, grouped. */
   problems: ProblemGroup<InLanguage<Positioned<Problem>>>[];
   hints: HintGroup<InLanguage<Positioned<TranslatedHint>>>[];
@@ -80,11 +87,15 @@ export async function previewReport(
     }),
   );
   const document = parseDocumentText(page.text);
+  const problems = groupProblems(
+    found.flatMap(({ edition, problems }) => problems.map(inLanguage(edition.locale))),
+  );
   const hints = [
     ...contentHints(page.content, document),
     ...(await filmHints(page.content)),
     ...languageHints(page, editions),
   ];
+  const hintGroups = groupHints(withPosition(hints, page.text), language);
   const differences = shown
     ? (await versionChanges(shown, version, media)).map((change) => inLanguage(change.locale)(change))
     : [];
@@ -96,10 +107,10 @@ export async function previewReport(
     readAt: time(loadedAt),
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
-    problems: groupProblems(
-      found.flatMap(({ edition, problems }) => problems.map(inLanguage(edition.locale))),
-    ),
-    hints: groupHints(withPosition(hints, page.text), language).map((group) => ({
+    newProblems: newProblems(shown?.problems ?? [], version.problems).length,
+    first: firstFinding(problems, hintGroups),
+    problems,
+    hints: hintGroups.map((group) => ({
       ...group,
       hints: group.hints.map((hint) => translateHint(hint, language)).map(inLanguage(page.locale)),
     })),

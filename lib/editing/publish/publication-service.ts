@@ -4,8 +4,8 @@ import type { Change } from '../preview/comparison/changes';
 import { versionChanges } from '../preview/comparison/version-changes';
 import { missingLocalFiles } from '../preview/hints/missing-local-files';
 import { missingRemoteFiles } from '../preview/hints/missing-remote-files';
+import { newProblems } from '../preview/new-problems';
 
-import { newProblems } from './new-problems';
 import { ID_LENGTH, isDone, type Publication, publicSince } from './publication';
 import type { Entry, Publications } from './publications';
 import type { PublishRequest } from './request';

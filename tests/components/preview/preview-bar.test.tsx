@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
@@ -13,6 +13,7 @@ const REPORT: PreviewReport = {
   version: '3c1f60a4d7e2',
   isPublic: false,
   readAt: 'today',
+  newProblems: 0,
   problems: [],
   hints: [],
   differences: [],
@@ -22,6 +23,8 @@ const REPORT: PreviewReport = {
 const words = previewWordsFor('en');
 const show = (report: Partial<PreviewReport>) =>
   render(<PreviewBar report={{ ...REPORT, ...report }} words={words} />);
+/** Returns the opened list of the bar with this label. */
+const list = (label: string) => within(screen.getByText(label).closest('details') ?? document.body);
 
 test('the preview bar shows its deployment and that it is not public', () => {
   show({});
@@ -65,8 +68,12 @@ test('hints and differences link to their places on the page', () => {
     ]),
   });
 
-  const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/#collection-41', '/#founder-heading', '?public']);
+  const links = (label: string) =>
+    list(label)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+  expect(links('Hints')).toEqual(['/#collection-41']);
+  expect(links('Differs from the public page')).toEqual(['/#founder-heading']);
 });
 
 test('a problem shows the title of its entity and the line in the document if both are known', () => {
@@ -97,17 +104,18 @@ test('a changed field shows its old and new value with the different words marke
     ]),
   });
 
-  expect(screen.getByText('NAME').closest('li')).toHaveTextContent('NAME: WildGarden mint');
-  expect(screen.getByText('PRICE').closest('li')).toHaveTextContent('PRICE: 8.5 7.9');
-  expect(screen.getAllByRole('insertion', { hidden: true }).map((mark) => mark.textContent)).toEqual([
+  const differences = list('Differs from the public page');
+  expect(differences.getByText('NAME').closest('li')).toHaveTextContent('NAME: WildGarden mint');
+  expect(differences.getByText('PRICE').closest('li')).toHaveTextContent('PRICE: 8.5 7.9');
+  expect(differences.getAllByRole('insertion', { hidden: true }).map((mark) => mark.textContent)).toEqual([
     '7.9',
     'Garden',
   ]);
-  expect(screen.getAllByRole('deletion', { hidden: true }).map((mark) => mark.textContent)).toEqual([
+  expect(differences.getAllByRole('deletion', { hidden: true }).map((mark) => mark.textContent)).toEqual([
     '8.5',
     'Wild',
   ]);
-  expect(screen.getByText('1 flavour removed: Rum, 105')).toBeInTheDocument();
+  expect(differences.getByText('1 flavour removed: Rum, 105')).toBeInTheDocument();
 });
 
 test('the same change of several entities is one entry with a link to each entity, and a change in only some languages names the languages', () => {
@@ -215,7 +223,96 @@ test('a very long list of entities is cut, with the number of the remaining enti
   );
   show({ differences });
 
-  expect(screen.getByText(/^103 products removed: 0, 1, 2/)).toHaveTextContent(/98, 99 and 3 more$/);
+  expect(list('Differs from the public page').getByText(/^103 products removed: 0, 1, 2/)).toHaveTextContent(
+    /98, 99 and 3 more$/,
+  );
+});
+
+/** Returns the answer of the summary to a question. */
+const answer = (question: string) => screen.getByText(question).nextElementSibling;
+const lines = (question: string) =>
+  [...(answer(question)?.children ?? [])].map(({ textContent }) => textContent);
+const price = (title: string) => ({
+  kind: 'changed' as const,
+  what: 'flavour' as const,
+  key: title,
+  title,
+  path: 'home.flavours[0]',
+  fields: [{ field: 'PRICE', path: 'home.flavours[0].PRICE', before: '8.5', after: '7.9' }],
+});
+const removed = (title: string) => ({ ...price(title), kind: 'removed' as const, fields: [] });
+const renamed = (what: 'text' | 'category') => ({
+  ...price(what),
+  what,
+  fields: [{ field: 'NAME', path: `home.${what}`, before: 'a', after: 'b' }],
+});
+
+test.each([
+  ['Cannot be published · no texts', { fault: 'no texts', newProblems: 2 }],
+  ['Can be published; confirm 1 new error', { newProblems: 1 }],
+  ['Can be published; confirm 2 new errors', { newProblems: 2 }],
+  ['Can be published', {}],
+  ['Can be published', { isPublic: true, differences: groupChanges([price('Mint')]) }],
+  ['Nothing to publish', { isPublic: true }],
+])('the bar answers “%s” to whether the version may be published', (expected, report) => {
+  show(report);
+
+  expect(answer('Publishing')).toHaveTextContent(new RegExp(`^${expected}$`));
+});
+
+test('the bar shows each change on a line of its own if there are at most three', () => {
+  show({ differences: groupChanges([price('Mint'), removed('Rum'), renamed('text')]) });
+
+  expect(lines('Changes for visitors')).toEqual([
+    'Flavour Mint · PRICE: 8.5 7.9',
+    '1 flavour removed: Rum',
+    'Text text · NAME: a b',
+  ]);
+});
+
+test('if there are more than three changes, the bar sums them up in three lines, those that matter most to buyers first', () => {
+  show({
+    differences: groupChanges([
+      renamed('text'),
+      renamed('category'),
+      removed('Rum'),
+      price('Mint'),
+      { ...price('Fig'), fields: [{ field: 'ALLERGENS', path: 'x', before: 'none', after: 'milk' }] },
+    ]),
+  });
+
+  expect(lines('Changes for visitors')).toEqual([
+    'Allergens or ingredients changed (1): Fig',
+    'Prices changed (1): Mint',
+    '1 flavour removed; 2 flavours changed; 1 category changed; 1 text changed',
+  ]);
+});
+
+test('without differences the bar says so, and without findings that there are none', () => {
+  show({});
+
+  expect(answer('Changes for visitors')).toHaveTextContent('No difference from the public page');
+  expect(answer('Look at first')).toHaveTextContent('No problems found');
+});
+
+test('the bar names the problem or the hint to look at first, and how many others say the same', () => {
+  const problem = (title: string) => ({
+    path: '$.home.flavours[1].PRICE',
+    title,
+    expected: 'a number',
+    found: '"x"',
+    action: 'left out',
+  });
+  const hints = [{ hints: [{ path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' }] }];
+  const problems = groupProblems([problem('Mint, 104'), problem('Rum, 105')]);
+  const { unmount } = show({ first: 'problem', problems, hints });
+  expect(answer('Look at first')).toHaveTextContent(
+    'Mint, 104 · PRICE · expected: a number · found: "x" · result: left out · and 1 more',
+  );
+  unmount();
+
+  show({ first: 'hint', problems, hints });
+  expect(answer('Look at first')).toHaveTextContent('flavour 104 has no name');
 });
 
 test('the button that ends the preview belongs to a form, so the button works without scripts', () => {

@@ -22,10 +22,14 @@ const shopWith = (problems: number, locale: string) =>
 
 const TEXTS = {
   en: {
+    state: /^Not public · Ends/,
+    questions: ['Publishing', 'Changes for visitors', 'Look at first'],
     problems: 'Problems',
     explanation: 'expected: an entry with ID · found: nothing · result: the whole entry left out',
   },
   fr: {
+    state: /^Non publié · Se termine/,
+    questions: ['Publication', 'Changements pour les visiteurs', 'À regarder d’abord'],
     problems: 'Problèmes',
     explanation: 'attendu : une entrée avec ID · trouvé : rien · résultat : toute l’entrée omise',
   },
@@ -63,6 +67,23 @@ for (const locale of LANGUAGES)
         expect(await bar.locator('button[popovertarget]').isVisible()).toBe(isStrip);
       }
     }
+  });
+
+for (const locale of LANGUAGES)
+  test(`a phone shows the answers to the four first questions without scrolling (${locale})`, async ({
+    page,
+    url,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`${url}/api/preview?deployment=${locale}-13&secret=${SECRET}`);
+    const bar = page.locator('[data-preview-bar]');
+    await bar.locator('button[popovertarget]').click();
+
+    await expect(bar.getByText(TEXTS[locale].state)).toBeInViewport({ ratio: 1 });
+    await expect(bar.locator('dt')).toHaveText(TEXTS[locale].questions);
+    const answers = bar.locator('dl dd');
+    await expect(answers).toHaveCount(3);
+    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
   });
 
 test('axe finds no fault in the open or closed preview bar, in both languages', async ({ page, url }) => {

@@ -100,20 +100,21 @@ function onlyIn<C extends Change>(changes: C[], locales: readonly (string | unde
 
 const localesOf = (changes: Change[]) => [...new Set(changes.map(({ locale }) => locale))];
 
-const OTHER_FIELD = 2;
+/** Ranks of fields by their importance to buyers. */
+export const FIELD_RANK = { safety: 0, prices: 1, other: 2 };
 
 const fieldRank = ({ field }: FieldChange) => buyersRank(field);
 
-/** Ranks a field by its importance to buyers: 0 for their safety, 1 for prices, 2 for all other fields. */
+/** Returns the rank of a field in `FIELD_RANK`. */
 export function buyersRank(field: string): number {
-  if (SAFETY.includes(field)) return 0;
-  return PRICES.includes(field) ? 1 : OTHER_FIELD;
+  if (SAFETY.includes(field)) return FIELD_RANK.safety;
+  return PRICES.includes(field) ? FIELD_RANK.prices : FIELD_RANK.other;
 }
 
 function rank(group: ChangeGroup): number {
-  if (group.kind === 'moved') return OTHER_FIELD + 3;
-  if (group.kind !== 'changed') return OTHER_FIELD;
-  const ofFields = Math.min(OTHER_FIELD, ...group.fields.map(fieldRank));
-  if (ofFields < OTHER_FIELD) return ofFields;
-  return group.what === 'settings' ? OTHER_FIELD + 2 : OTHER_FIELD + 1;
+  if (group.kind === 'moved') return FIELD_RANK.other + 3;
+  if (group.kind !== 'changed') return FIELD_RANK.other;
+  const ofFields = Math.min(FIELD_RANK.other, ...group.fields.map(fieldRank));
+  if (ofFields < FIELD_RANK.other) return ofFields;
+  return group.what === 'settings' ? FIELD_RANK.other + 2 : FIELD_RANK.other + 1;
 }

@@ -60,6 +60,7 @@ test('problems have their position in the document, and the report says why a pu
       place: { line: 1, column: expect.any(Number) },
     }),
   ]);
+  expect(report).toMatchObject({ newProblems: 1, first: 'problem' });
   expect(report.fault).toMatch(/^more than half of what the page shows would be gone by being broken/);
 });
 

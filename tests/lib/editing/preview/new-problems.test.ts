@@ -1,4 +1,4 @@
-import { newProblems } from '@/lib/editing/publish/new-problems';
+import { newProblems } from '@/lib/editing/preview/new-problems';
 
 const at = (path: string, found = '""') => ({ path, expected: 'an ID', found, action: 'left out' });
 

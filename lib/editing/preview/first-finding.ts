@@ -1,0 +1,18 @@
+import { hintRank } from '../messages/hint-sentences';
+
+import { isForBuyers, type ProblemGroup } from './grouped-problems';
+import type { HintGroup } from './hints/grouped-hints';
+import type { Hint } from './hints/hint';
+
+/**
+ * Returns the list whose first entry an editor must look at first: the problems, unless only the hints begin with an
+ * entry about buyers' safety or prices. Undefined if both lists are empty.
+ */
+export function firstFinding(
+  [problem]: readonly ProblemGroup[],
+  [hint]: readonly HintGroup<Hint>[],
+): 'problem' | 'hint' | undefined {
+  const [first] = hint?.hints ?? [];
+  if (!problem || !first) return problem ? 'problem' : first && 'hint';
+  return isForBuyers(problem) || hintRank(first.text) > 0 ? 'problem' : 'hint';
+}

@@ -1,0 +1,23 @@
+import { firstFinding } from '@/lib/editing/preview/first-finding';
+import { groupProblems } from '@/lib/editing/preview/grouped-problems';
+
+const problems = (field: string) =>
+  groupProblems([{ path: `$.home.flavours[0].${field}`, expected: 'text', found: '1', action: 'left out' }]);
+const SAFETY_HINT = [{ hints: [{ path: 'x', text: 'flavour “Mint” lists no allergens' as const }] }];
+const NAME_HINT = [{ hints: [{ path: 'x', text: 'flavour 104 has no name' as const }] }];
+
+test.each([
+  [
+    'a problem with allergens comes before a hint about allergens',
+    problems('ALLERGENS'),
+    SAFETY_HINT,
+    'problem',
+  ],
+  ['a hint about allergens comes before a problem with a name', problems('NAME'), SAFETY_HINT, 'hint'],
+  ['a problem with a name comes before a hint about a name', problems('NAME'), NAME_HINT, 'problem'],
+  ['without hints, the first problem comes first', problems('NAME'), [], 'problem'],
+  ['without problems, the first hint comes first', [], NAME_HINT, 'hint'],
+  ['without problems and hints, nothing comes first', [], [], undefined],
+])('%s', (_title, given, hints, expected) => {
+  expect(firstFinding(given, hints)).toBe(expected);
+});
