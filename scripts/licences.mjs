@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs';
 import satisfies from 'spdx-satisfies';
 
 /**
- * These licences require only that their text is shipped, and each package contains it. LGPL: only libvips, which sharp
- * loads as a separate library. MPL: only satori, with unchanged files. CC-BY: data of caniuse-lite. OFL: the two fonts.
+ * These licences require only that their text is shipped. Each package contains that text. LGPL: only libvips, which
+ * sharp loads as a separate library. MPL: only satori, with unchanged files. CC-BY: data of caniuse-lite. OFL: the two fonts.
  */
 const ALLOWED = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],
   ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'],
 ];
 
-/** Licences of packages for other platforms, which the lock file does not state. */
+/** Licences that the lock file does not state: those of packages for other platforms. */
 const UNSTATED = [[/^@next\/swc-/, 'MIT']];
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

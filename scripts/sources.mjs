@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 
-/** Returns a digest of all files that git does not ignore. Undefined without git; then every run makes a new build. */
+/** Returns a digest of all files that git does not ignore. Undefined without git: every run then makes a new build. */
 export function sourcesDigest() {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });

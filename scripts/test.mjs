@@ -25,7 +25,7 @@ await ensureChromium();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-// Runs two jobs at a time, for two cores. The unit tests can run during the build, because they do not need its output.
+// Runs two jobs at a time, for two cores. The unit tests can run during the build, because they do not use the build.
 const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULTS}/unit.json`);
 const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
@@ -53,7 +53,7 @@ async function check(script) {
   });
 }
 
-/** Runs the checks that need no build. The image tests are here, because they take about as long as the browser tests. */
+/** Runs the checks that need no build. Adds the image tests, because then this job takes about as long as `checkBuild`. */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);

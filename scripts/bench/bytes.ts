@@ -7,7 +7,7 @@ import { hydrated, openWindow, scriptsLoaded, scrollThrough, still, type WINDOWS
 const KINDS = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'] as const;
 type Bytes = Record<(typeof KINDS)[number] | 'total', number>;
 
-/** Starts counting. Returns a function for the bytes transferred until now: compressed, with headers. */
+/** Starts to count transferred bytes (compressed, with headers). Returns a function that returns the count so far. */
 async function countBytes(cdp: CDPSession): Promise<() => Bytes> {
   const kinds = new Map<string, string>();
   const bytes = Object.fromEntries([...KINDS, 'total'].map((kind) => [kind, 0])) as Bytes;
@@ -43,7 +43,7 @@ export async function measureBytes(browser: Browser, url: string, window: keyof 
   return { atLoad, afterScroll, layoutShift };
 }
 
-/** Measures the scripts at load, compressed here with gzip, so that the compression of the servers has no influence. */
+/** Returns the size of the scripts that load with the page, after gzip: the server's compression has no influence. */
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openWindow(browser, 'phone');
   const bodies: Promise<Buffer>[] = [];

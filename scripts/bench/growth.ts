@@ -14,7 +14,7 @@ const SECRET = 'bench-bench-bench';
 
 type Figures = Record<string, number>;
 
-/** Measures the page on a simulated phone. Its processor is four times slower than this machine. */
+/** Measures the page on a simulated phone with a processor four times slower than this machine's. */
 async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   const { page, cdp, close } = await openWindow(browser, 'phone', { slowdown: SLOWDOWN });
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ async function clickThrough(page: Awaited<ReturnType<typeof openWindow>>['page']
       document.querySelector<HTMLElement>('button[data-flavour]')?.click();
       await new Promise((shown) =>
         requestAnimationFrame(() => {
-          const channel = new MessageChannel(); // its message arrives after the frame has been painted
+          const channel = new MessageChannel(); // a message on this channel arrives after the frame is painted
           channel.port1.onmessage = shown;
           channel.port2.postMessage(0);
         }),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { type Resident, startBusyDay } from '../../tests/e2e/support/busy-day';
 
-/** Long enough that idle threads have ended (worker-thread.ts). */
+/** Wait before a measurement: long enough for idle threads to end (worker-thread.ts). */
 const SETTLED_MS = 30_000;
 const MINUTE_MS = 60_000;
 
@@ -28,7 +28,7 @@ async function measureDay(languages: string[]): Promise<Day> {
   }
 }
 
-/** Measures the resident memory of two servers, with one and with two languages, during a simulated busy day. */
+/** Measures the resident memory of two servers during a simulated busy day: one with one language, one with two. */
 export const measureMemory = async () => ({
   one: await measureDay(['en']),
   two: await measureDay(['en', 'fr']),
