@@ -53,7 +53,7 @@ test('the film plays when the visitor comes back to the page', async () => {
   await waitUntilPlaying(steps);
 });
 
-test('a film that is paused when the back/forward cache restores the page plays again', async () => {
+test('if the film is paused when the back/forward cache restores the page, the film plays again', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);
@@ -62,7 +62,7 @@ test('a film that is paused when the back/forward cache restores the page plays 
   await waitUntilPlaying(steps);
 });
 
-test('a film that the browser reloads after a back/forward navigation plays again', async () => {
+test('if the browser reloads the film after a back/forward navigation, the film plays again', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);
@@ -76,7 +76,7 @@ test('a film that the browser reloads after a back/forward navigation plays agai
   await waitUntilPlaying(steps);
 });
 
-test('a film that has an error when the back/forward cache restores the page is reloaded and plays', async () => {
+test('if the film has an error when the back/forward cache restores the page, the film is reloaded and plays', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);

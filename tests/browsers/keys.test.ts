@@ -9,7 +9,7 @@ const suite = engineSuite();
 const MOST_PRESSES = 250;
 
 /**
- * Numbers the focused control by the attribute `data-stop`. Returns the faults of the control, or null if the focus has
+ * Numbers the focused control with the attribute `data-stop`. Returns the faults of the control, or null if the focus has
  * left the page or is back at the first control.
  */
 const recordStop = (steps: Steps) =>
@@ -22,7 +22,7 @@ const recordStop = (steps: Steps) =>
     const isInOrder =
       !last || (last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     focused.dataset.stop = String(number);
-    // WebKit's driver leaves a window that it made smaller inactive. In an inactive window no control has a focus ring.
+    // After WebKit's driver has made a window smaller, the window is inactive, and no control has a focus ring.
     const isActive = document.hasFocus();
     const hasRing = [undefined, '::before', '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);

@@ -33,7 +33,7 @@ async function boxes({ steps }: { steps: Steps }, size: keyof typeof SIZES): Pro
 
 for (const size of ['xs', 'md', 'lg'] as const)
   test(
-    `in a window ${SIZES[size][0]} px wide sections and tiles have the same position and size as in Chromium`,
+    `in a window ${SIZES[size][0]} px wide, sections and tiles have the same position and size as in Chromium`,
     async () => {
       const [here, there] = [await boxes(suite, size), await boxes(reference, size)];
       expect(Object.keys(here).sort()).toEqual(Object.keys(there).sort());

@@ -2,7 +2,7 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-test('under reduced motion no film is fetched, the overlay disappears, and pictures are visible', async () => {
+test('under reduced motion, no film is fetched, the overlay disappears, and pictures are visible', async () => {
   const { steps } = suite;
   await steps.visit('/#story');
   expect(await steps.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
@@ -11,7 +11,7 @@ test('under reduced motion no film is fetched, the overlay disappears, and pictu
   expect(await steps.evaluate(() => document.querySelector('video'))).toBeNull();
 });
 
-test('under reduced motion the page scrolls to another row in one step, after the usual delays', async () => {
+test('under reduced motion, the page scrolls to another row in one step, after the usual delays', async () => {
   const { steps, proxy } = suite;
   proxy.before(`
     window.positions = [];

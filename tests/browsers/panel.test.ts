@@ -26,7 +26,7 @@ const waitUntilHidden = (steps: Steps, selector: string) =>
   steps.until((wanted) => document.querySelector(wanted)?.getBoundingClientRect().height === 0, selector);
 
 /**
- * Returns whether the top of a tile is `below` pixels below the top of the window, within 1 px. In the tested rows
+ * Returns whether the top of a tile is `below` pixels below the top of the window, within 1 px. In the tested rows,
  * all tiles have the same top.
  */
 const isAt = (selector: string, below: number) =>
@@ -64,7 +64,7 @@ test('choosing a flavour in the same row replaces the panel at once, and the pag
   await waitUntilHidden(steps, panel('703'));
 });
 
-test('choosing a flavour in another row closes the panel, waits, scrolls, waits and opens the new one', async () => {
+test('choosing a flavour in another row closes the panel, waits, scrolls, waits and opens the new panel', async () => {
   const { steps, proxy } = suite;
   proxy.before(RECORD_PANELS);
   await steps.visit();
@@ -93,7 +93,7 @@ test('a tile clicked below an open panel keeps its place on the screen when that
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // Measures one frame after the panel has closed. By then a browser with scroll anchoring has moved the
+          // Measures one frame after the panel has closed. By then, a browser with scroll anchoring has moved the
           // page.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
@@ -112,7 +112,7 @@ for (const [size, offset, id] of [
   ['md', 150, '708'],
   ['lg', 140, '708'],
 ] as const)
-  test(`at ${size} the page scrolls the row of a chosen flavour to ${offset} px below the top of the window`, async () => {
+  test(`at ${size}, the page scrolls the row of a chosen flavour to ${offset} px below the top of the window`, async () => {
     const { steps } = suite;
     await steps.visit('/', size);
     await open(steps, '701');
@@ -175,7 +175,7 @@ test('the share button copies the address of the flavour', async () => {
   expect(copied).toMatch(/\/\?flavour=702#flavours$/);
 });
 
-test('with ?white in the address the panel is white, and the close button closes the panel', async () => {
+test('with ?white in the address, the panel is white, and the close button closes the panel', async () => {
   const { steps } = suite;
   await steps.visit('/?white');
   await open(steps, '702');

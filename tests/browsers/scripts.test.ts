@@ -24,7 +24,7 @@ test('if no script loads, the page is readable and its links work', async () => 
   expect(await (await steps.find('#stores address')).getText()).toContain('11 rue de la Fève');
 });
 
-test('without scripts a link beside each tile leads to its panel with the full text', async () => {
+test('without scripts, a link beside each tile leads to its panel with the full text', async () => {
   const { steps, proxy } = suite;
   // Blocks the page's scripts by policy and changes the stylesheets to match. WebKit's driver needs scripting itself,
   // so scripting cannot be switched off.

@@ -29,7 +29,7 @@ const waitUntilMoved = (steps: Steps, from: number) =>
     from,
   );
 
-/** Waits for two frames. By then a row of tiles that is stopping has moved for the last time. */
+/** Waits for two frames. By then, a row of tiles that was about to stop stands still. */
 const drawn = (steps: Steps) =>
   steps.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -45,7 +45,7 @@ async function start(steps: Steps): Promise<number> {
   return moved(steps);
 }
 
-// Runs first in this file: after another test the slider engine would be in the browser's cache.
+// Runs first in this file: after another test, the slider engine would be in the browser's cache.
 test('if the slider engine does not load, the next button scrolls the categories by one tile, without snapping on the way', async () => {
   const { steps, proxy } = suite;
   await steps.visit();

@@ -5,7 +5,7 @@ import { startStorefront } from '../e2e/support/server';
 import type { Target } from './properties';
 
 /**
- * Starts the production build of the storefront, and the content server from which it reads the document to publish.
+ * Starts the production build of the storefront, and the content server with the document to publish.
  */
 export async function startTarget(first: object): Promise<Target & { stop: () => Promise<void> }> {
   const backend = await startContentServer(first);

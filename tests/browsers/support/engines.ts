@@ -82,8 +82,8 @@ const PAGE_LIMIT_MS = 30_000;
 const WITH_TIMEOUTS = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_MS } };
 
 /**
- * Makes navigations return before pictures and scripts have loaded: tests wait for what they need, and may hold these
- * files back. WebKit's driver does not support this option.
+ * Makes navigations return before pictures and scripts have loaded, because tests may hold these files back. Each test
+ * waits for the state that it needs. WebKit's driver does not support this option.
  */
 const RETURN_EARLY = { ...WITH_TIMEOUTS, pageLoadStrategy: 'eager' };
 
@@ -94,7 +94,7 @@ const START: Record<EngineName, Start> = {
   async chromium(run, home, { reducedMotion }) {
     const args = [
       ...['--headless', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-      '--disable-gpu-compositing', // without GPU compositing the page is drawn in half the time
+      '--disable-gpu-compositing', // without GPU compositing, the page is drawn in half the time
       '--font-render-hinting=none', // as in visitors' browsers
       '--hide-scrollbars', // the scrollbars of the other engines overlay the page
       ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),

@@ -1,6 +1,6 @@
 import { passedAnchor } from '@/components/header/passed-anchor';
 
-test('the current section is the last one whose top has reached the top of the viewport', () => {
+test('the current section is the last section whose top has reached the top of the viewport', () => {
   const sections = [
     { anchor: 'shop', top: -900 },
     { anchor: 'flavours', top: -100 },

@@ -19,7 +19,7 @@ test('a timer event before film data has loaded does not change the overlay', ()
   expect(nextOverlay('covering', 'elapsed')).toBe('covering');
 });
 
-test('film data during the fade does not bring the overlay back', () => {
+test('film data that arrives during the fade does not bring the overlay back', () => {
   expect(nextOverlay('fading', 'ready')).toBe('fading');
 });
 

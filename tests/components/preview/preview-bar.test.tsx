@@ -26,7 +26,7 @@ const show = (report: Partial<PreviewReport>) =>
 /** Returns the opened list of the bar with this label. */
 const list = (label: string) => within(screen.getByText(label).closest('details') ?? document.body);
 
-test('the preview bar shows its deployment and that it is not public', () => {
+test('the preview bar shows the name of the deployment, and that the deployment is not public', () => {
   show({});
 
   const bar = screen.getByRole('complementary', { name: 'Preview' });
@@ -118,7 +118,7 @@ test('a changed field shows its old and new value with the different words marke
   expect(differences.getByText('1 flavour removed: Rum, 105')).toBeInTheDocument();
 });
 
-test('the same change of several entities is one entry with a link to each entity, and a change in only some languages names the languages', () => {
+test('the same change of several entities is one entry with a link to each entity, and a change in only some languages names those languages', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',

@@ -34,6 +34,6 @@ test.each([
   ['Maison Joly', true],
   ['Onze', false],
   ['Vanille & Cacao', false],
-])('hasDescender detects if a letter reaches below the baseline: %s', (name, isSo) => {
+])('hasDescender detects whether a letter reaches below the baseline: %s', (name, isSo) => {
   expect(hasDescender(name)).toBe(isSo);
 });

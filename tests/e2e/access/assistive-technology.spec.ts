@@ -215,7 +215,7 @@ test.describe('motion', () => {
     expect(await longMotions(page)).toEqual([]);
   });
 
-  test('with reduced motion nothing moves', async ({ page }) => {
+  test('with reduced motion, nothing moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);
@@ -236,7 +236,7 @@ test.describe('motion', () => {
   });
 });
 
-test('with increased contrast secondary text has the primary colour', async ({ page }) => {
+test('with increased contrast, secondary text has the primary colour', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
       const colourOf = (selector: string) => {

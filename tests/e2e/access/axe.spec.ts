@@ -42,8 +42,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Legacy mode runs axe in the tested page. The normal mode opens a second page for each run, which takes longer
-    // than the run and is needed only for frames.
+    // Legacy mode runs axe in the tested page. The normal mode opens a second page for each run. This takes longer
+    // than the run, and only frames need it.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()

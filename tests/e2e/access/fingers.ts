@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 export type Place = { x: number; y: number };
 
-/** In frames. Longer than 40 ms: after 40 ms without movement Chromium considers a finger to be at rest. */
+/** Number of frames that take more than 40 ms: then Chromium considers a finger without movement to be at rest. */
 const FRAMES_AT_REST = 4;
 
 /**

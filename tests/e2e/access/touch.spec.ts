@@ -68,7 +68,7 @@ test('a swipe slides the categories without following a link, and the row stops 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('categories that were swiped before the slider engine loads keep their position when it loads', async ({
+test('categories that were swiped before the slider engine loads keep their position when the engine loads', async ({
   page,
 }) => {
   const release = await holdBack(page, SCRIPTS);
@@ -139,7 +139,7 @@ test('pinch zoom works anywhere on the page, and one finger then moves the page'
     });
 });
 
-test('a tap opens the menu, and its links lead to the sections', async ({ page }) => {
+test('a tap opens the menu, and the links of the menu lead to the sections', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const menu = page.getByRole('dialog', { name: 'Menu' });

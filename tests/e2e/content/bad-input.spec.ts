@@ -62,7 +62,7 @@ test('the preview refuses a malformed deployment name with 400, without internal
   }
 });
 
-test('a secret that is nearly right is refused', async ({ shop }) => {
+test('a secret that differs only slightly from the right secret is refused', async ({ shop }) => {
   const near = [
     PREVIEW_SECRET.slice(0, -1),
     `${PREVIEW_SECRET}x`,
@@ -183,7 +183,7 @@ async function stopWithUnendedRequest(server: StorefrontServer): Promise<number>
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\n`);
   slow.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n');
-  await once(slow, 'data'); // the answer 100 Continue; after it the test sends no body
+  await once(slow, 'data'); // the answer 100 Continue, after which the test sends no body
   const since = Date.now();
   process.kill(server.pid, 'SIGTERM');
   await expect.poll(() => server.output()).toContain('"event":"server.stop.timeout"');

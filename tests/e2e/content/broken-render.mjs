@@ -1,7 +1,7 @@
 /**
  * Loaded into a server before it starts (NODE_OPTIONS). Simulates a fault of the program: a page whose data for
- * search engines contains "Unrenderable" cannot be rendered. On the home page this is the site's name, on a shop page
- * the page's title.
+ * search engines contains "Unrenderable" cannot be rendered. On the home page, the data has this word in the site's
+ * name; on a shop page, in the page's title.
  */
 const { stringify } = JSON;
 

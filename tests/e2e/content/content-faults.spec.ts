@@ -158,7 +158,7 @@ test.describe('a document with every fault from the specification', () => {
     });
   });
 
-  test('the health endpoint lists the problems with the secret, and only counts them without it', async ({
+  test('the health endpoint lists the problems if the request has the secret, and otherwise only counts them', async ({
     shops,
   }) => {
     const storefront = await shops.take({ live: documentWithEachFault() });
@@ -336,7 +336,7 @@ test.describe('hostile content', () => {
     });
   }
 
-  test('a browser requests no other origin and runs nothing on a page with all these addresses', async ({
+  test('on a page with all hostile picture and film addresses, a browser requests no other origin and runs nothing', async ({
     page,
     expected,
     serve,
@@ -462,7 +462,7 @@ test.describe('hostile content', () => {
     ['a list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['markup', JSON.stringify('<b>'.repeat(50_000) + 'deep')],
   ] as const) {
-    test(`${what} with extremely deep nesting affects only its own field`, async ({ serve }) => {
+    test(`${what} with extremely deep nesting affects only the field that contains it`, async ({ serve }) => {
       const document = JSON.stringify(
         liveWith(({ home }) => {
           home.texts.story = { NAME: '@@', TEXT_1: 'The story stands.' };
@@ -598,7 +598,7 @@ test.describe('missing keys', () => {
 
   const anchored = SECTIONS.filter(([, anchor]) => anchor !== undefined);
   for (const [index, [name, anchor]] of anchored.entries()) {
-    test(`if ${name} is the last section with an anchor, it fills the window and keeps its hash`, async ({
+    test(`if ${name} is the last section with an anchor, this section fills the window and keeps its hash`, async ({
       page,
       serve,
     }) => {

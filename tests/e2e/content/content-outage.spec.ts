@@ -67,7 +67,7 @@ test.describe('an outage of the source after the start', () => {
 });
 
 // Unit tests (tests/lib/content) check that a stored copy is never used for another source or deployment.
-test('during an outage of the source the page stays up, and a restarted server shows the last good version from CACHE_DIR unless that file is damaged', async ({
+test('during an outage of the source, the page stays up, and a restarted server shows the last good version from CACHE_DIR unless that file is damaged', async ({
   folder,
   startBackend,
   startServer,
@@ -106,7 +106,9 @@ test('during an outage of the source the page stays up, and a restarted server s
 
 test.describe('a first start without content', () => {
   for (const address of ['/', '/?flavour=1', '/shop', '/shop/dark', '/shop/dark/noir']) {
-    test(`${address} answers 503 with a short page that no cache stores`, async ({ withoutContent }) => {
+    test(`without content, ${address} answers 503 with a short page that no cache stores`, async ({
+      withoutContent,
+    }) => {
       const { status, headers, html } = await pageAt(withoutContent.url + address);
 
       expect(status).toBe(503);
@@ -134,7 +136,7 @@ test.describe('a first start without content', () => {
     await expect(page.locator('body')).toHaveCSS('font-family', /instrumentSans/);
   });
 
-  test('the health endpoint answers 503 with the status "down" and the reason', async ({
+  test('without content, the health endpoint answers 503 with the status "down" and the reason', async ({
     withoutContent,
   }) => {
     const health = await healthOf(withoutContent, PUBLISH_SECRET);
@@ -143,7 +145,7 @@ test.describe('a first start without content', () => {
     expect(health.lastError?.reason).toContain('no-such-folder/live.en.json');
   });
 
-  test('for the probes of ops/kubernetes.yaml the instance is started and alive, but not ready', async ({
+  test('without content, the probes of ops/kubernetes.yaml find the instance started and alive, but not ready', async ({
     withoutContent: { url },
   }) => {
     const [deployment] = parseAllDocuments(await readFile('ops/kubernetes.yaml', 'utf8')).map((each) =>
@@ -158,7 +160,7 @@ test.describe('a first start without content', () => {
     expect(await answerTo(container.readinessProbe)).toBe(503);
   });
 
-  test('assets are served as usual', async ({ withoutContent: { url } }) => {
+  test('without content, assets are served as usual', async ({ withoutContent: { url } }) => {
     const { html } = await pageAt(url);
     const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
     const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
@@ -218,7 +220,7 @@ test.describe('a source that sends unusable content', () => {
     });
   }
 
-  test('flavours that an editor removed on purpose disappear, however many they are', async ({ shops }) => {
+  test('flavours that an editor removed on purpose disappear, however many', async ({ shops }) => {
     const shop = await shops.take({ live: good }, FAST_REFRESH);
 
     shop.source.answer(withHome({ flavours: [{ ID: '6', NAME: 'The last one', SECTION_ID: '5' }] }));
@@ -240,7 +242,7 @@ test.describe('a source that sends unusable content', () => {
     expect(tilesIn((await pageAt(shop.url)).html)).toHaveLength(4);
   });
 
-  test('an answer of the source of more than 5 MB is refused', async ({ shops }) => {
+  test('a document of more than 5 MB from the source is refused', async ({ shops }) => {
     const shop = await shops.take({ live: good }, FAST_REFRESH);
 
     shop.source.answer({ ...aDocument('Far too much'), ignored: 'x'.repeat(5 * 1024 * 1024) });
@@ -250,7 +252,7 @@ test.describe('a source that sends unusable content', () => {
     expect((await pageAt(shop.url)).title).toBe('Nord');
   });
 
-  test('an answer of the source of nearly 5 MB is accepted', async ({ shops }) => {
+  test('a document of nearly 5 MB from the source is accepted', async ({ shops }) => {
     const shop = await shops.take(
       { live: { ...aDocument('Large'), ignored: 'x'.repeat(4_900_000) } },
       FAST_REFRESH,
@@ -286,7 +288,7 @@ test("the key in a source's address appears neither in the health endpoint's ans
 });
 
 // Both cases take about five seconds, so both run at the same time.
-test('an answer of the source that takes more than five seconds is refused, and a server that never had content recovers with the first good document', async ({
+test('an answer that takes the source more than five seconds is refused, and a server that never had content recovers with the first good document', async ({
   once,
   shops,
 }) => {

@@ -121,7 +121,7 @@ test('the server requests the configured deployment from the source, with CONTEN
   expect(source.requests[0]?.headers.authorization).toBe('Bearer backend-token');
 });
 
-test('without CONTENT_TOKEN the request to the source has no authorization header', async ({ shops }) => {
+test('without CONTENT_TOKEN, the request to the source has no authorization header', async ({ shops }) => {
   const { source } = await shops.take({ live: CHOCOLATERIE }, FAST_REFRESH);
 
   await expect.poll(() => source.requests.length).toBeGreaterThan(0);
@@ -234,7 +234,7 @@ test('the page has the header Vary: Accept-Encoding, so that caches store each e
 });
 
 for (const path of ['/', '/shop', '/shop/dark']) {
-  test(`HEAD ${path} has the headers of GET and no body`, async ({ request, storefront }) => {
+  test(`the answer to HEAD ${path} has the headers of GET and no body`, async ({ request, storefront }) => {
     const headers = { 'accept-encoding': 'identity' };
     const get = await request.get(storefront.url + path, { headers });
 

@@ -79,7 +79,7 @@ test('a first start with content that cannot be rendered answers 503 until the c
   expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('a stored copy of the content that a new program version cannot render is not shown', async ({
+test('a new version of the program does not show a stored copy of the content that it cannot render', async ({
   startBackend,
   startServer,
   folder,

@@ -33,7 +33,7 @@ for (const name of DOCUMENTS) {
   });
 }
 
-test('without arguments the check reads the default document', async () => {
+test('without arguments, the check reads the default document', async () => {
   const { code, output } = await contentCheck();
 
   expect(output).toBe('content/live.json: 0 problems\n');
@@ -106,7 +106,7 @@ test('the check reads a document from a web address in the same way as from a fi
   expect(output).toMatch(/^\$\.common\.locale$/m);
 });
 
-test('the check reports each problem and hint with line, column and owner, and missing files as problems', async ({
+test('the check reports each problem and hint with line, column and entity, and missing files as problems', async ({
   folder,
 }) => {
   const document = liveDocument();
@@ -137,7 +137,7 @@ home.texts.stores-phone.NAME
   expect(output).toMatch(/autumn\.json: 1 hint\n\S*autumn\.json: 1 problem\n$/);
 });
 
-test('with --json the check prints everything as JSON', async ({ folder }) => {
+test('with --json, the check prints everything as JSON', async ({ folder }) => {
   const file = path.join(folder, 'broken.json');
   await writeFile(
     file,
@@ -154,7 +154,7 @@ test('with --json the check prints everything as JSON', async ({ folder }) => {
   });
 });
 
-test('with --json the check reports invalid JSON as JSON too', async ({ folder }) => {
+test('with --json, the check reports invalid JSON as JSON too', async ({ folder }) => {
   const file = path.join(folder, 'broken.json');
   await writeFile(file, '{');
 

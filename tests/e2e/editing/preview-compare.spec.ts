@@ -113,7 +113,7 @@ test('"Show the public page" keeps the scroll position and the open panel, and t
   await expect(panel.first()).toBeVisible();
 });
 
-test('if the tile at the top of the window is missing on the public page, its collection keeps its position', async ({
+test('if the tile at the top of the window is missing on the public page, the collection of the tile keeps its position', async ({
   page,
   url,
 }) => {

@@ -80,7 +80,7 @@ test('an expired preview shows a page that says so, instead of the public page',
   expect(html).toContain('>Aperçu terminé</h1>');
 });
 
-test('if the source is down, the preview shows the error, and below it the last good version', async ({
+test('if the source is down, the preview shows the error, and below the error the last good version', async ({
   shop,
 }) => {
   await pageAt(shop.url, previewing());
@@ -94,7 +94,7 @@ test('if the source is down, the preview shows the error, and below it the last 
   expect(html).toContain('>Autumn</h1>');
 });
 
-test('if a document was never valid, the preview shows only the error, without an older version below it', async ({
+test('if a document was never valid, the preview shows only the error, without an older version', async ({
   shop,
 }) => {
   shop.documents['never-whole'] = BROKEN;

@@ -58,7 +58,7 @@ const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^home\.flavours\[\d+\]\.IBLOCK_SECTION_ID$/, 'replaced by SECTION_ID'],
 ];
 
-test('every value of the default document has an element to click in the preview, or is listed here with the reason', async ({
+test('every value of the default document has an element to click in the preview, except the values in NOT_ON_THE_PAGE', async ({
   url,
 }) => {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue('live', SECRET)}`;
@@ -126,7 +126,7 @@ test('the public page has no field attributes and no script for fields', async (
   for (const script of scripts) expect(await (await fetch(script)).text()).not.toContain('storefront:ready');
 });
 
-test('with Fields on, a click shows the owner, the path and the meaning of a field', async ({
+test('with Fields on, a click shows the entity, the path and the meaning of a field', async ({
   url,
   page,
 }) => {
@@ -174,7 +174,7 @@ test('Alt and a click show a field at any time, and so does Enter while Fields i
   await expect(card).toContainText('home.texts.intro.NAME');
 });
 
-test('a back office of an allowed origin can frame the preview, receive clicks, reload it and reveal fields', async ({
+test('a back office of an allowed origin can frame and reload the preview, receive clicks and reveal fields', async ({
   page,
   once,
 }) => {
@@ -234,7 +234,7 @@ test('the preview ignores messages from other origins and sends no messages to t
   }, beside.url);
   const foreign = page.frameLocator('iframe').nth(1);
   await expect.poll(() => page.frames()[2]?.title()).toBe('said');
-  // The preview handles messages in order: after the answer to this one, all earlier messages are handled or ignored.
+  // The preview handles messages in order: after this message is answered, all earlier ones are handled or ignored.
   await page.evaluate(() => {
     frames[0]?.postMessage({ type: 'storefront:reveal', path: 'home.texts.stores.NAME' }, '*');
   });

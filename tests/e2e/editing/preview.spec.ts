@@ -71,7 +71,7 @@ test('the preview bar lists each problem of the document with its path and its e
   await expect(bar.getByText('home.flavours[1]')).toBeVisible();
 });
 
-test('the preview bar lists the differences from the public page, with a link to each', async ({
+test('the preview bar lists the differences from the public page, with a link to each difference', async ({
   page,
   shop,
 }) => {
@@ -188,7 +188,7 @@ test('a preview request never redirects to another site', async ({ request, shop
   expect(answer.headers().location).toBe('/');
 });
 
-test('without PREVIEW_SECRET the preview endpoints answer 404', async ({ request, storefront }) => {
+test('without PREVIEW_SECRET, the preview endpoints answer 404', async ({ request, storefront }) => {
   for (const path of ['/api/preview?deployment=live&secret=', '/api/preview/exit']) {
     expect((await request.get(storefront.url + path, { maxRedirects: 0 })).status()).toBe(404);
   }
@@ -196,7 +196,7 @@ test('without PREVIEW_SECRET the preview endpoints answer 404', async ({ request
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
 
-test('on a phone the preview bar is a strip that opens even with long lists, and never covers the end of the page', async ({
+test('on a phone, the preview bar is a strip that opens even with long lists, and never covers the end of the page', async ({
   page,
   shop,
 }) => {

@@ -142,7 +142,7 @@ test('a refused publish of another deployment changes neither the public page no
   expect(await healthOf(shop)).toMatchObject({ status: 'ok', deployment: 'live' });
 });
 
-test('while the source is down a publish answers 502, and the old page stays', async ({ shop }) => {
+test('while the source is down, a publish answers 502, and the old page stays', async ({ shop }) => {
   takeSourceDown(shop);
 
   expect((await publish(shop.url)).code).toBe(502);
@@ -171,7 +171,7 @@ test('a publish with an invalid body answers 400', async ({ shop }) => {
   for (const body of BAD_BODIES) expect(await publish(shop.url, body), body).toMatchObject({ code: 400 });
 });
 
-test('without the secret nothing is published, whatever the body is', async ({ shop }) => {
+test('without the secret, nothing is published, whatever the body is', async ({ shop }) => {
   shop.documents.live = aShopNamed('High summer');
 
   for (const body of [undefined, '{"deployment":"autumn"}', '{"deployment":"../x"}']) {
@@ -191,7 +191,7 @@ test('only POST publishes; other methods answer 405', async ({ request, shop }) 
   }
 });
 
-test('without REVALIDATE_SECRET the publish endpoint answers 404 to every method', async ({
+test('without REVALIDATE_SECRET, the publish endpoint answers 404 to every method', async ({
   request,
   storefront,
 }) => {
@@ -325,7 +325,7 @@ test('with a separate secret for each publisher, the list of publications names 
   expect(await response.json()).toEqual({ publications: [expect.objectContaining({ by: 'bob' })] });
 });
 
-test('after many wrong secrets the answer is 429, and the right secret still works', async ({ once }) => {
+test('after many wrong secrets, the answer is 429, and the right secret still works', async ({ once }) => {
   const { url } = await once(startWithTwoPublishers);
   const codes = [];
   for (let attempt = 0; attempt < 25; attempt += 1)

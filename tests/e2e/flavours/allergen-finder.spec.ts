@@ -44,7 +44,7 @@ const boxes = (tiles: Locator) =>
     }),
   );
 
-test('tiles show whether their flavours suit the chosen allergens, the address keeps the choice, and one button clears it', async ({
+test('tiles show whether their flavours suit the chosen allergens, the address keeps the choice, and one button clears the choice', async ({
   page,
   serve,
 }) => {
@@ -117,7 +117,7 @@ test('the allergen choice works by keyboard, is announced, and keeps the focus',
   await expect(page).toHaveURL(url);
 });
 
-test('in forced colours a verdict has a frame, and a chosen allergen a thicker underline', async ({
+test('in forced colours, a verdict has a frame, and a chosen allergen has a thicker underline', async ({
   page,
   serve,
 }) => {
@@ -168,7 +168,7 @@ test('the allergen finder is translated into French', async ({ page, serve }) =>
   );
 });
 
-test('without scripts the allergen finder is hidden', async ({ browser, serve }) => {
+test('without scripts, the allergen finder is hidden', async ({ browser, serve }) => {
   const { url } = await serve(aShop());
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -41,7 +41,7 @@ test('the header shows the brand and a background as soon as the title of the in
   await expect(brand).toHaveCSS('opacity', '1');
 });
 
-test('the name and lead of a panel are in view as soon as it is open', async ({ page }) => {
+test('the name and lead of a panel are in view as soon as the panel is open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
@@ -95,7 +95,7 @@ test('the bottom of a panel links to the neighbouring flavours in the row', asyn
 test('tiles adapt to the window', async ({ page }) => {
   await page.goto('/');
 
-  await test.step('on a phone in landscape a tile shows its picture beside its text', async () => {
+  await test.step('on a phone in landscape, a tile shows its picture beside its text', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     const tile = page.locator('button[data-flavour]').first();
     const [picture, name] = [tile.locator('img').first(), tile.locator('[data-name]')];

@@ -15,7 +15,7 @@ import {
 
 type Size = keyof typeof SIZES;
 
-/** Distance in pixels of a row from the top of the window after the page has scrolled to the row. */
+/** Distance in pixels from the top of the window to a row after the page has scrolled to the row. */
 const OFFSET: Record<Size, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 /** Number of tiles in a row of a collection with default columns. */
 const PER_ROW: Record<Size, number> = { xs: 2, sm: 2, md: 3, lg: 4 };
@@ -158,7 +158,7 @@ async function visit(page: Page, address = '/', size: Size = 'lg'): Promise<void
   await hydrated(page);
 }
 
-/** After the choice of a flavour the page waits at most twice, 300 ms each time. */
+/** After the choice of a flavour, the page waits at most twice, 300 ms each time. */
 const WAITS = { count: 2, ms: 300 };
 
 async function open(page: Page, id: string, collection = '41'): Promise<void> {
@@ -183,7 +183,7 @@ function geometry(page: Page, collection: string) {
   });
 }
 
-/** Returns how many of twelve tracks each tile spans, and the number of tiles in each line of tiles. */
+/** Returns how many of twelve tracks each tile spans, and the number of tiles in each line. */
 async function tracks(page: Page, collection: string) {
   const { frame, tiles } = await geometry(page, collection);
   const lines: (typeof tiles)[] = [];
@@ -205,7 +205,7 @@ test.describe('the grid', () => {
     await page.goto('/');
     for (const [size, viewport] of BY_SIZE) {
       await page.setViewportSize(viewport);
-      await test.step(`at ${size} a row has ${PER_ROW[size]} flavours by default`, async () => {
+      await test.step(`at ${size}, a row has ${PER_ROW[size]} flavours by default`, async () => {
         const { lines, spans } = await tracks(page, '41');
         const perRow = PER_ROW[size];
         expect(new Set(spans)).toEqual(new Set([12 / perRow]));
@@ -231,7 +231,7 @@ test.describe('the grid', () => {
       }
     });
 
-    await test.step('with UF_COLS_JSON a row ends after every item at xs', async () => {
+    await test.step('with UF_COLS_JSON, a row ends after every item at xs', async () => {
       await page.setViewportSize(SIZES.xs);
       expect((await tracks(page, '43')).lines).toEqual([1, 1, 1, 1, 1, 1]);
       const { tiles, frame } = await geometry(page, '43');
@@ -352,7 +352,7 @@ async function stopClock(page: Page): Promise<void> {
 
 const STEP_MS = 50;
 
-/** Advances the page's clock step by step. After each step waits until the page has finished its pending tasks. */
+/** Advances the page's clock step by step. After each step, waits until the page has finished its pending tasks. */
 async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<void> {
   for (let left = ms; left > 0; left -= step) {
     await page.clock.runFor(Math.min(left, step));
@@ -370,7 +370,7 @@ async function advanceClock(page: Page, ms: number, step = STEP_MS): Promise<voi
 const hasScrolled = async (page: Page) => (await events(page)).some(({ what }) => what === 'scroll');
 
 test.describe('choosing a flavour', () => {
-  test('choosing a flavour opens its panel without moving the tiles of its row, and choosing it again closes the panel', async ({
+  test('choosing a flavour opens its panel without moving the tiles of its row, and choosing the flavour again closes the panel', async ({
     page,
   }) => {
     await visit(page);
@@ -414,7 +414,7 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('choosing a flavour in another row closes the panel, scrolls after 300 ms and opens after another 300 ms', async ({
+  test('choosing a flavour in another row closes the panel, scrolls after 300 ms and opens the new panel after another 300 ms', async ({
     page,
   }) => {
     await record(page);
@@ -465,7 +465,7 @@ test.describe('choosing a flavour', () => {
   }) => {
     await visit(page);
     for (const [size, viewport] of BY_SIZE)
-      await test.step(`at ${size} the row is ${OFFSET[size]} px below the top`, async () => {
+      await test.step(`at ${size}, the row is ${OFFSET[size]} px below the top`, async () => {
         await page.setViewportSize(viewport);
         await open(page, '101');
         // Scrolls down, with smooth scrolling.
@@ -577,7 +577,7 @@ test.describe('choosing a flavour', () => {
     }
   });
 
-  test('under reduced motion the page keeps the delays and scrolls in one step, also to another collection', async ({
+  test('under reduced motion, the page keeps the delays and scrolls in one step, also to another collection', async ({
     page,
   }) => {
     await record(page);
@@ -602,7 +602,7 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual(['202']);
   });
 
-  test('a click before hydration opens its panel after hydration', async ({ page }) => {
+  test('a click on a tile before hydration opens the panel of the tile after hydration', async ({ page }) => {
     await page.setViewportSize(SIZES.lg);
     const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -772,7 +772,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('the buy link leads to the product, or to the section if there is no product; without product and section there is no link', async ({
+  test('the buy link leads to the product, or to the section if there is no product; without product and section, there is no link', async ({
     page,
   }) => {
     await countPanels(page);
@@ -797,7 +797,7 @@ test.describe('the panel', () => {
     });
   });
 
-  test('while the sale is off the page has no buy links', async ({ request, serve }) => {
+  test('while the sale is off, the page has no buy links', async ({ request, serve }) => {
     const { url } = await serve(aDocument({ saleEnabled: '0' }));
     const html = await (await request.get(url)).text();
     expect(html).not.toContain('data-buy');
@@ -805,7 +805,7 @@ test.describe('the panel', () => {
     expect(await (await request.get('/')).text()).toContain('data-buy');
   });
 
-  test('the panel is white if the address has the parameter white, and dark without it or with white=0', async ({
+  test('the panel is white if the address has the parameter white, and dark without this parameter or with white=0', async ({
     page,
   }) => {
     const grounds: Record<string, Set<string>> = { dark: new Set(), white: new Set() };
@@ -888,7 +888,9 @@ test.describe('the panel', () => {
 });
 
 test.describe('an address with a flavour', () => {
-  test('an address with a flavour opens its panel on arrival and scrolls to it', async ({ page }) => {
+  test('an address with a flavour opens the panel of the flavour on arrival and scrolls to the panel', async ({
+    page,
+  }) => {
     for (const [address, size] of [
       ['/?flavour=108', 'lg'],
       ['/?flavour=108#flavours', 'lg'],
@@ -915,7 +917,7 @@ test.describe('an address with a flavour', () => {
     });
   });
 
-  test('an unknown flavour in the address does nothing', async ({ page }) => {
+  test('an unknown flavour in the address has no effect', async ({ page }) => {
     for (const id of ['999', '', '%22%5D', '..%2F'])
       await test.step(id || 'none', async () => {
         await visit(page, `/?flavour=${id}`);

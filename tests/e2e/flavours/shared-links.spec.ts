@@ -55,7 +55,7 @@ const test = base.extend<{ site: StorefrontServer }>({
 const textOf = async (url: string) => (await fetch(url)).text();
 const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 
-/** Returns a map from the name of each piece of metadata in the head to its value, with entities decoded. */
+/** Returns the metadata in the head as a map from name to value, with entities decoded. */
 function headOf(html: string): Record<string, string> {
   const document = parseDocument(Buffer.from(html).subarray(0, READ_BYTES).toString('utf8'));
   const [head] = DomUtils.getElementsByTagName('head', document);
@@ -125,7 +125,7 @@ test('hydration does not change the head of a shared flavour', async ({ site, pa
   await expect(page).toHaveTitle(`${NAME} · Quatorze`);
 });
 
-test('the share pictures of flavours are small JPEGs of the stated size, each different', async ({
+test('the share pictures of flavours are small JPEGs of the stated size, and all are different', async ({
   site,
 }) => {
   const digests = new Set<string>();
@@ -187,7 +187,7 @@ test('each flavour causes one render and one picture, for every spelling of its 
 });
 
 // This test runs last, because it publishes a document with many flavours.
-test('with more than 200 flavours a link with a flavour gets the same head and share picture as a link without one', async ({
+test('with more than 200 flavours, a link with a flavour gets the same head and share picture as a link without a flavour', async ({
   site,
 }) => {
   const { url } = site;

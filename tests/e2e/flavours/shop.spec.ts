@@ -76,7 +76,7 @@ test('/shop/{sectionCode}/{code} shows the product with its flavour and facts', 
   ]);
 });
 
-test('without an online shop the buy link leads to a page with address, telephone number and hours', async ({
+test('without an online shop, the buy link leads to a page with address, telephone number and hours', async ({
   page,
 }) => {
   await page.goto('/?flavour=103');
@@ -96,7 +96,7 @@ test('without an online shop the buy link leads to a page with address, telephon
   await expect(how.locator('[data-open-now]')).toHaveText(/^(?:Open|Closed)/);
 });
 
-test('while the sale is off no page explains how to buy', async ({ request, serve }) => {
+test('while the sale is off, no page explains how to buy', async ({ request, serve }) => {
   const document = liveDocument();
   document.common.saleEnabled = false;
   const { url } = await serve(document);
@@ -120,7 +120,7 @@ for (const [address, role] of [
   ['/shop/dark', 'listitem'],
   ['/shop/dark/cafe', 'article'],
 ] as const)
-  test(`flavourId marks the chosen flavour on ${address}`, async ({ page }) => {
+  test(`the parameter flavourId marks the chosen flavour on ${address}`, async ({ page }) => {
     await page.goto(`${address}?flavourId=103`);
     await expect(page.locator('[data-current-flavour]')).toHaveCount(1);
     await expect(page.getByRole(role).and(page.locator('[data-current-flavour="103"]'))).toContainText(

@@ -23,7 +23,7 @@ const squares = (page: Page) => tablet(page).getByRole('link');
 const names = (page: Page) =>
   squares(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 
-test('the tablet has a square for each tile, in the order of the tiles, which links to the panel of the tile', async ({
+test('the tablet has a square for each tile, in the order of the tiles, and each square links to the panel of its tile', async ({
   page,
   serve,
 }) => {
@@ -38,7 +38,10 @@ test('the tablet has a square for each tile, in the order of the tiles, which li
   );
 });
 
-test('a square opens its panel and is broken off until the panel closes', async ({ page, storefront }) => {
+test('a square of the tablet opens a panel, and is drawn as broken off until the panel closes', async ({
+  page,
+  storefront,
+}) => {
   await page.goto(`${storefront.url}/#flavours`);
   await hydrated(page);
   const face = (number: number) =>
@@ -62,7 +65,7 @@ test('a square opens its panel and is broken off until the panel closes', async 
   await expect(tablet(page).locator('[aria-current="true"]')).toHaveCount(0);
 });
 
-test('squares show the answers of the allergen finder, and lose them with the choice', async ({
+test('the squares of the tablet show the verdicts of the allergen finder until the choice is cleared', async ({
   page,
   serve,
 }) => {
@@ -101,7 +104,7 @@ for (const [width, minimum] of [
   [360, 30],
   [768, 44],
 ] as const)
-  test(`squares are at least ${minimum} px wide and high in a window of ${width} px`, async ({
+  test(`squares of the tablet are at least ${minimum} px wide and high in a window of ${width} px`, async ({
     page,
     storefront,
   }) => {
@@ -114,7 +117,7 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('below the tablet stands the name of the hovered square, else of the open flavour', async ({
+test('the text below the tablet is the name of the hovered square, or else of the open flavour', async ({
   page,
   storefront,
 }) => {
@@ -156,7 +159,10 @@ test('the printed tablet is a legend: each square contains the name of its flavo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a square shows the panel of its flavour', async ({ page, storefront }) => {
+  test('without scripts, a square of the tablet shows the panel of its flavour', async ({
+    page,
+    storefront,
+  }) => {
     await page.goto(storefront.url);
     const name = (await names(page))[3];
     await squares(page).nth(3).click();

@@ -41,7 +41,7 @@ for (const [what, document] of Object.entries({
   '40 flavours, 12 categories and 10 paragraphs': plenty,
   '3 flavours, 1 category and 1 paragraph': little,
 }))
-  test(`with ${what} nothing is cut off, covered or too small to hit in any window`, async ({
+  test(`with ${what}, nothing is cut off, covered or too small to hit in any window`, async ({
     page,
     serve,
   }) => {
@@ -87,13 +87,13 @@ test('German headings and a name of 60 characters are never split inside a word,
         const where = `in ${what} at ${width} px`;
         await expectFaultless(page, { width, height: width < 600 ? 740 : 900 }, where);
         expect.soft(await brokenWords(page, HEADINGS), where).toEqual([]);
-        // Excludes text of double size: on a phone, which shows two tiles in a row, its words are hyphenated.
+        // Excludes text of double size, because its words are hyphenated on a phone with two tiles in a row.
         if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), where).toEqual([]);
       }
     });
 });
 
-/** The text spacing that visitors may set by a style sheet of their own (WCAG 2.2, 1.4.12). */
+/** The text spacing that visitors may set in their own style sheets (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 

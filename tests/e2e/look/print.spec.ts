@@ -55,7 +55,7 @@ test('a longer list of flavours continues on further printed pages', async ({ pa
   expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
 });
 
-test('in print each tile has one line with name, price, weight and allergens, whatever panel is open on the screen', async ({
+test('in print, each tile has one line with name, price, weight and allergens, whatever panel is open on the screen', async ({
   page,
 }) => {
   await page.goto('/?flavour=107');

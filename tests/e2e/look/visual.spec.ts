@@ -4,8 +4,8 @@ import { expect, liveDocument, test } from '../support/serve';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 /**
- * Platform and Chromium with which the pictures in visual.spec.ts-snapshots/ were taken. Others draw text
- * differently.
+ * Platform and Chromium with which the pictures in visual.spec.ts-snapshots/ were taken. Other versions may draw
+ * text differently.
  */
 const REFERENCE = { platform: 'linux', chromium: '156' };
 

@@ -410,7 +410,7 @@ test('keys such as __proto__ in a document change no JavaScript object', async (
   expect(body.match(/data-flavour="/g)).toEqual((await ask(shop, '/')).body.match(/data-flavour="/g));
 });
 
-test("with 1,400 flavours the page's headers still fit into the limits of proxies", async ({ serve }) => {
+test("with 1,400 flavours, the page's headers still fit into the limits of proxies", async ({ serve }) => {
   const flavours = Array.from({ length: 1400 }, (_, index) =>
     aFlavour({
       ID: `f${index}`,

@@ -99,7 +99,7 @@ test('a list that a column stores as JSON is sent as a list', async ({ startShop
   expect(document.common).toMatchObject({ operator: 'Quatorze, Paris', timeZone: null });
 });
 
-test('the script answers 304 to a known ETag, also if a proxy has made the ETag weak', async ({
+test('the backend script answers 304 to a known ETag, also if a proxy has made the ETag weak', async ({
   startShop,
 }) => {
   const { url } = await startShop(TOKEN);
@@ -114,14 +114,18 @@ test('the script answers 304 to a known ETag, also if a proxy has made the ETag 
   expect(await codeFor('"older"')).toBe(200);
 });
 
-test('the script answers 401 without the token, and 404 to an unknown deployment', async ({ startShop }) => {
+test('the backend script answers 401 without the token, and 404 to an unknown deployment', async ({
+  startShop,
+}) => {
   const { url } = await startShop(TOKEN);
 
   expect((await fetch(`${url}live`)).status).toBe(401);
   expect((await fetch(`${url}winter`, { headers: BEARER })).status).toBe(404);
 });
 
-test('if STOREFRONT_TOKEN is not set, the script answers 500 and logs that reason', async ({ startShop }) => {
+test('if STOREFRONT_TOKEN is not set, the backend script answers 500 and logs this reason', async ({
+  startShop,
+}) => {
   const { url, output } = await startShop();
 
   expect((await fetch(`${url}live`, { headers: { authorization: 'Bearer ' } })).status).toBe(500);

@@ -208,7 +208,7 @@ test.describe('tests that share one cluster', () => {
     expect(backend.requests.length - asked).toBe(1);
   });
 
-  test('after a publish through nginx every visitor sees the new page, whichever instance handles the publish', async ({
+  test('after a publish through nginx, every visitor sees the new page, whichever instance handles the publish', async ({
     sharedCluster: cluster,
   }) => {
     const crowd = startVisitors(cluster.url);
@@ -265,7 +265,7 @@ test.describe('tests that share one cluster', () => {
   });
 });
 
-test('while Redis is down the page stays up and publishes are refused, and after Redis restarts no publication is lost', async ({
+test('while Redis is down, the page stays up and publishes are refused, and after Redis restarts, no publication is lost', async ({
   cluster: { documents, redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -388,7 +388,7 @@ test('a planned publish is carried out once, at its time, on all instances, even
   }
 });
 
-test('while Redis hangs the page stays up, a refused publish is not carried out later, and a planned publish that is due is carried out after Redis recovers', async ({
+test('while Redis hangs, the page stays up, a refused publish is not carried out later, and a planned publish that is due is carried out after Redis recovers', async ({
   cluster: { redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);
@@ -410,7 +410,7 @@ test('while Redis hangs the page stays up, a refused publish is not carried out 
 test.describe('with CONTENT_REVALIDATE_SECONDS=off', () => {
   test.use({ settings: { CONTENT_REVALIDATE_SECONDS: 'off' } });
 
-  test('a half-finished edit of a document is not shown before a publish, even if instances and Redis restart', async ({
+  test('without refreshes, a half-finished edit is not shown before a publish, even if instances and Redis restart', async ({
     cluster: { documents, redis, a, b, url, join },
   }) => {
     const crowd = startVisitors(url);

@@ -64,7 +64,7 @@ test('the health endpoint lists the problems of the document only to callers wit
   ]);
 });
 
-test('while the source fails the health status is "degraded", and the log reports the failure and the recovery', async ({
+test('while the source fails, the health status is "degraded", and the log reports the failure and the recovery', async ({
   shops,
 }) => {
   const server = await shops.take({ live: aShopNamed('Summer') }, { CONTENT_REVALIDATE_SECONDS: '1' });
@@ -93,7 +93,7 @@ test('the metrics endpoint answers only with the metrics token', async ({ reques
     expect((await asked(wrong)).status(), wrong).toBe(401);
 });
 
-test('without METRICS_TOKEN the metrics endpoint answers 404', async ({ request, storefront }) => {
+test('without METRICS_TOKEN, the metrics endpoint answers 404', async ({ request, storefront }) => {
   expect((await request.get(`${storefront.url}/api/metrics`)).status()).toBe(404);
   expect((await request.post(`${storefront.url}/api/metrics`)).status()).toBe(404);
 });
@@ -139,7 +139,7 @@ test('metrics count requests by route and status, one render for each version, a
   expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-test('on SIGTERM the server finishes open requests, refuses new ones and exits', async ({
+test('on SIGTERM, the server finishes open requests, refuses new requests and exits', async ({
   startBackend,
   startServer,
 }) => {

@@ -44,7 +44,7 @@ function endOfStart(folder: string, settings: Record<string, string>): Promise<E
   return endOf(server);
 }
 
-test('with an invalid setting the server exits with one clear message', async ({ folder }) => {
+test('with an invalid setting, the server exits with one clear message', async ({ folder }) => {
   const { code, errors } = await endOfStart(folder, { HOSTNAME: 'no-such-host.invalid' });
 
   expect(code).toBe(1);
@@ -63,7 +63,7 @@ test('if the port is in use, the server exits with one clear message', async ({ 
   expect(errors).toEqual([expect.stringMatching(new RegExp(`^PORT .*${port}`))]);
 });
 
-test('several invalid settings are all reported, each on its own line', async ({ folder }) => {
+test('several invalid settings are all reported, each setting on a separate line', async ({ folder }) => {
   const { code, errors } = await endOfStart(folder, {
     CONTENT_DEPLOYMENT: 'Live',
     SHOP_URL: '/boutique',
@@ -93,7 +93,7 @@ test('the message of an invalid setting shows its value, except for secrets', as
   expect(errors.join('\n')).not.toMatch(/to ken|hush|pssst/);
 });
 
-test('with an invalid setting the server exits before it requests the content source', async ({
+test('with an invalid setting, the server exits before it requests the content source', async ({
   folder,
   startBackend,
 }) => {

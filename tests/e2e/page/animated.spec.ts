@@ -36,7 +36,7 @@ test('every picture from the story to the partnership section is animated, and n
         .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().top));
       expect(Math.min(...tops)).toBeGreaterThan(viewport.height);
     });
-  await test.step('under reduced motion all pictures are visible at once', async () => {
+  await test.step('under reduced motion, all pictures are visible at once', async () => {
     const opacities = await page
       .locator('[data-animated] img')
       .evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity));

@@ -15,7 +15,7 @@ import {
   topOf,
 } from '../support/visit';
 
-/** Clicks a link of the header. Opens the menu first if the links are in it. */
+/** Clicks a link of the header. Opens the menu first if the menu contains the links. */
 async function follow(page: Page, anchor: string): Promise<void> {
   const menu = page.locator('button[data-menu]');
   if (await menu.isVisible()) await menu.click();

@@ -69,7 +69,7 @@ test('the header links to the sections on the page, and to the shop', async ({ p
 test('the header stays at the top of the window and never covers the focused element', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // Waits for the map first: when the map loads, it replaces links and takes over their focus (map.spec.ts).
+  // Waits for the map first: a map that loads replaces links and takes over their focus (map.spec.ts).
   await page.locator('#stores').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
   for (const size of ['xs', 'lg'] as const)
@@ -218,7 +218,7 @@ test.describe('the menu', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript the menu opens and closes if the browser supports command buttons', async ({
+  test('without JavaScript, the menu opens and closes if the browser supports command buttons', async ({
     page,
     browserName,
     expected,

@@ -42,7 +42,7 @@ function listFilmRequests(page: Page): string[] {
 }
 
 test.describe('the first screen', () => {
-  test('the first screen fills the window and shows the brand, the copy, the shop button and the scroll link', async ({
+  test('the first screen fills the window and shows the brand, the intro text, the shop button and the scroll link', async ({
     page,
   }) => {
     await page.goto('/');
@@ -63,7 +63,7 @@ test.describe('the first screen', () => {
 
     await hydrated(page);
     for (const [name, viewport] of Object.entries(SIZES))
-      await test.step(`at ${name} texts and controls are inside the window and do not overlap`, async () => {
+      await test.step(`at ${name}, texts and controls are inside the window and do not overlap`, async () => {
         await page.setViewportSize(viewport);
         await drawn(page);
         const pieces = intro.locator('h1, p, a, button');
@@ -127,7 +127,7 @@ test.describe('the film', () => {
     });
   });
 
-  test('the film is swapped when the window width crosses md', async ({ page }) => {
+  test('the film is swapped when the window width crosses the breakpoint md', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.goto('/');
     for (const [width, film] of [
@@ -143,7 +143,7 @@ test.describe('the film', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('the film pauses by its button and while the film is out of view, and the button is named after its next action', async ({
+  test('the film pauses by its button and while the film is out of view, and the name of the button is its next action', async ({
     page,
   }) => {
     const intro = page.locator('[data-section="intro"]');
@@ -263,7 +263,7 @@ test.describe('the overlay', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveCount(0);
   });
 
-  test('with reduced motion the overlay is removed and no film is fetched', async ({ page }) => {
+  test('with reduced motion, the overlay is removed and no film is fetched', async ({ page }) => {
     const asked = listFilmRequests(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -273,7 +273,7 @@ test.describe('the overlay', () => {
     expect(asked).toEqual([]);
   });
 
-  test('with data saving the overlay is removed and no film is fetched', async ({ page }) => {
+  test('with data saving, the overlay is removed and no film is fetched', async ({ page }) => {
     const asked = listFilmRequests(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -334,7 +334,7 @@ test.describe('the poster', () => {
     { width: 320, heights: [454, 568, 690], deviceScaleFactor: 2 },
     { width: 360, heights: [560, 640, 800], deviceScaleFactor: 1.75 },
   ])
-    test(`a phone ${width} px wide fetches one poster file, whatever the height of its window and of its screen`, async ({
+    test(`a phone ${width} px wide fetches one poster file, whatever the height of the window and of the screen`, async ({
       browser,
       baseURL,
     }) => {

@@ -88,7 +88,9 @@ test('the Accept-Language header does not change the page or redirect the visito
   expect([page.status, langOf(page), page.headers.get('vary')]).toEqual([200, 'en', 'accept-encoding']);
 });
 
-test('every link on a page stays in its language, except the links to other languages', async ({ site }) => {
+test('every link leads to a page in the same language, except the links to other languages', async ({
+  site,
+}) => {
   for (const path of ['/fr', '/fr/shop']) {
     const { html } = await ask(site, path);
     const links = attributesOf(html, /<a [^>]*>/g).filter(
@@ -221,7 +223,9 @@ test('a text that is missing in one language is shown in the first language, mar
   await publish(site);
 });
 
-test('a fact that differs between two languages causes a hint in the previews of both', async ({ site }) => {
+test('a fact that differs between two languages causes a hint in the previews of both languages', async ({
+  site,
+}) => {
   const [flavour] = site.documents['live.fr']!.home.flavours as Record<string, unknown>[];
   const price = flavour!.PRICE;
   flavour!.PRICE = 99;
@@ -248,7 +252,7 @@ test('if the languages disagree on an allergen, the page shows the worst answer 
   const { documents } = site;
   const saved = structuredClone({ 'live.en': documents['live.en']!, 'live.fr': documents['live.fr']! });
   // Raspberry states no allergen in either document. The test adds hazelnuts to the French document and an unknown
-  // word to the English one.
+  // word to the English document.
   const flavourOf = (name: keyof typeof saved) =>
     (documents[name]!.home.flavours as Record<string, unknown>[]).find(({ ID }) => String(ID) === '104')!;
   flavourOf('live.fr').INGREDIENTS = 'Pâte de cacao, noisettes.';
@@ -315,7 +319,7 @@ test('the language link keeps the flavour and the allergens, and drops other par
   expect(hash).not.toContain('utm');
 });
 
-test('on a phone the language link is in the menu', async ({ page }) => {
+test('on a phone, the language link is in the menu', async ({ page }) => {
   await page.setViewportSize(SIZES.xs);
   await page.goto('/?without=milk');
   await hydrated(page);
@@ -329,7 +333,7 @@ test('on a phone the language link is in the menu', async ({ page }) => {
   await expect(page).toHaveURL(/\/fr\?without=milk$/);
 });
 
-test('on a French page the panel opens, and its share link is French', async ({
+test('on a French page, the panel opens, and the share link of the panel is French', async ({
   page,
   context,
   browserName,
@@ -353,7 +357,7 @@ test('on a French page the panel opens, and its share link is French', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript the language link leads to the same page in the other language', async ({
+  test('without JavaScript, the language link leads to the same page in the other language', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);
@@ -365,7 +369,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('without JavaScript the section links on a phone stand in one row, at least 16 px apart', async ({
+  test('without JavaScript, the section links on a phone stand in one row, at least 16 px apart', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.xs);

@@ -102,7 +102,7 @@ test.describe('the map', () => {
     });
 
     for (const size of ['lg', 'xs'] as const)
-      await test.step(`at ${size} the marker is 6 px right of the store's position and 10 px above it`, async () => {
+      await test.step(`at ${size}, the marker is 6 px right of the store's position and 10 px above it`, async () => {
         await page.setViewportSize(SIZES[size]);
         /**
          * Returns the marker's distance in pixels from its expected position. The library rounds to whole pixels, and
@@ -355,7 +355,7 @@ test.describe('nothing on the page moves, whatever happens to the map', () => {
     ['without a picture of the shop', withoutPicture],
   ] as const)
     for (const size of WINDOWS)
-      test(`at ${size.width} px ${name} nothing moves if the map service fails at once or late, its tiles fail, or the map loses its WebGL context`, async ({
+      test(`at ${size.width} px and ${name}, nothing moves if the map service fails at once or late, its tiles fail, or the map loses its WebGL context`, async ({
         page,
         context,
         serve,
@@ -422,7 +422,7 @@ test.describe('nothing on the page moves, whatever happens to the map', () => {
       });
 });
 
-test('with MAP_LOAD=click the map loads only after the visitor agrees', async ({ page, serve }) => {
+test('with MAP_LOAD=click, the map loads only after the visitor agrees', async ({ page, serve }) => {
   const asked = listMapRequests(page);
   const { url } = await serve(liveDocument(), { MAP_LOAD: 'click' });
   await page.goto(`${url}/#stores`);

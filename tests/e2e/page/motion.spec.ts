@@ -76,7 +76,7 @@ test('all motion that a visitor causes changes only opacity and transform, for a
   expect(Math.max(...moved.map(({ ms }) => ms))).toBeLessThanOrEqual(700);
 });
 
-test('under reduced motion nothing moves', async ({ page }) => {
+test('under reduced motion, nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, expected }) => {
   await page.goto('/');
 });
 
-test('without JavaScript the whole page is readable', async ({ page }) => {
+test('without JavaScript, the whole page is readable', async ({ page }) => {
   await test.step('all sections show their headings and texts', async () => {
     const { home } = liveDocument();
     const texts = home.texts as Record<string, { NAME?: string; TEXT_1?: string }>;
@@ -78,7 +78,7 @@ test('without JavaScript the whole page is readable', async ({ page }) => {
   }
 });
 
-test('without JavaScript all panels are reachable', async ({ page }) => {
+test('without JavaScript, all panels are reachable', async ({ page }) => {
   await test.step('a link beside each tile leads to its panel with the full text', async () => {
     const links = page.getByRole('link', { name: /^Facts/ });
     await expect(links).toHaveCount(await page.locator('button[data-flavour]').count());
@@ -118,7 +118,7 @@ test('without JavaScript all panels are reachable', async ({ page }) => {
 });
 
 for (const size of ['xs', 'sm', 'md'] as const) {
-  test(`without JavaScript a section link of the header leads to its section at ${size}, and nothing covers the section`, async ({
+  test(`without JavaScript, a section link of the header leads to its section at ${size}, and nothing covers the section`, async ({
     page,
   }) => {
     await page.setViewportSize(SIZES[size]);
@@ -133,7 +133,7 @@ for (const size of ['xs', 'sm', 'md'] as const) {
   });
 }
 
-test("without JavaScript the page's links work", async ({ page }) => {
+test("without JavaScript, the page's links work", async ({ page }) => {
   await test.step('section links and collection links lead to their targets', async () => {
     await page.setViewportSize(SIZES.lg);
     await page.locator('header a[href="#stores"]:visible').click();

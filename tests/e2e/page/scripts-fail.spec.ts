@@ -94,7 +94,7 @@ test('if any one of the scripts that load later fails, the page is readable and 
   }
 });
 
-test('without any script each section can be reached by its address', async ({ page }) => {
+test('without any script, each section can be reached by its address', async ({ page }) => {
   await page.route(ANY_SCRIPT, (route) => route.abort());
   for (const anchor of ANCHORS) {
     await page.goto(`/#${anchor}`, { waitUntil: 'domcontentloaded' });

@@ -199,7 +199,7 @@ test('the sitemap lists every page with its date, and the pictures of the home p
   }
 });
 
-test('before there is content the sitemap answers 503 instead of an empty list', async ({
+test('before there is content, the sitemap answers 503 instead of an empty list', async ({
   withoutContent,
 }) => {
   const { status, headers } = await fetch(`${withoutContent.url}/sitemap.xml`);
@@ -215,7 +215,7 @@ test('robots.txt allows the pages and names the sitemap', async ({ site }) => {
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test('without SITE_URL no page states an address of the site, whatever Host header a visitor sends', async ({
+test('without SITE_URL, no page states an address of the site, whatever Host header a visitor sends', async ({
   storefront,
 }) => {
   for (const path of ['/', '/shop', '/shop/dark/cafe', '/sitemap.xml', '/robots.txt']) {

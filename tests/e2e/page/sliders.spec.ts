@@ -114,7 +114,7 @@ test.describe('the categories', () => {
     });
   });
 
-  test('the previous and next buttons are visible from md, move the categories and are disabled at the ends', async ({
+  test('the previous and next buttons are visible at md and lg, move the categories and are disabled at the ends', async ({
     page,
   }) => {
     await page.goto('/');

@@ -32,7 +32,7 @@ export const isInstalled = (program: string, versionOption = '-v') =>
 /** Options that make Redis store nothing on disk, so Redis is empty after a restart. */
 const NO_PERSISTENCE = ['--save', '', '--appendonly', 'no'];
 
-/** The options of compose.yaml. With these options Redis loses no write in a crash. */
+/** The options of compose.yaml. With these options, Redis loses no write in a crash. */
 export const KEPT_AT_ONCE = ['--appendonly', 'yes', '--appendfsync', 'always'];
 
 /** Starts Redis with these persistence options. */

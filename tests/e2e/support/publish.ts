@@ -17,8 +17,8 @@ export function requestPublish(
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };
 
 /**
- * Publishes a deployment. If the storefront refuses it because most of the public page would be lost, publishes a
- * blank deployment first.
+ * Publishes a deployment. If the storefront refuses the deployment because most of the public page would be lost,
+ * publishes a blank deployment first.
  * @param blank name of a deployment with the document `BLANK`
  * @returns whether the deployment is public now; false if the storefront refuses the document itself
  */

@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server with the command of `npm start`. By default the server has the repository's content and an empty
+ * Starts a server with the command of `npm start`. By default, the server has the repository's content and an empty
  * cache folder.
  * @param directory the folder with the build and `public/`
  */

@@ -32,7 +32,7 @@ type Fixtures = {
 };
 
 /**
- * For tests that start separate servers. All servers that a test starts are stopped after it, also if the test fails.
+ * For tests that start separate servers. These servers are stopped after the test, also if the test fails.
  */
 export const test = base.extend<Fixtures>({
   openPages: async ({}, provide) => provide([]),

@@ -25,7 +25,7 @@ type Fixtures = {
   once: Once;
   /** Whether the map's time limit applies, as for visitors: a map that is not ready in time counts as failed. */
   isMapTimed: boolean;
-  /** A shared storefront with the repository's own document, for tests that do not change it. */
+  /** A shared storefront with the repository's own document, for tests that do not change the storefront. */
   storefront: { url: string };
   /** A shared storefront that never had content, in English and French. */
   withoutContent: { url: string };
@@ -33,7 +33,7 @@ type Fixtures = {
 /** All worker fixtures. Playwright would start separate workers for a test file that defines worker fixtures. */
 type Workers = { pool: StorefrontPool; shops: ShopPool; shared: Shared };
 
-/** Console messages of WebGL without a graphics card. Browsers of visitors do not print them. */
+/** Console messages of WebGL without a graphics card. Browsers of visitors do not print such messages. */
 const SOFTWARE_GL = /GPU stall due to ReadPixels|GL Driver Message|software WebGL|swiftshader/i;
 
 /** Creates a fixture that lives as long as its worker. */
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, Workers>({
   },
 });
 
-/** Makes `goto` also wait for the page's deferred scripts. They may load after `load` (docs/decisions/0007). */
+/** Makes `goto` also wait for the page's deferred scripts, which may load after `load` (docs/decisions/0007). */
 function waitForDeferredScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {

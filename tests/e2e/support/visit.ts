@@ -19,7 +19,7 @@ export const ANCHORS = [
   'contacts',
 ] as const;
 
-/** Resolves when the page is hydrated. From then on clicks are handled at once; earlier clicks are stored. */
+/** Resolves when the page is hydrated. From then on, clicks are handled at once; earlier clicks are stored. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.earlyClick === null);
 }
@@ -70,7 +70,7 @@ export async function still(page: Page): Promise<void> {
   );
 }
 
-/** Resolves after two more animation frames. By then all immediate effects of an action are on the screen. */
+/** Resolves after two more animation frames. By then, all immediate effects of an action are on the screen. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -8,7 +8,7 @@ export const CONCURRENT_VISITORS = 8;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Starts visitors. Each visitor requests the page again and again until `stop` is called.
+ * Starts visitors. Each visitor requests the page repeatedly until `stop` is called.
  * @param isFresh whether each visit uses a new address, so that no cache can answer
  */
 export function startVisitors(url: string, isFresh = false): { stop: () => Promise<Visits>; visits: Visits } {

@@ -37,8 +37,8 @@ export async function ensureBaseImage(): Promise<void> {
   if (hasImage(name, process.version)) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'base-image-'));
   try {
-    // Makes dpkg faster: without waiting for the disk at each file. After a power failure the system can be built
-    // again.
+    // Makes dpkg faster: dpkg then does not wait for the disk at each file. After a power failure, the system can be
+    // built again.
     const words = ['DPKG_FORCE=unsafe-io', 'debootstrap', '--variant=minbase'];
     await run('env', [...words, suite, folder, ...mirrorOf(suite)]);
     addNode(folder);

@@ -73,7 +73,7 @@ export function imageOf(folder: string, name: string, madeOf: string): void {
   prune();
 }
 
-/** Removes the untagged images of earlier builds. */
+/** Removes untagged images, which earlier builds left behind. */
 function prune(): void {
   buildah('rmi', '--prune', '--force');
 }

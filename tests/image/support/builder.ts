@@ -4,7 +4,7 @@ import { canRun } from './commands';
 export type Builder = 'docker' | 'podman' | 'buildah';
 
 /**
- * Programs that together replace a container engine. Each succeeds with these arguments only if it works on this
+ * Programs that together replace a container engine, with arguments that fail if the program does not work on this
  * machine.
  */
 const WITHOUT_ENGINE: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Number of characters of the output that the error of a failed command contains. */
+/** The error of a failed command contains this number of characters from the end of the output. */
 const LAST_CHARACTERS = 5_000;
 
 /** Runs a program and returns its output. */
@@ -9,7 +9,7 @@ export function outputOf(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8', maxBuffer: MAX_BYTES }).trim();
 }
 
-/** Runs a program that may take minutes. Rejects with the end of its output if it fails. */
+/** Runs a program that may take minutes. If the program fails, rejects with the end of its output. */
 export function run(program: string, args: string[], cwd = process.cwd()): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

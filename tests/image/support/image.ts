@@ -11,7 +11,7 @@ import { outputOf, run } from './commands';
 const NAME = 'quatorze-storefront';
 
 /**
- * A secret that the test puts into the build folder, like an engineer's own settings. The image must not contain it.
+ * A secret that the test puts into the build folder, like an engineer's own settings. The secret must not be in the image.
  */
 export const PLANTED_SECRET = 'planted-secret-of-an-engineer';
 

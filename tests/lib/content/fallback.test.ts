@@ -78,7 +78,7 @@ test('a text missing in both languages is not reported', async () => {
   expect((await read({ texts: {} }, { texts: {} })).problems).toEqual([]);
 });
 
-test('the first language never falls back to another one', async () => {
+test('the first language never falls back to another language', async () => {
   const { en, problems } = await read({ texts: {} }, { texts: STORY });
 
   expect([en.home.story, problems]).toEqual([undefined, []]);

@@ -28,7 +28,7 @@ test('the common settings are read', () => {
   expect(site).toMatchObject({ name: 'Quatorze', locale: 'fr', currency: 'CHF', saleEnabled: true });
 });
 
-test('without common settings the page is in English and euros, with sale disabled', () => {
+test('without common settings, the page is in English and euros, with sale disabled', () => {
   const { content, problems } = parsed({ home: aDocument().home });
 
   expect(content.site).toMatchObject({ locale: 'en', currency: 'EUR', saleEnabled: false });
@@ -103,7 +103,7 @@ test('common settings that are not an object are reported, and the page is shown
   });
 });
 
-test('a flavour without an ID is reported, and the others stay', () => {
+test('a flavour without an ID is reported, and the other flavours stay', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ ID: undefined }), aFlavour({ ID: 'rum' })] } }),
   );
@@ -137,7 +137,7 @@ test('the first of two flavours with the same ID is kept', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].ID', found: '"mint"' }]);
 });
 
-test('a flavour loses an invalid field and keeps the others', () => {
+test('a flavour loses an invalid field and keeps its other fields', () => {
   const { content, problems } = parsed(
     aDocument({ home: { flavours: [aFlavour({ FATS: 'many', KCAL: 543 })] } }),
   );
@@ -193,7 +193,7 @@ test('a product section without a CODE is reported and is omitted', () => {
   expect(problems).toMatchObject([{ path: '$.common.productSections[0].CODE' }]);
 });
 
-test('a category without a CODE is reported, and the others stay', () => {
+test('a category without a CODE is reported, and the other categories stay', () => {
   const { content, problems } = parsed(
     aDocument({ home: { categories: [aCategory({ CODE: '' }), aCategory({ CODE: 'milk' })] } }),
   );
@@ -293,7 +293,7 @@ test('shown and broken entries of the document are counted', () => {
   });
 });
 
-test('the time zone defaults to Europe/Paris, and an unknown one is reported', () => {
+test('the time zone defaults to Europe/Paris, and an unknown time zone is reported', () => {
   const zoneOf = (timeZone: unknown) => {
     const { content, problems } = parsed(aDocument({ common: { timeZone, operator: 'Quatorze SARL' } }));
     return [content.site.timeZone, content.site.operator, problems.map(({ path }) => path)];

@@ -95,7 +95,7 @@ test('each story has its own text', () => {
   ]);
 });
 
-test('a missing story does not affect its neighbours', () => {
+test('a missing story does not affect the sections beside it', () => {
   const { home } = withTexts({ story: TEXT, founder: TEXT });
 
   expect([home.story, home['story-second'], home.founder].map(Boolean)).toEqual([true, false, true]);
@@ -132,7 +132,7 @@ test('the e-mail subject of a button without a section heading is the button lab
   expect(home.partnership?.button?.address).toBe('mailto:a@b.example?cc=c@d.example&subject=Ask%20%26%20see');
 });
 
-test('a deadline passes at the end of its day in the time zone of the shop', () => {
+test('a deadline passes when its day ends in the time zone of the shop', () => {
   const texts = {
     corporate: TEXT,
     'corporate-until': { NAME: '2026-11-30', TEXT_1: 'Until 30 November' },
@@ -274,7 +274,7 @@ test('an e-mail address that would add parameters to its link is omitted', () =>
   expect(problems).toMatchObject([{ path: '$.home.texts.contacts-email' }]);
 });
 
-test('an invalid social link is omitted, and the others stay', () => {
+test('an invalid social link is omitted, and the other links stay', () => {
   const { home, problems } = withTexts({
     'contacts-social': { TEXT_1: 'Instagram|javascript:alert(1)\nFacebook|https://facebook.example/q' },
   });
@@ -342,7 +342,7 @@ test.each([
   '24.12.2026 closed',
   '2026-12-24',
   '2026-12-24 ten to four',
-])('the invalid special day “%s” is reported, and the others stay', (line) => {
+])('the invalid special day “%s” is reported, and the other days stay', (line) => {
   const { home, problems } = withTexts({
     ...SHOP,
     'stores-special': { TEXT_1: `${line}\n2026-12-25 closed` },

@@ -103,7 +103,7 @@ test('a publish and a rollback change all languages', async () => {
   ]);
 });
 
-test('a language that loses most of its page needs a confirmation, even if the others lose nothing', async () => {
+test('if one language loses most of its page, a publish needs a confirmation, even if the other languages lose nothing', async () => {
   const flavours = [1, 2, 3, 4].map((id) => aFlavour({ ID: id }));
   shown['live.fr'] = titled('Quatorze', { flavours });
   const store = await started();
@@ -124,7 +124,7 @@ test('all languages are shown after a restart without the source', async () => {
 });
 
 test.each([
-  ['fewer languages shows the remaining ones', 'en,fr', 'fr', ['Quatorze']],
+  ['fewer languages shows the remaining languages', 'en,fr', 'fr', ['Quatorze']],
   ['more languages shows no content', 'en', 'en,fr', undefined],
 ])('a restart without the source and with %s', async (_, before, after, titles) => {
   (await started(before)).stop();

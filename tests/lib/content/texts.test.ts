@@ -40,14 +40,14 @@ test('the pictures of a text are PICTURE followed by PICTURES', () => {
   expect(texts.pictures('story').map(({ src }) => src)).toEqual(['/1.jpg', '/2.jpg', '/3.jpg']);
 });
 
-test('an unsafe picture is omitted, and the others stay', () => {
+test('an unsafe picture is omitted, and the other pictures stay', () => {
   const { texts, problems } = textsOf({ story: { PICTURES: ['//evil.example/1.jpg', '/2.jpg'] } });
 
   expect(texts.pictures('story')).toEqual([{ src: '/2.jpg' }]);
   expect(problems).toMatchObject([{ path: '$.home.texts.story.PICTURES[0]' }]);
 });
 
-test('a text that is not an object is omitted, and the others stay', () => {
+test('a text that is not an object is omitted, and the other texts stay', () => {
   const { texts, problems } = textsOf({ story: 'Beans', founder: { NAME: 'Ada' } });
 
   expect(texts.keys).toEqual(['founder']);

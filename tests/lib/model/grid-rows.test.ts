@@ -21,7 +21,7 @@ test('an item spans 3 columns at lg, 4 at md, 6 at sm and 6 at xs by default', (
   expect(DEFAULT_SPANS).toEqual({ lg: 3, md: 4, sm: 6, xs: 6 });
 });
 
-test('by default a row holds 4 flavours at lg, 3 at md, 2 at sm and 2 at xs', () => {
+test('by default, a row holds 4 flavours at lg, 3 at md, 2 at sm and 2 at xs', () => {
   expect(UNIFORM).toEqual({ lg: 4, md: 3, sm: 2, xs: 2 });
 });
 
@@ -37,13 +37,13 @@ test('a row holds two flavours at sm', () => {
   expect(rowsAt(UNIFORM, 'sm')).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4]);
 });
 
-test('with UF_XS_COLS=12 each flavour has its own row at xs', () => {
+test('with UF_XS_COLS=12, each flavour has its own row at xs', () => {
   const sizes = rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 12 } });
 
   expect(rowsAt(sizes, 'xs')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('with UF_XS_COLS=4 a row holds three flavours at xs', () => {
+test('with UF_XS_COLS=4, a row holds three flavours at xs', () => {
   const sizes = rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 4 } });
 
   expect(rowsAt(sizes, 'xs')).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2]);
@@ -61,7 +61,7 @@ test('a collection with its own columns has 4 items per row from sm upwards and 
   expect(GROUP_SIZE).toEqual({ lg: 4, md: 4, sm: 4, xs: 1 });
 });
 
-test('in a collection with its own columns, four items count as one row even if they wrap', () => {
+test('in a collection with its own columns, four items count as one row even if the items wrap', () => {
   expect(rowsAt(GROUPED, 'sm')).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2]);
 });
 

@@ -96,7 +96,7 @@ test('a shop that never closes has no closing time, and a shop may close at midn
 });
 
 test('when summer time begins, the night is one hour shorter', () => {
-  // On 2026-03-29 clocks go from 02:00 to 03:00 (01:00 UTC).
+  // On 2026-03-29, clocks go from 02:00 to 03:00 (01:00 UTC).
   const night = hours('Sa 22:00-04:00');
   expect(textAt(night, '2026-03-29T01:59:59Z')).toBe('Open now, until 04:00');
   expect(textAt(night, '2026-03-29T02:00:00Z')).toMatch(/^Closed/);
@@ -115,7 +115,7 @@ test('an opening time that the clock change skips moves one hour later', () => {
 });
 
 test('when summer time ends, a closed shop does not open again in the repeated hour', () => {
-  // On 2026-10-25 clocks go from 03:00 back to 02:00 (01:00 UTC), so 02:30 occurs at 00:30 and at 01:30 UTC.
+  // On 2026-10-25, clocks go from 03:00 back to 02:00 (01:00 UTC), so 02:30 occurs at 00:30 and at 01:30 UTC.
   const night = hours('Sa 22:00-02:30');
   expect(textAt(night, '2026-10-25T00:29:59Z')).toBe('Open now, until 02:30');
   for (const instant of ['2026-10-25T00:30:00Z', '2026-10-25T01:15:00Z', '2026-10-25T01:30:00Z'])

@@ -25,15 +25,15 @@ test('a product link from a flavour contains the id of that flavour', () => {
   );
 });
 
-test('with SHOP_URL shop links lead to the external shop', () => {
+test('with SHOP_URL, shop links lead to the external shop', () => {
   expect(EXTERNAL_SHOP.shop()).toBe('https://shop.example/fr');
 });
 
-test('with SHOP_URL category links lead to the external shop', () => {
+test('with SHOP_URL, category links lead to the external shop', () => {
   expect(EXTERNAL_SHOP.category({ code: 'dark' })).toBe('https://shop.example/fr/dark');
 });
 
-test('with SHOP_URL product links lead to the external shop', () => {
+test('with SHOP_URL, product links lead to the external shop', () => {
   expect(EXTERNAL_SHOP.product({ sectionCode: 'dark', code: 'mint' })).toBe(
     'https://shop.example/fr/dark/mint',
   );
@@ -83,7 +83,7 @@ test('a flavour with a product but no section has no buy link', () => {
   expect(buyAddress(OWN_SHOP, { id: '7', productCode: 'mint' }, undefined)).toBeUndefined();
 });
 
-test('with SHOP_URL buy links lead to the external shop', () => {
+test('with SHOP_URL, buy links lead to the external shop', () => {
   expect(buyAddress(EXTERNAL_SHOP, { id: '7', productCode: 'mint' }, 'dark')).toBe(
     'https://shop.example/fr/dark/mint?flavourId=7',
   );
@@ -99,7 +99,7 @@ test.each([
   expect(findBySegment(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
 });
 
-test('the home page of a language is at its own address', () => {
+test('the home page of each language has a separate address', () => {
   expect([OWN_SHOP.home(), routes(undefined, { base: '/fr' }).home()]).toEqual(['/', '/fr']);
   expect(routes(undefined, { base: '/fr' }).shop()).toBe('/fr/shop');
 });

@@ -219,7 +219,7 @@ test('MAP_STYLE_URL must not begin with two slashes', () => {
   expect(faultsOf({ MAP_STYLE_URL: '//maps.example/style.json' })).toHaveLength(1);
 });
 
-test('other sites cannot embed this one in a frame unless FRAME_ANCESTORS lists them', () => {
+test('other sites cannot embed this site in a frame unless FRAME_ANCESTORS lists them', () => {
   expect(readEnvironment({}).frameAncestors).toEqual([]);
   expect(readEnvironment({ FRAME_ANCESTORS: 'https://cms.example' }).frameAncestors).toEqual([
     'https://cms.example',
@@ -446,7 +446,7 @@ test('all problems are reported together, one per line, without user names or pa
   );
 });
 
-test('an undefined variable equals an empty one', () => {
+test('an undefined variable equals an empty variable', () => {
   expect(readEnvironment({ PORT: undefined })).toEqual(readEnvironment({}));
 });
 

@@ -3,7 +3,7 @@ import { readLimitedBody, refusal, methodNotAllowed } from '@/lib/platform/http'
 const sent = (body: BodyInit) =>
   new Request('http://localhost', { method: 'POST', body, duplex: 'half' } as RequestInit);
 
-test('a body of exactly the maximum size is read, and a longer one is refused', async () => {
+test('a body of exactly the maximum size is read, and a larger body is refused', async () => {
   expect(await readLimitedBody(sent('12345'), 5)).toBe('12345');
   expect(await readLimitedBody(sent('123456'), 5)).toBeUndefined();
 });
@@ -21,7 +21,7 @@ test('the size of a body is counted in bytes, and a character may be split betwe
   expect(await readLimitedBody(sent('cé'), 2)).toBeUndefined();
 });
 
-test('a body is undefined if the sender disconnects, and empty if the request has none', async () => {
+test('a body is undefined if the sender disconnects, and empty if the request has no body', async () => {
   const aborted = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
 
   expect(await readLimitedBody(sent(aborted), 5)).toBeUndefined();

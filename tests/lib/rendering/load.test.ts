@@ -127,7 +127,7 @@ describe('in development', () => {
     request.cookies = { [PREVIEW_COOKIE]: value };
   };
 
-  test('without content there is no version', async () => {
+  test('in development without content, no version is loaded', async () => {
     expect(await loadVersion()).toEqual({ locale: undefined, isPreview: false });
   });
 

@@ -32,7 +32,7 @@ test('there is no canonical address without SITE_URL', () => {
   expect(homeMetadata(content, undefined).alternates).toBeUndefined();
 });
 
-test('with SITE_URL the canonical address is the home page of that site', () => {
+test('with SITE_URL, the canonical address is the home page of that site', () => {
   const { metadataBase, alternates } = homeMetadata(content, 'https://quatorze.example');
 
   expect(new URL(String(alternates?.canonical), metadataBase ?? undefined).href).toBe(
@@ -125,7 +125,7 @@ test('a page in a second language has its own address and lists the other langua
   });
 });
 
-test('without a site name the title is the intro heading, or else “Home”', () => {
+test('without a site name, the title is the intro heading, or else “Home”', () => {
   const titleOf = (home: Wire) =>
     homeMetadata(parseDocument(aDocument({ common: { siteName: null }, home }), OWN_MEDIA).content, undefined)
       .title;
@@ -140,7 +140,7 @@ test('a page without an intro text has no description', () => {
   expect(homeMetadata(bare, undefined).description).toBeUndefined();
 });
 
-test('without a site name the title of a shared flavour is only the name of the flavour', () => {
+test('without a site name, the title of a shared flavour is only the name of the flavour', () => {
   const { content: nameless } = parseDocument(
     aDocument({ common: { siteName: null }, home: { flavours: [aFlavour()] } }),
     OWN_MEDIA,

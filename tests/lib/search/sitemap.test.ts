@@ -105,7 +105,7 @@ test('the sitemap of a site with one language contains no alternates', () => {
   );
 });
 
-test('all shop pages of this site are listed, and no others', () => {
+test('all shop pages of this site are listed, and no other shop pages', () => {
   const home = {
     categories: [aCategory({ ID: '1', CODE: 'gifts' })],
     products: [aProduct({ ID: '301', CODE: 'noir' })],
@@ -125,7 +125,7 @@ test('all shop pages of this site are listed, and no others', () => {
   );
 });
 
-test('without collections the sitemap contains no flavour pictures and only the first shop page', () => {
+test('without collections, the sitemap contains no flavour pictures and only the first shop page', () => {
   expect(sitemapOf({ collections: [], flavours: [] })).toEqual([
     { url: `${SITE}/`, lastModified: loadedAt, images: [], alternates: {} },
     { url: `${SITE}/shop`, lastModified: loadedAt, images: undefined, alternates: {} },

@@ -45,7 +45,7 @@ test('a page with minimal content contains no reference without a target', async
     expect(faultsOf(await expanded(homeGraph(content, undefined)))).toEqual([]);
 });
 
-test('without SITE_URL addresses are relative to the site', async () => {
+test('without SITE_URL, addresses are relative to the site', async () => {
   const [page] = ofType(
     await expandGraph(toScriptText(homeGraph(aPage(), undefined)), 'https://a.example/'),
     'WebPage',
@@ -67,13 +67,13 @@ test('the store has its address, coordinates, telephone number and opening hours
   expect(valuesOf(hours, 'dayOfWeek')).toHaveLength(5);
 });
 
-test('opening hours that the page does not show are not included', async () => {
+test('opening hours that the page does not show are not in the structured data', async () => {
   const content = aPage({ texts: { 'stores-hours': null } });
 
   expect(ofType(await expanded(homeGraph(content, SITE)), 'OpeningHoursSpecification')).toEqual([]);
 });
 
-test('special days are listed with their dates, and a day without hours is closed', async () => {
+test('special days are listed with their dates, and a day without hours counts as closed', async () => {
   const texts = { 'stores-special': { TEXT_1: '2026-12-24 10:00-12:00,14:00-16:00\n2026-12-25 closed' } };
   const graph = await expanded(homeGraph(aPage({ texts }), SITE));
 

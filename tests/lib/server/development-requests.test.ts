@@ -23,14 +23,14 @@ const NO_CONTENT = { CONTENT_SOURCE: 'no-such-folder/{deployment}.json' };
 beforeEach(() => jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(() => jest.restoreAllMocks());
 
-test('in development the framework renders each page from freshly read content', async () => {
+test('in development, the framework renders each page from freshly read content', async () => {
   const { statusCode, payload } = await request('/?white');
 
   expect(statusCode).toBe(200);
   expect(payload).toBe('page /?white');
 });
 
-test('in development pages have the headers of production, except the policy, which Fast Refresh cannot follow', async () => {
+test('in development, pages have the headers of production, except the policy, which Fast Refresh cannot follow', async () => {
   const { headers } = await request('/');
 
   expect(headers).toMatchObject({
@@ -41,7 +41,7 @@ test('in development pages have the headers of production, except the policy, wh
   expect(headers).not.toHaveProperty('content-security-policy');
 });
 
-test('in development pages answer 503 if there is no content', async () => {
+test('in development, pages answer 503 if there is no content', async () => {
   const { statusCode, headers, payload } = await request('/shop', NO_CONTENT);
 
   expect(statusCode).toBe(503);
@@ -49,12 +49,12 @@ test('in development pages answer 503 if there is no content', async () => {
   expect(payload).toBe('page /unavailable');
 });
 
-test('in development assets and endpoints work without content', async () => {
+test('in development, assets and endpoints work without content', async () => {
   expect((await request('/api/health', NO_CONTENT)).payload).toBe('page /api/health');
   expect((await request('/_next/static/a.js', NO_CONTENT)).payload).toBe('page /_next/static/a.js');
 });
 
-test('in development a preview works without public content and is not indexed', async () => {
+test('in development, a preview works without public content and is not indexed', async () => {
   const secret = 'a secret of editors';
   const cookie = `storefront-preview=${previewCookieValue('autumn', secret)}`;
   const { payload, headers } = await request('/', { ...NO_CONTENT, PREVIEW_SECRET: secret }, cookie);
@@ -66,7 +66,7 @@ test('in development a preview works without public content and is not indexed',
   });
 });
 
-test('in development the shop pages redirect to the external shop', async () => {
+test('in development, the shop pages redirect to the external shop', async () => {
   const { statusCode, headers } = await request('/shop/dark?flavourId=7', {
     SHOP_URL: 'https://shop.example/fr',
   });
@@ -75,6 +75,6 @@ test('in development the shop pages redirect to the external shop', async () => 
   expect(headers.location).toBe('https://shop.example/fr/dark?flavourId=7');
 });
 
-test('in development an invalid address is refused with 400', async () => {
+test('in development, an invalid address is refused with 400', async () => {
   expect((await request('/%ff')).statusCode).toBe(400);
 });

@@ -38,13 +38,13 @@ test.each([
   expect(read(address)).toEqual({ moved });
 });
 
-test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language %s is unchanged', (address) => {
+test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language, %s is unchanged', (address) => {
   const url = new URL('http://localhost' + address);
 
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
 
-test('on a site with one language the language is never read from the address, and a trailing slash stays', () => {
+test('on a site with one language, the language is never read from the address, and a trailing slash stays', () => {
   expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });

@@ -168,7 +168,7 @@ test('internal headers are removed from visitor requests', async () => {
   expect(seen).toEqual([undefined, 'text/plain']);
 });
 
-test('with SHOP_URL the shop pages redirect to the external shop', async () => {
+test('with SHOP_URL, the shop pages redirect to the external shop', async () => {
   const { request } = aSite({ version: V1, variables: { SHOP_URL: 'https://shop.example/' } });
 
   const { status, headers } = await request('/shop/dark?flavourId=3');
@@ -338,7 +338,7 @@ describe('previews', () => {
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('a preview is left to the endpoint for programs, for methods other than GET, and if previews are disabled', async () => {
+  test('the endpoint answers a preview request from a program, with a method other than GET, or while previews are disabled', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

@@ -42,7 +42,7 @@ test('a stored copy can be read back with its document, times and public state',
   expect(await aCopy().read()).toEqual(COPY);
 });
 
-test('a later copy replaces the earlier one and leaves no other files', async () => {
+test('a later copy replaces the earlier copy and leaves no other files', async () => {
   await aCopy().write(COPY);
   await aCopy().write({ ...COPY, text: 'two' });
 
@@ -90,7 +90,7 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('the public deployment is read from a file of an earlier version of the program, which has no text', async () => {
+test('a file from an earlier program version, which has no text, still gives the public deployment', async () => {
   await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
   expect(await aCopy().read()).toEqual({

@@ -88,7 +88,7 @@ test('a publish of another deployment and the return to the first deployment rea
   expect(a.current?.deployment).toBe('live');
 });
 
-test('an instance does not announce a change that it received from another one', async () => {
+test('an instance does not announce a change that it received from another instance', async () => {
   const instances = [await anInstance(), await anInstance(), await anInstance()];
   const before = network.writes;
   source.answer(titled('Two'));
@@ -133,7 +133,7 @@ test('a publish is refused and changes nothing while Redis does not answer', asy
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('an instance starts with its copy on disk while Redis and the source are down, and later shows the same version as the others', async () => {
+test('an instance starts with its copy on disk while Redis and the source are down, and later shows the same version as the other instances', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance(folder);
@@ -179,7 +179,7 @@ test('a version that was read while Redis did not answer is shared as soon as Re
   await shows(b, 'Two');
 });
 
-test('an empty Redis gets the version of the first instance that connects, and the others show it', async () => {
+test('an empty Redis gets the version of the first instance that connects, and the other instances show this version', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(titled('Two'));
@@ -340,7 +340,7 @@ function setClock(now: number): void {
   });
 }
 
-test('a later publish wins over an earlier one even if the clock was set back', async () => {
+test('a later publish wins over an earlier publish even if the clock was set back', async () => {
   const a = await anInstance();
   setClock(2_000_000_000_000);
   await publish(a, { deployment: 'autumn' });
@@ -351,7 +351,7 @@ test('a later publish wins over an earlier one even if the clock was set back', 
   expect(network.shared?.deployment).toBe('winter');
 });
 
-test('a later read of the source wins over an earlier one even if the clock was set back', async () => {
+test('a later read of the source wins over an earlier read even if the clock was set back', async () => {
   setClock(2_000_000_000_000);
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));

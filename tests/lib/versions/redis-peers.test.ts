@@ -149,7 +149,7 @@ describe('connections to Redis', () => {
     expect([client.subscribe.mock.calls.length, changed.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test('a Redis connection subscribes again on reconnection if the first attempt failed', async () => {
+  test('a Redis connection whose subscription failed subscribes again when it reconnects', async () => {
     const subscribe = jest.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(undefined);
     const { peers, say } = aRedis({ subscribe });
     await peers.start(() => undefined);
@@ -199,7 +199,7 @@ describe('connections to Redis', () => {
     expect(client.hGetAll).not.toHaveBeenCalled();
   });
 
-  test('a Redis connection is logged if Redis refuses the connection, and the start continues within a second', async () => {
+  test('a connection that Redis refuses is logged, and the start continues within a second', async () => {
     const { peers } = aRedis({ connect: () => Promise.reject(new Error('refused')) });
 
     const started = peers.start(() => undefined);
@@ -210,8 +210,8 @@ describe('connections to Redis', () => {
   });
 
   test.each([
-    ['is closed', true, 1],
-    ['that is already closed is not closed again', false, 0],
+    ['a Redis connection is closed', true, 1],
+    ['a Redis connection that is already closed is not closed again', false, 0],
   ])('%s when the instance stops', (_, isOpen, times) => {
     const { client, peers } = aRedis({ isOpen });
 

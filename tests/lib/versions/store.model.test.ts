@@ -195,7 +195,7 @@ const commands = fc.commands(
   { maxCommands: 25 },
 );
 
-test('in any order of events, only rendered pages are shown, none is older than the last good publish, and health is correct', async () => {
+test('in any order of events, only rendered pages are shown, no page is older than the last good publish, and health is correct', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {
       const folders = await Promise.all([0, 1].map(() => mkdtemp(path.join(tmpdir(), 'model-'))));

@@ -305,7 +305,7 @@ test('a document from which most flavours were removed is shown after a refresh'
 
 const ten = () => aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } });
 
-test('a publish that removes most flavours is refused unless it is confirmed', async () => {
+test('a publish that removes most flavours is refused unless the publish is confirmed', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();
@@ -320,7 +320,7 @@ test('a publish that removes most flavours is refused unless it is confirmed', a
   expect(store.current?.content.shop.flavours).toHaveLength(1);
 });
 
-test('a publish with most of its content broken is refused even if it is confirmed', async () => {
+test('a publish with most of its content broken is refused even if the publish is confirmed', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();
@@ -355,7 +355,7 @@ test('the last good version stays if the source is down', async () => {
   ]);
 });
 
-test('after a recovery the new content is shown and the error is cleared', async () => {
+test('after a recovery, the new content is shown and the error is cleared', async () => {
   const store = aStore();
   await store.start();
   goDown();
@@ -419,7 +419,7 @@ test('the last good version is shown after a restart while the source sends inva
   expect(titleOf(restarted)).toBe('One');
 });
 
-test('after a restart a broken document is compared with the last good version', async () => {
+test('after a restart, a broken document is compared with the last good version', async () => {
   server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
   await aStore().start();
   server.answer(aDocument({ home: { flavours: TEN.map(() => aFlavour({ ID: null })) } }));
@@ -494,7 +494,7 @@ test('the cache folder has one file, with the last good version, however many ve
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^public_live-/)]);
 });
 
-test('the public deployment is read from the copy of an earlier version of the program', async () => {
+test('a copy from an earlier program version still gives the public deployment', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);
@@ -610,7 +610,7 @@ test('a first start without content reports the reason', async () => {
   ]);
 });
 
-/** Replaces timers with fake ones. Requests continue. */
+/** Replaces timers with fake timers. Requests continue. */
 const stopTheClock = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 

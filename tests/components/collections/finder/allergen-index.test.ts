@@ -20,7 +20,7 @@ function indexOf(flavours: Wire[], locale = 'en') {
   return { choices, names: index?.choices.map(({ name }) => name), answers };
 }
 
-test('the choices are the stated allergens and their groups, in the order of annex II of EU regulation 1169/2011', () => {
+test('the allergen finder offers the stated allergens and their groups, in the order of annex II of EU regulation 1169/2011', () => {
   const { choices, names } = indexOf([
     { ALLERGENS: ['Milk', 'hazelnut'] },
     { ALLERGENS: 'soya', TRACES: 'milk and wheat' },
@@ -31,14 +31,14 @@ test('the choices are the stated allergens and their groups, in the order of ann
   expect(names).toEqual(['gluten', 'wheat', 'soya', 'milk', 'nuts', 'hazelnuts']);
 });
 
-test('the choices have the same ids in every language, with names in the language of the page', () => {
+test('the allergens to choose have the same ids in every language, and names in the language of the page', () => {
   const { choices, names } = indexOf([{ ALLERGENS: 'lait, noix du Brésil' }], 'fr');
 
   expect(choices).toEqual(['milk', 'nuts', 'brazil-nuts']);
   expect(names).toEqual(['lait', 'fruits à coque', 'noix du Brésil']);
 });
 
-test('an allergen that appears only in a list of ingredients is also a choice', () => {
+test('an allergen that appears only in a list of ingredients can be chosen too', () => {
   expect(indexOf([{ ALLERGENS: 'milk', INGREDIENTS: 'cocoa, HAZELNUTS 20 %' }]).choices).toContain(
     'hazelnuts',
   );
@@ -47,7 +47,7 @@ test('an allergen that appears only in a list of ingredients is also a choice', 
 test.each([
   ['no flavour states allergens', [{ INGREDIENTS: 'milk' }]],
   ['every flavour states that it has no allergens', [{ ALLERGENS: 'none' }]],
-])('there are no choices if %s', (_, flavours) => {
+])('no allergens can be chosen if %s', (_, flavours) => {
   expect(indexOf(flavours).names).toBeUndefined();
 });
 

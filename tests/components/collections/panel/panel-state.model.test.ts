@@ -121,7 +121,7 @@ test('after all waits, the last picked flavour is open unless the visitor closed
   ).toEqual([]);
 });
 
-test('every state settles after at most three waits', () => {
+test('the panel is open or closed after at most three waits', () => {
   const restsInThree = ({ world }: Step) => {
     const tick = (panel: Panel) => nextPanel(panel, { type: 'elapsed' });
     return ['open', 'closed'].includes(tick(tick(tick(world.panel))).state);
@@ -130,7 +130,7 @@ test('every state settles after at most three waits', () => {
   expect(counterexamples(restsInThree)).toEqual([]);
 });
 
-test('only states that are neither open nor closed have a pending wait', () => {
+test('a wait is pending only while the panel is neither open nor closed', () => {
   const waitsUnlessAtRest = ({ world: { panel } }: Step) =>
     (waitOf(panel) === undefined) === (panel.state === 'open' || panel.state === 'closed');
 

@@ -9,20 +9,20 @@ function rows(squares: number): number[] {
   return Array.from({ length: count }, (_, row) => Math.min(columns, squares - row * columns));
 }
 
-test('fourteen flavours make two rows of seven', () => {
+test('a tablet of fourteen flavours has two rows of seven squares', () => {
   expect(rows(14)).toEqual([7, 7]);
 });
 
-test('twenty flavours make two rows of ten, so that the tablet takes little height on a phone', () => {
+test('a tablet of twenty flavours has two rows of ten squares, to take little height on a phone', () => {
   expect(rows(20)).toEqual([10, 10]);
 });
 
-test('one flavour makes a tablet of one square, and sixty make six rows of ten', () => {
+test('a tablet of one flavour has one square, and a tablet of sixty flavours has six rows of ten squares', () => {
   expect(rows(1)).toEqual([1]);
   expect(rows(60)).toEqual([10, 10, 10, 10, 10, 10]);
 });
 
-test('thirteen flavours make a row of seven and a row of six wider squares', () => {
+test('a tablet of thirteen flavours has a row of seven squares and a row of six wider squares', () => {
   expect(rows(13)).toEqual([7, 6]);
 });
 

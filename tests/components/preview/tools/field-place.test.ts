@@ -39,7 +39,7 @@ test('a path outside the known lists is returned unchanged', () => {
   expect(placeInGuide('elsewhere')).toBe('elsewhere.');
 });
 
-test('list indexes are removed from a path in the field guide, whatever their number of digits', () => {
+test('list indexes of any number of digits are removed from a path in the field guide', () => {
   expect(placeInGuide('home.flavours[120].PICTURES[3].SRC')).toBe('home.flavours[].PICTURES');
   expect(placeInGuide('home.flavours[3].[0]')).toBe('home.flavours[].');
 });

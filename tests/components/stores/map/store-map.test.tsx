@@ -81,7 +81,7 @@ test('if the map fails, a message tells the visitor that the map cannot be shown
   expect(screen.getByRole('status')).toHaveTextContent('The map cannot be shown here.');
 });
 
-test('if the map fails while a control inside its frame has the focus, the frame receives the focus', async () => {
+test('if the map fails while a control inside the map has the focus, the frame of the map receives the focus', async () => {
   const map = showMap();
   await openMap();
   await screen.findByLabelText('Streets');

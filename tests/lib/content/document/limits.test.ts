@@ -100,7 +100,7 @@ test('an e-mail address that is too long is omitted', () => {
   expect(problems).toMatchObject([{ path: '$.home.texts.contacts-email' }]);
 });
 
-test('a flavour loses a field that is too long and keeps the others', () => {
+test('a flavour loses a field that is too long and keeps its other fields', () => {
   const flavour = aFlavour({ NAME: letters(LIMITS.word + 1), SUBNAME: 'with salt' });
   const { content, problems } = parsed({ flavours: [flavour] });
 
@@ -121,7 +121,7 @@ test('an allergen pattern of millions of characters is refused at once', () => {
 });
 
 test.each(['flavours', 'collections', 'categories', 'products'])(
-  'only the first %s of a list that is too long are read',
+  'if the list of %s is too long, only its first entries are read',
   (kind) => {
     const many = Array.from({ length: LIMITS.entities + 2 }, (_, index) => ({ ID: index, CODE: index }));
     const { problems } = parsed({ [kind]: many });
@@ -141,7 +141,7 @@ test('a flavour in too many collections is reported', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].SECTION_ID' }]);
 });
 
-test('only the first texts are read if there are too many', () => {
+test('if a document has too many texts, only the first texts are read', () => {
   const texts = Object.fromEntries(
     Array.from({ length: LIMITS.texts + 1 }, (_, index) => [`key-${index}`, { NAME: 'Words' }]),
   );

@@ -21,7 +21,7 @@ test.each([
   ['home.categories[3].CODE', 7, 36],
   ['home.texts["a.b"].NAME', 8, 33],
   ['home.texts.stores-phone', 8, 56],
-])('%s is at line %d, column %d', (path, line, column) => {
+])('the value at %s begins in line %d, column %d', (path, line, column) => {
   expect(textPositions(TEXT)(path)).toEqual({ line, column });
 });
 

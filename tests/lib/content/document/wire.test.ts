@@ -13,7 +13,7 @@ const failOnProblem = () => {
 const person = entity({ NAME: word, TOWN: word });
 
 test.each([
-  ['absent', undefined],
+  ['a missing value', undefined],
   ['null', null],
   ['an empty text', ''],
   ['a text of spaces', '  '],
@@ -51,7 +51,7 @@ test('unknown fields are ignored', () => {
   });
 });
 
-test('an invalid field does not affect the others', () => {
+test('an invalid field does not affect the other fields', () => {
   expect(read(person, { NAME: 'Ada', TOWN: 7 })).toEqual({
     value: { NAME: 'Ada', TOWN: undefined },
     problems: [{ path: '$.value.TOWN', expected: 'a word', found: '7', action: 'left out' }],
@@ -89,7 +89,7 @@ test('empty entries are skipped without a problem', () => {
   expect(read(words, ['one', null, '', 'two'])).toEqual({ value: ['one', 'two'], problems: [] });
 });
 
-test('an invalid entry of a list does not affect the others', () => {
+test('an invalid entry of a list does not affect the other entries', () => {
   expect(read(words, ['one', 7, 'two'])).toEqual({
     value: ['one', 'two'],
     problems: [{ path: '$.value[1]', expected: 'a word', found: '7', action: 'left out' }],
@@ -120,7 +120,7 @@ test.each([
   ]);
 });
 
-test('a list with the maximum number of entries is complete', () => {
+test('a list with the maximum number of entries is read completely', () => {
   expect(read(words, Array(12).fill('word'))).toMatchObject({ value: { length: 12 }, problems: [] });
 });
 
@@ -129,7 +129,7 @@ test('a map with a key that only begins or ends with a digit is not a list', () 
   expect(read(words, { 0: 'one', no1: 'two' }).value).toBeUndefined();
 });
 
-test('a single value is read as a list of one', () => {
+test('a single value is read as a list with one entry', () => {
   expect(read(wordOrWords, 'one')).toEqual({ value: ['one'], problems: [] });
 });
 

@@ -139,7 +139,7 @@ test('a number instead of columns is reported', () => {
   });
 });
 
-test('an entry that is not an object is reported, and the others stay', () => {
+test('an entry that is not an object is reported, and the other entries stay', () => {
   const { columns, problems } = columnsOf({ 0: 6, 1: { lg: 9 } });
 
   expect(columns?.items.get(1)).toMatchObject({ spans: { lg: 9 } });

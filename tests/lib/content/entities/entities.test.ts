@@ -77,7 +77,7 @@ test('the path of a problem in a map with numeric keys contains the key of the e
   expect(productsOf({ 3: { CODE: 'b' } }).problems).toMatchObject([{ path: '$.products[3].ID' }]);
 });
 
-test('an entity without an ID is omitted, and the others stay', () => {
+test('an entity without an ID is omitted, and the other entities stay', () => {
   expect(productsOf([{ CODE: 'a' }, { ID: '2', CODE: 'b' }])).toEqual({
     kept: ['2 b'],
     broken: 1,
@@ -100,7 +100,7 @@ test('an entity whose ID is an object is omitted', () => {
   expect(productsOf([{ ID: { value: 1 }, CODE: 'a' }])).toMatchObject({ kept: [], broken: 1 });
 });
 
-test('an entry that is not an object is omitted, and the others stay', () => {
+test('an entry that is not an object is omitted, and the other entries stay', () => {
   expect(productsOf(['a', { ID: '2', CODE: 'b' }])).toEqual({
     kept: ['2 b'],
     broken: 1,
@@ -110,7 +110,7 @@ test('an entry that is not an object is omitted, and the others stay', () => {
   });
 });
 
-test.each([[undefined], [null], [''], [[]], [false]])('a list of %j counts as not given', (wire) => {
+test.each([[undefined], [null], [''], [[]], [false]])('%j in place of a list counts as not given', (wire) => {
   expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
 });
 

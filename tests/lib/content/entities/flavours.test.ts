@@ -221,7 +221,7 @@ test('a flavour that names itself as its mini gets no mini, and the problem is r
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].MINI_ID', action: 'shown without a mini' }]);
 });
 
-test('a mini with two parents belongs to the first one', () => {
+test('a mini with two parents belongs to the first parent', () => {
   const { tile, flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7' }),
     aFlavour({ ID: 'rum', NAME: 'Rum', MINI_ID: '7' }),
@@ -305,7 +305,7 @@ test.each([
   ['a cocoa content above 100 %', { COCOA: 101 }, 'cocoaPercent'],
   ['more sugars than carbohydrates', { SUGARS: 50, CARBOHYDRATES: 40 }, 'nutrition.sugarsGrams'],
   ['more saturates than fat', { SATURATES: '30,1', FATS: 30 }, 'nutrition.saturatesGrams'],
-])('%s is reported and affects only that field', (_, wrong, lost) => {
+])('%s is reported and affects no other field', (_, wrong, lost) => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ...wrong, PROTEINS: 7, TRACES: 'milk' })]);
   const [field] = Object.keys(wrong);
 

@@ -76,7 +76,7 @@ test('escaped text in the ingredients stays escaped', () => {
   expect(marked('<p>&lt;script&gt; sugar</p>', 'script')).toBe('<p>&lt;<mark>script</mark>&gt; sugar</p>');
 });
 
-test('without a pattern the allergens of the vocabulary are marked', () => {
+test('without a pattern, the allergens of the vocabulary are marked', () => {
   expect(markAllergens('<p>Cocoa butter, cream, lait entier</p>' as Html, undefined)).toBe(
     '<p>Cocoa butter, <mark>cream</mark>, <mark>lait</mark> entier</p>',
   );

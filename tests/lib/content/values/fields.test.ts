@@ -112,7 +112,7 @@ test('an amount of 0 is valid', () => {
   expect(read(amount, '0,00')).toEqual({ value: 0, problems: [] });
 });
 
-test.each([[null], [''], [[]], [false], [undefined]])('an amount of %j is not given', (value) => {
+test.each([[null], [''], [[]], [false], [undefined]])('the amount %j counts as not given', (value) => {
   expect(read(amount, value)).toEqual({ value: undefined, problems: [] });
 });
 

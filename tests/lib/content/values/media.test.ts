@@ -21,15 +21,15 @@ test('invalid characters in an address are escaped', () => {
   expect(mediaAddress('/upload/mint "1".jpg', OWN_MEDIA)).toBe('/upload/mint%20%221%22.jpg');
 });
 
-test('with MEDIA_BASE_URL a path is on that origin', () => {
+test('with MEDIA_BASE_URL, a path is on that origin', () => {
   expect(mediaAddress('/upload/mint.jpg', CDN)).toBe('https://cdn.example/upload/mint.jpg');
 });
 
-test('with a folder in MEDIA_BASE_URL a path is in that folder', () => {
+test('with a folder in MEDIA_BASE_URL, a path is in that folder', () => {
   expect(mediaAddress('/upload/mint.jpg', CDN_FOLDER)).toBe('https://cdn.example/shop/upload/mint.jpg');
 });
 
-test('with a folder in MEDIA_BASE_URL a path without a leading slash is in that folder', () => {
+test('with a folder in MEDIA_BASE_URL, a path without a leading slash is in that folder', () => {
   const folder = { baseUrl: 'https://cdn.example/shop', origins: [] };
 
   expect(mediaAddress('upload/mint.jpg', folder)).toBe('https://cdn.example/shop/upload/mint.jpg');
@@ -120,7 +120,7 @@ test('a number instead of a picture is reported', () => {
 });
 
 test.each([[null], [''], [[]], [false], [undefined], [{ SRC: '' }], [{ SRC: null, ALT: 'none' }]])(
-  'a picture of %j is not given',
+  'the picture %j counts as not given',
   (value) => {
     expect(read(picture(OWN_MEDIA), value)).toEqual({ value: undefined, problems: [] });
   },
@@ -160,7 +160,7 @@ test('spaces around an address are ignored, and a colon in a path is allowed', (
   expect(mediaAddress('svg+xml://pictures.example/mint.jpg', CDN)).toBeUndefined();
 });
 
-test('an address of the maximum length is read, and a longer one is reported', () => {
+test('an address of the maximum length is read, and a longer address is reported', () => {
   const longest = `/${'x'.repeat(LIMITS.address - 1)}`;
   expect(read(picture(OWN_MEDIA), longest)).toEqual({ value: { src: longest }, problems: [] });
 
@@ -177,6 +177,6 @@ test('an address of the maximum length is read, and a longer one is reported', (
   });
 });
 
-test.each([[null], [''], [[]], [undefined]])('a film of %j is not given', (value) => {
+test.each([[null], [''], [[]], [undefined]])('the film %j counts as not given', (value) => {
   expect(read(film(OWN_MEDIA), value)).toEqual({ value: undefined, problems: [] });
 });

@@ -108,7 +108,7 @@ test.each([
   });
 });
 
-test('a style that is not allowed does not affect the others', () => {
+test('a style that is not allowed does not affect the other styles', () => {
   expect(read(editorStyle, { position: 'fixed', width: '50%' }).value).toEqual({ width: '50%' });
 });
 

@@ -55,7 +55,7 @@ test('a translation that matches its own pattern does not cause an endless loop'
   expect(translate('x', ends, 'fr')).toBe('x !');
 });
 
-test('each French sentence has the same placeholders as its English one', () => {
+test('each French sentence has the same placeholders as the English sentence', () => {
   const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
   const tables: [string, { fr: string }][] = [EXPECTED_SENTENCES, ACTION_SENTENCES, HINT_SENTENCES].flatMap(
     (table) => Object.entries<{ fr: string }>(table),

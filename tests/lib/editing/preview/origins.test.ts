@@ -101,7 +101,7 @@ test('each category and its picture have their own paths', () => {
   ]);
 });
 
-test('a product code and a section code have the paths of the reference and of the referenced entity', () => {
+test('a product code and a section code each have two paths: of the reference and of the referenced entity', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },

@@ -36,7 +36,7 @@ test('a preview link expires exactly at its end time', () => {
   jest.useRealTimers();
 });
 
-test('an expired preview link and a damaged one are refused with different faults', () => {
+test('an expired preview link and a damaged preview link are refused with different faults', () => {
   const token = signToken('link', 'autumn', inSeconds(-1), SECRET);
 
   expect(open({ deployment: 'autumn', token })).toMatchObject({ status: 401, fault: 'expired' });

@@ -31,7 +31,7 @@ test.each([
   expect(syntaxFault(text)).toMatchObject({ line, column });
 });
 
-test('of a document in one long line, only the part around the fault is shown, with a caret below the fault', () => {
+test('if a document is one long line, only the part around the fault is shown, with a caret below the fault', () => {
   const text = `{"a": "${'x'.repeat(5_000)}" "b": 1}`;
 
   const [shown = '', caret = ''] = syntaxFault(text)?.excerpt.split('\n') ?? [];

@@ -129,7 +129,7 @@ test('planning returns the expected changes, and the document is read again at t
   await shows(site, 'Late autumn');
 });
 
-test('a plan that would be refused now is not stored unless it is confirmed', async () => {
+test('a plan that would be refused now is stored only if the request confirms the plan', async () => {
   const site = await aSite();
   documents.autumn = '<html>';
 
@@ -186,7 +186,7 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
-test('one of several plans can be cancelled without affecting the others', async () => {
+test('one of several plans can be cancelled without affecting the other plans', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   await site.plans.plan({ deployment: 'winter', at: '2026-12-01T09:00' });
@@ -215,7 +215,7 @@ test('a planned time without an offset is in the time zone of the shop', async (
   });
 });
 
-test('before there is content a planned time is in the time zone of Paris', async () => {
+test('before there is content, a planned time is in the time zone of Paris', async () => {
   const { live } = documents;
   delete documents.live;
   const site = await aSite();
@@ -310,7 +310,7 @@ test('a late plan does not replace a version that was published after the planne
   expect([titleOf(away), (await outcomesOf(away))[0]]).toEqual(['Winter', 'autumn refused']);
 });
 
-test('a plan is carried out within a second after the clock jumps forward, and not again after it jumps back', async () => {
+test('a plan is carried out within a second after the clock jumps forward, and not again after the clock jumps back', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   jest.setSystemTime(DUE + HOUR);
@@ -330,7 +330,7 @@ test('all instances that share Redis carry out a plan, and the plan is listed as
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // reads the new plan, as after a notification from Redis
+  await b.service.list(); // b reads the new plan, as after a notification from Redis
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);

@@ -116,7 +116,7 @@ test('a dry run returns the same result as a publish but changes and stores noth
   expect([titleOf(site), await site.service.list()]).toEqual(['One', []]);
 });
 
-test('a careful publish is refused for new problems unless it is confirmed', async () => {
+test('a careful publish is refused for new problems unless the request confirms the publish', async () => {
   const site = await aSite();
   const broken = titled('Two', [aFlavour(), aFlavour({ ID: null })]);
   source.answer(broken);
@@ -366,7 +366,7 @@ test('listeners are notified of each publication and refusal once', async () => 
   expect(heard).toEqual(['unchanged', 'refused']);
 });
 
-test('publicSince returns the time of the public version, and the author if it was published', async () => {
+test('publicSince returns the time of the public version, and the author if the version was published', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const site = await aSite();
   expect(site.service.publicSince()).toBeUndefined();
@@ -379,7 +379,7 @@ test('publicSince returns the time of the public version, and the author if it w
   expect(site.service.publicSince()).toEqual({ at: new Date(publishedAt), by: 'ada' });
 });
 
-test('a publish without changes returns its version and problems', async () => {
+test('a publish without changes returns the public version and its problems', async () => {
   source.answer(titled('One', [aFlavour(), aFlavour({ ID: null })]));
   const { store, service } = await aSite();
 
@@ -402,7 +402,7 @@ test('a publish that would lose most of the page is refused, with the problems t
   expect(problems.map(({ path }) => path)).toContain('$.home.flavours[7].ID');
 });
 
-test('if a careful publish is refused, the reason gives the number of new problems and names the first one', async () => {
+test('if a careful publish is refused, the reason gives the number of new problems and names the first problem', async () => {
   const site = await aSite({ LOCALES: 'en,fr', CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json` });
   const broken = (count: number) =>
     titled('Two', [aFlavour(), ...Array.from({ length: count }, () => aFlavour({ ID: null }))]);

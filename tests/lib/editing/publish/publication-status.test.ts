@@ -20,7 +20,7 @@ function given(list: Publication[], planned: Publication[] = [], since?: { at: D
 
 const time = (moment: Date) => `at ${moment.getTime()}`;
 
-test('the status is empty before the first publish', async () => {
+test('the publication status is empty before the first publish', async () => {
   given([]);
 
   expect(await publicationStatus(time)).toEqual({ publicSince: undefined, planned: [], publications: [] });

@@ -60,7 +60,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await restarted.document(versionId(text))).toBe(text);
   });
 
-  test('fifty publications and twenty documents are kept, and no more', async () => {
+  test('at most fifty publications and twenty documents are kept', async () => {
     const server = aServer(home());
     for (let number = 1; number <= 55; number += 1) await add(server, published(number));
 
@@ -91,7 +91,7 @@ describe.each(HOMES)('%s', (_, home) => {
     }
   });
 
-  test('a publication that is damaged, in an unknown format or stored under a wrong id does not affect the others', async () => {
+  test('a publication that is damaged, in an unknown format or stored under a wrong id does not affect other publications', async () => {
     await add(aServer(home()), published(1));
     const ofAnotherId = JSON.stringify(published(4).publication);
     const set = { '00000002': '{"id":"00000002","at":', '00000003': ofAnotherId, notes: '[]' };
@@ -189,7 +189,7 @@ test('publications are kept in memory and logged if the disk cannot be written t
     expect(log).toHaveBeenCalledWith('warn', event, { reason: expect.any(String) });
 });
 
-test('a publication that could not be written is written with the next one', async () => {
+test('a publication that could not be written is written with the next publication', async () => {
   const below = path.join(cacheDir, 'folder');
   await writeFile(below, '');
   const home = disk(undefined, below);

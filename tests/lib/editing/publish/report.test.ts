@@ -26,7 +26,7 @@ test('each change and each problem has its own line', () => {
   ]);
 });
 
-test('the first twenty changes are listed, followed by the number of the remaining ones', () => {
+test('the first twenty changes are listed, followed by the number of further changes', () => {
   const fields = [{ field: 'NAME', path: '', after: 'Mint' }];
   const differences = Array.from({ length: 23 }, (_, index) =>
     aChange({ kind: 'changed', key: String(index), fields }),
@@ -53,7 +53,7 @@ test('a publication is reported in one line', () => {
   );
 });
 
-test('missing values are omitted, and the planned time and the reason of a refusal are shown', () => {
+test('the report omits missing values, and shows the planned time and the reason of a refusal', () => {
   const line = publicationLine({
     id: '0a1b2c3d',
     at: '2026-12-01T07:00:00.000Z',
@@ -87,7 +87,7 @@ test('on a site with several languages, each line that is not about all language
   ]);
 });
 
-test('a change in all languages is one line, and values that differ between languages name their language', () => {
+test('a change in all languages is one line; if values differ between languages, each value is listed with its language', () => {
   const changed = (locale: string, name: string) =>
     aChange({
       kind: 'changed',
@@ -116,7 +116,7 @@ test('a change in all languages is one line, and values that differ between lang
   ]);
 });
 
-test('if the languages of the site are not known, each line names its languages', () => {
+test('without the list of the site’s languages, each line names its languages', () => {
   const differences = [aChange({ locale: 'en' }), aChange({ locale: 'fr' })];
 
   expect(findingLines({ differences })).toContain('  en, fr: 1 flavour added: Mint, 104');
@@ -128,7 +128,7 @@ test('the report shows a changed order of entries in one line', () => {
   expect(findingLines({ differences })).toContain('  Categories: new order · Bars');
 });
 
-test('a line names ten entities and counts the others', () => {
+test('a line of the report names ten entities, followed by the number of further entities', () => {
   const differences = Array.from({ length: 12 }, (_, index) =>
     aChange({ what: 'product', key: String(index), title: String(index) }),
   );

@@ -61,7 +61,7 @@ test('a plan for a time that is already taken gets the next free millisecond', (
   expect(firstFreeTime([plan('1', 10), plan('2', 11)], 10)).toBe(12);
 });
 
-test('a plan is too late from one day after its time', () => {
+test('a plan is too late if its time was at least one day ago', () => {
   expect([isTooLate(0, 24 * HOUR - 1), isTooLate(0, 24 * HOUR)]).toEqual([false, true]);
 });
 

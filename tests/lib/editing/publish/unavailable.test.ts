@@ -16,6 +16,6 @@ test('a Redis error whose class comes from another bundle is recognised by its n
   expect(unavailable(error, 'read').status).toBe(503);
 });
 
-test('an error of another kind is thrown again', () => {
+test('an error other than a Redis outage is thrown again', () => {
   expect(() => unavailable(new Error('no memory'), 'recorded')).toThrow('no memory');
 });

@@ -18,7 +18,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 const FIELDS = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Map from an allergen to all allergens whose answer must not be `yes` if a field names the first one. */
+/** Map from an allergen to all allergens whose answer must not be `yes` if a field names this allergen. */
 const AFFECTED: Record<string, string[]> = {
   gluten: ['gluten', 'wheat', 'rye', 'barley', 'oats', 'spelt'],
   wheat: ['gluten', 'wheat', 'spelt'],
@@ -83,7 +83,7 @@ function answersOf({ flavour, isMini }: Case) {
   return (avoided: (typeof ALLERGENS)[number]['id']) => answerFor(evidence, avoided);
 }
 
-/** Appends words to the text of a field of a flavour. */
+/** Appends words to a field of a flavour. */
 function withWords(flavour: Wire, field: Field, words: string, between: string): Wire {
   const text = [flavour[field], words, field === 'INGREDIENTS' ? 'vanilla' : undefined]
     .filter(Boolean)

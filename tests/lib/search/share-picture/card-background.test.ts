@@ -85,7 +85,7 @@ test('a poster beside text is at the right, or at the left in a mirrored picture
   ]);
 });
 
-test('a poster that must be fully visible leaves background around it', async () => {
+test('a poster that must be fully visible has background around the poster', async () => {
   await put('wide.png', { width: 80, height: 40 });
 
   expect(

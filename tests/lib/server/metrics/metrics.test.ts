@@ -67,7 +67,7 @@ test('content checks are counted by outcome', async () => {
   ]);
 });
 
-test('publications are counted by outcome, starting at 0 so that the first one is an increase', async () => {
+test('publications are counted by outcome, starting at 0 so that the first publication is an increase', async () => {
   const { keep, linesOf } = aSite();
 
   expect(await linesOf('storefront_publications_total{outcome="refused"}')).toEqual([

@@ -26,6 +26,6 @@ test.each([
   ['/french', { route: 'other', locale: 'en' }],
   ['/upload/fr/mint.jpg', { route: 'asset' }],
   ['/api/health', { route: 'api' }],
-])('with several languages a request for %s counts as %j', (target, counted) => {
+])('with several languages, a request for %s counts as %j', (target, counted) => {
   expect(routeClass(target, ['en', 'fr'])).toEqual(counted);
 });

@@ -16,7 +16,7 @@ const dispatch = (window: EventTarget, input: string) => window.dispatchEvent(ne
 /** Resolves after the loader has handled the first input. */
 const inputHandled = () => Promise.resolve();
 
-/** Opens a page in a minimal fake browser and returns the scripts it requests. */
+/** Opens a page in a minimal fake browser and returns the scripts that the page requests. */
 function open(address = '/', { image = { complete: false }, hidden = false, earlyInput }: Visit = {}) {
   const requested: Script[] = [];
   const poster = image && Object.assign(new EventTarget(), image);

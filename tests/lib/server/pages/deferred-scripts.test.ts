@@ -34,7 +34,7 @@ test('a page without scripts is unchanged', async () => {
   expect(await sent('')).toBe('');
 });
 
-test("a page without the framework's usual end is unchanged", async () => {
+test("a page that does not end like the framework's pages is unchanged", async () => {
   const html = page(SCRIPT, '<p>Words</p>').replace('</html>', '');
 
   expect(await sent(html)).toBe(html);

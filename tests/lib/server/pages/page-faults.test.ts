@@ -31,7 +31,7 @@ test('a fault that returns after a fix is logged again', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('the other faults of a page remain after one of them is fixed', () => {
+test('the other faults of a page remain after one fault is fixed', () => {
   const faults = new PageFaults();
 
   faults.record('v1', '/', ['no late script', 'unknown script']);

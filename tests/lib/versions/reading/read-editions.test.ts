@@ -68,7 +68,7 @@ describe('from files', () => {
     });
   });
 
-  test('without LOCALES the document is returned unchanged', async () => {
+  test('without LOCALES, the document is returned unchanged', async () => {
     await write('live.json', 'as it is');
 
     expect(await readEditions({ ...settings(), locales: [] }, 'live')).toEqual({

@@ -95,7 +95,7 @@ describe('with several languages', () => {
     );
   });
 
-  test('a stored copy with additional languages is accepted without them', async () => {
+  test('a stored copy with additional languages is accepted without these languages', async () => {
     const { editions, text, id } = await read(both, readEnvironment({ LOCALES: 'fr' }));
 
     expect(editions.map(({ locale, base }) => [locale, base])).toEqual([['fr', '']]);

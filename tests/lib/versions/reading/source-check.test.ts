@@ -99,7 +99,7 @@ test('each language is checked separately, and broken entries are named first', 
   );
 });
 
-test('a document without losses through broken entries is not refused', async () => {
+test('a document that loses nothing through broken entries is not refused', async () => {
   const shown = await versionOf(PLENTY);
 
   expect([breakageReason(shown, shown), breakageReason(shown, await versionOf(FEW))]).toEqual([
@@ -171,7 +171,7 @@ describe('documents that were published before', () => {
     });
   });
 
-  test('a document that was published before makes the check reject if an unexpected error occurs', async () => {
+  test('the check of a document that was published before rejects if an unexpected error occurs', async () => {
     const check = () => {
       throw new Error('no memory');
     };

@@ -54,13 +54,13 @@ test('an added entity has its new path, and a removed entity has its old path', 
   ]);
 });
 
-test('an entity moved behind two others is the only entity listed as moved', () => {
+test('an entity moved behind two other entities is the only entity listed as moved', () => {
   const found = between({ flavours: [aFlavour(), plum, quince] }, { flavours: [plum, quince, aFlavour()] });
 
   expect(found).toMatchObject([{ kind: 'moved', key: 'mint', path: 'home.flavours[2]' }]);
 });
 
-test('adding or removing an entity does not move the others', () => {
+test('if an entity is added or removed, the other entities are not listed as moved', () => {
   expect(between({ flavours: [aFlavour(), plum] }, { flavours: [quince, aFlavour(), plum] })).toMatchObject([
     { kind: 'added', key: 'quince' },
   ]);

@@ -8,7 +8,7 @@ const aField = (field: string, after = 'new'): FieldChange => ({ field, path: fi
 const changed = (over: Partial<Change> & { fields: FieldChange[] }) => aChange({ kind: 'changed', ...over });
 const inEach = (change: Change) => BOTH.map((locale) => ({ ...change, locale }));
 
-test('without changes there are no entries', () => {
+test('without changes, there are no entries', () => {
   expect(groupChanges([])).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test('a field with the same change in all languages is shown once without a lang
   ]);
 });
 
-test('a field whose values differ between languages is shown once per language, before the next field', () => {
+test('if the values of a field differ between languages, the field is shown once per language, before the next field', () => {
   const english = changed({ locale: 'en', fields: [aField('NAME', 'Mint'), aField('LEAD', 'Cool')] });
   const french = changed({ locale: 'fr', fields: [aField('NAME', 'Menthe'), aField('LEAD', 'Frais')] });
 
@@ -39,7 +39,7 @@ test('a field whose values differ between languages is shown once per language, 
   ]);
 });
 
-test('an entity that changed in only one language names the language once, and not for each field', () => {
+test('if an entity changed in only one language, its entry names the language once and not for each field', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([
@@ -59,7 +59,7 @@ test('all added entities of one kind are one entry, and so are all removed and a
   ]);
 });
 
-test('in a list of entities, only the entities that some languages lack name their languages', () => {
+test('in a list of entities, an entity names its languages only if some languages lack the entity', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 
@@ -72,7 +72,7 @@ test('in a list of entities, only the entities that some languages lack name the
   ]);
 });
 
-test('a list of entities that only one language has names the language once', () => {
+test('if only one language has the entities of a list, the list names the language once', () => {
   const things = ['1', '2'].map((key) => aChange({ key, locale: 'fr' }));
 
   expect(groupChanges(things, BOTH)).toEqual([
@@ -92,14 +92,14 @@ test('an entity that is new in one language and changed in another has two entri
   ]);
 });
 
-test('titles and places are those of the reader’s language if that language has the entity', () => {
+test('an entity has its title and place in the reader’s language if that language has the entity', () => {
   const english = changed({ locale: 'en', title: 'Mint', fields: [aField('PRICE')] });
   const french = changed({ locale: 'fr', title: 'Menthe', fields: [aField('PRICE')] });
 
   expect(groupChanges([english, french], ['fr', 'en'])).toMatchObject([{ change: { title: 'Menthe' } }]);
 });
 
-test('entries are sorted by importance for visitors: allergens and prices first, new orders last', () => {
+test('entries are sorted by importance for visitors: allergens and prices first, a new order of entities last', () => {
   const found = groupChanges([
     changed({ what: 'settings', key: 'saleEnabled', fields: [aField('saleEnabled')] }),
     aChange({ what: 'category', kind: 'moved' }),

@@ -25,7 +25,7 @@ test('a value is compared with the median of all values', () => {
   ]);
 });
 
-test('a price may be up to five times the median or down to a fifth of it', () => {
+test('a price may be from a fifth of the median to five times the median', () => {
   expect(rangeHintsOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
   expect(rangeHintsOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
     hintAbout(0, 'PRICE', 'is 1.99; other flavours are around 10'),

@@ -41,11 +41,14 @@ test.each([
   ['TRACXX', 'TRACES'],
   ['INGREDIENTZZ', 'INGREDIENTS'],
   ['INGREDIENTZZZ', undefined],
-])('a short name may have one wrong letter and a longer name two: %s', (name, meant) => {
-  expect(inFlavour({ [name]: 'x' })).toEqual(
-    meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],
-  );
-});
+])(
+  'a hint appears for at most one wrong letter in a short name, and two in a longer name: %s',
+  (name, meant) => {
+    expect(inFlavour({ [name]: 'x' })).toEqual(
+      meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],
+    );
+  },
+);
 
 test('names that differ only in a digit cause no hint', () => {
   expect(hintsOf({ home: { texts: { intro: { TEXT_2: 'x' } } } })).toEqual([]);
