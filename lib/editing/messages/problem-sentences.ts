@@ -143,7 +143,7 @@ export const ACTION_SENTENCES = {
   'an empty space on the page': { fr: 'un espace vide sur la page' },
 } satisfies Record<(typeof ACTIONS)[number], Translation>;
 
-/** Translations of a problem's `found`, if it is a text and not a value from the document. */
+/** Translations of a problem's `found`, if `found` is a text and not a value from the document. */
 export const FOUND_SENTENCES = {
   nothing: { fr: 'rien' },
   more: { fr: 'davantage' },

@@ -2,10 +2,10 @@ import { signToken, tokenExpiry } from './token';
 
 import { isDeploymentName } from '@/lib/platform/deployment';
 
-/** Name of the cookie that contains the previewed deployment. The framework's draft cookie cannot contain it. */
+/** Name of the cookie with the previewed deployment. The framework's draft cookie cannot contain a deployment. */
 export const PREVIEW_COOKIE = 'storefront-preview';
 
-/** Name of a cookie with the same value that outlives the preview, so that the editor learns that the preview has ended. */
+/** Name of a cookie with the same value, which outlives the preview to tell the editor that the preview has ended. */
 export const ENDED_PREVIEW_COOKIE = 'storefront-previewed';
 
 /** Duration of a preview in seconds: a working day. */
@@ -37,7 +37,7 @@ function ticketOf(value: string | undefined, secret: string | undefined): Previe
 
 const isOver = ({ ends }: PreviewTicket) => ends.getTime() <= Date.now();
 
-/** Returns the deployment that a cookie's value permits to preview. Undefined for a missing, forged or expired value. */
+/** Returns the deployment that a cookie's value names. Undefined for a missing, forged or expired value. */
 export function previewedDeployment(
   value: string | undefined,
   secret: string | undefined,

@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/content/problems';
 
-/** Returns a key for a problem. It has no list indexes, because a new first entry changes the indexes of all others. */
+/** Returns a key for a problem. The key has no list indexes, because a new first entry changes all other indexes. */
 const identity = ({ locale, path, expected, found, action }: Problem) =>
   JSON.stringify([locale, path.replaceAll(/\[\d+\]/g, '[]'), expected, found, action]);
 

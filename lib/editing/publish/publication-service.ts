@@ -68,7 +68,7 @@ export class PublicationService {
     return this.publications.list;
   }
 
-  /** Returns the time since when the current version is public, and its publisher. Undefined without content. */
+  /** Returns the time since which the current version is public, and its publisher. Undefined without content. */
   publicSince(): { at: Date; by?: string } | undefined {
     const { current } = this.store;
     return current && publicSince(this.publications.list, current);
@@ -184,7 +184,7 @@ type Details = { shown?: Version; found?: Version; note?: string; by?: string; p
 
 export const newId = () => randomUUID().slice(0, ID_LENGTH);
 
-/** Returns an entry for a replaced version that came from the source without a publish, so that editors can restore it. */
+/** Returns an entry for a replaced version that was never published, so that editors can restore that version. */
 function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: Publication[]): Entry[] {
   if (kept.some((each) => isDone(each) && each.version === id && each.deployment === deployment)) return [];
   const publication = {

@@ -14,7 +14,7 @@ export type PreviewPublication = Pick<
 
 /** The publications in a preview. Times are texts in the page's locale. */
 export type PublicationStatus = {
-  /** Time since when the current version is public, and its publisher. Undefined without content. */
+  /** Time since which the current version is public, and its publisher. Undefined without content. */
   publicSince?: { at: string; by?: string };
   /** Planned publishes, earliest first. */
   planned: PreviewPublication[];

@@ -58,7 +58,7 @@ export type Publication = z.output<typeof publication>;
 export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
-/** Returns the publications to store, latest first: all plans and the last others. If ids are equal, the first stays. */
+/** Returns the publications to store, latest first: all plans, and the last 50 others. Of equal ids, the first stays. */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
   const all = [...byId.values()].sort(
@@ -76,7 +76,7 @@ export function keptVersions(publications: Publication[]): string[] {
 
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
-/** Returns since when a version is public, and its publisher. A version without a publish is public since it was read. */
+/** Returns the time since which a version is public (without a publish: its read time), and the publisher. */
 export function publicSince(
   publications: Publication[],
   { deployment, id, loadedAt }: Shown,

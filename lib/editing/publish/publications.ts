@@ -38,7 +38,7 @@ export class Publications {
   }
 
   /**
-   * Records publications and the public version in one atomic write. Tries again if another instance wrote meanwhile.
+   * Records publications and the public version in one atomic write. Tries again after a conflicting write.
    * @param entriesFor returns the entries to record for the stored publications; if there are none, nothing is written
    * @returns the recorded publications
    * @throws RedisUnavailableError
@@ -75,7 +75,7 @@ export class Publications {
   }
 }
 
-/** Parses a publication. Returns nothing if it is damaged, in an unknown format, or stored under another id. */
+/** Parses a publication. Returns an empty list if the text is damaged, in an unknown format, or has another id. */
 function readPublication(id: string, text: string): Publication[] {
   try {
     const read = publication.parse(JSON.parse(text));
@@ -85,7 +85,7 @@ function readPublication(id: string, text: string): Publication[] {
   }
 }
 
-/** Returns the change to write, after which the store contains only `kept` and its documents. */
+/** Returns the change to write. After the write, the store contains only `kept` and the documents of `kept`. */
 function changeOf(stored: Snapshot, entries: Entry[], kept: Publication[]): Change {
   const versions = keptVersions(kept);
   const isKept = ({ id }: Publication) => kept.some((each) => each.id === id);

@@ -31,7 +31,7 @@ const body = z
     note: line(NOTE_LENGTH).optional(),
     /** A stored version to restore, instead of a deployment. */
     version: versionName.optional(),
-    /** The planned time, in the shop's time zone or with an offset. Without a time the publish is immediate. */
+    /** The planned time, in the shop's time zone or with an offset. Without a time, the publish is immediate. */
     at: line(MOMENT_LENGTH).optional(),
   })
   .refine(({ version, deployment, at }) => version === undefined || (deployment ?? at) === undefined);

@@ -19,7 +19,7 @@ import {
 import { readSite } from '@/lib/content/site';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** A changed field. `before` or `after` is undefined if that document has no value. */
+/** A changed field. `before` or `after` is undefined if the old or the new document has no value. */
 export type FieldChange = { field: string; path: string; before?: string; after?: string };
 
 /** Two documents to compare, as JSON texts. */
@@ -28,7 +28,7 @@ export type Comparison = { before: string; after: string; media: MediaPolicy };
 /** A difference between two documents, in a setting or in an entry of a list. */
 export type Change = {
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** Only on a multilingual site. */
+  /** The language of the documents. Only on a multilingual site. */
   locale?: string;
   what: GuideKind;
   /** The entry's ID, CODE, key or number, or the setting's name. */

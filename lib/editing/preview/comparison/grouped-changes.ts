@@ -4,8 +4,8 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * The languages of a change. `only` has one change per language.
- * Absent if the change is in all languages of the site, or of the group that contains it.
+ * The languages of a change. `only` has one change per language. Absent if all languages have the change: all languages
+ * of the site or, inside a group, all languages of the group.
  */
 type Only<C> = { only?: C[] };
 
@@ -21,7 +21,7 @@ export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
   );
 
-/** Fields that matter most to buyers: first those for their safety, then prices. */
+/** Fields that matter most to buyers. Fields about safety matter more than prices. */
 const SAFETY = ['ALLERGENS', 'TRACES', 'INGREDIENTS'];
 const PRICES = ['PRICE', 'PRICE_PER_KG', 'currency'];
 
@@ -39,7 +39,7 @@ const KINDS: GuideKind[] = [
 
 /**
  * Groups the changes of all languages. Sorts the groups by importance to visitors: allergens and ingredients, prices,
- * added and removed entities, other changes, settings, new order.
+ * added and removed entities, other changes, settings, moved entities.
  * @param locales the site's languages, the reader's language first; `[undefined]` for a site with one language
  */
 export function groupChanges<C extends Change>(

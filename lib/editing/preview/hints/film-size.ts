@@ -26,7 +26,7 @@ async function fileSize(src: string): Promise<number | undefined> {
     });
     return Number(answer.headers.get('content-length')) || undefined;
   } catch {
-    return undefined; // the size is unknown; if the film is missing, editors see that on the page
+    return undefined; // the size is unknown; editors see on the page if the film is missing
   }
 }
 

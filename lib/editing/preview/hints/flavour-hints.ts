@@ -28,7 +28,7 @@ const LEGAL_WORDS: Partial<Record<Field, string>> = {
   SALT: 'salt',
 };
 
-/** Returns hints for all flavours, once for each flavour. Their target is the first collection that has the flavour. */
+/** Returns hints for all flavours, once for each flavour. A hint's target is the first collection with the flavour. */
 export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
   const seen = new Set<string>();
   return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>

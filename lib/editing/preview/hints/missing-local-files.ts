@@ -65,6 +65,6 @@ function decodedPath(src: string): string {
   try {
     return decodeURIComponent(address);
   } catch {
-    return address; // it contains a % that is not an escape
+    return address; // the address contains a % that is not an escape
   }
 }

@@ -4,7 +4,7 @@ import { outlineOf } from '@/lib/content/outline';
 import type { TranslatedProblem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
-/** Time limit for all requests together. A file without a response by then counts as present. */
+/** Time limit for all requests together. A file without a response in this time counts as present. */
 const TIME_LIMIT_MS = 5_000;
 const MISSING_STATUSES = [404, 410];
 

@@ -10,8 +10,8 @@ import type { DocumentEntry } from '@/lib/content/outline';
 type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
 
 /**
- * `factor`: largest ratio of a value to the median of all flavours that causes no hint. A misplaced decimal point
- * results in a ratio of 10.
+ * A value causes a hint if it is more than `factor` times the median of all flavours, or less than the median divided
+ * by `factor`. A misplaced decimal point makes a value 10 times too large or too small.
  */
 const MEASURES: Measure[] = [
   { field: 'PRICE', factor: 5, of: ({ price }) => price },
@@ -23,7 +23,7 @@ const MEASURES: Measure[] = [
   { field: 'ENERGY_KJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
   { field: 'KCAL', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
-/** Minimum number of values. With fewer values the median is not reliable. */
+/** Minimum number of values. With fewer values, the median is not reliable. */
 const MIN_VALUES = 4;
 
 /**
@@ -31,7 +31,7 @@ const MIN_VALUES = 4;
  * carbohydrate and protein), with a margin for rounding.
  */
 const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
-/** Smaller energy values are not checked, because rounding errors dominate. */
+/** Energy values below this limit are not checked, because rounding would cause false hints. */
 const MIN_KCAL = 20;
 
 /** Returns hints for unusual prices and energy values, and for kJ and kcal that contradict each other. */

@@ -26,9 +26,9 @@ const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
 const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
 const PARTS = ['$schema', 'common', 'home'];
 
-/** Maximum number of typing errors. Lower for a short name, which would otherwise match an unrelated word. */
+/** Maximum number of wrong letters. A short name may have fewer, so that the name does not match an unrelated word. */
 const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
-/** A name with more characters cannot be a misspelt field. */
+/** A name with more characters than this cannot be a misspelt field. */
 const MAX_NAME_LENGTH = 40;
 
 /** Returns hints for unknown names that are probably misspelt fields. Ignores other names, which a backend may use. */
