@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 
-/** Time limits in milliseconds against slow clients. They can be short, because a request has at most a few KB. */
+/** Time limits in milliseconds against slow clients. The limits are short, because a request has at most a few KB. */
 export const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -13,5 +13,5 @@ export const LIMITS = {
 /** A connection without traffic is closed after this time, for example if the visitor does not read the response. */
 export const IDLE_MS = 120_000;
 
-/** Time that running requests have after a stop signal. compose.yaml and ops/kubernetes.yaml wait longer before a kill. */
+/** Time for running requests after a stop signal. compose.yaml and ops/kubernetes.yaml allow more time before a kill. */
 export const STOP_GRACE_MS = 10_000;

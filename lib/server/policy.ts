@@ -12,7 +12,7 @@ export function contentPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
-    // Style attributes hold measured values and editors' styles. With this policy, they cannot load or run anything.
+    // Style attributes hold measured values and editors' styles. With this policy, styles cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins, ...mapOrigins],
     'media-src': ["'self'", ...mediaOrigins],

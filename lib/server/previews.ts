@@ -18,7 +18,7 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
 
-/** Maximum number of deployments with a stored last good version. The preview shows that version if the document is broken. */
+/** Number of deployments whose last good version is stored. The preview shows that version if the document is broken. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
 /** A page for an editor. `status` is set if the response must have another status than the page. */

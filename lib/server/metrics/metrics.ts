@@ -25,7 +25,7 @@ type Publishing = {
   plans: Pick<Plans, 'failure'>;
 };
 
-/** The metrics for Prometheus. All labels have few possible values, except the version: only the current one is sent. */
+/** The metrics for Prometheus. Only the version label has many possible values, so only the current version is sent. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({

@@ -3,7 +3,8 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Vital } from './vitals-endpoint';
 
 /**
- * The bucket limits include web.dev's limits for good and poor, so that these shares of visits are exact (ops/alerts.yml).
+ * The bucket limits include web.dev's limits for good and poor visits, so that the shares of such visits are exact
+ * (ops/alerts.yml).
  */
 const VITALS = {
   LCP: {

@@ -2,8 +2,8 @@ import { type Script, type ScriptElement, scriptElements } from './script-elemen
 import { speculationRules } from './speculation';
 
 /**
- * Loads the page's scripts after the LCP image is painted or has failed, or at the first user input. Loads them at once
- * if the address has a hash or `?flavour=`, or if the page has no LCP image. Reasons for each case:
+ * Loads the page's scripts after the LCP image is painted or has failed, or at the first user input. Loads the scripts at
+ * once if the address has a hash or `?flavour=`, or if the page has no LCP image. Reasons for each case:
  * docs/decisions/0007-scripts-after-the-first-picture.md.
  */
 export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {

@@ -1,6 +1,6 @@
 /**
  * Keeps the title and meta tags that were served for a shared flavour (flavour-head.ts). The body has the data of `/`,
- * so during hydration the framework sets the title of `/` and adds the meta tags of `/`. This script copies the content
+ * so during hydration, the framework sets the title of `/` and adds the meta tags of `/`. This script copies the content
  * of each served meta tag to the added tag of the same name, and removes the served tag.
  */
 export const KEEP_HEAD_SCRIPT = `(function () {

@@ -3,10 +3,10 @@ import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 /** Resizing a picture takes 80 to 530 ms of processor time. This rate leaves one of two processors free for pages. */
 const PICTURES_A_SECOND = 6;
 
-/** Length of the queue. Browsers do not retry a refused picture, so requests wait, but no longer than a visitor would. */
+/** Length of the queue. Browsers do not retry a refused picture, so requests wait, but not longer than visitors wait. */
 const MAX_WAITING = 120;
 
-/** Seconds until a refused picture may be requested again: the full queue is processed by then. */
+/** Seconds until a refused picture may be requested again: the time in which a full queue is processed. */
 export const PICTURE_RETRY_SECONDS = MAX_WAITING / PICTURES_A_SECOND;
 
 /** Limits the rate at which pictures are resized, for all visitors together. */

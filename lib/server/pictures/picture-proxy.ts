@@ -14,11 +14,11 @@ import { acceptedFormat, type PictureFormat } from './pictures';
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import { log } from '@/lib/platform/log';
 
-/** Time that the framework caches a resized picture (next.config.mjs, `minimumCacheTTL`), which needs no rate limit. */
+/** Time for which the framework caches a resized picture (`minimumCacheTTL`). A cached picture needs no rate limit. */
 const FRAMEWORK_CACHE_MS = 86_400_000;
 const FRAMEWORK_CACHE_ENTRIES = 10_000;
 
-/** Resizes pictures of this site. The framework (`next`) resizes those of other origins. Both wait for the rate limiter. */
+/** Resizes pictures of this site. The framework (`next`) resizes other origins' pictures. Both wait for the limiter. */
 export function pictureProxy(folder: string, mediaOrigins: string[]): Handler {
   const limiter = new PictureLimiter();
   const local = new LocalPictures(folder, limiter);
