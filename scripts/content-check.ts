@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { previewEn } from '@/lib/editing/messages/preview-en';
 import { contentHints } from '@/lib/editing/preview/hints/hints';
 import { missingLocalFiles } from '@/lib/editing/preview/hints/missing-local-files';
 import { type Positioned, withPosition } from '@/lib/editing/preview/positions';
@@ -59,14 +60,22 @@ function print({ fault, problems, hints }: Checked): void {
 /** Prints why a document cannot be read. For invalid JSON, also prints the position and an excerpt of the text. */
 function printUnreadable(error: SourceError | UnreadableDocumentError): void {
   const text = 'text' in error ? error.text : undefined;
-  const { excerpt = '', ...place } = (text !== undefined && syntaxFault(text)) || {};
+  const { excerpt = '', advice, ...place } = (text !== undefined && syntaxFault(text)) || {};
   const isPlaced = 'line' in place;
+  const help = advice && previewEn.faults.advice[advice];
   if (values.json) {
-    const report = { source, fault: error.message, ...(isPlaced && { place }), problems: [], hints: [] };
+    const report = {
+      source,
+      fault: error.message,
+      ...(isPlaced && { place, help }),
+      problems: [],
+      hints: [],
+    };
     return console.log(JSON.stringify(report, null, 2));
   }
   const head = isPlaced ? `${source}:${place.line}:${place.column}` : source;
-  console.error(`${head}: ${error.message}${isPlaced ? `\n${excerpt}` : ''}`);
+  const reason = help === undefined ? error.message : `${error.message}. ${help}`;
+  console.error(`${head}: ${reason}${isPlaced ? `\n${excerpt}` : ''}`);
 }
 
 const pluralised = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -60,6 +60,7 @@ function FaultDetails({
           {words.place.replace('{line}', String(place.line)).replace('{column}', String(place.column))}
         </p>
       )}
+      {place?.advice && <p>{words.advice[place.advice]}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach it, because it scrolls sideways */}
       <pre tabIndex={0} className={styles.excerpt}>
         {place?.excerpt ?? reason}

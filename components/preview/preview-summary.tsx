@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 import { ChangeLine, joinTitles } from './lists/change-item';
@@ -19,7 +20,7 @@ type Props = { report: PreviewReport; words: PreviewWords };
 export function PreviewSummary({ report, words }: Props) {
   const { summary } = words;
   return (
-    <dl className={styles.summary}>
+    <dl className={clsx(styles.summary, report.fault !== undefined && styles.refused)}>
       <Answer to={summary.publishing}>{publishingAnswer(report, words)}</Answer>
       <Answer to={summary.changes}>
         <ChangeLines report={report} words={words} />

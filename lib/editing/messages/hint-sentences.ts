@@ -20,14 +20,17 @@ const HINTS = {
   '{thing} lacks what the law requires: {list} ({fields})': {
     fr: 'il manque à {thing} ce que la loi exige\u202f: {list} ({fields})',
   },
-  '{field} of {thing} is {value}; other flavours are around {usual}': {
-    fr: '{field} de {thing} vaut {value}\u202f; les autres saveurs sont autour de {usual}',
+  'the {fact} ({field}) of {thing} is {value}; other flavours are around {usual}': {
+    fr: '{thing}\u202f: {fact} ({field}) de {value}\u202f; les autres saveurs sont autour de {usual}',
   },
   '{thing} has {kj} kJ and {kcal} kcal: the two values seem to be swapped': {
     fr: '{thing} a {kj} kJ et {kcal} kcal\u202f: les deux valeurs semblent inversées',
   },
   '{thing} has {kj} kJ and {kcal} kcal: one of them is wrong, because {same} kcal are about {about} kJ': {
     fr: '{thing} a {kj} kJ et {kcal} kcal\u202f: une des valeurs est fausse, car {same} kcal font environ {about} kJ',
+  },
+  'the page leaves out {list} from a text of {thing} ({field})': {
+    fr: 'la page omet d’un texte de {thing}\u202f: {list} ({field})',
   },
   '{phone} would be dialled as {dialled}; remove the (0)': {
     fr: '{phone} serait composé {dialled}\u202f; supprimez le (0)',
@@ -125,10 +128,11 @@ const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
   '{thing} lists no allergens': 'safety',
   '{thing} has no price per kg': 'safety',
   '{thing} lacks what the law requires: {list} ({fields})': 'law',
-  '{field} of {thing} is {value}; other flavours are around {usual}': 'safety',
+  'the {fact} ({field}) of {thing} is {value}; other flavours are around {usual}': 'safety',
   '{thing} has {kj} kJ and {kcal} kcal: the two values seem to be swapped': 'safety',
   '{thing} has {kj} kJ and {kcal} kcal: one of them is wrong, because {same} kcal are about {about} kJ':
     'safety',
+  'the page leaves out {list} from a text of {thing} ({field})': 'broken',
   '{phone} would be dialled as {dialled}; remove the (0)': 'broken',
   '{phone} is not a valid phone number: no country has numbers such as {dialled}': 'broken',
   '{place} is far from France: latitude and longitude seem to be swapped': 'broken',
@@ -167,6 +171,11 @@ const THINGS = {
   salt: { fr: 'sel' },
   cocoa: { fr: 'cacao' },
   product: { fr: 'produit' },
+  pictures: { fr: 'images' },
+  films: { fr: 'films' },
+  tables: { fr: 'tableaux' },
+  headings: { fr: 'titres' },
+  forms: { fr: 'formulaires' },
   'the heading of “{name}”': { fr: 'le titre de «\u202f{name}\u202f»' },
   'the intro’s poster': { fr: 'l’affiche de l’intro' },
   'the intro’s line': { fr: 'la phrase de l’intro' },

@@ -1,4 +1,5 @@
 import type { GuideKind } from '../field-guide/guide';
+import type { SyntaxAdvice } from '../preview/syntax-advice';
 import type { PublicationOutcome } from '../publish/publication';
 
 /** The English texts of a preview. Other languages have the same keys. */
@@ -87,11 +88,23 @@ export const previewEn = {
     reason: 'Reason',
     place: 'Line {line}, column {column}',
     tryAgain: 'Try again',
+    advice: {
+      'typographic-quote':
+        'A curly or single quotation mark stands at ^. Replace it with the straight one: "',
+      'comma-in-number': 'The comma in the number before ^ must be a point: 9.1',
+      'extra-comma': 'There is one comma too many before ^, or a value is missing.',
+      comment: 'A document cannot have comments. Delete the comment at ^.',
+      'ends-early': 'The end of the document is missing: add the last bracket or quotation mark.',
+      'open-text': 'The text at ^ has no quotation mark at its end, or a line break in the middle.',
+      'quote-in-text':
+        'A quotation mark inside a text stands before ^. Replace it with a curly one, or write \\ before it.',
+      'missing-comma': 'A comma is missing before ^.',
+    } satisfies Record<SyntaxAdvice, string>,
     shownIsOld: 'Shows the last working version',
     lastGood: 'Below, for comparison: the last working version of “{deployment}”, loaded on {time}.',
     'not-json': {
       title: 'Invalid JSON',
-      text: 'The document of “{deployment}” cannot be read. Probably a comma, a quotation mark or a bracket is missing, or there is one too many. Correct the place marked with ^, save, and try again. The public page has not changed.',
+      text: 'The document of “{deployment}” cannot be read. Correct the place marked with ^, save, and try again. The public page has not changed.',
     },
     unreadable: {
       title: 'Document cannot be read',

@@ -84,12 +84,24 @@ export const previewFr: PreviewWords = {
     reason: 'Raison',
     place: 'Ligne {line}, colonne {column}',
     tryAgain: 'Réessayer',
+    advice: {
+      'typographic-quote':
+        'Un guillemet typographique ou simple se trouve en ^. Remplacez-le par le guillemet droit\u202f: "',
+      'comma-in-number': 'La virgule du nombre avant ^ doit être un point\u202f: 9.1',
+      'extra-comma': 'Il y a une virgule de trop avant ^, ou une valeur manque.',
+      comment: 'Un document ne peut pas contenir de commentaire. Supprimez le commentaire en ^.',
+      'ends-early': 'La fin du document manque\u202f: ajoutez la dernière accolade ou le dernier guillemet.',
+      'open-text': 'Le texte en ^ n’a pas de guillemet à la fin, ou contient un retour à la ligne.',
+      'quote-in-text':
+        'Un guillemet à l’intérieur d’un texte se trouve avant ^. Remplacez-le par un guillemet typographique, ou écrivez \\ devant.',
+      'missing-comma': 'Une virgule manque avant ^.',
+    },
     shownIsOld: 'Affiche la dernière version valable',
     lastGood:
       'Ci-dessous, pour comparer\u202f: la dernière version valable de «\u202f{deployment}\u202f», chargée le {time}.',
     'not-json': {
       title: 'JSON non valable',
-      text: 'Le document de «\u202f{deployment}\u202f» ne peut pas être lu. Il manque sans doute une virgule, un guillemet ou une accolade, ou il y en a un de trop. Corrigez l’endroit marqué par ^, enregistrez, puis réessayez. La page publique n’a pas changé.',
+      text: 'Le document de «\u202f{deployment}\u202f» ne peut pas être lu. Corrigez l’endroit marqué par ^, enregistrez, puis réessayez. La page publique n’a pas changé.',
     },
     unreadable: {
       title: 'Document illisible',

@@ -1,11 +1,14 @@
 import { visit } from 'jsonc-parser';
 
+import { type SyntaxAdvice, syntaxAdvice } from './syntax-advice';
+
 /** The position of a JSON syntax error. Lines and columns start at 1. */
 export type SyntaxFault = {
   line: number;
   column: number;
   /** The surrounding lines with numbers, and a caret below the error, for a monospace font. */
   excerpt: string;
+  advice?: SyntaxAdvice;
 };
 
 /** Number of lines shown before and after the error. */
@@ -19,7 +22,12 @@ export function syntaxFault(text: string): SyntaxFault | undefined {
   if (offset === undefined) return undefined;
   const before = text.slice(0, offset).split('\n');
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
-  return { line, column, excerpt: excerptOf(text.split('\n'), line, column) };
+  return {
+    line,
+    column,
+    excerpt: excerptOf(text.split('\n'), line, column),
+    advice: syntaxAdvice(text, offset),
+  };
 }
 
 function firstFaultIn(text: string): number | undefined {

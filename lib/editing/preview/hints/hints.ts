@@ -4,6 +4,7 @@ import { MIN_PICTURE_WIDTH, lengthHints, MAX_LENGTH, pictureHints } from './plac
 import { rangeHints } from './range-hints';
 import { searchHints } from './search-hints';
 import { storeHints } from './store-hints';
+import { textHints } from './text-hints';
 import { unknownFieldHints } from './unknown-fields';
 
 import type { Content } from '@/lib/content/model';
@@ -11,8 +12,8 @@ import { outlineOf } from '@/lib/content/outline';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
- * Returns hints for a document: small pictures or missing alternative texts, long texts, missing legal facts, unusual
- * values, misspelt field names.
+ * Returns hints for a document: small pictures or missing alternative texts, long texts, texts with parts that the page
+ * leaves out, missing legal facts, unusual values, misspelt field names.
  * @param document the document that the content was read from
  */
 export function contentHints(content: Content, document: unknown): Hint[] {
@@ -57,6 +58,7 @@ export function contentHints(content: Content, document: unknown): Hint[] {
       ]),
     ),
     ...storeHints({ content, outline }),
+    ...textHints(outline),
     ...unknownFieldHints(document, outline),
   ];
 }

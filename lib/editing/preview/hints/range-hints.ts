@@ -7,21 +7,28 @@ import type { FLAVOUR } from '@/lib/content/entities/flavour-fields';
 import type { Flavour } from '@/lib/content/model';
 import type { DocumentEntry } from '@/lib/content/outline';
 
-type Measure = { field: keyof typeof FLAVOUR; factor: number; of: (flavour: Flavour) => number | undefined };
+type Measure = {
+  field: keyof typeof FLAVOUR;
+  /** Editors' name for the field. */
+  fact: string;
+  factor: number;
+  of: (flavour: Flavour) => number | undefined;
+};
 
 /**
  * A value causes a hint if it is more than `factor` times the median of all flavours, or less than the median divided
  * by `factor`. A misplaced decimal point makes a value 10 times too large or too small.
  */
 const MEASURES: Measure[] = [
-  { field: 'PRICE', factor: 5, of: ({ price }) => price },
+  { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
   {
     field: 'PRICE_PER_KG',
+    fact: 'price per kg',
     factor: 3,
     of: ({ pricePerKg }) => (pricePerKg && 'number' in pricePerKg ? pricePerKg.number : undefined),
   },
-  { field: 'ENERGY_KJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
-  { field: 'KCAL', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
+  { field: 'ENERGY_KJ', fact: 'energy in kJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
+  { field: 'KCAL', fact: 'energy in kcal', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
 ];
 /** Minimum number of values. With fewer values, the median is not reliable. */
 const MIN_VALUES = 4;
@@ -41,15 +48,18 @@ export function rangeHints({ content: { shop }, outline }: HintContext): Hint[] 
     const thing = things.get(flavour.id);
     return thing ? [{ flavour, thing }] : [];
   });
-  return [
-    ...MEASURES.flatMap((measure) => outliers(own, measure)),
-    ...own.flatMap(({ flavour, thing }) => energyHints(flavour, thing)),
-  ];
+  const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
+  // Energy values that contradict each other get one hint, not also a hint for each unusual value.
+  const contradicted = energy.map(({ path }) => path);
+  const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
+    ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),
+  );
+  return [...others, ...energy];
 }
 
 type FlavourEntry = { flavour: Flavour; thing: DocumentEntry };
 
-function outliers(flavours: FlavourEntry[], { field, factor, of }: Measure): Hint[] {
+function outliers(flavours: FlavourEntry[], { field, fact, factor, of }: Measure): Hint[] {
   const given = flavours.flatMap(({ flavour, thing }) => {
     const value = isNotGiven(thing.fields[field]) ? undefined : of(flavour);
     return value ? [{ value, flavour, thing }] : [];
@@ -60,7 +70,7 @@ function outliers(flavours: FlavourEntry[], { field, factor, of }: Measure): Hin
     .filter(({ value }) => value > median * factor || value < median / factor)
     .map(({ value, flavour, thing }) => ({
       path: `${thing.path}.${field}`,
-      text: `${field} of flavour “${flavour.name ?? flavour.id}” is ${value}; other flavours are around ${median}`,
+      text: `the ${fact} (${field}) of flavour “${flavour.name ?? flavour.id}” is ${value}; other flavours are around ${median}`,
     }));
 }
 

@@ -10,6 +10,7 @@ test('a missing comma is reported with line, column and the lines around it', ()
   expect(syntaxFault(text)).toEqual({
     line: 4,
     column: 5,
+    advice: 'missing-comma',
     excerpt: [
       '2 |   "home": {',
       '3 |     "texts": {}',

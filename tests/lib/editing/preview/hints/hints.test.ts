@@ -186,10 +186,19 @@ test('prices and energy values far from those of other flavours cause hints', ()
   const odd = aFlavour({ ...whole, PRICE: 90, PRICE_PER_KG: 900, ENERGY_KJ: 22740, KCAL: 5430 });
 
   expect(hintLinesOf({ flavours: [...usual, odd] })).toEqual([
-    ['home.flavours[4].PRICE', 'PRICE of flavour “Mint” is 90; other flavours are around 9'],
-    ['home.flavours[4].PRICE_PER_KG', 'PRICE_PER_KG of flavour “Mint” is 900; other flavours are around 90'],
-    ['home.flavours[4].ENERGY_KJ', 'ENERGY_KJ of flavour “Mint” is 22740; other flavours are around 2274'],
-    ['home.flavours[4].KCAL', 'KCAL of flavour “Mint” is 5430; other flavours are around 543'],
+    ['home.flavours[4].PRICE', 'the price (PRICE) of flavour “Mint” is 90; other flavours are around 9'],
+    [
+      'home.flavours[4].PRICE_PER_KG',
+      'the price per kg (PRICE_PER_KG) of flavour “Mint” is 900; other flavours are around 90',
+    ],
+    [
+      'home.flavours[4].ENERGY_KJ',
+      'the energy in kJ (ENERGY_KJ) of flavour “Mint” is 22740; other flavours are around 2274',
+    ],
+    [
+      'home.flavours[4].KCAL',
+      'the energy in kcal (KCAL) of flavour “Mint” is 5430; other flavours are around 543',
+    ],
   ]);
 });
 

@@ -15,8 +15,9 @@ function rangeHintsOf(...flavours: Wire[]): string[] {
 }
 
 const priced = (...prices: number[]) => prices.map((PRICE) => ({ PRICE }));
-const hintAbout = (index: number, field: string, words: string) =>
-  `home.flavours[${index}].${field}: ${field} of flavour “No. ${index}” ${words}`;
+const FACTS = { PRICE: 'price', PRICE_PER_KG: 'price per kg' };
+const hintAbout = (index: number, field: keyof typeof FACTS, words: string) =>
+  `home.flavours[${index}].${field}: the ${FACTS[field]} (${field}) of flavour “No. ${index}” ${words}`;
 
 test('a value is compared with the median of all values', () => {
   expect(rangeHintsOf(...priced(100, 9, 80, 8, 10))).toEqual([
@@ -37,6 +38,14 @@ test('a median needs at least four values', () => {
   expect(rangeHintsOf(...priced(9, 9, 90))).toEqual([]);
   expect(rangeHintsOf(...priced(9, 9, 9, 90))).toEqual([
     hintAbout(3, 'PRICE', 'is 90; other flavours are around 9'),
+  ]);
+});
+
+test('contradicting energy values cause one hint, not also a hint for each unusual value', () => {
+  const energy = { ENERGY_KJ: 2274, KCAL: 543 };
+
+  expect(rangeHintsOf(energy, energy, energy, { ENERGY_KJ: 543, KCAL: 2274 })).toEqual([
+    'home.flavours[3].ENERGY_KJ: flavour “No. 3” has 543 kJ and 2274 kcal: the two values seem to be swapped',
   ]);
 });
 

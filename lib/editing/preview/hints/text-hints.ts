@@ -1,0 +1,51 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+import type { Hint } from './hint';
+
+import type { DocumentEntry, Outline } from '@/lib/content/outline';
+import { plainText } from '@/lib/content/values/html';
+
+/** Elements whose loss changes a text, with editors' words for them. The sanitiser removes all of them. */
+const LEFT_OUT: Record<string, string[]> = {
+  pictures: ['img', 'picture', 'svg', 'canvas'],
+  films: ['video', 'audio', 'iframe', 'object', 'embed'],
+  tables: ['table'],
+  headings: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  forms: ['form', 'input', 'select', 'textarea'],
+};
+
+/** Returns hints for texts, such as texts pasted from a web page, with parts that the page does not show. */
+export function textHints({ lists }: Outline): Hint[] {
+  const kinds = { flavour: 'home.flavours', collection: 'home.collections' } as const;
+  return [
+    ...lists['home.texts'].flatMap((entry) => leftOut(`“${entry.key}”`, entry)),
+    ...Object.entries(kinds).flatMap(([kind, place]) =>
+      lists[place].flatMap((entry) => leftOut(`${kind as keyof typeof kinds} “${nameOf(entry)}”`, entry)),
+    ),
+  ];
+}
+
+const nameOf = ({ key, fields }: DocumentEntry) =>
+  (typeof fields.NAME === 'string' && plainText(fields.NAME)) || key;
+
+function leftOut(
+  thing: `“${string}”` | `${'flavour' | 'collection'} “${string}”`,
+  { path, fields }: DocumentEntry,
+): Hint[] {
+  return Object.entries(fields).flatMap(([field, value]) => {
+    const parts = typeof value === 'string' && value.includes('<') ? partsIn(value) : [];
+    if (parts.length === 0) return [];
+    return [
+      {
+        path: `${path}.${field}`,
+        text: `the page leaves out ${parts.join(', ')} from a text of ${thing} (${field})` as const,
+      },
+    ];
+  });
+}
+
+function partsIn(html: string): string[] {
+  const elements = DomUtils.getElementsByTagName(() => true, parseDocument(html));
+  const tags = new Set(elements.map(({ name }) => name));
+  return Object.keys(LEFT_OUT).filter((part) => LEFT_OUT[part]?.some((tag) => tags.has(tag)));
+}
