@@ -16,7 +16,7 @@ import { Static } from '@/components/ui/static/static';
 import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 
-/** Renders all collections, with links to the anchored ones in the header. */
+/** Renders all collections. The section's header has links to the collections with an anchor label. */
 export function Collections({
   collections,
   version,

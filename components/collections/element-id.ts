@@ -1,9 +1,9 @@
-/** Encodes a content id for use in an element id. Only letters and digits stay, so that a hyphen can separate two ids. */
+/** Encodes a content id for an element id. Encodes all but letters and digits, so that a hyphen can separate two ids. */
 export function idPart(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
 }
 
-/** Returns the element id of a tile's panel. Contains the collection, because a flavour can be in two collections. */
+/** Returns the element id of a tile's panel. The id names the collection, because a flavour can be in two collections. */
 export function panelId(collectionId: string, flavourId: string): string {
   return `panel-${idPart(collectionId)}-${idPart(flavourId)}`;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useFlavourPanel } from './panel/use-flavour-panel';
 import { useShare } from './panel/use-share';
 
-/** Runs the panels of server-rendered tiles. Hydration time does not grow with the flavours (docs/decisions/0003). */
+/** Runs the panels of server-rendered tiles. More flavours do not slow hydration (docs/decisions/0003). */
 export function FlavourBrowser({
   words,
   children,

@@ -79,7 +79,7 @@ export function Contacts({
 /** Maximum number of lines of the site name. contacts.module.css has a font size for each number (--size-1 to --size-5). */
 const MAX_LINES = 5;
 
-/** Returns CSS variables: the site name's widths in 1 to 5 lines (em), letter gaps, depth below the baseline (em). */
+/** Returns CSS variables of the site name: width in 1 to 5 lines (em), number of letter gaps, descender depth (em). */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));
   const isOneWord = widths.at(-1) === widths[0];

@@ -11,14 +11,14 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** `home`: home page in this language. `links`: the page in the other languages. Only on sites with several languages. */
+/** Only on multilingual sites. `home`: address of the home page. `links`: links to this page in the other languages. */
 export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };
 export type SectionLink = { anchor: string; href: string; label: string };
 
 /** A brand name with more letters than this gets a smaller font and may wrap. */
 const LONG_BRAND = 18;
 
-/** Renders the header. On scroll updates the header's colours, the current section and the address hash. */
+/** Renders the header. On scroll, updates the header's colours, the current section and the address hash. */
 export function HeaderBar({
   brand,
   links,
@@ -59,7 +59,7 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* The fragment keeps MenuDialog at the same position among its siblings. useId depends on this position. */}
+      {/* The fragment is one sibling of MenuDialog, with or without links. useId depends on the number of siblings. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

@@ -6,7 +6,7 @@ import { withHashAndChoices } from './keep-hash';
 
 export type LanguageLinkProps = { locale: string; name: string; href: string };
 
-/** Renders a link to another language. Adds the present hash and choices to the address just before the link is used. */
+/** Renders a link to another language. Just before the use, adds the present hash and choices (keep-hash.ts). */
 export function LanguageLink({ locale, name, href, className }: LanguageLinkProps & { className?: string }) {
   const addPlace = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = withHashAndChoices(href, location);

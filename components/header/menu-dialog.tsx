@@ -68,5 +68,5 @@ export function MenuDialog({
   );
 }
 
-/** Returns whether the browser supports `command`. If so, it opens and closes the dialog, and the handlers must not. */
+/** Returns whether the browser supports `command`. If so, the browser, not a handler, opens and closes the dialog. */
 const supportsCommand = () => 'commandForElement' in HTMLButtonElement.prototype;

@@ -10,7 +10,7 @@ const anchoredSections = () =>
     top: section.getBoundingClientRect().top,
   }));
 
-/** Replaces the address hash if it differs. Keeps the query and `history.state`, and adds no history entry. */
+/** Replaces the address hash by an anchor. Keeps the query and `history.state`, and adds no history entry. */
 function writeHash(anchor: string | undefined): void {
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (location.hash === hash) return;
@@ -19,7 +19,7 @@ function writeHash(anchor: string | undefined): void {
 
 /**
  * Returns the anchor of the current section and writes it to the address hash. Starts at the load event or the first
- * scroll, because on arrival the browser may still be scrolling to the requested hash.
+ * scroll, because on arrival, the browser may still be scrolling to the requested hash.
  */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();

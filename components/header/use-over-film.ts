@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** `isInverted`: the header is over the intro. `isTitleInView`: the intro's title is visible below the header. */
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
-/** Returns the header's position and updates it on scroll. If `isTitleInView` is false in `served`, it stays false. */
+/** Returns `served`, updated on scroll. If `served.isTitleInView` is false, `isTitleInView` stays false. */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);
   const [isTitleInView, setTitleInView] = useState(served.isTitleInView);
@@ -11,7 +11,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
   useEffect(() => {
     const intro = document.querySelector('[data-section="intro"]');
     if (!intro) return;
-    // Without -1px an intro that ends exactly at the top of the viewport would still count as intersecting.
+    // Without -1px, an intro that ends exactly at the top of the viewport would still count as intersecting.
     const introObserver = new IntersectionObserver(
       (entries) => setInverted(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '-1px 0px 0px' },

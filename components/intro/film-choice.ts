@@ -1,4 +1,4 @@
-/** Stores whether the visitor paused the film: for this visit, or for this page if session storage is blocked. */
+/** Session storage key of the pause choice. If storage is blocked, `isPaused` keeps the choice until the page is left. */
 const KEY = 'film-paused';
 const listeners = new Set<() => void>();
 let isPaused: boolean | undefined;

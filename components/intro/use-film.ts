@@ -81,7 +81,7 @@ export function useFilm(films: Films) {
       // Reads the stored choice, because a second press may come before the film reports that it has stopped.
       if (isFilmPaused()) rememberFilmPaused(false);
       else if (isPlaying) rememberFilmPaused(true);
-      // If the browser blocked playback, the stored choice is still "play". The visitor's press tries again.
+      // If the browser blocked playback, the stored choice is still "play", so the press tries again to play.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

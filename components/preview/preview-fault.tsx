@@ -8,7 +8,7 @@ import styles from './preview-fault.module.css';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 
-/** Renders an explanation of a failed preview. `shownBelow`: time at which the version that is shown below was read. */
+/** Renders an explanation of a failed preview. `shownBelow`: read time of the version below the explanation. */
 export function PreviewFault({
   fault,
   shownBelow,
@@ -61,7 +61,7 @@ function FaultDetails({
         </p>
       )}
       {place?.advice && <p>{words.advice[place.advice]}</p>}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach it, because it scrolls sideways */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach the excerpt to scroll it sideways */}
       <pre tabIndex={0} className={styles.excerpt}>
         {place?.excerpt ?? reason}
       </pre>

@@ -52,7 +52,7 @@ function publishingAnswer(
   return summary.possible;
 }
 
-/** Renders at most three lines: each change if there are so few, otherwise a digest of the changes. */
+/** Renders one line for each change or, for more than MAX_LINES changes, a digest of at most MAX_LINES lines. */
 function ChangeLines({ report: { differences }, words }: Props) {
   if (differences.length === 0) return words.noDifferences;
   const lines =
@@ -68,7 +68,7 @@ function ChangeLines({ report: { differences }, words }: Props) {
   );
 }
 
-/** Returns a line each for the two most important facts of a digest, and a line with the counts of all others. */
+/** Returns one line for each of the two most important facts, and a line with the counts of all other facts. */
 function digestLines({ safety, prices, things, changed }: ChangeDigest, words: PreviewWords): string[] {
   const { kinds, summary } = words;
   const facts = [
@@ -114,6 +114,6 @@ function FirstFinding({ report: { first, problems, hints, fault }, words }: Prop
   return fault === undefined && words.noFindings;
 }
 
-/** Returns the number of the entities that are not shown. */
+/** Returns the text for the number of problems or hints that are not shown. */
 const others = ({ length }: unknown[], words: PreviewWords) =>
   length > 1 && ` · ${words.more.replace('{count}', String(length - 1))}`;

@@ -33,7 +33,7 @@ export function ShopFrame({
   path: string;
   title: string;
   titleField?: FieldAttribute;
-  /** Structured data of the product. Only product pages have one. */
+  /** Structured data of the product, on product pages only. */
   product?: ProductData;
   children: ReactNode;
 }) {

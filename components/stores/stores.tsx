@@ -21,9 +21,9 @@ import { formatDate } from '@/lib/model/format';
 import { hoursOf } from '@/lib/model/opening-hours';
 import type { Words } from '@/lib/words/words';
 
-/** Value of `sizes` for the façade of a store without a location, where it replaces the map. */
+/** Value of `sizes` for the façade of a store without a location. The façade then replaces the map. */
 const FACADE_SIZES = '(min-width: 960px) 67vw, 100vw';
-/** `sizes` for the façade after a failed map. Narrow windows crop the sides, so there the picture is wider than the window. */
+/** Value of `sizes` for the façade after a failed map. In narrow windows, the picture is wider and its sides are cropped. */
 const FALLBACK_SIZES = '(min-width: 960px) 100vw, 200vw';
 
 export type MapSettings = { styleUrl: string; load: 'near' | 'click' };

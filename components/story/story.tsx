@@ -11,7 +11,7 @@ import { Static } from '@/components/ui/static/static';
 import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 
-/** Values for `sizes`. Pictures on the left are cropped to the text's height, so a whole picture may be wider than its half. */
+/** Values for `sizes`. Left pictures are cropped to the text's height, so the whole picture may be wider than its place. */
 const SIZES = {
   right: '(min-width: 960px) 55vw, 90vw',
   left: '(min-width: 960px) max(55vw, 850px), 90vw',

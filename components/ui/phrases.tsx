@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import styles from './phrases.module.css';
 
-/** Renders text whose lines break after punctuation first. Other breaks are used only inside a phrase that is too long. */
+/** Renders text with line breaks after punctuation. A line breaks elsewhere only inside a phrase that is too long. */
 export function Phrases({ children }: { children: string }) {
   const phrases = children.split(/(?<=[,;:–—.!?]) +/u);
   if (phrases.length === 1) return children;

@@ -6,7 +6,7 @@ import { whenActivated } from '@/lib/browser/prerender';
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls `arrived` once, when an element is in the viewport or less than NEAR_PX away. For an element below the first screen
+ * Calls `arrived` once, when an element is in the viewport or less than NEAR_PX away. For an element below the first screen,
  * also waits for the first interaction, so that opening a page loads no engine. Does nothing while the page is prerendered.
  * @returns a function that cancels the wait
  */

@@ -51,7 +51,7 @@ function report({ id, name, value }: Measured): void {
   navigator.sendBeacon('/api/vitals', JSON.stringify(vital));
 }
 
-/** Subscribes to the metrics and sends each one once. */
+/** Subscribes to the metrics and sends each metric once. */
 export function reportVitals(): void {
   onTTFB(report);
   onLCP(report);

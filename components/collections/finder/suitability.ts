@@ -2,8 +2,8 @@ import type { Answer } from '@/lib/model/allergens/evidence';
 import type { Words } from '@/lib/words/words';
 
 /**
- * A flavour's answers. `no` and `traces` are indexes of the page's choices. The answer to all other choices is `yes` if
- * the flavour's allergen data are complete, else `unknown`.
+ * A flavour's answers. `no` and `traces` are indexes in `choices` (AllergenIndex). The answer for all other choices is
+ * `yes` if the flavour's allergen data are complete, else `unknown`.
  */
 export type Answers = { no: number[]; traces: number[]; isComplete: boolean };
 
@@ -20,13 +20,13 @@ export function verdictOf({ no, traces, isComplete }: Answers, avoided: number[]
 
 const PARAMETER = 'without';
 
-/** Returns the allergen ids in the query (`without`) of an address, in lower case. */
+/** Returns the allergen ids in the query parameter `without`, in lower case. */
 export function readWithout(search: string): string[] {
   const given = new URLSearchParams(search).get(PARAMETER) ?? '';
   return given.toLowerCase().split(',').filter(Boolean);
 }
 
-/** Returns the query with these allergen ids in `without`. No ids: removes the parameter. Other parameters are unchanged. */
+/** Returns the query with these ids in `without`. Removes `without` if `ids` is empty. Keeps all other parameters. */
 export function writeWithout(search: string, ids: string[]): string {
   const others = search
     .replace(/^\?/, '')

@@ -19,7 +19,7 @@ import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
 import { besideTextSizes } from '@/lib/model/pictures';
 import type { Words } from '@/lib/words/words';
 
-/** The buy link: its address, its label and the document fields that it shows. */
+/** The buy link: its address, its label and the document fields that the link shows. */
 export type Buy = { href: string | undefined; label: string; field: FieldAttribute };
 
 /**

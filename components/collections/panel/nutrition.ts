@@ -4,7 +4,7 @@ import type { Words } from '@/lib/words/words';
 
 /**
  * Returns the nutrition line per 100 g: `Energy 2,274.00 kJ / 543.00 kcal, fat 36.20 g, carbohydrates 41.10 g, proteins 6.90 g`.
- * Leaves out missing values. Returns undefined if all are missing.
+ * Leaves out missing values. Returns undefined if all values are missing.
  */
 export function nutritionLine(nutrition: Nutrition, locale: string, words: Words): string | undefined {
   const digits = numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -23,11 +23,11 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
-  /** Grams from which values have `coarseDecimals`. Smaller values have `fineDecimals`. */
+  /** Values of this many grams or more have `coarseDecimals`, smaller values `fineDecimals`. */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
-  /** Grams up to which a value is written as `< upperBound`. */
+  /** Values of at most this many grams are written as `< upperBound`. */
   negligible: number;
   upperBound: number;
 };

@@ -53,7 +53,7 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // Find-in-page fires `beforematch` on the hidden panel and on the hidden text in the panel before it reveals a match.
+  // Find-in-page fires `beforematch` on the hidden panel and on the hidden text in the panel before showing a match.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);
@@ -68,7 +68,7 @@ export function listenForPanelEvents(
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };
 
-  const section = root.closest<HTMLElement>('[data-section]') ?? root; // contains the tablet
+  const section = root.closest<HTMLElement>('[data-section]') ?? root; // contains `root` and the tablet
   section.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   root.addEventListener('beforematch', onBeforeMatch);

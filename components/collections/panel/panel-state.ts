@@ -1,6 +1,6 @@
 // The state machine of the flavour panel. No React, no DOM, no clock: every wait is a state.
 
-/** The id of a tile's panel. */
+/** Identifies a tile by the element id of the tile's panel. */
 export type TileKey = string;
 /** `own`: the panel of the tile's flavour. `mini`: the panel of that flavour's mini. */
 type Variant = 'own' | 'mini';
@@ -33,7 +33,7 @@ export const CLOSED: Panel = { state: 'closed' };
 /** Waits before and after the scroll to another row (owner's specification). The fade is part of the first wait. */
 const BEFORE_SCROLL_MS = 300;
 const AFTER_SCROLL_MS = 300;
-/** Duration of a panel's fade when it closes (DESIGN.md). `--panel-close` in app/tokens.css must have the same value. */
+/** Duration of the fade of a closing panel (DESIGN.md). `--panel-close` in app/tokens.css must have the same value. */
 const CLOSE_MS = 200;
 
 export const WAIT_MS = {

@@ -15,7 +15,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** Returns the view of the panels below `root`. */
 export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
-  root.toggleAttribute('data-live', true); // the stylesheet then hides the links for pages without scripts
+  root.toggleAttribute('data-live', true); // makes the stylesheet hide the links for pages without scripts
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const tileOf = (key: TileKey) =>
@@ -98,7 +98,7 @@ export function panelView(root: HTMLElement) {
       const target = rowTarget(top, window.scrollY, breakpointAt(window.innerWidth));
       window.scrollTo({ top: target, behavior });
     },
-    /** Scrolls to an element if it is entirely outside the viewport. */
+    /** Scrolls to an element that is entirely outside the viewport. */
     scrollIntoViewport(text: Element): void {
       const { top, bottom } = text.getBoundingClientRect();
       const isInWindow = bottom > 0 && top < window.innerHeight;
@@ -143,8 +143,8 @@ export function panelView(root: HTMLElement) {
 }
 
 /**
- * Applies a change and scrolls so that the element keeps its position on the screen. Measures the position after the
- * change, because a browser with scroll anchoring may already have corrected it.
+ * Applies a change and scrolls so that the element keeps its position on the screen. Measures the position again after
+ * the change, because a browser with scroll anchoring may already have corrected the position.
  */
 function keepScreenPosition(element: HTMLElement | undefined, change: () => void): void {
   const before = element?.getBoundingClientRect().top;

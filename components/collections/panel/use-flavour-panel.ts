@@ -10,7 +10,7 @@ import { takeEarlyClick } from '@/lib/browser/early-click';
 export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // State after the latest event. May be newer than the rendered state, so that no click before a render is lost.
+  // The state after the latest event. Newer than the rendered state until the next render, so that no click is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 

@@ -1,7 +1,7 @@
-/** Largest number of flavours with a tablet. More squares would be too small and too many to serve as an index. */
+/** With more flavours, the page has no tablet: the squares would be too small and too many for an index. */
 export const MAX_SQUARES = 60;
 
-/** With 10 columns a square is at least 24 px wide in a window of 320 px. */
+/** With 10 columns, a square is at least 24 px wide in a window of 320 px. */
 const MAX_COLUMNS = 10;
 
 /** Preferred ratio of columns to rows. A wide tablet takes little height on a phone. */
@@ -9,7 +9,7 @@ const SHAPE = 4.5;
 
 /**
  * Returns the number of columns of a tablet. Prefers a wide tablet whose rows are all full. A last row that is not full
- * misses fewer squares than the tablet has rows, so that the stylesheet can widen its squares to fill the row.
+ * misses fewer squares than the tablet has rows; the stylesheet widens the squares of that row to fill it.
  */
 export function tabletColumns(squares: number): number {
   const choices = Array.from({ length: squares }, (_, index) => {

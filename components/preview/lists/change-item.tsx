@@ -86,7 +86,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
       {things.slice(0, MAX_THINGS).map(({ change, only }, index) => (
         <Fragment key={change.key}>
           {index > 0 && separator}
-          {/* A removed entity gets no link, because this page does not show it. */}
+          {/* A removed entity gets no link, because this page does not show the entity. */}
           {change.kind === 'removed' ? (
             change.title
           ) : (
@@ -137,5 +137,5 @@ function Values({ change: { before, after } }: { change: FieldChange }) {
   });
 }
 
-/** Single words (numbers, dates, addresses) are shown whole. Marks on single characters, as in 8.5 and 7.9, are unreadable. */
+/** One word (number, date, address) is marked as a whole, because marks on single characters are unreadable. */
 const isOneWord = (text: string) => !/\s/.test(text);

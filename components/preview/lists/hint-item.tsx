@@ -6,7 +6,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 type Group = PreviewReport['hints'][number];
 type Hint = Group['hints'][number];
 
-/** Renders a hint. Hints with the same message about several entities become one entry that opens. */
+/** Renders a hint. Hints with the same message about several entities become one collapsible entry. */
 export function HintItem({ group: { heading, what, hints }, words }: { group: Group; words: PreviewWords }) {
   if (heading === undefined)
     return hints.map((hint) => (

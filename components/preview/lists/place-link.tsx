@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { InLanguage } from '@/lib/editing/preview/report';
 import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
-/** Renders a link to the section that shows a path. With scripts the link leads to the exact field (field-tools.tsx). */
+/** Renders a link to the section that shows a path. With scripts, the link leads to the exact field (field-tools.tsx). */
 export function PlaceLink({
   path,
   in: { home = '/', isElsewhere = false },

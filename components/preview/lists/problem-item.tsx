@@ -7,7 +7,7 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 type Group = PreviewReport['problems'][number];
 type Problem = Group['problems'][number];
 
-/** Renders a problem. Problems with the same message about several entities become one entry that opens. */
+/** Renders a problem. Problems with the same message about several entities become one collapsible entry. */
 export function ProblemItem({
   group: { path, what, problems },
   words,
@@ -24,7 +24,7 @@ export function ProblemItem({
         <Explanation problem={first} words={words} />
       </li>
     );
-  // Counts entities: a problem of one entity in two languages counts once.
+  // Counts entities: an entity with the problem in two languages counts once.
   const count = new Set(problems.map((problem) => problem.path)).size;
   const kinds = what && words.kinds[what][count === 1 ? 0 : 1];
   return (
@@ -45,7 +45,7 @@ export function ProblemItem({
   );
 }
 
-/** Renders a problem in short: a link with its entry and field, then what is wrong. */
+/** Renders a problem on one line: a link with the entry and the field, then the explanation. */
 export function ProblemLine({ problem, words }: { problem: Problem; words: PreviewWords }) {
   const { path, title, language } = problem;
   return (

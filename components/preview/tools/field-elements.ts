@@ -18,7 +18,7 @@ export function placesAbove(path: string): string[] {
   return above === path ? [path] : [path, ...placesAbove(above)];
 }
 
-/** Returns the fields of the top element at a point of the viewport, and of elements below that do not contain this element. */
+/** Returns the fields of the top element at a point of the viewport, and of unrelated elements behind that element. */
 export function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
   const [first] = found;
@@ -30,7 +30,7 @@ export function fieldsOfElement(target: EventTarget | null): string[] {
   return target instanceof Element ? shownPlaces(target.closest(FIELD)) : [];
 }
 
-/** Returns the element that shows a path or, without such an element, the nearest containing path. Prefers visible elements. */
+/** Returns the element for a path or, if there is none, for the nearest containing path. Prefers visible elements. */
 function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.'))) {
     const quoted = JSON.stringify(place);
@@ -53,10 +53,10 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the closed panel around an element, if there is one, with the event of find-in-page. Then calls `onOpened`. */
+/** Opens the closed panel around an element, if any, by firing the event of find-in-page. Then calls `onOpened`. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  // After three frames the panel is open and scrolling has stopped.
+  // After three frames, the panel is open and scrolling has stopped.
   const frames = (left: number) => {
     if (left > 0) requestAnimationFrame(() => frames(left - 1));
     else onOpened();

@@ -48,8 +48,8 @@ export function StoreMap({
   const [Engine, setEngine] = useState<MapEngine>();
 
   /**
-   * Changes the state from `from` to `to`. Does nothing in any other state. The frame takes the focus of a control inside
-   * the frame, because that control may disappear.
+   * Changes the state from `from` to `to`. Does nothing in any other state. Moves the focus from a control inside the
+   * frame to the frame, because the control may disappear.
    */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;

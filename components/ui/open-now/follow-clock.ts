@@ -14,7 +14,7 @@ export function watchOpeningHours(
   onChange: (shown: { isOpen: boolean; text: string }) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // True at first, because the caller calls this function near the viewport: the text must be ready before it is in view.
+  // True at first, because the text must be ready before `element` scrolls into view.
   let isInView = true;
 
   const update = () => {

@@ -4,7 +4,7 @@ const EDGE_ZONE = 0.2;
 const MAX_FACTOR = 3;
 const BASE_PX_PER_MS = 60 / 1000; // speed at factor 1: 1 px in 1/60 s
 
-/** Returns the speed factor at a distance from the slider's start edge. Negative scrolls back, positive scrolls forward. */
+/** Returns the speed factor at a distance from the slider's start edge. A negative factor scrolls back. */
 export function edgeFactor(x: number, width: number): number {
   if (width <= 0 || x < 0 || x > width) return 0;
   const zone = width * EDGE_ZONE;
@@ -23,7 +23,7 @@ export function distanceFromStart(
   return direction === 'rtl' ? box.right - x : x - box.left;
 }
 
-/** Returns the scroll distance in pixels. */
+/** Returns the scroll distance in pixels for `elapsedMs`. */
 export function edgeDistance(factor: number, elapsedMs: number): number {
   return factor * BASE_PX_PER_MS * elapsedMs;
 }

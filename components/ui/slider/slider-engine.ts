@@ -24,7 +24,7 @@ const MODES: Record<'free' | 'fade', SwiperOptions> = {
     freeMode: { enabled: true, sticky: true },
     mousewheel: { forceToAxis: true },
   },
-  // No cross-fade: with both slides half transparent the page would show through.
+  // No cross-fade: with both slides half transparent, the page would show through.
   fade: { slidesPerView: 1, speed: FADE_MS, effect: 'fade', fadeEffect: { crossFade: false } },
 };
 
@@ -104,7 +104,7 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   return () => controller.abort();
 }
 
-/** Returns the position with the sign that `setTranslate` expects. In right-to-left pages swiper stores the opposite sign. */
+/** Returns the position with the sign that `setTranslate` expects. On right-to-left pages, swiper stores the other sign. */
 function translateOf({ translate, rtlTranslate }: Swiper): number {
   return rtlTranslate ? -translate : translate;
 }

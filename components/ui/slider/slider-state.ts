@@ -1,9 +1,9 @@
-/** Delay between a slider's arrival near the viewport and its start (docs/specification.md, section 2). */
+/** Delay before a slider near the viewport starts (docs/specification.md, section 2). */
 export const SLIDER_DELAY_MS = 150;
 
 /** Distance from the viewport, in pixels, at which a slider or the map starts to load (docs/specification.md, section 2). */
 export const NEAR_PX = 400;
 
-/** Durations of a step to the next slide: in mode `fade` and in mode `free` (DESIGN.md). */
+/** Duration of a step to the next slide, first in mode `fade`, then in mode `free` (DESIGN.md). */
 export const FADE_MS = 600;
 export const SLIDE_MS = 400;

@@ -6,7 +6,7 @@ import type { SliderEngine } from './slider-engine';
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
-/** Maximum duration of a frame that is counted. After a longer frame, such as in a hidden tab, the row would jump. */
+/** A longer frame, for example in a hidden tab, counts as this long. Otherwise, the row would jump. */
 const MAX_FRAME_MS = 50;
 
 /** Scrolls the row while the mouse is near an edge of the slider. Needs the running engine. */

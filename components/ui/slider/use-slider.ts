@@ -8,7 +8,7 @@ import { useEdgeScroll } from './use-edge-scroll';
 
 const INITIAL_POSITION: Position = { index: 0, isBeginning: true, isEnd: false };
 
-/** Loads the slider's engine near the viewport and destroys it on unmount. Without the engine the row scrolls natively. */
+/** Loads the slider's engine near the viewport and destroys it on unmount. Without the engine, the row scrolls natively. */
 export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' | 'fade') {
   const engine = useRef<SliderEngine>(null);
   const [isRunning, setRunning] = useState(false);
@@ -51,7 +51,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
     return () => element.removeEventListener('focusin', reveal);
   }, [view, isRunning]);
 
-  // In mode `fade` hides all slides except the current slide from screen readers and the keyboard.
+  // In mode `fade`, hides all slides except the current slide from screen readers and the keyboard.
   useEffect(() => {
     if (mode !== 'fade' || !isRunning) return;
     const slides = [...(view.current?.firstElementChild?.children ?? [])];
@@ -68,7 +68,7 @@ export function useSlider(view: RefObject<HTMLDivElement | null>, mode: 'free' |
   };
 }
 
-/** Scrolls by one slide without the engine. Snapping is off meanwhile, because iOS would return to the old snap point. */
+/** Scrolls by one slide without the engine. Snapping is off during the scroll, because iOS would scroll back. */
 function scrollNatively(view: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = view?.firstElementChild?.children ?? [];
   if (!view || !first || !second) return;

@@ -5,7 +5,7 @@ import { processWide } from '@/lib/platform/process-wide';
 /** Map from an id to markup of a running render. The markup is sent only as HTML, not as data (docs/decisions/0006). */
 const markupById = () => processWide('static-markup', () => new Map<string, ReactNode>());
 
-/** Time for which markup is stored: much longer than a render. Afterwards the content version can be garbage collected. */
+/** Time for which markup is stored: much longer than a render. Afterwards, the content version can be garbage collected. */
 const KEPT_MS = 30_000;
 
 /**
