@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Both files contain only the weight axis and Latin letters: 67 KB together; the budget for all fonts is 90 KB. Next.js
+// Both files contain only the weight axis and Latin letters: 67 KB together. The budget for all fonts is 90 KB. Next.js
 // generates fallback fonts from Arial and Times. fallback-fonts.css is for systems with neither Arial nor Times.
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',

@@ -15,7 +15,7 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
 
-/** Renders a page with the preview bar. If the preview failed, renders an explanation above the page's last good version. */
+/** Renders a page with the preview bar. If the preview failed, renders an explanation above the last good version. */
 export async function PreviewedPage({ subject, children }: { subject: RenderSubject; children: ReactNode }) {
   const { version } = subject;
   if (!version) return children;

@@ -7,7 +7,7 @@ import { loadLocale, loadVersion } from '@/lib/rendering/load';
 
 type Props = PageProps<'/preview-fault'>;
 
-/** Returns the fault of this render or, without such a fault, the link fault in the query (lib/server/previews.ts). */
+/** Returns the fault of this render or, without a fault, the link fault in the query (lib/server/previews.ts). */
 async function load(searchParams: Props['searchParams']) {
   const { fault } = await loadVersion();
   const { kind } = await searchParams;

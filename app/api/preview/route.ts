@@ -36,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
   const value = previewCookieValue(deployment, previewSecret, Date.now(), seconds);
   const cookieOptions = {
     httpOnly: true,
-    // Inside another site's frame browsers send only `SameSite=None` cookies, and accept them only over https.
+    // Inside another site's frame, browsers send only `SameSite=None` cookies, and accept them only over https.
     sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
     secure: isSecure,
     path: '/',

@@ -63,7 +63,7 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // If the request names the missing deployment or version, the error is the client's. Otherwise it is the source's.
+      // If the request names the missing deployment or version, the error is the client's, otherwise the source's.
       const isNamed = wanted.deployment !== undefined || wanted.version !== undefined;
       return refusal(isNamed ? 404 : 502, outcome.reason);
     }
@@ -83,7 +83,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Returns the languages of a multilingual site. Clients use them to mark differences that are not in all languages. */
+/** Returns the languages of a multilingual site. Clients mark differences that are not in all languages. */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};
@@ -94,7 +94,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const jsonResponse = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Answers every method except POST with 405, or with 404 while the endpoint is closed. */
+/** Answers every method except POST with 405, or with 404 if the publishing secret is not set. */
 const notAllowed = () => methodNotAllowed(environment().revalidateSecret !== undefined, 'POST');
 export {
   notAllowed as DELETE,
