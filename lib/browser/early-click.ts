@@ -1,4 +1,4 @@
-/** Selector of the buttons whose early clicks are kept. Other controls work without scripts, or scripts render them. */
+/** Selector of the buttons whose early click is stored. Other controls need no script, or are rendered by a script. */
 const KEPT_BUTTONS =
   'button[data-flavour],button[data-allergen],button[data-slider-prev],button[data-slider-next]';
 
@@ -16,7 +16,7 @@ declare global {
   var earlyClick: Element | null | undefined;
 }
 
-/** Returns the button clicked before hydration, if any, and stops keeping clicks. */
+/** Returns the button clicked before hydration, if any, and stops storing clicks. */
 export function takeEarlyClick(): Element | null | undefined {
   const button = globalThis.earlyClick;
   globalThis.earlyClick = null;

@@ -7,7 +7,7 @@ export function directionOf(locale: string): 'rtl' | undefined {
   return RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined;
 }
 
-/** Returns the `dir` attribute of an element whose locale differs from its page's. Undefined if the directions are equal. */
+/** Returns the `dir` attribute of an element in `locale`. Undefined if the page has the same direction. */
 export function directionWithin(page: string, locale: string): 'rtl' | 'ltr' | undefined {
   const own = directionOf(locale);
   return own === directionOf(page) ? undefined : (own ?? 'ltr');

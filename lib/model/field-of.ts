@@ -15,7 +15,7 @@ const originsByObject = () => processWide('field-origins', () => new WeakMap<obj
 const languagesByObject = () =>
   processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
-/** Records that a property (`self`: the whole object) is in another language than its page (lib/versions/version.ts). */
+/** Records that a property (`self`: the object) is in another language than the page (lib/versions/version.ts). */
 export function recordLanguage(thing: object, property: string, language: LanguageAttribute): void {
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
@@ -27,7 +27,7 @@ export function recordOrigins(thing: object | undefined, origins: Origins): void
 
 /**
  * Returns the attributes of an element that shows an object or some of its properties:
- * `<h3 {...fieldOf(collection, 'name')}>`. The result is mostly empty on public pages (docs/decisions/0012 and 0013).
+ * `<h3 {...fieldOf(collection, 'name')}>`. On public pages, the result is usually empty (docs/decisions/0012 and 0013).
  */
 export function fieldOf<T extends object>(
   thing: T | undefined,
@@ -41,7 +41,7 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** Returns no language for an element that shows several properties, because some of these may be in the page's language. */
+/** Returns no language for several properties, because one of the properties may be in the page's language. */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};

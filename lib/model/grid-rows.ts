@@ -1,6 +1,6 @@
 import type { Breakpoint } from './breakpoints';
 
-/** Number of tracks in a collection's grid. "Columns" in field names (UF_XS_COLS) means tracks that an item spans. */
+/** Number of tracks in a collection's grid. COLS in a field name (UF_XS_COLS) means tracks that an item spans. */
 export const TRACKS = 12;
 
 export type Spans = Record<Breakpoint, number>;

@@ -20,7 +20,7 @@ const MAX_DAYS_AHEAD = 31;
 export function openState({ week, special, timeZone }: Hours, now: Date): OpenState {
   const clock = zoneClock(timeZone);
   const today = Math.floor(clock.localTimeAt(now.getTime()) / DAY_MS) * DAY_MS;
-  // Starts with yesterday, because its hours may end after midnight.
+  // Starts with yesterday, because yesterday's hours may end after midnight.
   for (let inDays = -1; inDays <= MAX_DAYS_AHEAD; inDays += 1) {
     for (const { from, to } of spansOn(today + inDays * DAY_MS)) {
       if (to <= now.getTime()) continue;

@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
-/** Opening and closing time, `HH:MM` in the shop's time zone. `closes` is on the next day if it is not after `opens`. */
+/** Times `HH:MM` in the shop's time zone. Unless `closes` is after `opens`, `closes` is on the next day. */
 export type Span = { opens: string; closes: string };
 /** A date (`2026-12-24`) with different hours. If `spans` is empty, the shop is closed all day. */
 export type SpecialDay = { date: string; spans: Span[] };
@@ -70,7 +70,7 @@ export function openingHours(opening: string): OpeningHoursSpecification[] {
   );
 }
 
-/** Means "closed" in structured data for search engines. */
+/** The span for "closed" in structured data for search engines. */
 const CLOSED: Span = { opens: '00:00', closes: '00:00' };
 
 /** Converts a special day to structured data for search engines. */

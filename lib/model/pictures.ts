@@ -13,8 +13,8 @@ export const QUALITY = 70;
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns `src` and `srcSet` with the variants that are not wider than the slot and the picture. Queries of local pictures
- * are removed: otherwise visitors could make the server create any number of variants.
+ * Returns `src` and `srcSet` with the variants that are not wider than the slot or the picture. Removes the query of a
+ * local picture: otherwise, visitors could make the server create any number of variants.
  */
 export function pictureSources(
   given: string,
@@ -48,8 +48,8 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
 }
 
 /**
- * Path of the picture optimiser. Local pictures use our optimiser (lib/server/pictures/picture-proxy.ts), other pictures
- * the framework's.
+ * Path of the picture optimisers: ours for local pictures (lib/server/pictures/picture-proxy.ts), the framework's for
+ * other pictures.
  */
 export const PICTURE_PROXY = '/_next/image';
 
@@ -60,7 +60,7 @@ export function pictureProxyAddress(src: string, width: number): string {
 /** Width of the grid, in percent of the window width. */
 const GRID_VW = 92;
 
-/** Returns the `sizes` attribute of a picture in a grid item. `share`: the part of the item's width used by the picture. */
+/** Returns the `sizes` attribute of a picture in a grid item. `share`: the picture's share of the item's width. */
 export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
   const width = (span: number) => `${Math.round((span / TRACKS) * GRID_VW * share)}vw`;
   return byBreakpoint(width(xs), width(sm), width(md), width(lg));
@@ -78,12 +78,12 @@ export function forDenseScreens(sizes: string): string {
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
 }
 
-/** Height of a tall window at each breakpoint, as a factor of its width: phone and tablet upright, tablet and laptop. */
+/** Height of a tall window divided by its width: phone, upright tablet, tablet, laptop. */
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**
- * Returns the `sizes` attribute of a picture that covers the window. The width depends on the window's width alone:
- * Chromium on Android takes the screen's height for the window's in preloads, and would load a second file.
+ * Returns the `sizes` attribute of a picture that covers the window. The result depends only on the window's width: in
+ * preloads, Chromium on Android uses the screen's height as the window's height, and would load a second file.
  */
 export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';

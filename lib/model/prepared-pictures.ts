@@ -19,7 +19,7 @@ type BuiltPicture = PreparedPicture & { stat: string; digest: string };
 /** Path prefix of variants made at build. */
 export const PREPARED_PREFIX = '/pictures/';
 
-/** The pictures with variants made at build. A picture whose file has changed since then is not offered. */
+/** The pictures with variants made at build. Leaves out pictures whose file has changed since the build. */
 export class PreparedPictures {
   private readonly addresses: Map<string, string>;
   /** Map from the address of a picture to the last known state of its file, so that only changed files are read again. */
@@ -53,7 +53,7 @@ export class PreparedPictures {
     const file = publicFile(this.folder, address) ?? this.folder;
     const last = this.seen.get(address) ?? { stat, isSame: true };
     const now = statText(file);
-    // Files in a copied folder, as in a container image, have other timestamps. Only the digest shows whether they changed.
+    // Files in a copied folder, as in a container image, have other timestamps. Only the digest shows a change.
     const next =
       last.stat === now ? last : { stat: now, isSame: now !== undefined && digestOf(file) === digest };
     if (next.isSame !== last.isSame) this.seenChanges += 1;
@@ -72,8 +72,8 @@ const digestOf = (file: string) => createHash('sha256').update(readFileSync(file
 let prepared: PreparedPictures | undefined;
 
 /**
- * Returns the prepared pictures of this process. `next dev` and unit tests have no prepared pictures, because no server
- * delivers them there.
+ * Returns the prepared pictures of this process. The result is empty in `next dev` and in unit tests, because no server
+ * delivers the variants there.
  */
 export function preparedPictures(): PreparedPictures {
   prepared ??= read();

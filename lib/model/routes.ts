@@ -35,7 +35,7 @@ export function routes(
   };
 }
 
-/** Returns the address for buying a flavour: the page of its product, or of its section if the product is unknown. */
+/** Returns the address for buying a flavour: the page of its product or, if the product is unknown, of its section. */
 export function buyAddress(
   { category, product }: Routes,
   flavour: { id: string; productCode?: string },
@@ -47,7 +47,7 @@ export function buyAddress(
     : product({ sectionCode, code: flavour.productCode, flavourId: flavour.id });
 }
 
-/** Finds an entry by a path segment. Tries the segment decoded and as given: the framework does not always decode it. */
+/** Finds an entry by a path segment. Tries the segment decoded and as given: the framework decodes only some segments. */
 export function findBySegment<T>(part: string, find: (code: string) => T | undefined): T | undefined {
   return find(decoded(part)) ?? find(part);
 }

@@ -9,9 +9,9 @@ type LanguageLink = { locale: string; name: string; href: string };
 
 /** The language of a page, and links to the page in other languages. `path` parameters have no base path. */
 export type Languages = {
-  /** Base path of this language. */
+  /** Base path of the page's language. */
   base: string;
-  /** The name of this language in LOCALES. Undefined if LOCALES is not set. */
+  /** The name of the page's language in LOCALES. Undefined if LOCALES is not set. */
   locale?: string;
   otherLocales: string[];
   /** Returns a map from `hreflang` to the address of a page in each language. Empty if only one language has the page. */
@@ -31,7 +31,7 @@ export const ONE_LANGUAGE: Languages = {
   header: () => undefined,
 };
 
-/** Returns the language links for the pages of one edition of a version. */
+/** Returns the links from the pages of an edition to the other editions of its version. */
 export function languagesOf({ editions }: Pick<Version, 'editions'>, edition: Edition): Languages {
   const { base, locale } = edition;
   const others = editions.filter((other) => other !== edition);
@@ -61,7 +61,7 @@ export function alternatesOf(editions: readonly Edition[], path: string): Record
   return Object.fromEntries([...places, [X_DEFAULT, withBasePath(first.base, path)]]);
 }
 
-/** Returns the path of the page or, if this language lacks the page, of the closest parent page. */
+/** Returns the path of the page or, if the edition lacks the page, of the closest parent page. */
 function nearestPath({ content }: Edition, path: string): string {
   const above = [path, path.replace(/\/[^/]*$/, ''), path.replace(/^(\/[^/]+).*$/, '$1')];
   return above.find((candidate) => candidate !== '' && hasPage(content, candidate)) ?? '/';

@@ -62,11 +62,11 @@ type PageWords = {
   description?: string;
   /** Path of the page, without the base path of the language. */
   path: string;
-  /** Address and picture of the shared flavour, if the link shares one. */
+  /** Address and picture of the flavour, if the link shares a flavour. */
   shared?: { path: string; picture: string; alt: string };
 };
 
-/** Without SITE_URL the metadata has no addresses, because addresses in metadata must be absolute. */
+/** Without SITE_URL, the metadata has no addresses, because addresses in metadata must be absolute. */
 function pageMetadata(
   { name, locale }: Site,
   siteUrl: string | undefined,

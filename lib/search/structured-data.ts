@@ -21,7 +21,7 @@ import { withBasePath } from '@/lib/model/routes';
 export type StructuredData = Graph;
 export type ProductData = Product;
 
-/** `base`: base path of the page's language. The ids of the shop and the organisation do not contain it. */
+/** `base`: base path of the page's language. The ids of the shop and the organisation do not contain `base`. */
 type Context = { content: Content; siteUrl?: string; base: string };
 
 /** Returns the structured data of the home page. Contains only facts that the page shows. */
@@ -53,7 +53,7 @@ export function shopGraph(crumbs: Crumb[], siteUrl: string | undefined, product?
   return { '@context': 'https://schema.org', '@graph': product ? [way, product] : [way] };
 }
 
-/** Returns a flavour as a product, with the offer of one pack. Undefined if it has no price or its sale is disabled. */
+/** Returns a flavour as a product, with the offer of one pack. Undefined without a price or without `saleEnabled`. */
 export function productData(
   flavour: Flavour,
   { site, path }: { site: Site; path: string },
@@ -86,7 +86,7 @@ const KILOGRAM = 'KGM';
 const quantity = (value: number, unitCode: string) =>
   ({ '@type': 'QuantitativeValue', value, unitCode }) as const;
 
-/** Returns the price and weight of a pack, and one kilogram as the unit to compare prices. */
+/** Returns the price and weight of a pack, and one kilogram as the unit for the price comparison. */
 function unitPrice(
   { netWeight }: Flavour,
   price: number,
@@ -106,7 +106,7 @@ export function toScriptText(data: StructuredData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Returns an absolute address. Without SITE_URL it stays relative; crawlers resolve it against the page's address. */
+/** Returns an absolute address or, without SITE_URL, `path`, which crawlers resolve against the page's address. */
 const absolute = (path: string, siteUrl: string | undefined) =>
   siteUrl === undefined ? path : new URL(path, siteUrl).href;
 const idOf = (fragment: string, siteUrl: string | undefined, base = '') =>

@@ -60,7 +60,7 @@ export const EN: AllergenTable = {
         cheese, mascarpone, ricotta, quark, yogurt, yoghurt, kefir, skyr, ghee, dulce de leche
       `),
     },
-    // Point 8: nuts. Words that do not name a certain nut mean the whole group.
+    // Point 8: nuts. Words that name no particular nut mean the whole group.
     nuts: {
       name: 'nuts',
       words: splitWords(`
@@ -109,13 +109,13 @@ export const EN: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams of plants that are not in annex II. For a plant in annex II, see the words of its allergen.
+    // Butters, milks and creams of plants outside annex II. `almond milk` is a word of the allergen almonds.
     ...splitWords(`
       cocoa butter, cacao butter, cocoabutter, shea butter, mango butter, kokum butter, illipe butter,
       apple butter, coconut butter, coconut milk, coconut cream, cream of coconut, coco nut, coco nut milk,
       coco nut cream, rice milk, rice cream, hemp milk, cream of tartar, milk thistle
     `),
-    // Plants named like a nut or a cereal. Annex II, point 8, lists all nuts that count as allergens.
+    // Plants named like an allergen, and nuts that annex II, point 8, does not list.
     ...splitWords(`
       nut meg, butter nut, butter nut squash, butternut, pine nut, kola nut, cola nut, tiger nut, shea nut,
       chest nut, water chestnut, buck wheat, oyster mushroom, crab apple, egg plant

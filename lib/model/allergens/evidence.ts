@@ -11,8 +11,8 @@ export type Evidence = {
 };
 
 /**
- * The answers to the question whether a person who avoids an allergen can eat a food, from the worst to the best. `yes`
- * means that the maker does not list the allergen, but does not promise that the food is free of the allergen.
+ * An answer to the question "Can a person who avoids an allergen eat this food?", from the worst to the best. `yes`
+ * means only that the maker does not list the allergen, not that the food is free of the allergen.
  */
 export type Answer = 'no' | 'traces' | 'unknown' | 'yes';
 

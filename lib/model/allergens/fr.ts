@@ -53,7 +53,7 @@ export const FR: AllergenTable = {
         yogourt, kéfir, skyr, ghee
       `),
     },
-    // Point 8: nuts. Words that do not name a certain nut mean the whole group.
+    // Point 8: nuts. Words that name no particular nut mean the whole group.
     nuts: {
       name: 'fruits à coque',
       words: splitWords(`
@@ -104,7 +104,7 @@ export const FR: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams of plants that are not in annex II. For a plant in annex II, see the words of its allergen.
+    // Butters, milks and creams of plants outside annex II. `lait d’amande` is a word of the allergen almonds.
     ...splitWords(`
       beurre de cacao, beurre de karité, beurre de mangue, beurre d’illipé, beurre de kokum, beurre de coco,
       lait de coco, lait de noix de coco, lait de riz, lait de chanvre, crème de coco, crème de marron,

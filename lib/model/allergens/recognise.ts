@@ -17,8 +17,8 @@ for (const { table, inflect } of ALL_TABLES) {
 }
 
 /**
- * Finds all allergens in a text, in all interface languages, in linear time. The longest phrase wins: `cocoa butter` is
- * not milk. If two readings are possible, the dangerous reading counts (docs/decisions/0014-allergens.md).
+ * Finds all allergens in a text, in all interface languages, in linear time. The longest phrase wins, so
+ * `cocoa butter` is not butter. If two readings are possible, the dangerous reading counts (docs/decisions/0014).
  */
 export function findAllergens(tokens: readonly Token[]): Finding[] {
   const findings: Finding[] = [];

@@ -8,12 +8,12 @@ type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
 
 /**
  * The allergen words of one language, for review by a food technologist. Words are in lower case, with accents, in the
- * singular. The plural is derived, except for words with `=` before them. A space in a phrase also matches a hyphen.
+ * singular. The plural is derived, unless a word begins with `=`. A space in a phrase also matches a hyphen.
  */
 export type AllergenTable = {
-  /** `name` is shown to buyers. `words` reveal the allergen and include derived ingredients. */
+  /** `name` is shown to buyers. `words` reveal the allergen, for example by a derived ingredient. */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
-  /** Foods whose names contain a word of an allergen, but which do not contain the allergen: `cocoa butter`. */
+  /** Food names with a word of an allergen, for foods without the allergen: `cocoa butter` contains no milk. */
   harmless: readonly string[];
   /** Map from a point of annex II to the ingredients that the point exempts, although they are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;

@@ -7,7 +7,7 @@ export type Token = {
   key: string;
   start: number;
   end: number;
-  /** The widest gap between this token and the one before it. */
+  /** The widest gap between this token and the previous token. */
   gap: Gap;
 };
 

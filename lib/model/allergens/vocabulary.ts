@@ -46,7 +46,7 @@ export function groupsOf(id: AllergenId): AllergenId[] {
   return group === undefined ? [] : [group, ...groupsOf(group)];
 }
 
-/** Returns whether two allergens are the same, or one is a group of the other (docs/specification.md, section 4). */
+/** Returns whether two allergens are equal, or one group contains the other (docs/specification.md, section 4). */
 export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
 }

@@ -5,11 +5,11 @@ import sharp, { type Sharp } from 'sharp';
 
 import { publicFile } from '@/lib/model/public-files';
 
-// Each picture is drawn only once, so a cache would waste memory, and so would one thread for each processor.
+// Each picture is drawn only once, so a cache or a thread for each processor would waste memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Position of the poster, in pixels: a box as high as the card, on its right side (on its left side if mirrored). */
+/** Position of the poster, in pixels: a box as high as the card, on the card's right side (left if mirrored). */
 export type PosterLayout = {
   card: { width: number; height: number };
   boxWidth: number;

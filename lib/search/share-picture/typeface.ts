@@ -12,8 +12,8 @@ const FILES = ['fraunces-latin-300.woff', 'fraunces-latin-ext-300.woff'];
 export type Typeface = {
   files: Buffer[];
   /**
-   * Removes the symbols that the typeface lacks, because they would be drawn as boxes. If the typeface lacks a letter or
-   * number of the text, returns an empty text, because the words without it would be wrong.
+   * Removes symbols that the typeface lacks, because missing symbols are drawn as boxes. If the typeface lacks a letter
+   * or number of the text, returns an empty text, because the remaining words would be wrong.
    */
   drawable: (text: string) => string;
 };
