@@ -1,0 +1,182 @@
+import type { liveDocument } from '../support/test';
+
+type Document = ReturnType<typeof liveDocument>;
+type Fields = Record<string, unknown>;
+
+/** A mistake in a document, and what the preview says about it. */
+export type Mistake = {
+  what: string;
+  /** Returns the document with the mistake. A text is sent as it is. */
+  make: (document: Document) => object | string;
+  /** The English and the French words of the preview. */
+  says: { en: string; fr: string };
+};
+
+/** Changes fields of the flavour 104, raspberry. */
+const inRaspberry = (fields: Fields) => (document: Document) => {
+  const flavours = document.home.flavours as Fields[];
+  return {
+    ...document,
+    home: {
+      ...document.home,
+      flavours: flavours.map((flavour) => (flavour.ID === '104' ? { ...flavour, ...fields } : flavour)),
+    },
+  };
+};
+
+/** Adds or replaces a text. */
+export const inTexts = (key: string, text: Fields) => (document: Document) => ({
+  ...document,
+  home: { ...document.home, texts: { ...(document.home.texts as Fields), [key]: text } },
+});
+
+/** Replaces the first match in the document's JSON text. */
+const inJson = (before: RegExp, after: string) => (document: Document) =>
+  JSON.stringify(document, null, 2).replace(before, after);
+
+/** Mistakes that need no picture or film. docs/editing.md lists the same mistakes. */
+export const MISTAKES: Mistake[] = [
+  {
+    what: 'curly quotation marks',
+    make: inJson(/"(Quatorze)"/, '“$1”'),
+    says: {
+      en: 'A curly or single quotation mark stands at ^. Replace it with the straight one: "',
+      fr: 'Un guillemet typographique ou simple se trouve en ^. Remplacez-le par le guillemet droit : "',
+    },
+  },
+  {
+    what: 'a comma too many',
+    make: inJson(/"saleEnabled": true,/, '$&,'),
+    says: {
+      en: 'There is one comma too many before ^, or a value is missing.',
+      fr: 'Il y a une virgule de trop avant ^, ou une valeur manque.',
+    },
+  },
+  {
+    what: 'a comma instead of a point in a number',
+    make: inJson(/"PRICE": 9\.1/, '"PRICE": 9,1'),
+    says: {
+      en: 'The comma in the number before ^ must be a point: 9.1',
+      fr: 'La virgule du nombre avant ^ doit être un point : 9.1',
+    },
+  },
+  {
+    what: 'a picture that does not exist',
+    make: inRaspberry({ PREVIEW_PICTURE: '/upload/flavours/raspberry-new.png' }),
+    says: { en: 'an empty space on the page', fr: 'un espace vide sur la page' },
+  },
+  {
+    what: 'the wrong case in a file name',
+    make: inRaspberry({ PREVIEW_PICTURE: '/upload/flavours/Framboise-Front.PNG' }),
+    says: {
+      en: 'did you mean "/upload/flavours/framboise-front.png"?',
+      fr: 'vouliez-vous dire « /upload/flavours/framboise-front.png » ?',
+    },
+  },
+  {
+    what: 'an ID that another flavour has',
+    make: (document) => ({
+      ...document,
+      home: {
+        ...document.home,
+        flavours: [
+          ...(document.home.flavours as Fields[]),
+          { ID: '104', NAME: 'Blackcurrant', SECTION_ID: ['41'], ALLERGENS: 'none' },
+        ],
+      },
+    }),
+    says: {
+      en: 'the first is kept, this one is left out',
+      fr: 'la première est gardée, celle-ci est omise',
+    },
+  },
+  {
+    what: 'a product that does not exist',
+    make: inRaspberry({ PRODUCT_ID: '9999' }),
+    says: {
+      en: 'the link to buy leads to the product section',
+      fr: 'le lien d’achat mène à la section de produits',
+    },
+  },
+  {
+    what: 'a date that does not exist',
+    make: inTexts('stores-special', { TEXT_1: '2026-02-30 closed' }),
+    says: {
+      en: 'one day per line with its hours, each day only once',
+      fr: 'un jour par ligne avec ses horaires, chaque jour une seule fois',
+    },
+  },
+  {
+    what: 'a text pasted from a web page',
+    make: inRaspberry({
+      DETAIL_TEXT:
+        '<div><h2 onclick="x()">Raspberries</h2><script>track()</script><p>From <a href="javascript:void(0)">our farm</a></p><img src="https://cdn.example/1.jpg"></div>',
+    }),
+    says: {
+      en: 'the page leaves out pictures, headings from a text of flavour “Raspberry” (DETAIL_TEXT)',
+      fr: 'la page omet d’un texte de la saveur « Framboise » : images, titres (DETAIL_TEXT)',
+    },
+  },
+  {
+    what: 'an allergen with a typing error',
+    make: inRaspberry({ ALLERGENS: 'mlik' }),
+    says: {
+      en: 'shown as written; buyers read “Not known” for every allergen that is not listed',
+      fr: 'affiché tel quel',
+    },
+  },
+  {
+    what: 'a field name with a typing error',
+    make: inRaspberry({ PRICE: undefined, PRIC: 9.1 }),
+    says: {
+      en: '“PRIC” is not a known name; did you mean “PRICE”?',
+      fr: '« PRIC » n’est pas un nom connu ; vouliez-vous dire « PRICE » ?',
+    },
+  },
+  {
+    what: 'a mini that does not exist',
+    make: inRaspberry({ MINI_ID: '2999' }),
+    says: { en: 'shown without a mini', fr: 'affichée sans mini' },
+  },
+  {
+    what: 'a collection that does not exist',
+    make: inRaspberry({ SECTION_ID: ['411'] }),
+    says: { en: 'not shown in that collection', fr: 'pas affichée dans cette collection' },
+  },
+  {
+    what: 'a phone number that cannot be called',
+    make: inTexts('stores-phone', { NAME: '+33 (0)1 99 00 14 14' }),
+    says: { en: 'remove the (0)', fr: 'supprimez le (0)' },
+  },
+  {
+    what: 'latitude and longitude in the wrong order',
+    make: inTexts('stores-location', { NAME: '2.3378,48.8519' }),
+    says: { en: 'latitude and longitude seem to be swapped', fr: 'latitude et longitude semblent inversées' },
+  },
+  {
+    what: 'a price with a misplaced point',
+    make: inRaspberry({ PRICE: 91 }),
+    says: {
+      en: 'the price (PRICE) of flavour “Raspberry” is 91; other flavours are around 8.3',
+      fr: 'la saveur « Framboise » : prix (PRICE) de 91 ; les autres saveurs sont autour de 8.3',
+    },
+  },
+  {
+    what: 'kJ and kcal in the wrong order',
+    make: inRaspberry({ ENERGY_KJ: 541, KCAL: 2248 }),
+    says: { en: 'the two values seem to be swapped', fr: 'les deux valeurs semblent inversées' },
+  },
+  {
+    what: 'an address of a button without https://',
+    make: inTexts('corporate-button', { NAME: 'Ask', TEXT_1: 'www.quatorze.example/contact' }),
+    says: {
+      en: 'an http(s), mailto or tel address, or a path',
+      fr: 'une adresse http(s), mailto ou tel, ou un chemin',
+    },
+  },
+  {
+    what: 'a colour in words',
+    make: inRaspberry({ ACCENT: 'raspberry red' }),
+    says: { en: 'a colour such as #B5713C', fr: 'une couleur comme #B5713C' },
+  },
+];

@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+
+import { deployments, startContentServer } from '../support/content-server';
+import { isInstalled, KEPT_AT_ONCE, startRedis } from '../support/processes';
+import { requestPublish } from '../support/publish';
+import { startStorefront } from '../support/server';
+import { expect, healthOf, pageAt, test as base } from '../support/servers';
+import { liveDocument } from '../support/test';
+
+import { inTexts, MISTAKES } from './mistakes';
+
+import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
+
+type Document = ReturnType<typeof liveDocument>;
+type Fields = Record<string, unknown>;
+
+const PREVIEW_SECRET = 'editors-only-secret';
+const ADA = 'adas-own-secret-for-publishing';
+const BOB = 'bobs-own-secret-for-publishing';
+
+const french = (name: string) => JSON.parse(readFileSync(`content/${name}.fr.json`, 'utf8')) as Document;
+
+/** Starts two instances with Redis, two languages, two publishers, and content over HTTP. */
+async function startWeek() {
+  const documents: Record<string, object | string> = {};
+  const source = await startContentServer(deployments(documents));
+  const redis = await startRedis(KEPT_AT_ONCE);
+  const settings = {
+    CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json`,
+    CONTENT_REVALIDATE_SECONDS: 'off',
+    LOCALES: 'en,fr',
+    REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+    REVALIDATE_SECRET: `ada:${ADA},bob:${BOB}`,
+    PREVIEW_SECRET,
+  };
+  reset(documents);
+  const a = await startStorefront(settings);
+  const b = await startStorefront(settings);
+  const stop = async () => {
+    for (const each of [a, b, redis, source]) await each.stop();
+  };
+  return { documents, source, redis, settings, a, b, stop };
+}
+
+function reset(documents: Record<string, object | string>): void {
+  const live = { 'live.en': liveDocument(), 'live.fr': french('live') };
+  Object.assign(documents, live, { 'next.en': live['live.en'], 'next.fr': live['live.fr'] });
+}
+
+type Week = Awaited<ReturnType<typeof startWeek>>;
+
+/** The week's site with its first content: `live` is public, and `next` is what editors work on. */
+const test = base.extend<{ week: Week }>({
+  week: async ({ once, page }, provide) => {
+    const week = await once(startWeek);
+    reset(week.documents);
+    await publish(week.a, { deployment: 'live', anyway: true });
+    await provide(week);
+    await page.goto('about:blank');
+  },
+});
+
+test.skip(!isInstalled('redis-server'), 'needs redis-server');
+
+type Answer = { status: string; id: string; version: string; error?: string };
+
+async function publish(
+  server: { url: string },
+  body: object,
+  secret = ADA,
+): Promise<Answer & { code: number }> {
+  const response = await requestPublish(server, body, secret);
+  return { ...((await response.json()) as Answer), code: response.status };
+}
+
+/** Returns the HTML of a preview, with ordinary spaces only. */
+async function previewOf({ url }: { url: string }, deployment: string, path = '/'): Promise<string> {
+  const cookie = `${PREVIEW_COOKIE}=${previewCookieValue(deployment, PREVIEW_SECRET)}`;
+  const response = await fetch(url + path, { headers: { cookie, accept: 'text/html' } });
+  return (await response.text()).replaceAll(/[\u202f\u00a0]/g, ' ');
+}
+
+/** Returns the text of a preview's bar, or of the whole page if the preview failed. */
+function wordsIn(html: string): string {
+  const [bar] = /<aside[^>]*data-preview-bar[^]*?<\/aside>/.exec(html) ?? [];
+  const [main = ''] = /<main[^]*?<\/main>/.exec(html) ?? [];
+  return (bar ?? main)
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ');
+}
+
+const historyAt = async ({ url }: { url: string }) => {
+  const response = await fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${ADA}` } });
+  const { publications } = (await response.json()) as {
+    publications: { outcome: string; by?: string; deployment: string; version?: string; due?: string }[];
+  };
+  return publications;
+};
+
+/** Returns the English document with this title of the page. */
+const titled = (NAME: string) => inTexts('page-title', { NAME })(liveDocument());
+
+const planned = async (instance: { url: string }) =>
+  (await healthOf(instance, ADA)).planned?.map(({ id, deployment }) => `${id} ${deployment}`) ?? [];
+
+for (const { what, make, says } of MISTAKES)
+  test(`on Monday, the preview explains ${what} in both languages`, async ({ week: { documents, a } }) => {
+    Object.assign(documents, { 'next.en': make(liveDocument()), 'next.fr': make(french('live')) });
+    const visitorsBefore = (await pageAt(a.url)).html;
+
+    const [english, inFrench] = [await previewOf(a, 'next'), await previewOf(a, 'next', '/fr')];
+
+    expect(wordsIn(english)).toContain(says.en);
+    expect(wordsIn(inFrench)).toContain(says.fr);
+    expect((await pageAt(a.url)).html === visitorsBefore, 'visitors see the same page').toBe(true);
+  });
+
+test('on Tuesday, the preview lists what the French document lacks, and allergens do not fall back to English', async ({
+  week: { documents, a },
+}) => {
+  const quince = {
+    ID: '115',
+    NAME: 'Quince',
+    SECTION_ID: ['41'],
+    ALLERGENS: 'milk',
+    INGREDIENTS: 'cocoa, quince, milk',
+  };
+  const document = liveDocument();
+  documents['next.en'] = {
+    ...document,
+    home: { ...document.home, flavours: [...(document.home.flavours as Fields[]), quince] },
+  };
+  const behind = french('live');
+  documents['next.fr'] = {
+    ...behind,
+    home: {
+      ...behind.home,
+      flavours: [...(behind.home.flavours as Fields[]), { ID: '115', SECTION_ID: ['41'] }],
+    },
+  };
+
+  const inFrench = await previewOf(a, 'next', '/fr');
+
+  expect(inFrench).toMatch(/data-flavour="115"[^]*?lang="en"[^>]*>Quince</);
+  const panel = /data-flavour-panel="115"[^]*?<\/flavour-panel>/.exec(inFrench)?.[0] ?? '';
+  expect(panel).toContain('Quince');
+  expect(panel).not.toContain('data-fact="allergens"');
+  expect(inFrench).toContain('la saveur « Quince » a d’autres allergènes dans « en »');
+});
+
+test('on Wednesday, a new order is one difference, and ten clicks lead to the fields of ten things', async ({
+  week: { documents, a },
+  page,
+}) => {
+  for (const language of ['en', 'fr']) {
+    const document = language === 'en' ? liveDocument() : french('live');
+    const categories = (document.home.categories as Fields[]).toReversed();
+    documents[`next.${language}`] = { ...document, home: { ...document.home, categories } };
+  }
+  await page.goto(`${a.url}/api/preview?deployment=next&secret=${PREVIEW_SECRET}`);
+  const bar = page.locator('[data-preview-bar]');
+  await bar.getByText('Differs from the public page').click();
+  await expect(bar.locator('[data-change]')).toHaveText([/^Categories: new order · /]);
+  await page.keyboard.press('Escape');
+  await bar.getByText('Differs from the public page').click();
+
+  await bar.getByRole('button', { name: 'Fields' }).click();
+  const things = page.locator('button[data-flavour] [data-name]');
+  for (let index = 0; index < 10; index++) {
+    const thing = things.nth(index);
+    const field = (await thing.getAttribute('data-field')) ?? '';
+    await thing.click();
+    await expect(page.getByRole('dialog', { name: 'Field' })).toContainText(field.split(' ')[0] ?? '');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('on Thursday, a publish is planned, cancelled by another publisher and planned again, and two publishes at once are both recorded', async ({
+  week: { documents, a, b },
+}) => {
+  documents['next.en'] = titled('Autumn');
+  const at = '2999-12-01T08:00:00.000Z';
+
+  const first = await publish(a, { deployment: 'next', at });
+  await expect.poll(() => planned(b)).toEqual([`${first.id} next`]);
+  await publish(b, { cancel: first.id }, BOB);
+  await expect.poll(() => planned(a)).toEqual([]);
+  const second = await publish(b, { deployment: 'next', at }, BOB);
+  await expect.poll(() => planned(a)).toEqual([`${second.id} next`]);
+  await publish(a, { cancel: second.id });
+
+  const both = await Promise.all([
+    publish(a, { deployment: 'next' }, ADA),
+    publish(b, { deployment: 'live' }, BOB),
+  ]);
+
+  expect(both.map(({ code }) => code)).toEqual([200, 200]);
+  const done = (await historyAt(a)).filter(({ due }) => due === undefined).slice(0, 2);
+  expect(done.map(({ by, deployment }) => `${by}: ${deployment}`).sort()).toEqual(['ada: next', 'bob: live']);
+  const [last] = done;
+  for (const instance of [a, b])
+    await expect.poll(async () => (await healthOf(instance)).deployment).toBe(last?.deployment);
+});
+
+test('on Friday, the source dies and a server restarts: the page stays, the preview says why, and the version of yesterday comes back', async ({
+  week: { documents, source, settings, a, b },
+}) => {
+  const yesterday = await publish(a, { deployment: 'live' });
+  documents['next.en'] = titled('Autumn');
+  await publish(a, { deployment: 'next' });
+  source.answer((_, response) => response.destroy());
+
+  const preview = await previewOf(b, 'next');
+  expect(preview).toContain('No answer');
+  expect((await pageAt(a.url)).title).toContain('Autumn');
+  expect(await publish(a, { deployment: 'next' })).toMatchObject({ code: 502 });
+
+  const restarted = await startStorefront(settings);
+  try {
+    expect((await pageAt(restarted.url)).title).toContain('Autumn');
+    expect(await publish(restarted, { version: yesterday.version }, BOB)).toMatchObject({ code: 200 });
+    for (const instance of [a, b, restarted])
+      await expect.poll(async () => (await healthOf(instance)).version).toBe(yesterday.version);
+    expect((await historyAt(a))[0]).toMatchObject({ by: 'bob', version: yesterday.version });
+  } finally {
+    await restarted.stop();
+    source.answer(deployments(documents));
+  }
+});
