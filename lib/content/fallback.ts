@@ -7,8 +7,8 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
 /** One property that a page shows in the first language because the document of the page's language lacks the value. */
 export type Fallback = {
   /**
-   * The object with the property. A copy for this language, so that its language attributes do not affect pages in other
-   * languages.
+   * The object with the property. A copy for this language, because the language attributes that the object gets must not
+   * affect pages in other languages.
    */
   thing: object;
   property: string;
@@ -18,7 +18,7 @@ export type Fallback = {
   place: Place;
 };
 
-/** The place of a value: a document path, or a field of the entity with this key in this list. */
+/** The place of a value: a document path, or an entity (by list and key) and one of its fields. */
 type Place = { path: string } | { list: EntityList; key: string; field: string };
 type EntityList = 'home.categories' | 'home.collections' | 'home.flavours';
 
@@ -105,7 +105,7 @@ export function withFallback(own: Content, first: Content): { content: Content; 
 const idOf = ({ id }: { id: string }) => id;
 const codeOf = ({ code }: Category) => code;
 
-/** Returns a copy of `own` whose missing properties come from `first`. Passes each of these properties to `note`. */
+/** Returns a copy of `own` with the missing properties taken from `first`. Calls `note` for each property taken. */
 function fillMissing<T extends object>(
   own: T,
   first: T,
@@ -121,7 +121,10 @@ function fillMissing<T extends object>(
   return copy;
 }
 
-/** Returns a function from an entity to its copy, whose gaps are filled from the first-language entity with the same key. */
+/**
+ * Returns a function from an entity to a copy of the entity. Gaps in the copy are filled from the first-language entity
+ * with the same key.
+ */
 function fillMatching<T>(
   own: T[],
   first: T[],

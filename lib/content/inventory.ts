@@ -11,7 +11,7 @@ export type Inventory = {
   unplaced: string[];
 };
 
-/** A loss of more than half of the entries of one kind in a new version. */
+/** A large loss: a new version lacks more than half of the entries of one kind. */
 export type Loss = {
   /** Text for messages, such as `20 of 20 flavours`. */
   what: string;
@@ -22,7 +22,7 @@ export type Loss = {
 /** The share of the entries of one kind that may disappear without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/** Map from a kind to the kinds whose broken entries can explain its loss: a flavour is not shown without its collection. */
+/** Map from a lost kind to the kinds whose broken entries can explain the loss: a flavour needs a collection to be shown. */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],
@@ -42,7 +42,7 @@ export function largeLosses(last: Inventory, next: Inventory): Loss[] {
     if (gone.length <= total * TOLERATED_LOSS) return [];
     const lostPlaces = kind === 'flavours' && gone.some((key) => unplaced.has(key));
     const isCausedByErrors = lostPlaces || EXPLAINED_BY[kind].some((cause) => next.broken[cause] > 0);
-    // If other entries replace the missing ones, the change is intended and needs no confirmation.
+    // If other entries replace the missing entries, the change is intended and needs no confirmation.
     const isReplaced = next.shown[kind].length >= total * (1 - TOLERATED_LOSS);
     if (isReplaced && !isCausedByErrors) return [];
     return [{ what: `${gone.length} of ${total} ${kind}`, isCausedByErrors }];

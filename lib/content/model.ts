@@ -112,7 +112,7 @@ export type Store = Headed & {
   hours?: Html;
   /** Opening hours in the format of schema.org, such as `Tu-Sa 10:00-19:00`. */
   opening?: string;
-  /** Dates whose hours differ from `opening`, in order. */
+  /** Dates whose hours differ from `opening`, sorted. */
   special: SpecialDay[];
   location?: Location;
 };

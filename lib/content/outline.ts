@@ -26,7 +26,7 @@ const KEY_FIELDS = {
 
 export type ListPlace = keyof typeof KEY_FIELDS | 'home.videos' | 'home.texts';
 
-/** The entries of a document, with fields that are not validated. Can be made quickly for any document. */
+/** The entries of a document, with fields that are not validated. Quick to make, even of an invalid document. */
 export type Outline = { settings: DocumentEntry; lists: Record<ListPlace, DocumentEntry[]> };
 
 const ignoreProblem = () => undefined;
@@ -73,7 +73,7 @@ function recordsIn(list: unknown, place: string): Omit<DocumentEntry, 'key'>[] {
   return entries.flatMap(({ path, value }) => (isRecord(value) ? [{ path, fields: value }] : []));
 }
 
-/** Returns the title of an entry for editors, made of its name and key: `Raspberry, 104`. The title of a text is its key. */
+/** Returns an entry's title for editors: name and key, such as `Raspberry, 104`. The title of a text is the key alone. */
 export function entryTitle({ key, path, fields }: DocumentEntry): string {
   if (path.startsWith('home.texts')) return key;
   const name = typeof fields.NAME === 'string' ? plainText(fields.NAME.slice(0, LIMITS.word)) : '';
@@ -83,7 +83,7 @@ export function entryTitle({ key, path, fields }: DocumentEntry): string {
 /** Matches the beginning of a field's path: the path of the entry that has the field. */
 const ENTRY_PATH = /^(?:common\.productSections|home\.[A-Za-z]+)(?:\.[^.[]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/;
 
-/** Returns a function from a field's path to the title of the field's entry. Undefined for paths outside of entries. */
+/** Returns a function from a field's path to the title of the field's entry; undefined if the field is in no entry. */
 export function entryTitles(document: unknown): (path: string) => string | undefined {
   const { lists } = outlineOf(document);
   const byPath = new Map(

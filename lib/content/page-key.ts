@@ -19,7 +19,7 @@ export const NOT_FOUND_PAGE = '/not-found';
 /** Page key of the picture for link previews, which is stored like a page. */
 export const SHARE_PICTURE = '/share-picture';
 
-/** Pages that are rendered for each version in addition to the pages of its content. */
+/** Pages that are rendered for each version, in addition to the pages of the version's content. */
 export const BESIDE_PAGES = [NOT_FOUND_PAGE, SHARE_PICTURE];
 
 /** Returns whether a path is for a page, not for a file or an endpoint. Files and endpoints work even without content. */
@@ -70,7 +70,7 @@ export function hasPage(content: Content, path: string): boolean {
   return pageKey(new URL(path, 'http://localhost'), content) !== NOT_FOUND_PAGE;
 }
 
-/** Splits a page key into the path and the ids of the shared flavour (none or one). */
+/** Splits a page key into its path and a list with the id of the shared flavour. Without such a flavour, the list is empty. */
 export function parsePageKey(key: string): { path: string; flavourIds: string[] } {
   const [path = '', query = ''] = key.split('?', 2);
   return { path, flavourIds: new URLSearchParams(query).getAll('flavour') };

@@ -110,10 +110,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/**
- * Reports an allergen pattern that reached its work limit. Must run after all flavours are read: reading uses the
- * pattern.
- */
+/** Reports that the allergen pattern reached its work limit. Must run after all flavours are read with the pattern. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,
@@ -133,7 +130,7 @@ function faultOf(root: Record<string, unknown>, textCount: number, flavourCount:
   return textCount === 0 && flavourCount === 0 ? 'the document has neither texts nor flavours' : undefined;
 }
 
-/** Drops products and product sections without a CODE: their addresses consist of codes. */
+/** Drops products and product sections without a CODE, because the addresses of their pages consist of codes. */
 function withCode(
   entities: Entities<{ ID: string | undefined; CODE: string | undefined }>,
   report: Report,

@@ -2,7 +2,7 @@ import { LIMITS } from './document/limits';
 
 import type { Action, Expected } from '@/lib/content/problem-sentences';
 
-/** One fault in a document, described for its editor. */
+/** One fault in a document, described for editors. */
 export type Problem = {
   /** The language of the document. Undefined if the site has one language. */
   locale?: string;
@@ -19,7 +19,7 @@ export type TranslatedProblem = Problem & { expected: Expected; action: Action }
 
 export type Report = (problem: TranslatedProblem) => void;
 
-/** Collects the problems of a document. If there are more than `LIMITS.problems`, the last entry says so. */
+/** Collects the problems of a document. If there are more than `LIMITS.problems`, the last entry is `MORE_PROBLEMS`. */
 export function problemList(): { problems: Problem[]; report: Report } {
   const problems: Problem[] = [];
   const report: Report = (problem) => {
@@ -56,7 +56,7 @@ function jsonOf(value: unknown): string {
   }
 }
 
-/** Returns a value as JSON, cut to fit on one line. */
+/** Returns a value as JSON, cut to `FOUND_LENGTH` characters. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = jsonOf(value);

@@ -105,7 +105,7 @@ export const CUSTOM_TEXTS = {
   },
 } satisfies { [N in keyof CustomSections]: Sources<CustomSections[N]> };
 
-/** The sources of the editorial sections. The text key of such a section is its name. */
+/** The sources of the editorial sections. The text key of an editorial section is the section's name. */
 export const EDITORIAL_TEXTS = Object.fromEntries(
   SECTIONS.flatMap(({ name }) => (name in CUSTOM_TEXTS ? [] : [[name, editorial(name as EditorialName)]])),
 ) as Record<EditorialName, ReturnType<typeof editorial>>;

@@ -1,14 +1,14 @@
 import type { Content, Flavour } from './model';
 
 /**
- * Limit of the flavours on the home page. Above the limit, a link to a flavour has no metadata and picture of its own,
- * because each such flavour costs a page render and a drawn picture.
+ * If the home page has more flavours than this, links to flavours show the metadata and picture of the home page, because
+ * metadata and a picture for each flavour cost one page render and one drawing.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 
 /**
  * Returns the flavour that a link shares with `?flavour=ID`. Undefined if the home page does not show this flavour, or
- * shows more than `MAX_SHARED_FLAVOURS`.
+ * shows more than `MAX_SHARED_FLAVOURS` flavours.
  * @param ids the values of `flavour` in the address; the result is undefined for several values
  */
 export function sharedFlavour({ home }: Content, ids: string[]): Flavour | undefined {

@@ -24,10 +24,7 @@ export function readSite(common: Common, report: Report, addressLanguage?: strin
   };
 }
 
-/**
- * Compiles the document's allergen pattern. Each document needs its own compiled pattern, because the pattern counts its
- * work.
- */
+/** Compiles the allergen pattern. Must be called once for each document, because the result counts search steps. */
 export function readAllergenPattern(common: Common, report: Report): AllergenPattern | undefined {
   const given = common?.allergenPattern;
   if (given === undefined) return undefined;

@@ -10,7 +10,7 @@ export function parseDocumentText(text: string): unknown {
   return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
-/** Returns the id of a content version: a short digest of the text of its document. */
+/** Returns the id of a content version: a short digest of the document's text. */
 export function versionId(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
 }

@@ -30,8 +30,8 @@ export type FieldRow = GuideEntry & {
   /** Whether a mini without a value uses the value of its full-size flavour. */
   isInherited?: boolean;
   /**
-   * Whether a language without a value shows the value of the first language. Never set for facts that buyers must be
-   * able to read.
+   * Whether a language without a value shows the value of the first language. Never set for facts that buyers must
+   * understand, such as ingredients.
    */
   fallsBack?: boolean;
 };

@@ -31,7 +31,7 @@ function firstMessage(error: z.ZodError): Expected {
 
 /**
  * Makes a field for a single value, validated and transformed by zod.
- * @param forms the accepted values; a parameter, because zod cannot derive them from a transformation
+ * @param forms the accepted values, for the JSON Schema; zod cannot derive these forms from a transformation
  */
 export function leaf<T>(schema: z.ZodType<T>, ...forms: Form[]): Field<T> {
   return {
@@ -84,7 +84,7 @@ export type Entry = { value: unknown; path: string };
 
 /**
  * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send for
- * lists. Reports that there are more entries than `most`, and leaves out the rest. Returns undefined for other values.
+ * lists. Undefined for any other value. If there are more entries than `most`, reports this and leaves out the rest.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);

@@ -22,7 +22,7 @@ const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 /**
  * Reads the allergens of a flavour.
  * @param fields the flavour's values, including inherited values
- * @param own the flavour's values without inherited values, whose problems are reported at the full-size flavour
+ * @param own the flavour's values alone; problems of inherited values are reported only at the full-size flavour
  */
 export function readAllergens(fields: Fields, own: Fields, path: string, report: Report): FlavourAllergens {
   const allergens = fields.ALLERGENS && readStatement(fields.ALLERGENS);
@@ -55,7 +55,7 @@ function shownIn(field: Shown['field'], value: Html | string | undefined): Shown
   return allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) }));
 }
 
-/** Removes the allergens that the food contains from its traces: "contains" is the stronger statement. */
+/** Removes the allergens that the food contains from the list of traces: "contains" is the stronger statement. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }
@@ -97,7 +97,7 @@ function reportUnknown(
   }
 }
 
-/** Reports each allergen that ALLERGENS lacks once, at the first field that names the allergen. */
+/** Reports each allergen that is missing in ALLERGENS: once, at the first field that names the allergen. */
 function reportUnstated(shown: Shown[], stated: AllergenId[], path: string, report: Report) {
   const reported = new Set<AllergenId>();
   for (const { field, id, words } of shown) {

@@ -61,8 +61,8 @@ function linkMinis(wires: Map<string, Linked>, report: Report) {
 }
 
 /**
- * Limit of the steps from a mini to its parent, to the parent's parent and so on, so that a hostile document cannot
- * block the server. Real documents have one step.
+ * Maximum number of steps from a mini to its parent, to the parent's parent and so on. Real documents have one step; the
+ * limit keeps a hostile document from blocking the server.
  */
 const MAX_GENERATIONS = 10;
 

@@ -7,12 +7,12 @@ import type { Html } from './html-text';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
-/** Limit of the compiled size. Only nested repetitions exceed the limit; no list of allergens needs nested repetitions. */
+/** Maximum number of RE2 instructions of a pattern. Only nested repetitions need more; lists of allergens have none. */
 const MAX_PROGRAM_SIZE = 1_000;
 
 /**
- * Limit of the search steps in one document, about one second of work. Needed because the search for all matches in a
- * text can take quadratic time.
+ * Maximum number of search steps in one document, about one second of work. Needed because a search for all matches can
+ * take time that grows with the square of the text's length.
  */
 const MAX_STEPS = 100_000_000;
 

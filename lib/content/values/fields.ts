@@ -41,7 +41,7 @@ function limitedText(length: number) {
     .refine((value) => hasFewTags(value), checkedMessage(`text with at most ${LIMITS.tags} tags`));
 }
 
-/** Returns whether a text has at most `LIMITS.tags` characters `>`. Each tag ends with `>`, so this limits the tags too. */
+/** Returns whether a text has at most `LIMITS.tags` characters `>`. Limits the tags, because each tag ends with `>`. */
 function hasFewTags(value: string): boolean {
   let brackets = 0;
   for (let at = value.indexOf('>'); at >= 0 && brackets <= LIMITS.tags; at = value.indexOf('>', at + 1))
@@ -146,7 +146,7 @@ export const size: Field<number> = leaf(
 
 const SPAN = 'a number of columns';
 
-/** Number of grid tracks that an item spans. Not limited here; `clampSpan` limits the number to the grid. */
+/** Number of grid tracks that an item spans. Not limited here: `clampSpan` limits the number to the tracks of the grid. */
 export const span: Field<number> = leaf(convert(textOrNumber(SPAN), SPAN, toNumber), anyNumberForm);
 
 const QUANTITY = 'a number of 0 or more, or text';

@@ -14,7 +14,7 @@ export function linkAddress(value: string): string | undefined {
   return IS_SAFE_ADDRESS.test(value) ? value : undefined;
 }
 
-/** Adds a subject to a mailto address without one. Returns other addresses unchanged. */
+/** Adds a subject to a mailto address that has no subject. Returns other addresses unchanged. */
 export function withSubject(address: string, subject: string): string {
   if (!/^mailto:/i.test(address) || /[?&]subject=/i.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}subject=${encodeURIComponent(subject)}`;
@@ -50,7 +50,7 @@ export function parseLocation(value: string): Location | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Pattern of a date such as `2026-12-24`. The pattern does not check whether the date exists; the parser checks that. */
+/** Pattern of a date such as `2026-12-24`. The parser, not the pattern, checks whether the date exists. */
 export const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';

@@ -9,7 +9,7 @@ import type { Expected } from '@/lib/content/problem-sentences';
 
 /** The allowed locations of pictures and films. */
 export type MediaPolicy = {
-  /** Base of relative paths. Undefined: the public folder of this site. */
+  /** Base address of relative paths. Undefined: paths are relative to the public folder of this site. */
   baseUrl?: string;
   /** Allowed origins of absolute addresses, in addition to the origin of `baseUrl`. */
   origins: string[];
@@ -32,7 +32,7 @@ const ADDRESS_FORM = textForm(
 export function mediaAddress(value: string, policy: MediaPolicy): string | undefined {
   const base = new URL(policy.baseUrl ?? OWN_SITE);
   const given = value.trim();
-  // Browsers read `//host` and `/\host` as other origins.
+  // Browsers read `//host` and `/\host` as addresses of other origins.
   const isPath = !/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(given);
   const target = isPath ? `${base.pathname.replace(/\/$/, '')}/${given.replace(/^\//, '')}` : given;
   if (!URL.canParse(target, base)) return undefined;
