@@ -11,7 +11,7 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 import type { Environment } from '@/lib/platform/environment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Replaces an invalid time with 0, because the document is still usable. */
+/** A stored time. An invalid time becomes 0, because the document is still usable. */
 const time = timestamp.default(0).catch(0);
 const copy = z.object({
   deployment: z.string().refine(isDeploymentName),
@@ -55,7 +55,7 @@ export class DiskCopy {
   /** Replaces the copy atomically. */
   async write(value: Shared): Promise<void> {
     await mkdir(this.settings.cacheDir, { recursive: true });
-    // Without fsync a power cut may lose the copy, but fsync would delay each publish.
+    // Without fsync, a power cut may lose the copy, but fsync would delay each publish.
     await writeFileAtomic(this.file, JSON.stringify(value), { fsync: false });
   }
 }

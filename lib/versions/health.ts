@@ -22,11 +22,11 @@ export type Health = {
 /** The planned publishes and their failure, as the health endpoint reports them. */
 type Plans = { planned: { id: string; deployment: string; due: number }[]; failure: Failure | undefined };
 
-/** Shown to the public instead of a failure's reason, which may contain the source's address and parts of its response. */
+/** Shown to the public instead of a failure's reason, which may contain the address and the response of the source. */
 const PUBLIC_REASON =
   'the content source failed or its document was refused; the log and this address with the publishing secret give the reason';
 
-/** Returns `down` if there is no content, `degraded` while the source, a plan or a page fails. */
+/** Returns `down` if there is no content, `degraded` while the source, a planned publish or a page fails. */
 export function statusOf(
   { current, lastError }: Pick<ContentStore, 'current' | 'lastError'>,
   { failure }: Pick<Plans, 'failure'>,

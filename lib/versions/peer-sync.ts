@@ -30,14 +30,14 @@ export class PeerSync {
   }
 
   /**
-   * Shows the version that is in Redis. If Redis is empty, or its copy of the same publication was read from the source
-   * earlier than the copy of this instance, writes the copy of this instance to Redis instead.
+   * Shows the version that is in Redis. Writes the version of this instance to Redis instead if Redis is empty, or if Redis
+   * has the same publication with a document that was read from the source earlier.
    */
   async share(): Promise<void> {
     try {
       if (this.peers) await this.exchange(this.peers);
     } catch (error) {
-      if (!isRedisUnavailable(error)) throw error; // without Redis the instance keeps its version
+      if (!isRedisUnavailable(error)) throw error; // without Redis, the instance keeps its version
     }
   }
 

@@ -40,7 +40,7 @@ export type Peers = PublicationStore & {
   shared: () => Promise<Record<string, string>>;
   /**
    * Connects, and waits up to a second for the first connection.
-   * @param onChange is called after a write of another instance and after each connection
+   * @param onChange is called after a write by another instance, and after each connection
    */
   start: (onChange: () => void) => Promise<void>;
   stop: () => void;

@@ -1,13 +1,16 @@
-/** The public deployment, and the time of its publish in milliseconds: 0 if it was never published. */
+/**
+ * The public deployment, the time of its publish in milliseconds (0 without a publish), and whether a publish restored a
+ * stored version (`isPinned`).
+ */
 export type PublicState = { deployment: string; publishedAt: number; isPinned: boolean };
 
 /** A publish: whether it restores a stored version, and its planned time in milliseconds. */
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. A planned publish gets its planned time. Any other publish that changes the
- * deployment, or that restores or replaces a restored version, gets a later time than all earlier publishes, even if the
- * clock was set back.
+ * Returns the state after a publish. A planned publish gets its planned time. A publish that changes the deployment,
+ * restores a version or replaces a restored version gets a later time than all earlier publishes, even if the clock was
+ * set back. Any other publish keeps the time.
  */
 export function publicStateAfter(
   before: PublicState,

@@ -12,7 +12,7 @@ import type { Environment } from '@/lib/platform/environment';
 import type { Failure } from '@/lib/platform/failure';
 import { log, type LogEvent } from '@/lib/platform/log';
 
-/** Map from the place where a copy was stored to the log events of that copy. */
+/** Map from the place of a copy to the log events for copies from that place. */
 const COPY_EVENTS = {
   disk: {
     taken: 'content.disk.restored',
@@ -100,7 +100,7 @@ export class PublicVersion {
     await this.keep(version);
   }
 
-  /** Stores a new ETag of the source for the unchanged version. */
+  /** Stores the ETag that the source sent for the unchanged document. */
   updateEtag(etag: string | undefined): void {
     if (this.version) this.version = { ...this.version, etag };
   }

@@ -15,12 +15,12 @@ const LONGEST_RETRY_MS = 2_000;
 /** Interval of pings. A connection that hangs is closed after two unanswered pings. */
 const PING_MS = 5_000;
 
-/** Time limit of a write. Less than ANSWER_TIMEOUT_MS, so that Redis, after it hung, drops writes that have timed out. */
+/** Time limit of a write. Below ANSWER_TIMEOUT_MS, so that Redis, after a hang, skips a write that was reported as failed. */
 const WRITE_LIMIT_MS = 900;
 
 /**
- * Script that writes a change to the hashes KEYS and notifies the instances, atomically. Writes nothing if the revision
- * has changed, or if the time limit has passed by the clock of Redis.
+ * Redis script that atomically writes a change to the hashes KEYS and notifies the instances. Writes nothing if the
+ * revision has changed, or if the time limit has passed by the clock of Redis.
  */
 const WRITE = `
 local time = redis.call('TIME')
@@ -35,7 +35,7 @@ redis.call('HSET', KEYS[1], 'revision', ARGV[3])
 redis.call('PUBLISH', KEYS[1], ARGV[5])
 return 1`;
 
-/** Returns the store in Redis. The keys of its hashes begin with the site's key, which also names the message channel. */
+/** Returns the store in Redis. The site's key is the name of the message channel and the prefix of all keys of hashes. */
 export function redisPeers(
   url: string,
   settings: Pick<Environment, 'contentSource' | 'contentDeployment'>,
@@ -56,7 +56,7 @@ export function redisPeers(
   let isReachable: boolean | undefined;
 
   function setReachable(now: boolean, reason?: string): void {
-    if (isReachable === now) return; // an outage is logged once, not at each attempt
+    if (isReachable === now) return; // an outage is logged once, not at each attempt to connect
     isReachable = now;
     log(now ? 'info' : 'warn', now ? 'redis.connected' : 'redis.unreachable', { reason });
   }
@@ -81,7 +81,7 @@ export function redisPeers(
       const firstContact = new Promise<void>((made) => {
         client.on('ready', () => {
           setReachable(true);
-          // After a reconnection the client subscribes again by itself.
+          // After a reconnection, the client subscribes again by itself.
           const subscribed = isSubscribed
             ? Promise.resolve(true)
             : ask(() => client.subscribe(key, onMessage)).then(

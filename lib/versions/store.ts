@@ -32,14 +32,14 @@ export class ContentStore {
   private readonly shown: PublicVersion;
   private readonly sync: PeerSync;
   private readonly updates: Updates;
-  /** Runs one check at a time, so that an older answer never replaces a newer one. */
+  /** Runs one check at a time, so that an older answer never replaces a newer answer. */
   private readonly queue = new Queue();
   private refreshing: Promise<Outcome> | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly settings: Environment,
-    /** Undefined in `next dev`, which renders on each visit. */
+    /** Undefined in development, where each visit renders the page. */
     pages?: Pages,
     /** Undefined without REDIS_URL. */
     private readonly peers?: Peers,
@@ -49,12 +49,12 @@ export class ContentStore {
     this.updates = new Updates(settings, this.shown, this.sync);
   }
 
-  /** The version that visitors see. Undefined until the first one is shown. */
+  /** The version that visitors see. Undefined until the first version is shown. */
   get current(): Version | undefined {
     return this.shown.current;
   }
 
-  /** The current failures of the source, of synchronisation with Redis and of the public pages, joined to one. */
+  /** The current failures of the source, of synchronisation with Redis and of the public pages, joined into one. */
   get lastError(): Failure | undefined {
     const failures = [this.updates.failure, this.sync.failure, this.shown.pageFault].flatMap(
       (failure) => failure ?? [],
@@ -78,8 +78,9 @@ export class ContentStore {
   }
 
   /**
-   * Shows the copy on disk, then the source's document, and refreshes it until `stop`. If the source is down, the copy
-   * stays public. The first request sends no ETag, because the address may now belong to another server.
+   * Shows the copy on disk, then the source's document, and refreshes the document until `stop` is called. If the source
+   * is down, the copy stays public. The first request to the source sends no ETag, because the address may now belong to
+   * another server.
    */
   async start(): Promise<void> {
     const refusal = await this.shown.restore();
@@ -121,8 +122,8 @@ export class ContentStore {
   }
 
   /**
-   * Reads the source again, even if a refresh is running, and makes the named deployment public, also after restarts.
-   * If anything fails, the old page stays.
+   * Reads the source again, even if a refresh is running, and makes the named deployment public. The deployment stays
+   * public after a restart. If anything fails, the old page stays.
    */
   publish(deployment?: string, options: PublishOptions = {}): Promise<Outcome> {
     return this.queue.add(async () => {

@@ -33,14 +33,14 @@ export type Outcome = { kind: 'updated' | 'unchanged' } | Refusal;
 export type Result = { outcome: Outcome; deployment: string; version?: Version; state: PublicState };
 
 export type PublishOptions = {
-  /** Confirms that most of the page may disappear, as long as nothing is broken. */
+  /** Confirms that most of the page may disappear, as long as no entry is broken. */
   anyway?: boolean;
-  /** A stored version to show instead of the version from the source. It stays public until the next publish. */
+  /** A stored version to show instead of the source's document. The stored version stays public until the next publish. */
   kept?: StoredDocument;
   /** The planned time in milliseconds. The publish is refused if a publish with a later time was carried out. */
   due?: number;
   check?: DocumentCheck;
-  /** Records the result before it takes effect. If this function throws, or is absent (dry run), nothing changes. */
+  /** Records the result before the result takes effect. If this function throws, or is absent (dry run), nothing changes. */
   record?: (result: Result) => Promise<void>;
 };
 

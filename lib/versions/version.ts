@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/content/problems';
 export type Edition = Parsed & {
   /** The language, as in LOCALES. Undefined on a site with one language, whose document names the language. */
   locale?: string;
-  /** Prefix of page addresses in this language: empty for the first language, a path such as `/fr` for the others. */
+  /** Prefix of page addresses in this language: empty for the first language, a path such as `/fr` for each other language. */
   base: string;
   /** The document of this language, as JSON text. */
   text: string;
@@ -14,7 +14,7 @@ export type Edition = Parsed & {
 /** One state of a deployment's content in all languages, which are shown together or not at all. */
 export type Version = {
   deployment: string;
-  /** A short digest of the text, so that all instances have the same id for the same text. */
+  /** A short digest of `text`, so that all instances have the same id for the same text. */
   id: string;
   /** The document. With several languages, an envelope of all documents (lib/versions/reading/editions.ts). */
   text: string;

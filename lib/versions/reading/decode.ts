@@ -13,7 +13,7 @@ const BYTE_ORDER_MARKS: [charset: string, mark: number[]][] = [
 /**
  * Decodes a document in its declared charset.
  * @param contentType the Content-Type header, if there is one
- * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8 with the byte's offset
+ * @throws UnreadableDocumentError if the charset is unknown or a byte is invalid; for UTF-8, the message has the byte's offset
  */
 export function decodeDocument(bytes: Buffer, contentType?: string): string {
   const [marked] = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
@@ -44,7 +44,7 @@ function decoderOf(charset: string): TextDecoder {
 const REPLACEMENT = '\ufffd';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 
-/** Returns the offset of the first byte that is not UTF-8, from 0. Skips U+FFFD characters that the document contains. */
+/** Returns the offset of the first byte that is not UTF-8. Skips U+FFFD characters that the document itself contains. */
 function firstInvalidByte(bytes: Buffer): number {
   let offset = 0;
   for (const part of bytes.toString('utf8').split(REPLACEMENT)) {

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Format of an envelope: a single string that holds the document of each locale. The documents of all languages are in
- * one string, because they are stored, shared, published and restored together. A site with one language stores its
- * document without an envelope.
+ * Format of an envelope: one text with the documents of all locales, because these documents are stored, shared, published
+ * and restored together. A site with one language stores its document without an envelope.
  */
 const envelope = z.object({ editions: z.record(z.string(), z.string()) });
 

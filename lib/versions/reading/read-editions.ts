@@ -6,13 +6,14 @@ import type { Environment } from '@/lib/platform/environment';
 
 type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 
-/** The previous answer of the source for a deployment. The caller stores it between two reads. */
+/** The previous answer of the source for a deployment. The caller stores this answer between two reads. */
 type Last = { text: string; etag?: string };
 
 /**
- * Reads all languages of a deployment as one text (editions.ts). Reuses the last text of unchanged languages.
- * @throws the error of `readSource` if a language fails. If several languages fail, throws the error of the first of them
- * in LOCALES, so that the reported reason is stable.
+ * Reads the documents of a deployment in all languages, packed into an envelope (editions.ts). If a language's document is
+ * unchanged, reuses the last text.
+ * @throws the error of `readSource` if a language fails. If several languages fail, the error is that of the language that
+ * is first in LOCALES, so that the reported reason is stable.
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
@@ -45,7 +46,10 @@ export async function readEditions(
   return { kind: 'document', text: all('text'), etag: all('etag') };
 }
 
-/** Returns the possible paths or addresses of a language's document, in search order. File names contain the language. */
+/**
+ * Returns the possible paths or addresses of a language's document, in search order. File names contain the language. For
+ * the first language, a file name without the language is also possible.
+ */
 function candidatePlaces(template: string, locale: string, isFirst: boolean): string[] {
   if (template.includes('{locale}') || /^https?:/i.test(template))
     return [template.replaceAll('{locale}', locale)];

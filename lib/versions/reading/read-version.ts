@@ -48,7 +48,7 @@ type Document = Pick<Edition, 'locale' | 'base' | 'text'>;
 
 /**
  * Returns the document of each language in LOCALES.
- * @throws UnreadableDocumentError if the text was stored with other LOCALES and does not fit the current ones
+ * @throws UnreadableDocumentError if the text was stored with other LOCALES and does not fit the current LOCALES
  */
 function documentsOf(text: string, locales: string[]): Document[] {
   if (locales.length === 0) {
@@ -87,7 +87,7 @@ function shareEvidence(contents: Content[]): void {
   }
 }
 
-/** Fills missing texts from the first language. Reports each as a problem, and records its language for the page's HTML. */
+/** Fills missing texts from the first language. Reports each filled text, and records its language for the page's HTML. */
 function withFallbackTo(edition: Edition, first: Edition): Edition {
   const { content, fallbacks } = withFallback(edition.content, first.content);
   if (fallbacks.length === 0) return edition;

@@ -17,8 +17,9 @@ export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
- * Confirmation that most of the page may disappear, if no entry is broken. A publish needs it, except a publish of
- * another deployment, which is expected to differ. A refresh cannot ask (`nobody-to-ask`) and accepts the change.
+ * Confirmation that most of the page may disappear, if no entry is broken. A publish needs this confirmation, except a
+ * publish of another deployment, which is expected to differ. A refresh cannot ask (`nobody-to-ask`) and accepts the
+ * change.
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
@@ -88,7 +89,7 @@ const whatOf = (losses: Loss[]) => losses.map(({ what }) => what).join(', ');
 /** A document that was public, with its deployment. */
 export type StoredDocument = { deployment: string; text: string };
 
-/** Checks a document that was public before. Needs no confirmation, however much of the page it changes. */
+/** Checks a document that was public before. Needs no confirmation, even if most of the page disappears. */
 export async function checkStored(
   settings: Environment,
   { deployment, text }: StoredDocument,

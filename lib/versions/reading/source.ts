@@ -13,7 +13,7 @@ const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // docs/specification.md, section 1
 /** Answer of the source: a document, or that the document is unchanged. `etag` is sent with the next request. */
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
 
-/** Thrown if a document cannot be read: the source is down, slow or refuses, has no such deployment, or sends too much. */
+/** Thrown if a document cannot be read: the source is down, is slow, refuses, has no such deployment, or sends too much. */
 export class SourceError extends Error {
   constructor(
     message: string,
@@ -33,7 +33,7 @@ export type Source = { template: string; token?: string };
 /**
  * Reads a deployment's document from a file or over HTTP.
  * @param etag the ETag of the caller's copy; the answer may then be `unchanged`
- * @throws SourceError with a reason for the log; UnreadableDocumentError if the text is invalid in its charset
+ * @throws SourceError with a reason for the log; UnreadableDocumentError if the bytes are invalid in the document's charset
  */
 export async function readSource(source: Source, deployment: string, etag?: string): Promise<SourceAnswer> {
   if (!isDeploymentName(deployment))
@@ -64,9 +64,9 @@ async function readHttp(
   etag: string | undefined,
 ): Promise<SourceAnswer> {
   const { origin, pathname } = new URL(address);
-  const place = origin + pathname; // without a query, which may hold a key
+  const place = origin + pathname; // without the query, which may contain a secret
   const headers = new Headers({ accept: 'application/json' });
-  // fetch drops this header by itself when a redirect leaves the origin.
+  // fetch removes this header when a redirect leads to another origin.
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (etag) headers.set('if-none-match', etag);
   try {
