@@ -14,11 +14,11 @@ export type RenderSubject = {
   previewEnds?: Date;
   /** The previewed deployment, if the public version is rendered for comparison with the preview. */
   comparedWith?: string;
-  /** Why the previewed deployment cannot be shown. `version`: the deployment's last good version, or the public one. */
+  /** Why the previewed deployment is not shown. `version` is then its last good version, or else the public version. */
   fault?: PreviewFault;
 };
 
-/** Header with the name of a registered subject. lib/server/internal-headers.ts removes it from visitors' requests. */
+/** Header with the name of a registered subject. Removed from visitors' requests (lib/server/internal-headers.ts). */
 export const RENDER_HEADER = 'x-storefront-render';
 
 /** Header with the locale to render, used only in development. */
