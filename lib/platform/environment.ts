@@ -147,8 +147,8 @@ function localeFault(template: string, languages: string[]): string | undefined 
 }
 
 /**
- * Without `{locale}` in the template, the names of files still contain the language (lib/versions/reading/read-editions.ts),
- * but http(s) addresses do not.
+ * Returns the fault of CONTENT_SOURCE, if there is one. Only an http(s) address needs `{locale}`, because file names contain
+ * the language anyway (lib/versions/reading/read-editions.ts).
  */
 function sourceFault(template: string, languages: string[]): string | undefined {
   const hasLocale = template.includes('{locale}');
@@ -163,7 +163,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
-    /** The languages of the site; the first is at `/`. Empty on a site with one language, which the document names. */
+    /** The languages of the site; the first is at `/`. Empty on a site with one language, which its document names. */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
     /** Seconds between checks of the source. Null: no regular checks. */

@@ -10,7 +10,7 @@ export function processWide<T extends object>(name: string, make: () => T): T {
 
 type TaskRunner<Task, Result> = (task: Task) => Promise<Result>;
 
-/** Creates a task that the server can move to a worker thread. Otherwise, the caller's bundle runs the task. */
+/** Creates a task that the server can move to a worker thread. If not moved, the task runs in the caller's bundle. */
 export function processWideTask<Task, Result>(name: string) {
   const shared = () => processWide<{ work?: TaskRunner<Task, Result> }>(name, () => ({}));
   return {
