@@ -8,11 +8,9 @@ import { CategoryTile } from './category-tile';
 import { Slider } from '@/components/ui/slider/slider';
 import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
-
-const SIZES =
-  '(min-width: 1640px) 22vw, (min-width: 1280px) 24vw, (min-width: 960px) 28vw, (min-width: 600px) 40vw, 66vw';
 
 /** Renders the slider of categories. Each tile links to the shop. */
 export function Categories({
@@ -45,7 +43,11 @@ export function Categories({
       >
         {items.map((category) => (
           <li key={category.code} className={styles.slide} style={row}>
-            <CategoryTile category={category} href={routes.category(category)} sizes={SIZES} />
+            <CategoryTile
+              category={category}
+              href={routes.category(category)}
+              sizes={PICTURE_SLOTS.category.sizes}
+            />
           </li>
         ))}
       </Slider>

@@ -3,6 +3,7 @@ import styles from './category-tile.module.css';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Category } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
 /** Renders a category as a picture with its name. Used on the home page and on the first shop page. */
 export function CategoryTile({ category, href, sizes }: { category: Category; href: string; sizes: string }) {
@@ -15,7 +16,15 @@ export function CategoryTile({ category, href, sizes }: { category: Category; hr
       className={styles.tile}
       aria-label={name ?? code}
     >
-      {picture && <Picture picture={picture} alt="" sizes={sizes} slot={1080} className={styles.picture} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes={sizes}
+          slot={PICTURE_SLOTS.category.slot}
+          className={styles.picture}
+        />
+      )}
       {name && (
         <span {...fieldOf(category, 'name')} className={styles.name}>
           {name}

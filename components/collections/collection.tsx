@@ -12,6 +12,9 @@ import { Picture } from '@/components/ui/picture/picture';
 import type { Collection as CollectionContent, Tile } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 import { GROUP_SIZE, rowSizes } from '@/lib/model/grid-rows';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
+
+const { sizes, slot } = PICTURE_SLOTS.collection;
 
 /** Renders a collection: its heading and a grid in which a tile's panel opens below the tile's row. */
 export function Collection({
@@ -35,7 +38,7 @@ export function Collection({
     >
       {(name || subtitle || picture) && (
         <div className={styles.head}>
-          {picture && <Picture picture={picture} sizes="92vw" slot={1920} className={styles.picture} />}
+          {picture && <Picture picture={picture} sizes={sizes} slot={slot} className={styles.picture} />}
           {name && (
             <h3
               {...fieldOf(collection, 'name')}

@@ -7,11 +7,8 @@ import styles from './flavour-card.module.css';
 import { Picture } from '@/components/ui/picture/picture';
 import type { Collection, Flavour, Tile } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
-import { tileSizes } from '@/lib/model/pictures';
+import { cutOutSlot, hoverSlot } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
-
-/** Picture's share of the plate's width. Must equal the width of `.cutOut` in the stylesheet. */
-const CUT_OUT_SHARE = 0.86;
 
 /** Renders a flavour's tile: a button that opens the panel and, without scripts, a link to the panel. */
 export function FlavourCard({
@@ -77,6 +74,7 @@ function Plate({
   layout: Tile['layout'];
 }) {
   const { picture, hoverPicture, accent } = flavour;
+  const [cutOut, hover] = [cutOutSlot(spans), hoverSlot(spans)];
   const shape = itemShape && { aspectRatio: `${itemShape.width} / ${itemShape.height}` };
   return (
     <span
@@ -88,8 +86,8 @@ function Plate({
         <Picture
           picture={picture}
           alt=""
-          sizes={tileSizes(spans, CUT_OUT_SHARE)}
-          slot={828}
+          sizes={cutOut.sizes}
+          slot={cutOut.slot}
           className={styles.cutOut}
           style={imageStyle}
         />
@@ -98,8 +96,8 @@ function Plate({
         <Picture
           picture={hoverPicture}
           alt=""
-          sizes={tileSizes(spans)}
-          slot={828}
+          sizes={hover.sizes}
+          slot={hover.slot}
           className={styles.hoverPicture}
         />
       )}

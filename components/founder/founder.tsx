@@ -10,6 +10,9 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Static } from '@/components/ui/static/static';
 import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
+
+const { sizes, slot } = PICTURE_SLOTS.founder;
 
 /** Renders portrait pictures beside a large quotation. */
 export function Founder({ founder, version }: { founder: Editorial; version: string }) {
@@ -21,12 +24,7 @@ export function Founder({ founder, version }: { founder: Editorial; version: str
           <div className={styles.pictures}>
             {pictures.map((picture) => (
               <AnimatedPicture key={picture.src}>
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 600px) 37vw, 90vw"
-                  slot={1280}
-                  className={styles.picture}
-                />
+                <Picture picture={picture} sizes={sizes} slot={slot} className={styles.picture} />
               </AnimatedPicture>
             ))}
           </div>

@@ -13,7 +13,8 @@ import type { Intro as IntroContent } from '@/lib/content/model';
 import type { Picture } from '@/lib/content/values/media';
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
-import { pictureSources, coverSizes } from '@/lib/model/pictures';
+import { posterSlot } from '@/lib/model/picture-slots';
+import { pictureSources } from '@/lib/model/pictures';
 import type { Routes } from '@/lib/model/routes';
 import type { Words } from '@/lib/words/words';
 
@@ -91,8 +92,8 @@ function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['poste
   );
 }
 
-const sourcesOf = ({ src, width }: Picture) => pictureSources(src, 1920, width);
-const sizesOf = ({ width, height }: Picture) => coverSizes(width, height);
+const sourcesOf = (poster: Picture) => pictureSources(poster.src, posterSlot(poster).slot, poster.width);
+const sizesOf = (poster: Picture) => posterSlot(poster).sizes;
 
 function preloadPoster(poster: Picture, media: string | undefined): void {
   const { src, srcSet } = sourcesOf(poster);

@@ -19,10 +19,10 @@ import { phoneAddress } from '@/lib/content/values/links';
 import { fieldOf, fieldsOf } from '@/lib/model/field-of';
 import { formatDate } from '@/lib/model/format';
 import { hoursOf } from '@/lib/model/opening-hours';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
-/** Value of `sizes` for the façade of a store without a location. The façade then replaces the map. */
-const FACADE_SIZES = '(min-width: 960px) 67vw, 100vw';
+const { storeFront, storeFrontForMap } = PICTURE_SLOTS;
 /** Value of `sizes` for the façade after a failed map. In narrow windows, the picture is wider and its sides are cropped. */
 const FALLBACK_SIZES = '(min-width: 960px) 100vw, 200vw';
 
@@ -63,8 +63,8 @@ export function Stores({
             <AnimatedPicture className={clsx(styles.frame, mapStyles.frame)}>
               <Picture
                 picture={picture}
-                sizes="(min-width: 960px) 30vw, 90vw"
-                slot={828}
+                sizes={storeFront.sizes}
+                slot={storeFront.slot}
                 className={styles.picture}
               />
             </AnimatedPicture>
@@ -73,7 +73,7 @@ export function Stores({
         {picture && !location && (
           <div className={styles.area}>
             <AnimatedPicture className={styles.facade}>
-              <Picture picture={picture} sizes={FACADE_SIZES} slot={1600} />
+              <Picture picture={picture} sizes={storeFrontForMap.sizes} slot={storeFrontForMap.slot} />
             </AnimatedPicture>
           </div>
         )}

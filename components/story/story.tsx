@@ -10,12 +10,9 @@ import { Picture } from '@/components/ui/picture/picture';
 import { Static } from '@/components/ui/static/static';
 import type { Editorial } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 
-/** Values for `sizes`. Left pictures are cropped to the text's height, so the whole picture may be wider than its place. */
-const SIZES = {
-  right: '(min-width: 960px) 55vw, 90vw',
-  left: '(min-width: 960px) max(55vw, 850px), 90vw',
-};
+const SLOTS = { left: PICTURE_SLOTS.storyLeft, right: PICTURE_SLOTS.storyRight };
 
 /** Renders heading, text and pictures side by side. Used for both stories. */
 export function Story({
@@ -32,6 +29,7 @@ export function Story({
   version: string;
 }) {
   const { heading, text, pictures } = story;
+  const { sizes, slot } = SLOTS[pictureSide];
   return (
     <Section name={name} tone={tone} heading={heading}>
       <div className={clsx(styles.story, styles[pictureSide], pictures.length === 0 && styles.textOnly)}>
@@ -45,12 +43,7 @@ export function Story({
           <div className={styles.pictures}>
             {pictures.map((picture) => (
               <AnimatedPicture key={picture.src}>
-                <Picture
-                  picture={picture}
-                  sizes={SIZES[pictureSide]}
-                  slot={1600}
-                  className={styles.picture}
-                />
+                <Picture picture={picture} sizes={sizes} slot={slot} className={styles.picture} />
               </AnimatedPicture>
             ))}
           </div>

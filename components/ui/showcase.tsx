@@ -13,8 +13,11 @@ import type { Showcase as ShowcaseContent } from '@/lib/content/model';
 import { phoneAddress } from '@/lib/content/values/links';
 import { hasPassed } from '@/lib/model/deadline';
 import { fieldOf } from '@/lib/model/field-of';
+import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Anchor, SectionName } from '@/lib/model/sections';
 import type { Words } from '@/lib/words/words';
+
+const { sizes, slot } = PICTURE_SLOTS.showcase;
 
 /** Renders text and a button beside fading pictures. Used by the sections corporate and partnership. */
 export function Showcase({
@@ -71,12 +74,7 @@ export function Showcase({
             {pictures.map((picture) => (
               <li key={picture.src}>
                 <AnimatedPicture>
-                  <Picture
-                    picture={picture}
-                    sizes="(min-width: 960px) 55vw, 90vw"
-                    slot={1600}
-                    className={styles.picture}
-                  />
+                  <Picture picture={picture} sizes={sizes} slot={slot} className={styles.picture} />
                 </AnimatedPicture>
               </li>
             ))}

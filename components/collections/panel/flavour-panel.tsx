@@ -16,7 +16,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { wordStyle } from '@/components/ui/word-style';
 import type { Flavour, Site } from '@/lib/content/model';
 import { type FieldAttribute, fieldOf } from '@/lib/model/field-of';
-import { besideTextSizes } from '@/lib/model/pictures';
+import { panelPhotoSlot, PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
 /** The buy link: its address, its label and the document fields that the link shows. */
@@ -146,8 +146,8 @@ function PanelPhotos({ flavour }: { flavour: Flavour }) {
         <Picture
           key={photo.src}
           picture={photo}
-          sizes={besideTextSizes(photo.width, photo.height)}
-          slot={1920}
+          sizes={panelPhotoSlot(photo).sizes}
+          slot={panelPhotoSlot(photo).slot}
           className={photoStyles.photo}
         />
       ))}
@@ -155,8 +155,8 @@ function PanelPhotos({ flavour }: { flavour: Flavour }) {
         <div className={photoStyles.plate}>
           <Picture
             picture={picture}
-            sizes="(min-width: 960px) 33vw, 78vw"
-            slot={1080}
+            sizes={PICTURE_SLOTS.panelPlate.sizes}
+            slot={PICTURE_SLOTS.panelPlate.slot}
             className={photoStyles.cutOut}
           />
         </div>

@@ -1,0 +1,106 @@
+import 'server-only';
+
+import { BREAKPOINT_FROM } from './breakpoints';
+import type { Spans } from './grid-rows';
+import { besideTextSizes, coverSizes, type SlotWidth, tileSizes } from './pictures';
+
+type Shape = readonly [width: number, height: number];
+type Size = { width?: number; height?: number };
+
+/** A place on the page for pictures. */
+export type PictureSlot = {
+  /** Value of the attribute `sizes`: the width of the picture in CSS pixels in each window. */
+  sizes: string;
+  /** The largest variant's width in pixels. */
+  slot: SlotWidth;
+  /** The shapes that the stylesheet crops the picture to, in different windows. Empty: no shape is known, or nothing is cropped. */
+  shapes: readonly Shape[];
+  /** The windows in which the picture is shown, on either side of 960 px. Undefined: all windows. */
+  windows?: 'wide' | 'narrow';
+};
+
+/** The slots of pictures whose width depends on the window alone. */
+export const PICTURE_SLOTS = {
+  category: {
+    sizes:
+      '(min-width: 1640px) 22vw, (min-width: 1280px) 24vw, (min-width: 960px) 28vw, (min-width: 600px) 40vw, 66vw',
+    slot: 1080,
+    shapes: [[4, 5]],
+  },
+  collection: {
+    sizes: '92vw',
+    slot: 1920,
+    shapes: [
+      [4, 1],
+      [5, 2],
+    ],
+  },
+  /** In wide windows the text's height decides the shape, so a whole picture may be wider than its half of the section. */
+  storyLeft: { sizes: '(min-width: 960px) max(55vw, 850px), 90vw', slot: 1600, shapes: [[4, 3]] },
+  storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
+  founder: { sizes: '(min-width: 600px) 37vw, 90vw', slot: 1280, shapes: [[4, 5]] },
+  showcase: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[3, 2]] },
+  /** The picture of a flavour's tile, in a panel without photos. */
+  panelPlate: { sizes: '(min-width: 960px) 33vw, 78vw', slot: 1080, shapes: [] },
+  storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
+  /** The picture of a store without a location, in place of the map. */
+  storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
+} satisfies Record<string, PictureSlot>;
+
+/** Part of a tile's width that its cut-out picture takes. Equals the width of `.cutOut` in flavour-card.module.css. */
+const CUT_OUT_SHARE = 0.86;
+
+export const cutOutSlot = (spans: Spans): PictureSlot => ({
+  sizes: tileSizes(spans, CUT_OUT_SHARE),
+  slot: 828,
+  shapes: [],
+});
+
+export const hoverSlot = (spans: Spans, shape: Shape = [1, 1]): PictureSlot => ({
+  sizes: tileSizes(spans),
+  slot: 828,
+  shapes: [shape],
+});
+
+/** Wide windows crop a panel's photo to the height of the panel's text; narrow windows crop it to 16:10. */
+export const panelPhotoSlot = ({ width, height }: Size): PictureSlot => ({
+  sizes: besideTextSizes(width, height),
+  slot: 1920,
+  shapes: [
+    [16, 10],
+    [4, 5],
+  ],
+});
+
+/** @param windows the windows of the poster if the intro has two posters */
+export const posterSlot = ({ width, height }: Size, windows?: PictureSlot['windows']): PictureSlot => ({
+  sizes: coverSizes(width, height),
+  slot: 1920,
+  shapes: [windows === 'narrow' ? [9, 16] : [16, 9]],
+  windows,
+});
+
+type Window = { width: number; height: number };
+
+/** Common windows: an upright phone, an upright tablet, a desktop. */
+const WINDOWS: Window[] = [
+  { width: 390, height: 844 },
+  { width: 834, height: 1112 },
+  { width: 1920, height: 1080 },
+];
+const isWide = ({ width }: Window) => width >= BREAKPOINT_FROM.md;
+
+/** Returns the largest width, in CSS pixels, that a slot gives its picture in common windows. */
+export function shownWidth({ sizes, slot, windows }: PictureSlot): number {
+  const shown = WINDOWS.filter((window) => !windows || isWide(window) === (windows === 'wide'));
+  return Math.min(slot, Math.round(Math.max(...shown.map((window) => widthIn(window, sizes)))));
+}
+
+/** Evaluates a `sizes` attribute that consists of `vw`, `vh`, `px`, `max()` and conditions of the form `(min-width: …px)`. */
+function widthIn({ width, height }: Window, sizes: string): number {
+  const options = [...sizes.matchAll(/(?:\(min-width: (\d+)px\) )?(max\([^)]*\)|\d+vw)/g)];
+  const [, , value = ''] = options.find(([, from = '0']) => width >= Number(from)) ?? [];
+  const pixels = { vw: width / 100, vh: height / 100, px: 1 };
+  const lengths = [...value.matchAll(/(\d+)(vw|vh|px)/g)];
+  return Math.max(...lengths.map(([, number, unit]) => Number(number) * pixels[unit as keyof typeof pixels]));
+}

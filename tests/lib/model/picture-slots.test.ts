@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+import {
+  cutOutSlot,
+  panelPhotoSlot,
+  PICTURE_SLOTS,
+  posterSlot,
+  shownWidth,
+} from '@/lib/model/picture-slots';
+
+test('the shown width is the largest that `sizes` gives on a phone, a tablet and a desktop of 1920 px', () => {
+  expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // 37vw of the desktop
+  expect(shownWidth(PICTURE_SLOTS.storeFront)).toBe(751); // 90vw of the tablet
+  expect(shownWidth(PICTURE_SLOTS.storyLeft)).toBe(1056); // 55vw of the desktop, more than 850px
+  expect(shownWidth(cutOutSlot({ xs: 12, sm: 6, md: 4, lg: 3 }))).toBe(384); // 20vw of the desktop
+});
+
+test('a picture that covers the height of the window is shown wider if its shape is wider', () => {
+  expect(shownWidth(panelPhotoSlot({ width: 1000, height: 1000 }))).toBe(1080);
+  expect(shownWidth(panelPhotoSlot({ width: 800, height: 1000 }))).toBe(864);
+});
+
+test('the shown width is never more than the largest variant', () => {
+  expect(shownWidth(posterSlot({ width: 1600, height: 900 }))).toBe(1920);
+});
+
+test('of two posters, each is measured only in the windows that show it', () => {
+  expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'narrow'))).toBe(834);
+  expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'wide'))).toBe(1920);
+});
+
+test.each([
+  ['category', 'components/categories/category-tile.module.css'],
+  ['collection', 'components/collections/collection.module.css'],
+  ['storyRight', 'components/story/story.module.css'],
+  ['founder', 'components/founder/founder.module.css'],
+  ['showcase', 'components/ui/showcase.module.css'],
+  ['storeFront', 'components/stores/stores.module.css'],
+] as const)('the shapes of the slot "%s" are those of its stylesheet', (name, file) => {
+  const declared = [...readFileSync(file, 'utf8').matchAll(/aspect-ratio: (\d+)(?: \/ (\d+))?;/g)];
+  const shapes = declared.map(([, width, height = '1']) => [Number(width), Number(height)]);
+
+  expect(shapes).toEqual(PICTURE_SLOTS[name].shapes);
+});
