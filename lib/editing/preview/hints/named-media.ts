@@ -1,5 +1,6 @@
+import { LIMITS } from '@/lib/content/document/limits';
+import { entriesOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
-import { member } from '@/lib/content/problems';
 import { film, type MediaPolicy, picture } from '@/lib/content/values/media';
 
 /** Map from a list to the fields of its entries that contain one picture or film. */
@@ -24,12 +25,7 @@ export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   const found = Object.entries(FIELDS).flatMap(([place, names]) =>
     lists[place as ListPlace].flatMap((thing) => [
       ...names.map((name) => ({ path: `${thing.path}.${name}`, value: thing.fields[name] })),
-      ...(Array.isArray(thing.fields.PICTURES)
-        ? thing.fields.PICTURES.map((value: unknown, index) => ({
-            path: member(`${thing.path}.PICTURES`, index),
-            value,
-          }))
-        : []),
+      ...(entriesOf(thing.fields.PICTURES, `${thing.path}.PICTURES`, LIMITS.values, ignoreProblem) ?? []),
     ]),
   );
   return found.flatMap(({ path: place, value }) => {

@@ -54,6 +54,12 @@ test('every picture in a list and every film is checked', async () => {
   ]);
 });
 
+test('pictures in an object with numeric keys, which PHP backends send for lists, are checked too', async () => {
+  const home = { texts: { story: { PICTURES: { 0: '/upload/story/beans.jpg', 3: { SRC: '/none.jpg' } } } } };
+
+  expect(await missingIn(home)).toEqual([['$.home.texts.story.PICTURES[3]', 'a file in public/']]);
+});
+
 test('media on another origin are not checked', async () => {
   const media = { baseUrl: 'https://media.example/', origins: [] };
 
