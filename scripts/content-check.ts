@@ -6,6 +6,7 @@ import { parseDocumentText } from '@/lib/content/document/document';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { previewEn } from '@/lib/editing/messages/preview-en';
 import { contentHints } from '@/lib/editing/preview/hints/hints';
+import { mediaHints } from '@/lib/editing/preview/hints/media/media-hints';
 import { missingLocalFiles } from '@/lib/editing/preview/hints/missing-local-files';
 import { type Positioned, withPosition } from '@/lib/editing/preview/positions';
 import { syntaxFault } from '@/lib/editing/preview/syntax-fault';
@@ -32,7 +33,10 @@ async function check() {
     source,
     fault,
     problems: withPosition([...problems, ...(await missingLocalFiles(document, media))], answer.text),
-    hints: withPosition(contentHints(content, document), answer.text),
+    hints: withPosition(
+      [...contentHints(content, document), ...(await mediaHints(content, document, media))],
+      answer.text,
+    ),
   };
 }
 

@@ -5,7 +5,8 @@ import satisfies from 'spdx-satisfies';
 
 /**
  * These licences require only that their text is shipped. Each package contains that text. LGPL: only libvips, which
- * sharp loads as a separate library. MPL: only satori, with unchanged files. CC-BY: data of caniuse-lite. OFL: the two fonts.
+ * sharp loads as a separate library. MPL: satori and mediabunny, with unchanged files. CC-BY: data of caniuse-lite. OFL: the
+ * two fonts.
  */
 const ALLOWED = [
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'],

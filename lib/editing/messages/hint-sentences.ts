@@ -1,3 +1,4 @@
+import { MEDIA_HEADINGS, MEDIA_HINTS, MEDIA_SUBJECTS, MEDIA_THINGS } from './media-hint-sentences';
 import { type Sentences, translate, valuesIn } from './sentences';
 
 import type { FilledIn } from '@/lib/content/problem-sentences';
@@ -8,9 +9,6 @@ const HINTS = {
     fr: 'l’entreprise responsable de l’aliment n’est pas indiquée (operator)\u202f; la loi l’exige',
   },
   'a picture of {place} has no alternative text': { fr: 'une image de {place} n’a pas de texte alternatif' },
-  'a picture of {place} is {width} px wide; use at least {least} px': {
-    fr: 'une image de {place} fait {width} px de large\u202f; il en faut au moins {least} px',
-  },
   '{place} has {length} characters; use at most {longest}': {
     fr: '{place} compte {length} caractères\u202f; {longest} au plus conviennent',
   },
@@ -53,9 +51,7 @@ const HINTS = {
   'the intro’s line, which search results also show, does not contain “{word}”': {
     fr: 'la phrase de l’intro, que les résultats de recherche montrent aussi, ne contient pas «\u202f{word}\u202f»',
   },
-  'the film {src} has {size} MB; use at most 3 MB': {
-    fr: 'le film {src} fait {size} Mo\u202f; 3 Mo au plus conviennent',
-  },
+  ...MEDIA_HINTS,
   '{thing} is missing in “{locale}”': { fr: '{thing} manque dans «\u202f{locale}\u202f»' },
   '{thing} exists only in “{locale}”': { fr: '{thing} n’existe que dans «\u202f{locale}\u202f»' },
   '{thing} has a different {fact} in “{locale}”': {
@@ -85,10 +81,7 @@ const HINT_HEADINGS = {
     en: 'Picture without alternative text',
     fr: 'Image sans texte alternatif',
   },
-  'a picture of {place} is {width} px wide; use at least {least} px': {
-    en: 'Picture {width} px wide; use at least {least} px',
-    fr: 'Image de {width} px de large\u202f; il en faut au moins {least} px',
-  },
+  ...MEDIA_HEADINGS,
   '“{name}” is not a known name; did you mean “{meant}”?': {
     en: '“{name}” is not a known name; did you mean “{meant}”?',
     fr: '«\u202f{name}\u202f» n’est pas un nom connu\u202f; vouliez-vous dire «\u202f{meant}\u202f»\u202f?',
@@ -122,7 +115,6 @@ const HINT_SUBJECTS = ['safety', 'broken', 'law', 'languages', 'taste'] as const
 const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
   'the business that is responsible for the food is not named (operator); the law requires it': 'law',
   'a picture of {place} has no alternative text': 'taste',
-  'a picture of {place} is {width} px wide; use at least {least} px': 'taste',
   '{place} has {length} characters; use at most {longest}': 'taste',
   '{thing} has no name': 'broken',
   '{thing} lists no allergens': 'safety',
@@ -141,7 +133,7 @@ const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
   'the title in search results (page-title) does not contain “{word}”, the word that people search for':
     'taste',
   'the intro’s line, which search results also show, does not contain “{word}”': 'taste',
-  'the film {src} has {size} MB; use at most 3 MB': 'taste',
+  ...MEDIA_SUBJECTS,
   '{thing} is missing in “{locale}”': 'languages',
   '{thing} exists only in “{locale}”': 'languages',
   '{thing} has a different {fact} in “{locale}”': 'languages',
@@ -177,6 +169,7 @@ const THINGS = {
   headings: { fr: 'titres' },
   forms: { fr: 'formulaires' },
   'the heading of “{name}”': { fr: 'le titre de «\u202f{name}\u202f»' },
+  ...MEDIA_THINGS,
   'the intro’s poster': { fr: 'l’affiche de l’intro' },
   'the intro’s line': { fr: 'la phrase de l’intro' },
   '“{name}”': { fr: '«\u202f{name}\u202f»' },

@@ -7,10 +7,10 @@ import { type FieldIndex, fieldIndex } from './field-index';
 import { firstFinding } from './first-finding';
 import { type Frames, framesOf } from './frames';
 import { groupProblems, type ProblemGroup } from './grouped-problems';
-import { filmHints } from './hints/film-size';
 import { groupHints, type HintGroup } from './hints/grouped-hints';
 import { contentHints } from './hints/hints';
 import { languageHints } from './hints/language-hints';
+import { mediaHints } from './hints/media/media-hints';
 import { missingLocalFiles } from './hints/missing-local-files';
 import { newProblems } from './new-problems';
 import { type Positioned, withPosition } from './positions';
@@ -92,7 +92,7 @@ export async function previewReport(
   );
   const hints = [
     ...contentHints(page.content, document),
-    ...(await filmHints(page.content)),
+    ...(await mediaHints(page.content, document, media)),
     ...languageHints(page, editions),
   ];
   const hintGroups = groupHints(withPosition(hints, page.text), language);

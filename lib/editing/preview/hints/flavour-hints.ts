@@ -1,7 +1,7 @@
 import type { HintText } from '../../messages/hint-sentences';
 
 import { type Hint, type HintContext, pathOf } from './hint';
-import { MIN_PICTURE_WIDTH, lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
+import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 
 import { type FLAVOUR, type Nutrition } from '@/lib/content/entities/flavour-fields';
 import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
@@ -54,7 +54,7 @@ function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: Hint
     ...(name === undefined ? [at('NAME', `${title} has no name`)] : []),
     ...(allergens === undefined ? [at('ALLERGENS', `${title} lists no allergens`)] : []),
     ...(pricePerKg === undefined ? [at('PRICE_PER_KG', `${title} has no price per kg`)] : []),
-    ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture, MIN_PICTURE_WIDTH.tile),
+    ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture),
     ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, MAX_LENGTH.flavourName),
   ];
 }

@@ -1,6 +1,6 @@
 import { flavourHints } from './flavour-hints';
 import { type Hint, pathOf } from './hint';
-import { MIN_PICTURE_WIDTH, lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
+import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
 import { rangeHints } from './range-hints';
 import { searchHints } from './search-hints';
 import { storeHints } from './store-hints';
@@ -12,8 +12,8 @@ import { outlineOf } from '@/lib/content/outline';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
- * Returns hints for a document: small pictures or missing alternative texts, long texts, texts with parts that the page
- * leaves out, missing legal facts, unusual values, misspelt field names.
+ * Returns hints for a document: missing alternative texts, long texts, texts with parts that the page leaves out,
+ * missing legal facts, unusual values, misspelt field names. `mediaHints` returns the hints about files.
  * @param document the document that the content was read from
  */
 export function contentHints(content: Content, document: unknown): Hint[] {
@@ -27,28 +27,21 @@ export function contentHints(content: Content, document: unknown): Hint[] {
     ...(content.site.operator || content.shop.flavours.length === 0 ? [] : [NO_OPERATOR]),
     ...inSection('intro', [
       ...searchHints(content),
-      ...pictureHints(
-        'the intro’s poster',
-        'home.texts.intro',
-        intro?.posters.desktop,
-        MIN_PICTURE_WIDTH.poster,
-      ),
+      ...pictureHints('the intro’s poster', 'home.texts.intro', intro?.posters.desktop),
       ...lengthHints('the intro’s line', 'home.texts.intro.TEXT_1', htmlToText(intro?.copy), MAX_LENGTH.copy),
     ]),
     ...inSection(
       'categories',
       (categories?.items ?? []).flatMap(({ name, code, picture }) => {
         const path = `${pathOf(outline.lists['home.categories'], code)}.PICTURE`;
-        return pictureHints(`category “${name ?? code}”`, path, picture, MIN_PICTURE_WIDTH.tile);
+        return pictureHints(`category “${name ?? code}”`, path, picture);
       }),
     ),
     ...flavourHints({ content, outline }),
     ...rangeHints({ content, outline }),
     ...editorials.flatMap(({ name, part }) =>
       inSection(name, [
-        ...part.pictures.flatMap((picture) =>
-          pictureHints(`“${name}”`, `home.texts.${name}`, picture, MIN_PICTURE_WIDTH.wide),
-        ),
+        ...part.pictures.flatMap((picture) => pictureHints(`“${name}”`, `home.texts.${name}`, picture)),
         ...lengthHints(
           `the heading of “${name}”`,
           `home.texts.${name}.NAME`,

@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/content/document/limits';
 import { entriesOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
-import { film, type MediaPolicy, picture } from '@/lib/content/values/media';
+import { film, type MediaPolicy, type Picture, picture } from '@/lib/content/values/media';
 
 /** Map from a list to the fields of its entries that contain one picture or film. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
@@ -11,26 +11,42 @@ const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.collections': ['PICTURE'],
   'home.flavours': ['PREVIEW_PICTURE', 'DETAIL_PICTURE', 'PHOTO_INTRO', 'PHOTO_IMAGE'],
 };
-/** A picture or film, and its path in the document. */
-export type NamedMedia = { path: string; src: string };
+/** A picture or film, and its place in the document. `width` and `height` are those of the document, not of the file. */
+export type NamedMedia = {
+  path: string;
+  src: string;
+  width?: number;
+  height?: number;
+  list: ListPlace;
+  /** Key of the list's entry. */
+  key: string;
+  /** Path within the entry, such as `PICTURES[1]`. */
+  field: string;
+};
 
 const ignoreProblem = () => undefined;
 
 /** Returns whether the file is on this site. The address of such a file starts with a slash. */
-export const isLocalFile = ({ src }: NamedMedia) => src.startsWith('/');
+export const isLocalFile = ({ src }: Pick<NamedMedia, 'src'>) => src.startsWith('/');
 
 /** Returns the pictures and films of a document. Leaves out addresses that the parser rejects. */
 export function mediaIn({ lists }: Outline, media: MediaPolicy): NamedMedia[] {
   const readers = { picture: picture(media), film: film(media) };
-  const found = Object.entries(FIELDS).flatMap(([place, names]) =>
-    lists[place as ListPlace].flatMap((thing) => [
-      ...names.map((name) => ({ path: `${thing.path}.${name}`, value: thing.fields[name] })),
-      ...(entriesOf(thing.fields.PICTURES, `${thing.path}.PICTURES`, LIMITS.values, ignoreProblem) ?? []),
-    ]),
-  );
-  return found.flatMap(({ path: place, value }) => {
-    const read = place.startsWith('home.videos') ? readers.film.read : readers.picture.read;
-    const src = read(value, place, ignoreProblem)?.src;
-    return src === undefined ? [] : [{ path: place, src }];
+  const read = (list: ListPlace, value: unknown, path: string): Picture | undefined =>
+    (list === 'home.videos' ? readers.film : readers.picture).read(value, path, ignoreProblem);
+  return Object.entries(FIELDS).flatMap(([place, names]) => {
+    const list = place as ListPlace;
+    return lists[list].flatMap(({ path, key, fields }) => {
+      const listed = entriesOf(fields.PICTURES, `${path}.PICTURES`, LIMITS.values, ignoreProblem) ?? [];
+      const named = names.map((name) => ({ path: `${path}.${name}`, value: fields[name] }));
+      return [...named, ...listed].flatMap((entry) => {
+        const found = read(list, entry.value, entry.path);
+        if (!found) return [];
+        const { src, width, height } = found;
+        return [
+          { path: entry.path, src, width, height, list, key, field: entry.path.slice(path.length + 1) },
+        ];
+      });
+    });
   });
 }

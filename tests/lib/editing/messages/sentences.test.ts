@@ -35,6 +35,19 @@ test('a translated sentence contains each value at the place of its placeholder'
   expect(translate('at most 3000 entries', EXPECTED_SENTENCES, 'fr')).toBe('3000 entrées au plus');
 });
 
+test('hints about pictures and films name the thing and its field in the language of the page', () => {
+  const photo = 'the picture of flavour “Mint” (PHOTO_IMAGE) is 640 px wide, but is shown up to 1080 px wide';
+  const film =
+    'the film for narrower windows (VIDEO_LINK_MOBILE) has no version that all browsers play, only MP4/HEVC, WebM/VP9; add one in MP4 with H.264';
+
+  expect(translateHint({ path: '', text: photo }, 'fr').text).toBe(
+    'l’image de la saveur «\u202fMint\u202f» (PHOTO_IMAGE) fait 640 px de large, mais s’affiche sur 1080 px au plus',
+  );
+  expect(translateHint({ path: '', text: film }, 'fr').text).toBe(
+    'le film pour les fenêtres plus étroites (VIDEO_LINK_MOBILE) n’a pas de version que tous les navigateurs lisent, seulement MP4/HEVC, WebM/VP9\u202f; ajoutez-en une en MP4 avec H.264',
+  );
+});
+
 test('each value of a list inside a sentence is translated', () => {
   const text = 'flavour “Mint” lacks what the law requires: legal name, price (LEGAL_NAME, PRICE)';
 

@@ -59,11 +59,23 @@ test('the same misspelt field of several entities is one entry', () => {
 
 test('small pictures of the same width are one entry', () => {
   const small = (name: string) =>
-    aHint(`a picture of “${name}” is 300 px wide; use at least 1200 px`, `home.texts.${name}`);
+    aHint(
+      `the picture of “${name}” (PICTURE) is 300 px wide, but is shown up to 1056 px wide`,
+      `home.texts.${name}.PICTURE`,
+    );
 
   expect(headings([small('story'), small('corporate')])).toEqual([
-    ['Picture 300 px wide; use at least 1200 px', 'text', 2],
+    ['Picture 300 px wide, but shown up to 1056 px wide', 'text', 2],
   ]);
+});
+
+test('pictures above 5 MB are one entry, whatever their size', () => {
+  const heavy = (name: string, size: number) =>
+    aHint(`the picture of flavour “${name}” (PHOTO_IMAGE) has ${size} MB; use at most 5 MB`);
+  const hints = [heavy('Mint', 5.1), heavy('Rum', 9.4)];
+
+  expect(headings(hints)).toEqual([['Picture of more than 5 MB', 'flavour', 2]]);
+  expect(headings(hints, 'fr')).toEqual([['Image de plus de 5 Mo', 'flavour', 2]]);
 });
 
 test('entries are sorted by importance: safety and prices, broken fields, law, languages, style', () => {

@@ -63,21 +63,6 @@ test('a picture without alternative text causes a hint', () => {
   ]);
 });
 
-test('a picture smaller than its place on the page causes a hint with both widths', () => {
-  const hints = hintsOf({
-    texts: { founder: { NAME: 'Jeanne', PICTURE: { ...PICTURE, WIDTH: 400 } } },
-    flavours: [aFlavour(whole)],
-  });
-
-  expect(hints).toEqual([
-    {
-      target: 'founder-heading',
-      path: 'home.texts.founder',
-      text: 'a picture of “founder” is 400 px wide; use at least 1200 px',
-    },
-  ]);
-});
-
 test('a text that is too long causes a hint with its length and the limit', () => {
   const hints = hintsOf({
     texts: {

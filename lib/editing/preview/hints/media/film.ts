@@ -1,0 +1,45 @@
+import path from 'node:path';
+
+import { readByFile } from './read-by-file';
+
+/** The facts of a film file. */
+export type FilmHeader = {
+  bytes: number;
+  /** Container and codec for editors, such as `MP4/HEVC`. */
+  format: string;
+  playsEverywhere: boolean;
+  hasSound: boolean;
+};
+
+/** H.264 in the profiles Baseline, Main and High: 8 bits, 4:2:0. Some browsers cannot play the other profiles. */
+const H264_EVERYWHERE = /^avc1\.(?:42|4d|64)/i;
+
+/** Reads the header of a film file in the public folder. */
+export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
+  // Imported only for previews and checks, because the library is large.
+  const { FilePathSource, Input, Logging, LogLevel, MATROSKA, MP4, QTFF, WEBM } = await import('mediabunny');
+  Logging.level = LogLevel.Silent; // a broken film is reported by a hint, not on the console
+  const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });
+  try {
+    const container = await input.getFormat();
+    const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
+    const codec = (await video?.getCodecParameterString()) ?? '';
+    return {
+      bytes,
+      format: `${container.name}/${codecName(video?.codec, codec)}`,
+      playsEverywhere: container === MP4 && H264_EVERYWHERE.test(codec),
+      hasSound: audio !== null,
+    };
+  } catch {
+    // Not one of the containers above, or broken.
+    const format = path.extname(file).slice(1).toUpperCase();
+    return { bytes, format, playsEverywhere: false, hasSound: false };
+  } finally {
+    input.dispose();
+  }
+});
+
+/** Returns the name of a codec for editors. Names the profile of H.264, because not all profiles play everywhere. */
+function codecName(codec: string | null | undefined, parameters: string): string {
+  return codec === 'avc' ? `H.264 (${parameters})` : (codec ?? 'unknown codec').toUpperCase();
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+
+import { parse } from 'icc';
+import type { Metadata } from 'sharp';
+
+import { readByFile } from './read-by-file';
+
+export type PhotoHeader = {
+  bytes: number;
+  /** Width and height of the upright picture. */
+  width: number;
+  height: number;
+  /** EXIF orientation. 1: the picture is stored upright. */
+  orientation: number;
+  /** Name of the colour space. Undefined: sRGB, grey, or not stated. */
+  colours?: string;
+};
+
+/** The formats that the server resizes (lib/server/pictures/local-pictures.ts), and SVG, which it sends unchanged. */
+const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
+
+/** Descriptions of sRGB profiles, the two short ones by Facebook. */
+const SRGB = /srgb|^c2(?:ci)?$/i;
+
+/** Reads the header of a picture file in the public folder. Returns only the format if browsers cannot show it. */
+export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | { unknownFormat: string }> => {
+  // Imported only for previews and checks, so that the server starts faster.
+  const { default: sharp } = await import('sharp');
+  const header = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const format = header && formatOf(header);
+  if (!header || !format || !SHOWN_FORMATS.includes(format))
+    return { unknownFormat: (format ?? path.extname(file).slice(1)).toUpperCase() };
+  const { autoOrient, orientation = 1 } = header;
+  return { bytes, ...autoOrient, orientation, colours: coloursOf(header) };
+});
+
+/** Returns the format. `heif` is AVIF, which browsers show, or HEIC, which they do not. */
+function formatOf({ format, compression }: Metadata): string {
+  if (format !== 'heif') return format;
+  return compression === 'av1' ? 'avif' : 'heic';
+}
+
+function coloursOf({ space, icc }: Metadata): string | undefined {
+  const profile = icc && profileOf(icc);
+  if (profile?.description === undefined) return space === 'cmyk' ? 'CMYK' : undefined;
+  const { description, colorSpace } = profile;
+  return colorSpace === 'GRAY' || SRGB.test(description) ? undefined : description;
+}
+
+function profileOf(icc: Buffer) {
+  try {
+    return parse(icc);
+  } catch {
+    return undefined; // browsers ignore a broken profile
+  }
+}

@@ -1,0 +1,118 @@
+import type { NamedMedia } from '../named-media';
+
+import type { Collection, Content, EditorialName, Flavour, Home, Tile } from '@/lib/content/model';
+import {
+  cutOutSlot,
+  hoverSlot,
+  panelPhotoSlot,
+  PICTURE_SLOTS,
+  type PictureSlot,
+  posterSlot,
+} from '@/lib/model/picture-slots';
+import { editorTargetOf, type SectionName } from '@/lib/model/sections';
+
+/** The place of a picture on the home page. */
+export type PicturePlace = {
+  /** The id of the page element. */
+  target: string;
+  /** The picture in words: `the picture of flavour “Mint” (PHOTO_IMAGE)`. */
+  words: string;
+  /** Returns the slot of a picture of this size. */
+  slotFor: (size: { width?: number; height?: number }) => PictureSlot;
+};
+
+type Found = Omit<PicturePlace, 'words'> & { entity: string };
+
+/** The slots of the sections that show all their pictures alike. */
+const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', PictureSlot> = {
+  story: PICTURE_SLOTS.storyRight,
+  'story-second': PICTURE_SLOTS.storyLeft,
+  founder: PICTURE_SLOTS.founder,
+  corporate: PICTURE_SLOTS.showcase,
+  partnership: PICTURE_SLOTS.showcase,
+};
+
+/** Returns a function that finds the place of a picture. The function returns undefined if the home page does not show it. */
+export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
+  const tiles = tilesOf(home);
+  const find = (picture: NamedMedia): Found | undefined => {
+    if (picture.list === 'home.flavours') return ofFlavour(picture, tiles.get(picture.key));
+    if (picture.list === 'home.categories') return ofCategory(picture, home);
+    if (picture.list === 'home.collections') return ofCollection(picture, home);
+    return ofText(picture, home, pictures);
+  };
+  return (picture: NamedMedia): PicturePlace | undefined => {
+    const found = find(picture);
+    return found && { ...found, words: `the picture of ${found.entity} (${picture.field})` };
+  };
+}
+
+type ShownFlavour = { flavour: Flavour; tile: Tile; collection: Collection };
+
+/** Returns the first tile of each flavour and of each mini. */
+function tilesOf({ collections }: Home): Map<string, ShownFlavour> {
+  const shown = (collections?.items ?? []).flatMap((collection) =>
+    collection.tiles.flatMap((tile) =>
+      [tile.flavour, ...(tile.mini ? [tile.mini] : [])].map((flavour) => ({ flavour, tile, collection })),
+    ),
+  );
+  return new Map(shown.toReversed().map((each) => [each.flavour.id, each]));
+}
+
+function ofFlavour({ src, field }: NamedMedia, shown: ShownFlavour | undefined): Found | undefined {
+  if (!shown) return undefined;
+  const { flavour, tile, collection } = shown;
+  const found = (slotFor: Found['slotFor']): Found => ({
+    target: `collection-${collection.id}`,
+    entity: `flavour “${flavour.name ?? flavour.id}”`,
+    slotFor,
+  });
+  const { spans } = tile.layout;
+  const isOnTile = flavour === tile.flavour;
+  if (field === 'PREVIEW_PICTURE') {
+    if (flavour.photos.length === 0) return found(() => PICTURE_SLOTS.panelPlate);
+    return isOnTile ? found(() => cutOutSlot(spans)) : undefined;
+  }
+  if (flavour.photos.some((photo) => photo.src === src)) return found(panelPhotoSlot);
+  if (field !== 'DETAIL_PICTURE' || !collection.hasHoverPicture || !isOnTile) return undefined;
+  const { width, height } = collection.itemShape ?? { width: 1, height: 1 };
+  return found(() => hoverSlot(spans, [width, height]));
+}
+
+function ofCategory({ key }: NamedMedia, { categories }: Home): Found | undefined {
+  const category = categories?.items.find(({ code }) => code === key);
+  if (!category) return undefined;
+  const entity = `category “${category.name ?? key}”`;
+  return { target: editorTargetOf('categories'), entity, slotFor: () => PICTURE_SLOTS.category };
+}
+
+function ofCollection({ key }: NamedMedia, { collections }: Home): Found | undefined {
+  const collection = collections?.items.find(({ id }) => id === key);
+  if (!collection) return undefined;
+  const entity = `collection “${collection.name ?? key}”`;
+  return { target: `collection-${key}`, entity, slotFor: () => PICTURE_SLOTS.collection };
+}
+
+function ofText({ key, path }: NamedMedia, home: Home, pictures: NamedMedia[]): Found | undefined {
+  const ofSameText = pictures.filter((other) => other.list === 'home.texts' && other.key === key);
+  const index = ofSameText.findIndex((other) => other.path === path);
+  const found = (name: SectionName, slotFor: Found['slotFor']): Found => ({
+    target: editorTargetOf(name),
+    entity: `“${name}”`,
+    slotFor,
+  });
+  if (key === 'intro') {
+    // The first picture is the poster of wide windows, the second that of narrow windows. A single one is shown in all.
+    const windows = index === 0 ? 'wide' : 'narrow';
+    if (!home.intro || index > 1) return undefined;
+    return found(key, (size) => posterSlot(size, ofSameText.length > 1 ? windows : undefined));
+  }
+  if (key === 'stores') {
+    if (!home.stores || index > 0) return undefined;
+    const slot = home.stores.location ? PICTURE_SLOTS.storeFront : PICTURE_SLOTS.storeFrontForMap;
+    return found(key, () => slot);
+  }
+  return hasSlot(key) && home[key] ? found(key, () => SECTION_SLOTS[key]) : undefined;
+}
+
+const hasSlot = (key: string): key is keyof typeof SECTION_SLOTS => Object.hasOwn(SECTION_SLOTS, key);
