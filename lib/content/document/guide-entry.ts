@@ -57,7 +57,7 @@ export const FORM = {
   texts: `a list of texts, or one text separated by commas; at most ${LIMITS.values} entries`,
   picture: 'a path such as `/upload/flavours/raspberry.jpg`, an address, or `{SRC, WIDTH, HEIGHT, ALT}`',
   pictures: 'a list of pictures, each a path, an address, or `{SRC, WIDTH, HEIGHT, ALT}`',
-  film: 'a path such as `/upload/intro/desktop.mp4`, or an address',
+  film: 'a path such as `/upload/intro/desktop.mp4`, or an address; at best an MP4 with H.264, without sound, of at most 8 MB',
   style: 'an object of CSS sizes, spaces and positions, such as `{"margin-top": "12px"}`',
   span: 'a number of columns from 1 to 12',
 } as const;

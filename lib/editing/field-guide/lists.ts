@@ -71,7 +71,7 @@ export const VIDEO = {
 
 export const PICTURE = {
   SRC: {
-    what: 'The address of the picture file.',
+    what: 'The address of the picture file: JPEG, PNG, WebP, AVIF or SVG, stored upright, in sRGB, of at most 5 MB.',
     form: 'a path such as `/upload/story/beans.jpg` for `public/upload/story/beans.jpg`, or an address on an allowed domain',
     example: '/upload/story/beans.jpg',
     absent: 'There is no picture.',

@@ -114,6 +114,8 @@ test('the check reports each problem and hint with line, column and entity, and 
   const document = liveDocument();
   (document.home.flavours as Record<string, unknown>[])[3]!.PHOTO_IMAGE = '/upload/Story/beans.jpg';
   (document.home.texts as Record<string, unknown>)['stores-phone'] = { NAME: '+33 (0)1 99 00 14 14' };
+  const poster = { SRC: '/upload/intro/desktop-poster.jpg', ALT: 'A bench' };
+  Object.assign((document.home.texts as Record<string, object>).founder!, { PICTURE: poster });
   const text = JSON.stringify(document, null, 2);
   const lineOf = (args: string) => text.slice(0, text.indexOf(args)).split('\n').length;
   const file = path.join(folder, 'autumn.json');
@@ -136,7 +138,13 @@ home.texts.stores-phone.NAME
   hint      +33 (0)1 99 00 14 14 would be dialled as +330199001414; remove the (0)
 `,
   );
-  expect(output).toMatch(/autumn\.json: 1 hint\n\S*autumn\.json: 1 problem\n$/);
+  expect(output).toContain(
+    `founder
+home.texts.founder.PICTURE
+  hint      the picture of “founder” (PICTURE) is 1600 × 900 px, but its place has the shape 4:5: 55% of it is cut off
+`,
+  );
+  expect(output).toMatch(/autumn\.json: 2 hints\n\S*autumn\.json: 1 problem\n$/);
 });
 
 test('with --json, the check prints everything as JSON', async ({ folder }) => {

@@ -7,7 +7,7 @@ import { publicFile } from '@/lib/model/public-files';
 /** Maximum number of files whose facts are kept. */
 const MAX_FILES = 1_000;
 
-export type FileReader<T> = (folder: string, src: string) => Promise<T | undefined>;
+type FileReader<T> = (folder: string, src: string) => Promise<T | undefined>;
 
 /**
  * Makes a function that reads facts from a file of the public folder. A file is read again only if its time or size has
