@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import {
-  cutOutSlot,
-  panelPhotoSlot,
-  PICTURE_SLOTS,
-  posterSlot,
-  shownWidth,
-} from '@/lib/model/picture-slots';
+import { cutOutSlot, panelPhotoSlot, PICTURE_SLOTS, posterSlot, shownWidth } from '@/lib/model/picture-slots';
 
 test('the shown width is the largest that `sizes` gives on a phone, a tablet and a desktop of 1920 px', () => {
   expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // 37vw of the desktop

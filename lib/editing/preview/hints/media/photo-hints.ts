@@ -53,22 +53,21 @@ export async function photoHints(content: Content, pictures: NamedMedia[], folde
   const placeOf = placeFinder(content, pictures);
   const found = await Promise.all(
     pictures.map(async (picture) => {
-      const place = isVectors(picture) ? undefined : placeOf(picture);
+      const place = isDrawing(picture) ? undefined : placeOf(picture);
       if (!place) return [];
       const photo = isLocalFile(picture) ? await readPhoto(folder, picture.src) : undefined;
       const { words, target, slotFor } = place;
       const hint = (text: HintText): Hint => ({ target, path: picture.path, text });
       if (photo && 'unknownFormat' in photo) return [hint(formatText(words, photo.unknownFormat))];
       const size = photo ?? picture;
-      return CHECKS.flatMap((check) => check({ words, slot: slotFor(size), size, header: photo }) ?? []).map(
-        hint,
-      );
+      const seen = { words, slot: slotFor(size), size, header: photo };
+      return CHECKS.flatMap((check) => check(seen) ?? []).map(hint);
     }),
   );
   return found.flat();
 }
 
-const isVectors = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
+const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
 
 const formatText = (words: string, format: string): HintText =>
   `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;

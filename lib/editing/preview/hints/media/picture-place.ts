@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by';
 import type { NamedMedia } from '../named-media';
 
 import type { Collection, Content, EditorialName, Flavour, Home, Tile } from '@/lib/content/model';
@@ -35,11 +36,17 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
 /** Returns a function that finds the place of a picture. The function returns undefined if the home page does not show it. */
 export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
   const tiles = tilesOf(home);
+  const texts = new Map(
+    groupBy(
+      pictures.filter(({ list }) => list === 'home.texts'),
+      ({ key }) => key,
+    ).map((ofSameText) => [ofSameText[0].key, ofSameText]),
+  );
   const find = (picture: NamedMedia): Found | undefined => {
     if (picture.list === 'home.flavours') return ofFlavour(picture, tiles.get(picture.key));
     if (picture.list === 'home.categories') return ofCategory(picture, home);
     if (picture.list === 'home.collections') return ofCollection(picture, home);
-    return ofText(picture, home, pictures);
+    return ofText(picture, home, texts.get(picture.key) ?? []);
   };
   return (picture: NamedMedia): PicturePlace | undefined => {
     const found = find(picture);
@@ -93,9 +100,10 @@ function ofCollection({ key }: NamedMedia, { collections }: Home): Found | undef
   return { target: `collection-${key}`, entity, slotFor: () => PICTURE_SLOTS.collection };
 }
 
-function ofText({ key, path }: NamedMedia, home: Home, pictures: NamedMedia[]): Found | undefined {
-  const ofSameText = pictures.filter((other) => other.list === 'home.texts' && other.key === key);
-  const index = ofSameText.findIndex((other) => other.path === path);
+/** @param ofSameText all pictures of the text, in display order */
+function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Found | undefined {
+  const { key } = picture;
+  const index = ofSameText.indexOf(picture);
   const found = (name: SectionName, slotFor: Found['slotFor']): Found => ({
     target: editorTargetOf(name),
     entity: `“${name}”`,

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { publicFile } from '@/lib/model/public-files';
 
 /** Maximum number of files whose facts are kept. */
-const MAX_FILES = 1_000;
+const MAX_FILES = 10_000;
 
 type FileReader<T> = (folder: string, src: string) => Promise<T | undefined>;
 
