@@ -1,3 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { cp, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
 import type { liveDocument } from '../support/test';
 
 type Document = ReturnType<typeof liveDocument>;
@@ -34,7 +40,22 @@ export const inTexts = (key: string, text: Fields) => (document: Document) => ({
 const inJson = (before: RegExp, after: string) => (document: Document) =>
   JSON.stringify(document, null, 2).replace(before, after);
 
-/** Mistakes that need no picture or film. docs/editing.md lists the same mistakes. */
+/** Pictures and films with mistakes. */
+const BAD_FILES = {
+  portrait: '/upload/portrait.jpg',
+  turned: '/upload/turned.jpg',
+  heic: '/upload/telephone.heic',
+  heavy: '/upload/heavy.png',
+  film: '/upload/heavy.mp4',
+};
+
+/** Replaces the film. */
+const withFilm = (src: string) => (document: Document) => ({
+  ...document,
+  home: { ...document.home, videos: [{ VIDEO_LINK_DEKSTOP: src, VIDEO_LINK_MOBILE: src }] },
+});
+
+/** Twenty-five mistakes. docs/editing.md lists the same mistakes. */
 export const MISTAKES: Mistake[] = [
   {
     what: 'curly quotation marks',
@@ -179,4 +200,62 @@ export const MISTAKES: Mistake[] = [
     make: inRaspberry({ ACCENT: 'raspberry red' }),
     says: { en: 'a colour such as #B5713C', fr: 'une couleur comme #B5713C' },
   },
+  {
+    what: 'a portrait photo in a place for a landscape photo',
+    make: inTexts('story', { NAME: 'Beans', PICTURE: BAD_FILES.portrait }),
+    says: {
+      en: 'the picture of “story” (PICTURE) is 900 × 1600 px, but its place has the shape 4:3: 58% of it is cut off',
+      fr: 'l’image de « story » (PICTURE) fait 900 × 1600 px, mais sa place a la forme 4:3 : 58 % en est coupé',
+    },
+  },
+  {
+    what: 'a photo that the camera has turned',
+    make: inTexts('story', { NAME: 'Beans', PICTURE: BAD_FILES.turned }),
+    says: { en: 'stored turned by the camera', fr: 'enregistrée tournée par l’appareil' },
+  },
+  {
+    what: 'a photo in the format of a telephone (HEIC)',
+    make: inTexts('story', { NAME: 'Beans', PICTURE: BAD_FILES.heic }),
+    says: {
+      en: 'has a format that browsers cannot show (HEIC); save it as JPEG, PNG, WebP or AVIF',
+      fr: 'a un format que les navigateurs n’affichent pas (HEIC) ; enregistrez-la en JPEG, PNG, WebP ou AVIF',
+    },
+  },
+  {
+    what: 'a picture of 12 MB',
+    make: inTexts('story', { NAME: 'Beans', PICTURE: BAD_FILES.heavy }),
+    says: { en: 'has 12.0 MB; use at most 5 MB', fr: 'fait 12.0 Mo ; 5 Mo au plus conviennent' },
+  },
+  {
+    what: 'a film of 80 MB',
+    make: withFilm(BAD_FILES.film),
+    says: {
+      en: `the film ${BAD_FILES.film} has 80.0 MB; use at most 8 MB`,
+      fr: `le film ${BAD_FILES.film} fait 80.0 Mo ; 8 Mo au plus conviennent`,
+    },
+  },
+  {
+    what: 'a film that some browsers cannot play',
+    make: withFilm('/upload/intro/mobile.webm'),
+    says: {
+      en: 'has no version that all browsers play, only WebM/VP9; add one in MP4 with H.264',
+      fr: 'n’a pas de version que tous les navigateurs lisent, seulement WebM/VP9 ; ajoutez-en une en MP4 avec H.264',
+    },
+  },
 ];
+
+/** Writes `BAD_FILES` into a public folder. */
+export async function writeBadFiles(folder: string): Promise<void> {
+  const at = (address: string) => path.join(folder, address);
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'brown' } });
+  await plain(900, 1600).jpeg().toFile(at(BAD_FILES.portrait));
+  await plain(1600, 1200).jpeg().withMetadata({ orientation: 6 }).toFile(at(BAD_FILES.turned));
+  await writeFile(at(BAD_FILES.heic), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+  const raw = { width: 2000, height: 2000, channels: 3 } as const;
+  await sharp(randomBytes(2000 * 2000 * 3), { raw })
+    .png()
+    .toFile(at(BAD_FILES.heavy));
+  await cp(at('/upload/intro/mobile.mp4'), at(BAD_FILES.film));
+  await truncate(at(BAD_FILES.film), 80_000_000);
+}

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 
 import { deployments, startContentServer } from '../support/content-server';
 import { isInstalled, KEPT_AT_ONCE, startRedis } from '../support/processes';
 import { requestPublish } from '../support/publish';
-import { startStorefront } from '../support/server';
+import { buildWithOwnPublic, startStorefront } from '../support/server';
 import { expect, healthOf, pageAt, test as base } from '../support/servers';
 import { liveDocument } from '../support/test';
 
-import { inTexts, MISTAKES } from './mistakes';
+import { inTexts, MISTAKES, writeBadFiles } from './mistakes';
 
 import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
 
@@ -34,12 +36,15 @@ async function startWeek() {
     PREVIEW_SECRET,
   };
   reset(documents);
-  const a = await startStorefront(settings);
-  const b = await startStorefront(settings);
+  const directory = await buildWithOwnPublic();
+  await writeBadFiles(path.join(directory, 'public'));
+  const join = () => startStorefront(settings, directory);
+  const [a, b] = [await join(), await join()];
   const stop = async () => {
     for (const each of [a, b, redis, source]) await each.stop();
+    await rm(directory, { recursive: true });
   };
-  return { documents, source, redis, settings, a, b, stop };
+  return { documents, source, join, a, b, stop };
 }
 
 function reset(documents: Record<string, object | string>): void {
@@ -206,7 +211,7 @@ test('on Thursday, a publish is planned, cancelled by another publisher and plan
 });
 
 test('on Friday, the source dies and a server restarts: the page stays, the preview says why, and the version of yesterday comes back', async ({
-  week: { documents, source, settings, a, b },
+  week: { documents, source, join, a, b },
 }) => {
   const yesterday = await publish(a, { deployment: 'live' });
   documents['next.en'] = titled('Autumn');
@@ -218,7 +223,7 @@ test('on Friday, the source dies and a server restarts: the page stays, the prev
   expect((await pageAt(a.url)).title).toContain('Autumn');
   expect(await publish(a, { deployment: 'next' })).toMatchObject({ code: 502 });
 
-  const restarted = await startStorefront(settings);
+  const restarted = await join();
   try {
     expect((await pageAt(restarted.url)).title).toContain('Autumn');
     expect(await publish(restarted, { version: yesterday.version }, BOB)).toMatchObject({ code: 200 });

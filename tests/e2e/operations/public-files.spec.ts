@@ -1,11 +1,10 @@
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
 
 import { startContentServer } from '../support/content-server';
-import { startStorefront } from '../support/server';
+import { buildWithOwnPublic, startStorefront } from '../support/server';
 import { expect, test as base } from '../support/test';
 
 import { aDocument, aFlavour } from '@/tests/content';
@@ -14,11 +13,8 @@ type Site = { url: string; folder: string };
 
 /** Starts a storefront with a separate public folder and two flavours, one of them with `/upload/mine.png`. */
 async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'house-'));
+  const directory = await buildWithOwnPublic();
   const folder = path.join(directory, 'public');
-  await cp('public', folder, { recursive: true });
-  for (const part of ['dist', '.next', 'node_modules', 'content', 'package.json'])
-    await symlink(path.resolve(part), path.join(directory, part));
   const flavours = [
     aFlavour({ ID: 'a', PREVIEW_PICTURE: '/upload/og.jpg' }),
     aFlavour({ ID: 'b', PREVIEW_PICTURE: '/upload/mine.png' }),

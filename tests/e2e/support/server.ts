@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,15 @@ export async function freePort(): Promise<number> {
   await new Promise((closed) => server.close(closed));
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
+}
+
+/** Returns a folder with the build and a copy of `public/`, so that a test can change the pictures and films. */
+export async function buildWithOwnPublic(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'build-'));
+  await cp('public', path.join(directory, 'public'), { recursive: true });
+  for (const part of ['dist', '.next', 'node_modules', 'content', 'package.json'])
+    await symlink(path.resolve(part), path.join(directory, part));
+  return directory;
 }
 
 /**
