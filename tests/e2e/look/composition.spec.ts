@@ -115,6 +115,29 @@ test('with wider text spacing, and with text of double size, nothing is cut off'
   await expectComposed(page, SIZES);
 });
 
+test('if the map fails, its message and the card with the address have room for text of double size', async ({
+  page,
+  expected,
+}) => {
+  expected.requests.push(/test-map-style/);
+  expected.console.push(/test-map-style|Failed to load resource/);
+  await page.route('**/test-map-style.json', (route) => route.abort());
+  await page.setViewportSize(SIZES.lg);
+  await page.goto('/#stores');
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'failed');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const uncovered = await page.locator('#stores [data-animated]').evaluate((frame) => {
+    const { top, height } = getComputedStyle(frame, '::after'); // the background of the card
+    const ground = frame.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
+    return (frame.parentElement?.getBoundingClientRect().bottom ?? NaN) - ground;
+  });
+  expect(uncovered).toBeLessThanOrEqual(0);
+
+  await page.setViewportSize(SIZES.xs);
+  await drawn(page);
+  expect(await brokenWords(page, '[data-map] [role="status"] *')).toEqual([]);
+});
+
 test('the pages of the stand-in shop fit into every window', async ({ page, serve }) => {
   const { url } = await serve(longNames(), { MAP_LOAD: 'click' });
   for (const path of ['/shop', '/shop/minis', '/shop/dark/cafe']) {
