@@ -42,6 +42,22 @@ test('a chosen allergen adds a sentence to the printed text and does not move th
   expect(display).toBe('inline');
 });
 
+test('an open panel and the sentence about a chosen allergen do not change the lines of the printed list', async ({
+  page,
+}) => {
+  await page.goto('/?flavour=102&without=milk,nuts');
+  await hydrated(page);
+  await expect(page.locator('[data-flavour-panel="102"]')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+
+  const rights = await page
+    .locator('[data-collection="41"] [data-fact="price"]:visible')
+    .evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().right)));
+  expect(rights.length).toBeGreaterThan(2);
+  expect(new Set(rights).size).toBe(1);
+  await expect(page.locator('[data-verdict]:visible').first()).toHaveCSS('white-space', 'normal');
+});
+
 test('a longer list of flavours continues on further printed pages', async ({ page, serve }) => {
   const document = liveDocument();
   const flavours = document.home.flavours as { ID: string; MINI_ID?: string }[];
