@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { expect, test } from '../support/serve';
-import { hydrated, scrollTo, SIZES } from '../support/visit';
+import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
 const openPanel = '[data-flavour-panel]:not([hidden])';
 
@@ -37,8 +38,21 @@ test('with forced colours every mark that is drawn as a background stays visible
     expect.soft(await styleOf(element, 'background-image', pseudo), what).toContain('gradient');
 
   const tile = page.locator('[data-tile]').first();
-  const canvas = await styleOf(page.locator('body'), 'background-color');
+  const canvas = await styleOf(page.locator('html'), 'background-color');
   expect(await styleOf(tile.locator('> :first-child'), 'background-color'), 'plate').not.toBe(canvas);
+});
+
+test('with forced colours no text stands on a filled background of another colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/?without=hazelnuts&flavour=102');
+  await hydrated(page);
+  await expect(page.locator(openPanel)).toBeVisible();
+  const canvas = await styleOf(page.locator('html'), 'background-color');
+  for (const filled of [
+    page.locator(`${openPanel} [data-buy]`),
+    page.locator('[data-suits="yes"] > [data-verdict]').first(),
+  ])
+    await expect.soft(filled).toHaveCSS('background-color', canvas);
 });
 
 test('with forced colours the header and the controls over the film have a plain background', async ({
@@ -69,11 +83,18 @@ test('with forced colours the current section is underlined in the header', asyn
   await expect(current).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('with dark forced colours the map is drawn in its own colours, not in black', async ({ page }) => {
+test('with dark forced colours the map is light, as it is for every visitor', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.setViewportSize(SIZES.lg);
   await page.goto('/#stores');
-  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
-  await expect(page.locator('[data-map] canvas')).toHaveCSS('mix-blend-mode', 'normal');
+  const map = page.locator('[data-map]');
+  await expect(map).toHaveAttribute('data-map-state', 'ready');
+  await scrollTo(page, '#stores');
+  await still(page);
+  // The column is right of the card and left of the marker and of the buttons.
+  const clip = { x: 700, y: 400, width: 40, height: 480 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  for (const { min } of channels.slice(0, 3)) expect(min).toBeGreaterThan(150);
 });
 
 test('with increased contrast focus rings and lines on dark backgrounds are cream', async ({ page }) => {
