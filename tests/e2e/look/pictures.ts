@@ -1,0 +1,38 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+
+import { hydrated, still } from '../support/visit';
+
+/** Platform and Chromium with which the reference pictures were taken. Other versions may draw text differently. */
+const REFERENCE = { platform: 'linux', chromium: '156' };
+
+/** Why reference pictures cannot be compared in other browsers. */
+export const NOT_COMPARABLE = `the reference pictures are of Chromium ${REFERENCE.chromium} on ${REFERENCE.platform}`;
+
+export function isComparable(browserName: string, browser: Browser): boolean {
+  return (
+    process.platform === REFERENCE.platform &&
+    browserName === 'chromium' &&
+    browser.version().split('.')[0] === REFERENCE.chromium
+  );
+}
+
+export async function visit(
+  page: Page,
+  viewport: { width: number; height: number },
+  path = '/',
+): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Compares the window with a reference picture. The edges of letters may differ slightly, positions may not. */
+export async function expectMatchesPicture(page: Page, name: string, fullPage = false): Promise<void> {
+  await still(page);
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, {
+    fullPage,
+    stylePath: 'tests/e2e/look/visual.css',
+    maxDiffPixelRatio: 0.005, // if the page moved down by 4 px, a share of 0.02 would differ
+  });
+}
