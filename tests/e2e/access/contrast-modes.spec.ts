@@ -30,7 +30,7 @@ test('with forced colours every mark that is drawn as a background stays visible
     ['the arrow of the open tile', page.locator('[data-item][data-open]'), '::after'],
     [
       'the hatching of a square with traces',
-      page.getByRole('navigation', { name: 'All flavours' }).getByRole('link').first(),
+      page.getByRole('list', { name: 'All flavours' }).getByRole('link').first(),
       '::before',
     ],
   ];
@@ -115,7 +115,7 @@ test('with increased contrast focus rings and lines on dark backgrounds are crea
   const dossier = page.locator('#partnership').getByRole('link', { name: 'Request the dossier' });
   await expect.soft(dossier).toHaveCSS('border-color', CREAM);
 
-  const square = page.getByRole('navigation', { name: 'All flavours' }).getByRole('link').first();
+  const square = page.getByRole('list', { name: 'All flavours' }).getByRole('link').first();
   await square.focus();
   await expect(square).not.toHaveCSS('outline-color', CREAM);
 });

@@ -56,6 +56,10 @@ test('an open panel and the sentence about a chosen allergen do not change the l
   expect(rights.length).toBeGreaterThan(2);
   expect(new Set(rights).size).toBe(1);
   await expect(page.locator('[data-verdict]:visible').first()).toHaveCSS('white-space', 'normal');
+  const turned = await page
+    .locator('[data-tablet] [aria-current]')
+    .evaluate((square) => getComputedStyle(square, '::before').transform);
+  expect(turned).toBe('none');
 });
 
 test('a longer list of flavours continues on further printed pages', async ({ page, serve }) => {
