@@ -7,7 +7,10 @@ import { loadLocale, loadVersion } from '@/lib/rendering/load';
 
 type Props = PageProps<'/preview-fault'>;
 
-/** Returns the fault of this render or, without a fault, the link fault in the query (lib/server/previews.ts). */
+/**
+ * Returns the fault of this render. If there is no such fault, returns the link fault whose kind is in the query
+ * (lib/server/previews.ts).
+ */
 async function load(searchParams: Props['searchParams']) {
   const { fault } = await loadVersion();
   const { kind } = await searchParams;

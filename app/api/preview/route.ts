@@ -36,7 +36,7 @@ export async function GET(request: Request): Promise<Response> {
   const value = previewCookieValue(deployment, previewSecret, Date.now(), seconds);
   const cookieOptions = {
     httpOnly: true,
-    // Inside another site's frame, browsers send only `SameSite=None` cookies, and accept them only over https.
+    // In another site's iframe, browsers send only `SameSite=None` cookies. Such cookies are accepted only over https.
     sameSite: isSecure && frameAncestors.length > 0 ? 'none' : 'lax',
     secure: isSecure,
     path: '/',
@@ -46,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** Loads the deployment unless the server in front has already loaded it for this request. */
+/** Loads the deployment if the server in front of Next.js has not loaded the deployment for this request. */
 async function ensureLoaded(deployment: string): Promise<void> {
   const { version, isPreview } = await loadVersion();
   if (!isPreview || version?.deployment !== deployment) await loadDeployment(deployment);

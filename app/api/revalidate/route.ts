@@ -63,7 +63,7 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // If the request names the missing deployment or version, the error is the client's, otherwise the source's.
+      // If the request names the missing deployment or version, the client made the error. Otherwise, the source did.
       const isNamed = wanted.deployment !== undefined || wanted.version !== undefined;
       return refusal(isNamed ? 404 : 502, outcome.reason);
     }
