@@ -16,7 +16,7 @@ import { Static } from '@/components/ui/static/static';
 import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
 
-/** Renders all collections. The section's header has links to the collections with an anchor label. */
+/** Renders all collections. The section's header links to each collection that has an anchor label. */
 export function Collections({
   collections,
   version,

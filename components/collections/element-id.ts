@@ -1,4 +1,4 @@
-/** Encodes a content id for an element id. Encodes all but letters and digits, so that a hyphen can separate two ids. */
+/** Encodes all characters of a content id except letters and digits. A hyphen can then separate two ids. */
 export function idPart(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
 }

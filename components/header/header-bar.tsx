@@ -59,7 +59,7 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* The fragment is one sibling of MenuDialog, with or without links. useId depends on the number of siblings. */}
+      {/* Without the fragment, language links would change the number of MenuDialog's siblings, on which useId depends. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

@@ -7,8 +7,8 @@ import { Icon } from '../ui/icon';
 import styles from './menu.module.css';
 
 /**
- * Renders the menu of windows narrower than md, a native modal dialog. If the browser supports `command`, the menu works
- * before its scripts have loaded. The handlers are for other browsers and for links within the page.
+ * Renders the menu of windows narrower than md. The menu is a native modal dialog. If the browser supports `command`,
+ * the menu works before its scripts have loaded. The handlers are for other browsers and for links within the page.
  */
 export function MenuDialog({
   words,

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** `isInverted`: the header is over the intro. `isTitleInView`: the intro's title is visible below the header. */
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
-/** Returns `served`, updated on scroll. If `served.isTitleInView` is false, `isTitleInView` stays false. */
+/**
+ * Returns a state that starts as `served` and changes on scroll. If `isTitleInView` is false in `served`,
+ * `isTitleInView` is always false in the result.
+ */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);
   const [isTitleInView, setTitleInView] = useState(served.isTitleInView);
@@ -24,7 +27,7 @@ export function useOverFilm(served: OverFilm): OverFilm {
     const title = document.querySelector('[data-section="intro"] h1');
     const header = document.querySelector('header');
     if (!hasTitle || !title || !header) return;
-    // Changes as soon as the title touches the header, not when the title has passed the header completely.
+    // The title is out of view as soon as the title touches the header, not when the header covers the whole title.
     const titleObserver = new IntersectionObserver(
       (entries) => setTitleInView((entries.at(-1)?.boundingClientRect.top ?? 0) >= header.offsetHeight),
       { rootMargin: `-${header.offsetHeight}px 0px 0px`, threshold: [0, 1] },

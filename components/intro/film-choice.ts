@@ -1,4 +1,4 @@
-/** Session storage key of the pause choice. If storage is blocked, `isPaused` keeps the choice until the page is left. */
+/** Session storage key of the pause choice. If storage is blocked, `isPaused` keeps the choice while the page is open. */
 const KEY = 'film-paused';
 const listeners = new Set<() => void>();
 let isPaused: boolean | undefined;
@@ -21,7 +21,7 @@ export function rememberFilmPaused(paused: boolean): void {
   try {
     sessionStorage.setItem(KEY, paused ? '1' : '0');
   } catch {
-    // storage is blocked: the choice lasts until the page is left
+    // storage is blocked: the choice is kept only while the page is open
   }
   for (const listener of listeners) listener();
 }

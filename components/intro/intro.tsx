@@ -70,7 +70,7 @@ const titleStyle = (title: string) =>
 
 const FROM_MD = `(min-width: ${BREAKPOINT_FROM.md}px)`;
 
-/** Renders the poster (LCP image) and preloads it before all scripts. Only the window's width decides which file loads. */
+/** Renders the poster (LCP image) and preloads it before all scripts. The file depends only on the window's width. */
 function Poster({ posters: { desktop, mobile } }: { posters: IntroContent['posters'] }) {
   const fallback = mobile ?? desktop;
   if (!fallback) return null;

@@ -41,7 +41,7 @@ export function useFilmSettings(): { size: FilmSize; hasLoaded: boolean; restrai
   // Browsers report data saving by a media query or by the Network Information API.
   const prefersReducedData = useMedia('(prefers-reduced-data: reduce)');
   const savesData = useSyncExternalStore(noSubscription, isSavingData, () => false);
-  // Waits for the load event, and until a prerendered page is shown, so that the film does not delay the first screen.
+  // The film must not delay the first screen. `hasLoaded` is true after the load event, but not during prerendering.
   const hasLoaded = useSyncExternalStore(
     subscribeToLoad,
     () => document.readyState === 'complete' && !isPrerendering(),

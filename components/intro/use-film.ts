@@ -43,7 +43,7 @@ export function useFilm(films: Films) {
       isInView = entries.at(-1)?.isIntersecting ?? true;
       updatePlayback();
     });
-    // Some browsers restore a page from the back-forward cache with the film stopped or with an error.
+    // In some browsers, the film is stopped or has an error after the back-forward cache restores the page.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (element.error) element.load();
@@ -78,10 +78,10 @@ export function useFilm(films: Films) {
     onPaused: () => setPlaying(false),
     onFailed: () => setFailed(true),
     toggle: () => {
-      // Reads the stored choice, because a second press may come before the film reports that it has stopped.
+      // Reads the stored choice, because a second press may come before the film reports the pause.
       if (isFilmPaused()) rememberFilmPaused(false);
       else if (isPlaying) rememberFilmPaused(true);
-      // If the browser blocked playback, the stored choice is still "play", so the press tries again to play.
+      // If the browser blocked playback, the stored choice is still "play". The press then tries to play again.
       else video.current?.play().catch(() => send('dropped'));
     },
   };

@@ -12,7 +12,9 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 
 const SHEET_ID = 'preview-sheet';
 
-/** Renders the preview bar at the bottom of the window, on phones a strip with a sheet. Works without scripts. */
+/**
+ * Renders the preview bar at the bottom of the window. On phones, the bar is a strip and a sheet. Works without scripts.
+ */
 export function PreviewBar({
   report,
   words,

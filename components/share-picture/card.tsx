@@ -18,7 +18,7 @@ type Words = {
 /** Content drawn over a card's background (lib/search/share-picture/card-background.ts). */
 export type CardProps = Words & { hasPoster: boolean };
 
-/** Renders a card's text: title, rule and a line below. */
+/** Renders a card's text: `title`, a thin copper bar, and the text `line` below the bar. */
 export function CardWords({
   title,
   line,

@@ -12,7 +12,7 @@ function nameSize({ length }: string): number {
   return length <= 30 ? 64 : 48;
 }
 
-/** Renders the share picture of a flavour: its name and the site name beside its picture. */
+/** Renders the share picture of a flavour: the flavour's name and the site name beside the flavour's picture. */
 export function FlavourSharePicture(words: Omit<CardProps, 'hasPoster'>) {
   const { title, isMirrored } = words;
   return (

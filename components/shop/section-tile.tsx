@@ -5,7 +5,7 @@ import styles from './section-tile.module.css';
 import { Picture } from '@/components/ui/picture/picture';
 import type { ShopShelf } from '@/lib/content/shop';
 
-/** Renders a product section with the picture of the first flavour that has one. */
+/** Renders a product section with the picture of the first flavour that has a picture. */
 export function SectionTile({
   shelf: { title, titleField, collections },
   href,

@@ -23,12 +23,15 @@ import { PICTURE_SLOTS } from '@/lib/model/picture-slots';
 import type { Words } from '@/lib/words/words';
 
 const { storeFront, storeFrontForMap } = PICTURE_SLOTS;
-/** Value of `sizes` for the façade after a failed map. In narrow windows, the picture is wider and its sides are cropped. */
+/**
+ * Value of `sizes` for the façade that replaces a failed map. In narrow windows, the picture is wider than the window,
+ * and its sides are cropped.
+ */
 const FALLBACK_SIZES = '(min-width: 960px) 100vw, 200vw';
 
 export type MapSettings = { styleUrl: string; load: 'near' | 'click' };
 
-/** Renders the store: address, opening hours, directions and a map. Everything but the map works without scripts. */
+/** Renders the store: address, opening hours, directions and a map. Everything except the map works without scripts. */
 export function Stores({
   store,
   map,

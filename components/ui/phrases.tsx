@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import styles from './phrases.module.css';
 
-/** Renders text with line breaks after punctuation. A line breaks elsewhere only inside a phrase that is too long. */
+/** Renders text that wraps after punctuation. Wraps inside a phrase only if the phrase is longer than a line. */
 export function Phrases({ children }: { children: string }) {
   const phrases = children.split(/(?<=[,;:–—.!?]) +/u);
   if (phrases.length === 1) return children;

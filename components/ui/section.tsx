@@ -35,7 +35,7 @@ export function Section({
   );
 }
 
-/** Renders the section's heading, which is also its accessible name. */
+/** Renders the section's heading. The heading is also the accessible name of the section. */
 export function SectionHeading({
   name,
   field,

@@ -8,7 +8,7 @@ export const wordStyle = (words: string) => ({ '--word': longestWordWidth(words)
 /** Width in em. A wider word may not fit on a tile in a small window. */
 const FITTING_EM = 6;
 
-/** Returns `--word` for the longest word in these names, so that all get one font size. Undefined if all names fit. */
+/** Returns `--word` for the longest word in these names, so that all names get the same size. Undefined if all fit. */
 export function rowStyle(names: (string | undefined)[]): CSSProperties | undefined {
   const longest = Math.max(0, ...names.map((name) => longestWordWidth(name ?? '')));
   return longest > FITTING_EM ? ({ '--word': longest } as CSSProperties) : undefined;

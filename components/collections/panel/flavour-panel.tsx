@@ -24,8 +24,8 @@ export type Buy = { href: string | undefined; label: string; field: FieldAttribu
 
 /**
  * Renders all details of a flavour. A closed panel is in the page too, hidden with `until-found`, so that find-in-page
- * can find its text. The panel is a custom element, because react-dom 19.3 writes `hidden="until-found"` in full only on
- * custom elements.
+ * can find the panel's text. The panel is a custom element, because react-dom 19.3 writes `hidden="until-found"` in
+ * full only on custom elements.
  */
 export function FlavourPanel({
   id,

@@ -52,8 +52,9 @@ const SALT: Rounding = {
 export type NutritionRow = { label: string; value: string; isPart?: boolean };
 
 /**
- * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV, rounded, without missing values.
- * Returns undefined if saturates, sugars and salt are all missing; then the nutrition line is enough.
+ * Returns the nutrition table per 100 g, in the order of Regulation 1169/2011, annex XV. Rounds the values and leaves
+ * out missing values. Returns undefined if saturates, sugars and salt are all missing, because the nutrition line is
+ * then enough.
  */
 export function nutritionTable(
   nutrition: Nutrition,

@@ -28,7 +28,7 @@ export function listenForPanelEvents(
     if (tile !== undefined) {
       send({ type: 'picked', tile, isSameRow: open !== undefined && view.isSameRow(open, tile) });
       if (square === undefined) return;
-      event.preventDefault(); // the browser would scroll before the panel above has closed
+      event.preventDefault(); // otherwise, the browser would scroll before the open panel has closed
       view.tileOf(square)?.focus({ preventScroll: true });
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
@@ -53,7 +53,7 @@ export function listenForPanelEvents(
     if (currentPanel().state !== 'closed') dismiss();
   };
 
-  // Find-in-page fires `beforematch` on the hidden panel and on the hidden text in the panel before showing a match.
+  // Before showing a match, find-in-page fires `beforematch` on the hidden panel and on the hidden text in the panel.
   const onBeforeMatch = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const found = view.tileContaining(event.target);
@@ -63,7 +63,7 @@ export function listenForPanelEvents(
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
     send({ type: 'revealed', ...found, isAboutShown: isAboutShown || (isOpenAlready && panel.isAboutShown) });
-    // Safari does not scroll to a match that was hidden. Other browsers have scrolled to the match by the second frame.
+    // Safari does not scroll to a match that was hidden. All other browsers have scrolled by the second animation frame.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };

@@ -15,7 +15,7 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** Returns the view of the panels below `root`. */
 export function panelView(root: HTMLElement) {
   let shownPanel: HTMLElement | undefined;
-  root.toggleAttribute('data-live', true); // makes the stylesheet hide the links for pages without scripts
+  root.toggleAttribute('data-live', true); // the stylesheet then hides the links that only pages without scripts need
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const tileOf = (key: TileKey) =>
@@ -40,7 +40,7 @@ export function panelView(root: HTMLElement) {
   function show(panel: HTMLElement): void {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     panel.removeAttribute('hidden');
-    // Set only on a visible panel, because screen readers announce role and name even of elements hidden with `until-found`.
+    // Only a visible panel has role and name, because screen readers announce both even for `until-found` elements.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }

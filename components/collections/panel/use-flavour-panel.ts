@@ -58,7 +58,7 @@ function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void):
     send({ type: 'picked', tile: earlyTarget.dataset.tile, isSameRow: false });
     return;
   }
-  if (earlyTarget instanceof HTMLElement) earlyTarget.click(); // repeats a click on another island, which has hydrated by now
+  if (earlyTarget instanceof HTMLElement) earlyTarget.click(); // repeats the click: the button's island has hydrated
   const revealed = view.revealedPanel();
   if (revealed) {
     send({ type: 'revealed', ...revealed });

@@ -8,8 +8,8 @@ const MAX_COLUMNS = 10;
 const SHAPE = 4.5;
 
 /**
- * Returns the number of columns of a tablet. Prefers a wide tablet whose rows are all full. A last row that is not full
- * misses fewer squares than the tablet has rows; the stylesheet widens the squares of that row to fill it.
+ * Returns the number of columns of a tablet. Prefers a wide tablet whose rows are all full. If the last row is not
+ * full, fewer squares are missing than there are rows. The stylesheet then widens the squares of the last row.
  */
 export function tabletColumns(squares: number): number {
   const choices = Array.from({ length: squares }, (_, index) => {

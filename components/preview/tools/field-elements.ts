@@ -12,13 +12,16 @@ export const shownPlaces = (element: Element | null | undefined) =>
 /** Returns whether an element is visible. `checkVisibility` returns true even for elements hidden with `until-found`. */
 export const isShown = (element: Element) => element.checkVisibility() && !element.closest('[hidden]');
 
-/** Returns a path and all paths that contain it, innermost first: for example a field, its entity and its list. */
+/** Returns a path and all paths that contain this path, innermost first, for example a field, its entity and its list. */
 export function placesAbove(path: string): string[] {
   const above = path.replace(/(?:\.[^.[]+|\[\d+\])$/, '');
   return above === path ? [path] : [path, ...placesAbove(above)];
 }
 
-/** Returns the fields of the top element at a point of the viewport, and of unrelated elements behind that element. */
+/**
+ * Returns the fields of the top element at a position in the viewport, and of the elements behind the top element.
+ * Leaves out ancestors and descendants of the top element.
+ */
 export function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
   const [first] = found;
@@ -30,7 +33,7 @@ export function fieldsOfElement(target: EventTarget | null): string[] {
   return target instanceof Element ? shownPlaces(target.closest(FIELD)) : [];
 }
 
-/** Returns the element for a path or, if there is none, for the nearest containing path. Prefers visible elements. */
+/** Returns the element that shows a path or, if missing, the nearest containing path. Prefers visible elements. */
 function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.'))) {
     const quoted = JSON.stringify(place);
@@ -45,7 +48,7 @@ function elementOf(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** Opens the panel of the element that shows a path and scrolls to the element. Returns false if no element shows the path. */
+/** Opens the panel of a path's element, and scrolls to the element. Returns false if no element shows the path. */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;
@@ -56,7 +59,7 @@ export function reveal(path: string): boolean {
 /** Opens the closed panel around an element, if any, by firing the event of find-in-page. Then calls `onOpened`. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  // After three frames, the panel is open and scrolling has stopped.
+  // After three animation frames, the panel is open and scrolling has stopped.
   const frames = (left: number) => {
     if (left > 0) requestAnimationFrame(() => frames(left - 1));
     else onOpened();

@@ -3,8 +3,9 @@ import { isShown, placesAbove, shownElements, shownPlaces } from './field-elemen
 import type { Frames } from '@/lib/editing/preview/frames';
 
 /**
- * Frames elements with new or changed content. A new entity gets a frame on its outermost element, a changed entity on the
- * elements of the changed fields. If all of these elements are hidden, the entity's visible elements get a frame too.
+ * Draws frames around elements with new or changed content. A new entity has a frame around its outermost element. A
+ * changed entity has frames around the elements of its changed fields. If all these elements are hidden, the entity's
+ * visible elements have frames too.
  */
 export function frame({ added, changed }: Frames): void {
   const [isNew, isChanged] = [new Set(added), new Set(changed.flatMap(({ fields }) => fields))];
@@ -30,7 +31,7 @@ export function frame({ added, changed }: Frames): void {
   }
 }
 
-/** Frames an element, unless the element is inside a frame of the same kind. */
+/** Draws a frame around an element. Draws nothing if the element is inside a frame of the same kind. */
 function mark(element: HTMLElement, kind: 'added' | 'changed'): void {
   if (!element.parentElement?.closest(`[data-framed="${kind}"]`)) element.dataset.framed ??= kind;
 }

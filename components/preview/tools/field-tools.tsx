@@ -103,7 +103,7 @@ export function FieldTools({
             </button>
           </form>
         </dialog>,
-        // The card is outside the preview bar, whose sheet is closed on phones while a field is picked.
+        // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked.
         document.body,
       )}
     </>

@@ -10,7 +10,7 @@ const STORAGE_KEY = 'storefront-place';
 type Mark = { selector: string; top: number }[];
 type Place = { mark: Mark; panel?: string; scrollY: number };
 
-/** Stores for the next page which element is at the top of the viewport and which panel is open. */
+/** Stores which element is at the top of the viewport and which panel is open. The next page restores this place. */
 export function keepPlace(): void {
   const handles = HANDLES.map((name) => `[${name}]`).join();
   const passed = visibleElements(handles).filter(

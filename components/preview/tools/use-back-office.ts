@@ -3,8 +3,8 @@ import { useCallback, useEffect } from 'react';
 import { reveal } from './field-elements';
 
 /**
- * A back office that shows the preview in a frame. `origins`: sites that may exchange messages with the page. The page
- * reports `deployment` and `version` to the back office.
+ * A back office that shows the preview in an iframe. `origins`: sites that may exchange messages with the page. The
+ * page reports `deployment` and `version` to the back office.
  */
 export type BackOffice = { origins: string[]; deployment: string; version: string };
 
@@ -12,7 +12,7 @@ export type BackOffice = { origins: string[]; deployment: string; version: strin
 function parentOrigin(origins: string[]): string | undefined {
   if (window.parent === window) return undefined;
   const given = document.referrer;
-  // After a navigation inside the frame, the referrer is this site, which is not an allowed origin.
+  // After a navigation inside the iframe, the referrer is this site, which is not an allowed origin.
   const origin = location.ancestorOrigins?.[0] ?? (given ? new URL(given).origin : undefined);
   return origins.find((candidate) => candidate === origin);
 }

@@ -5,7 +5,7 @@ import { fieldsAt, fieldsOfElement } from './field-elements';
 const PREVIEW_UI = '[data-preview-bar], [data-field-card]';
 
 /**
- * While `isOn` is true or Alt is held, a click picks the fields under the pointer instead of its usual action. While `isOn`
+ * While `isOn` is true or Alt is held, a click picks the fields under the pointer and has no other effect. While `isOn`
  * is true, the Enter key picks the fields of the focused element.
  * @returns whether to outline the elements that can be picked
  */

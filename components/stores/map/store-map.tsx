@@ -18,7 +18,7 @@ import type { FieldAttribute } from '@/lib/model/field-of';
 type MapEngine = (props: MapEngineProps) => ReactNode;
 
 /**
- * Renders the map's frame. Loads the map when the frame is near the viewport, or on a click. If the map fails, shows the
+ * Renders the map's area. Loads the map when the area is near the viewport, or on a click. If the map fails, shows the
  * façade and a message.
  */
 export function StoreMap({
@@ -48,8 +48,8 @@ export function StoreMap({
   const [Engine, setEngine] = useState<MapEngine>();
 
   /**
-   * Changes the state from `from` to `to`. Does nothing in any other state. Moves the focus from a control inside the
-   * frame to the frame, because the control may disappear.
+   * Changes the state to `to` if the current state is `from`. Moves the focus from a control inside the map's area to
+   * the area, because the control may disappear.
    */
   const change = useCallback((from: 'loading' | 'ready', to: MapState) => {
     const area = frame.current;
@@ -75,7 +75,7 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // The pressed button disappears, so the focus moves to the map's frame. Safari does not focus a button that is clicked.
+  // The pressed button disappears, so the focus moves to the map's area. Safari does not focus a clicked button.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');

@@ -83,7 +83,7 @@ export function startSlider(
 /** Visual viewport scale above which the page counts as zoomed. Browsers report rounding errors around 1. */
 const ENLARGED_SCALE = 1.05;
 
-/** Lets the browser handle pinch zoom, and touches that move a zoomed page, also over a slider. Returns a stop function. */
+/** Lets the browser handle pinch zoom and dragging of a zoomed page, even over a slider. Returns a stop function. */
 function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   let isPinch = false;
   const updateTouch = () => {

@@ -6,7 +6,7 @@ import type { SliderEngine } from './slider-engine';
 import { BREAKPOINT_FROM } from '@/lib/model/breakpoints';
 
 const ENABLED_QUERY = `(min-width: ${BREAKPOINT_FROM.md}px) and (prefers-reduced-motion: no-preference)`;
-/** A longer frame, for example in a hidden tab, counts as this long. Otherwise, the row would jump. */
+/** Maximum time between two animation frames. A longer time, for example in a hidden tab, would make the row jump. */
 const MAX_FRAME_MS = 50;
 
 /** Scrolls the row while the mouse is near an edge of the slider. Needs the running engine. */
