@@ -1,8 +1,8 @@
 import type { Hours } from './opening-hours';
 
 /**
- * `inDays`: calendar days until the opening, in the shop's time zone. `until` or `opens` is missing if the shop does not
- * close or open within 31 days.
+ * `inDays`: calendar days until the opening, in the shop's time zone. `until` is missing if the shop does not close
+ * within 31 days. `opens` is missing if the shop does not open within 31 days.
  */
 export type OpenState =
   { isOpen: true; until?: Date } | { isOpen: false; opens?: { at: Date; inDays: number } };
@@ -10,7 +10,7 @@ export type OpenState =
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Number of days ahead in which the next opening or closing is searched. */
+/** Number of days ahead that are searched for the next opening or closing. */
 const MAX_DAYS_AHEAD = 31;
 
 /**

@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 
-/** Times `HH:MM` in the shop's time zone. Unless `closes` is after `opens`, `closes` is on the next day. */
+/** Times `HH:MM` in the shop's time zone. If `closes` is not after `opens`, `closes` is on the next day. */
 export type Span = { opens: string; closes: string };
 /** A date (`2026-12-24`) with different hours. If `spans` is empty, the shop is closed all day. */
 export type SpecialDay = { date: string; spans: Span[] };

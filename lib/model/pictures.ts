@@ -13,8 +13,8 @@ export const QUALITY = 70;
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns `src` and `srcSet` with the variants that are not wider than the slot or the picture. Removes the query of a
- * local picture: otherwise, visitors could make the server create any number of variants.
+ * Returns `src` and `srcSet` with the variants that are not wider than the slot or the picture. Removes the query from
+ * a local picture's address. Otherwise, visitors could make the server create any number of variants.
  */
 export function pictureSources(
   given: string,
@@ -36,8 +36,8 @@ export function pictureSources(
 }
 
 /**
- * Returns the canonical address of a local picture, the only address that the server accepts. Addresses of other
- * pictures only lose their hash.
+ * Returns the canonical address of a local picture, the only address that the server accepts. For all other pictures,
+ * only removes the hash from the address.
  */
 function canonicalAddress(src: string): string {
   return publicAddress(src) ?? src.replace(/#.*$/s, '');

@@ -21,7 +21,7 @@ export async function developmentVersion(): Promise<RenderSubject> {
     return { version: await loadDeployment(deployment), locale, isPreview: true };
   const { current } = contentStore();
   if (!current) return { locale, isPreview: false };
-  // Parses again with the latest edits of the parser. The store has the parser from the start of the server.
+  // Parses the document again, because the store uses the parser from the start of the server, without later edits.
   const version = await readVersion(current.deployment, current.text, environment(), current.etag);
   return isCompared
     ? { version, locale, isPreview: true, comparedWith: deployment }

@@ -20,7 +20,7 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // Only for an internal request of the framework, caused by a missing picture. No visitor gets the result.
+  // A missing picture causes an internal request of the framework without this header. No visitor gets the result.
   return { version: contentStore().current, isPreview: false };
 });
 

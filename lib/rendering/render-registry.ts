@@ -14,7 +14,10 @@ export type RenderSubject = {
   previewEnds?: Date;
   /** The previewed deployment, if the public version is rendered for comparison with the preview. */
   comparedWith?: string;
-  /** Why the previewed deployment is not shown. `version` is then its last good version, or else the public version. */
+  /**
+   * The reason why the previewed deployment is not shown. `version` is then the last good version of this deployment
+   * or, if there is none, the public version.
+   */
   fault?: PreviewFault;
 };
 

@@ -11,8 +11,8 @@ export type Statement = {
   /** The allergens that the value names, in the order of annex II. */
   ids: AllergenId[];
   /**
-   * Words of the value that are in no allergen table. If there are any, each allergen that the value does not name
-   * counts as "not known".
+   * Words of the value that are in no allergen table. If the value has such words, each allergen that the value does
+   * not name counts as "not known".
    */
   unknown: string[];
 };

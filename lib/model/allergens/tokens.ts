@@ -1,4 +1,7 @@
-/** The gap between two tokens. `space`: nothing, a space or a hyphen. `line`: a line break. `break`: a comma or the like. */
+/**
+ * The gap between two tokens. `space`: no character, a space or a hyphen. `line`: a line break. `break`: a comma or
+ * similar.
+ */
 type Gap = 'space' | 'line' | 'break';
 
 /** A word, number, quantity, bracket or other sign, such as `?` or an emoji. */

@@ -33,7 +33,7 @@ export const ALLERGENS = [
   { id: 'molluscs', point: 14 },
 ] as const satisfies { id: string; point: number; within?: string }[];
 
-/** Identifies an allergen. Ids must never change: shared links contain them. */
+/** Identifies an allergen. Ids must never change, because shared links contain ids. */
 export type AllergenId = (typeof ALLERGENS)[number]['id'];
 
 const PARENT_GROUP = new Map<AllergenId, AllergenId | undefined>(

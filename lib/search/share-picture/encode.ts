@@ -5,7 +5,9 @@ import { SHARE_PICTURE_BYTES } from './size';
 /** JPEG qualities to try, best first. A photo is small enough at quality 82, a picture of pure noise only at 20. */
 const QUALITIES = [82, 60, 40, 20];
 
-/** Encodes a picture as a JPEG of at most `SHARE_PICTURE_BYTES`, or with the lowest quality if that is impossible. */
+/**
+ * Encodes a picture as a JPEG of at most `SHARE_PICTURE_BYTES`. If no quality is low enough, uses the lowest quality.
+ */
 export async function encodeForSharing(picture: Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);
   for (const quality of QUALITIES) {
