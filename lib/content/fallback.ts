@@ -7,8 +7,8 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
 /** One property that a page shows in the first language because the document of the page's language lacks the value. */
 export type Fallback = {
   /**
-   * The object with the property. A copy for this language, because the language attributes that the object gets must not
-   * affect pages in other languages.
+   * The object with the property: a copy for this language. The copy gets language attributes, which must not affect
+   * pages in other languages.
    */
   thing: object;
   property: string;

@@ -22,7 +22,7 @@ export type Loss = {
 /** The share of the entries of one kind that may disappear without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/** Map from a lost kind to the kinds whose broken entries can explain the loss: a flavour needs a collection to be shown. */
+/** Map from a kind to the kinds whose broken entries can explain a loss. A flavour needs a collection to be shown. */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],
@@ -31,7 +31,7 @@ const EXPLAINED_BY: Record<Kind, Kind[]> = {
 };
 
 /**
- * Returns the kinds that would lose more than half of their entries. Losses that broken entries explain come first. One
+ * Returns the kinds that would lose more than half of their entries. Losses caused by broken entries are first. One
  * broken entry is enough to explain a loss: a backend error in place of a whole list counts as one entry.
  */
 export function largeLosses(last: Inventory, next: Inventory): Loss[] {

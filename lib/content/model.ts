@@ -27,7 +27,7 @@ export type Site = {
   timeZone: string;
 };
 
-/** Map from each section that is more than an `Editorial` to the type of its content. */
+/** The type of each section's content, for sections that are more than an `Editorial`. */
 export type CustomSections = {
   intro: Intro;
   categories: Headed & { items: Category[] };
@@ -40,7 +40,7 @@ export type CustomSections = {
 
 export type EditorialName = Exclude<SectionName, keyof CustomSections>;
 
-/** Map from the name of each section (lib/model/sections.ts) to its content. A section without content is undefined. */
+/** The content of each section, by the section's name (lib/model/sections.ts). A section without content is undefined. */
 export type Home = Partial<CustomSections & Record<EditorialName, Editorial>>;
 
 /** The intro film for large and for small windows. Each list has the encodings of one film, the preferred encoding first. */
@@ -74,7 +74,7 @@ export type Collection = {
 /** One flavour in one collection. A flavour in two collections has two tiles. */
 export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
 
-/** `FlavourFacts` has the properties that are read from one field. The properties below are made of several fields. */
+/** `FlavourFacts` has the properties with the value of a single field. The properties below combine several fields. */
 export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces'> & {
   id: string;
   photos: Picture[];

@@ -110,7 +110,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Reports that the allergen pattern reached its work limit. Must run after all flavours are read with the pattern. */
+/** Reports that the allergen pattern reached its work limit. Must run when all flavours have been read. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

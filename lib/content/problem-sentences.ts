@@ -1,5 +1,5 @@
-// The English sentences of problem reports. The type checker requires a translation of each sentence in
-// lib/editing/messages/problem-sentences.ts. `{name}` is a placeholder.
+// The English sentences of problem reports. The type checker requires that lib/editing/messages/problem-sentences.ts
+// translates each sentence. `{name}` is a placeholder.
 
 /** A sentence whose placeholders are replaced by values. */
 export type FilledIn<Template> = Template extends `${infer Before}{${string}}${infer After}`

@@ -62,7 +62,7 @@ type Sources<Section> = {
   [P in Exclude<keyof Section, 'items' | 'films'>]: TextSource<Section[P]>;
 };
 
-/** The sources of all sections except editorials, in the order in which their problems are reported. */
+/** The sources of all sections except editorials, in the order in which the sections' problems are reported. */
 export const CUSTOM_TEXTS = {
   intro: {
     title: name('intro'),

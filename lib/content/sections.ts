@@ -48,7 +48,7 @@ function toIntro({ posters, ...words }: Own<'intro'>, films: Films): Intro | und
   return { ...words, posters, films };
 }
 
-/** Returns no section for a deadline alone: after the deadline, the section would be empty. */
+/** Returns no section if the content has only a deadline: after the deadline, the section would be empty. */
 function toCorporate({ deadline, ...showcase }: Own<'corporate'>): Showcase | undefined {
   return unlessEmpty(showcase) && { ...showcase, deadline };
 }

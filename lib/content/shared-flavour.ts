@@ -1,8 +1,8 @@
 import type { Content, Flavour } from './model';
 
 /**
- * If the home page has more flavours than this, links to flavours show the metadata and picture of the home page, because
- * metadata and a picture for each flavour cost one page render and one drawing.
+ * If the home page has more flavours than this, a link to a flavour shows the metadata and picture of the home page.
+ * Separate metadata cost one page render per flavour, and a separate picture costs one drawing per flavour.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 

@@ -24,7 +24,7 @@ export function readSite(common: Common, report: Report, addressLanguage?: strin
   };
 }
 
-/** Compiles the allergen pattern. Must be called once for each document, because the result counts search steps. */
+/** Compiles the allergen pattern. Must be called once for each document, because a pattern counts its search steps. */
 export function readAllergenPattern(common: Common, report: Report): AllergenPattern | undefined {
   const given = common?.allergenPattern;
   if (given === undefined) return undefined;

@@ -38,7 +38,7 @@ export class Texts {
     return [text?.PICTURE, ...(text?.PICTURES ?? [])].filter((picture) => picture !== undefined);
   }
 
-  /** Returns the NAME of a text, or its TEXT_1 if NAME is missing, with markup. */
+  /** Returns the NAME of a text with markup. If NAME is missing, returns TEXT_1 with markup. */
   raw(key: TextKey): string | undefined {
     const text = this.byKey.get(key);
     return text?.NAME ?? text?.TEXT_1;

@@ -10,7 +10,7 @@ export type GuideEntry = {
   /** The accepted formats. */
   form: string;
   example: unknown;
-  /** Behaviour of the page without a value. */
+  /** How the page behaves if the value is missing. */
   absent: string;
   /** The value that is used if the field is missing. */
   default?: string | number | boolean;

@@ -14,7 +14,7 @@ export const LIMITS = {
   pattern: 2_000,
   /** HTML tags in one value. The time to sanitise tags grows with the square of their nesting depth. */
   tags: 1_000,
-  /** Entries of a list of flavours, collections, categories, products or product sections, and of UF_COLS_JSON. */
+  /** Entries of UF_COLS_JSON, and of each list of flavours, collections, categories, products or product sections. */
   entities: 3_000,
   /** Entries of all other lists: films, pictures of a text, collections of a flavour, allergens of a flavour. */
   values: 100,

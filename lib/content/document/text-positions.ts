@@ -33,13 +33,16 @@ function treeOf(document: string): Node | undefined {
   try {
     return parseTree(document);
   } catch (error) {
-    // JSON.parse accepts deeper nesting than this parser, whose recursion then overflows the stack.
+    // This parser is recursive. Nesting that JSON.parse accepts can overflow the stack here.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Returns an entry of a list or the value of a key. For a duplicate key, returns the last value, like JSON.parse. */
+/**
+ * Returns an entry of a list, or the value of a key of an object. For a duplicate key, returns the last value, like
+ * JSON.parse.
+ */
 function childOf({ type, children = [] }: Node, step: string): Node | undefined {
   if (type === 'array') return children[Number(step)];
   const property = children.findLast(({ children: [key] = [] }) => key?.value === step);

@@ -83,8 +83,8 @@ export function entity<S extends Shape>(shape: S): Entity<S> {
 export type Entry = { value: unknown; path: string };
 
 /**
- * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send for
- * lists. Undefined for any other value. If there are more entries than `most`, reports this and leaves out the rest.
+ * Returns the entries of a list, or of an object with numeric keys (`{"0": …, "3": …}`), which PHP backends send instead
+ * of a list. Undefined for any other value. Returns at most `most` entries, and reports a longer list.
  */
 export function entriesOf(value: unknown, path: string, most: number, report: Report): Entry[] | undefined {
   const keys = Array.isArray(value) ? [...value.slice(0, most + 1).keys()] : numericKeysOf(value);

@@ -22,7 +22,7 @@ const SEARCHED = ['INGREDIENTS', 'LEGAL_NAME', 'NAME'] as const;
 /**
  * Reads the allergens of a flavour.
  * @param fields the flavour's values, including inherited values
- * @param own the flavour's values alone; problems of inherited values are reported only at the full-size flavour
+ * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
  */
 export function readAllergens(fields: Fields, own: Fields, path: string, report: Report): FlavourAllergens {
   const allergens = fields.ALLERGENS && readStatement(fields.ALLERGENS);
@@ -55,7 +55,7 @@ function shownIn(field: Shown['field'], value: Html | string | undefined): Shown
   return allergensIn(text).map(({ id, start, end }) => ({ field, id, words: text.slice(start, end) }));
 }
 
-/** Removes the allergens that the food contains from the list of traces: "contains" is the stronger statement. */
+/** Removes from the traces each allergen that the food contains: "contains" is the stronger statement. */
 function withoutContained(traces: Statement, contained: AllergenId[]): Statement {
   return { ...traces, ids: traces.ids.filter((id) => !contained.includes(id)) };
 }

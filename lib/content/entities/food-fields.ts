@@ -14,7 +14,7 @@ const nutrient = <Nutrient extends string>(name: Nutrient, what: string, example
   absent: FROM_PARENT,
 });
 
-/** The fields of a flavour about the food. The law requires most of these fields (docs/specification.md, section 4). */
+/** A flavour's fields that describe the food. The law requires most of these fields (docs/specification.md, section 4). */
 export const FOOD_FIELDS = {
   LEGAL_NAME: {
     read: text,

@@ -13,7 +13,7 @@ export const NUTRITION_FIELDS = Object.fromEntries(
 type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
-/** Pairs of nutrition values. The page shows the part as "of which"; the part cannot be larger than the whole. */
+/** Pairs of nutrition values. The page shows `part` as "of which". `part` cannot be larger than `whole`. */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },
   { part: 'sugarsGrams', whole: 'carbohydrateGrams' },
@@ -22,7 +22,7 @@ const PARTS = [
 /**
  * Reads the nutrition values. A part larger than its whole is left out.
  * @param value returns the value of a field, which may be inherited
- * @param own the flavour's values alone; problems of inherited values are reported only at the full-size flavour
+ * @param own the flavour's own values; problems of inherited values are reported once, at the full-size flavour
  */
 export function readNutrition(
   value: (name: WireName) => number | undefined,

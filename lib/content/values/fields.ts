@@ -41,7 +41,7 @@ function limitedText(length: number) {
     .refine((value) => hasFewTags(value), checkedMessage(`text with at most ${LIMITS.tags} tags`));
 }
 
-/** Returns whether a text has at most `LIMITS.tags` characters `>`. Limits the tags, because each tag ends with `>`. */
+/** Returns whether a text has at most `LIMITS.tags` characters `>`, and so at most that many tags. */
 function hasFewTags(value: string): boolean {
   let brackets = 0;
   for (let at = value.indexOf('>'); at >= 0 && brackets <= LIMITS.tags; at = value.indexOf('>', at + 1))

@@ -70,7 +70,7 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/** Returns the form of a list entry. `needed`: the fields without which the page does not show the entry. */
+/** Returns the form of a list entry. `needed`: the fields that an entry must have to be shown. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

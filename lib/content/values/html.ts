@@ -35,7 +35,7 @@ const POLICY: sanitizeHtml.IOptions = {
 
 const MARKED_POLICY = { ...POLICY, allowedTags: [...INLINE_TAGS, ...BLOCK_TAGS, 'mark'] };
 
-/** Splits a text into paragraphs at blank lines and converts line breaks to `<br />`, unless the HTML has blocks. */
+/** Makes paragraphs at blank lines, and `<br />` at other line breaks. Returns HTML with blocks unchanged. */
 function paragraphs(html: string): string {
   if (/<(?:p|ul|ol|blockquote)\b/i.test(html)) return html;
   return html
