@@ -28,7 +28,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 const ANY_MEDIA = { origins: [] };
 
-/** Map from each form that many fields share to its name. The schema contains each of these forms once. */
+/** The names of the forms that many fields share. The schema contains each of these forms once. */
 const SHARED = new Map<Form, string>(
   Object.entries({
     notGiven: NOT_GIVEN,

@@ -28,7 +28,7 @@ const PHONE = optional(
 );
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
-/** Map from a text key to the forms of its fields that are not plain text. */
+/** The forms of the fields that are not plain text, by the key of the text. */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
   'corporate-until': { NAME: value(DATE) },

@@ -6,7 +6,7 @@ export type Translation = Record<Exclude<Language, 'en'>, string>;
 /** Map from an English sentence to its translations. `{name}` stands for a value, `{list}` for values with commas. */
 export type Sentences = Record<string, Translation>;
 
-/** Translates a sentence, and the values in the sentence that `sentences` contains. Keeps unknown sentences. */
+/** Translates a sentence and its values. Keeps a sentence or value that `sentences` does not contain. */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   if (language === 'en') return sentence;
   for (const [template, translation] of Object.entries(sentences)) {

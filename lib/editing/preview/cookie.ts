@@ -5,13 +5,16 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 /** Name of the cookie with the previewed deployment. The framework's draft cookie cannot contain a deployment. */
 export const PREVIEW_COOKIE = 'storefront-preview';
 
-/** Name of a cookie with the same value, which outlives the preview to tell the editor that the preview has ended. */
+/**
+ * Name of a second cookie with the same value. This second cookie outlives the preview, so that the server can tell the
+ * editor that the preview has ended.
+ */
 export const ENDED_PREVIEW_COOKIE = 'storefront-previewed';
 
 /** Duration of a preview in seconds: a working day. */
 export const PREVIEW_SECONDS = 8 * 60 * 60;
 
-/** Time in seconds during which the editor is told that the preview has ended: over a long weekend. */
+/** Time in seconds during which the editor is told that the preview has ended: longer than a long weekend. */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
 /** A previewed deployment, and the time at which its preview ends or ended. */

@@ -5,8 +5,9 @@ import type { HintGroup } from './hints/grouped-hints';
 import type { Hint } from './hints/hint';
 
 /**
- * Returns the list whose first entry an editor must look at first: the problems, unless only the hints begin with an
- * entry about buyers' safety or prices. Undefined if both lists are empty.
+ * Returns the list whose first entry an editor must look at first. Returns the hints if there are no problems, or if the
+ * first hint is about buyers' safety or prices and the first problem is not. Otherwise returns the problems. Undefined
+ * if both lists are empty.
  */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],

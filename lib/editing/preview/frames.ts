@@ -1,6 +1,6 @@
 import type { Change } from './comparison/changes';
 
-/** Document paths of the entries that the preview frames on the page. */
+/** Document paths of the entries around which the preview draws a frame. */
 export type Frames = {
   /** Entries that the public page does not have. */
   added: string[];
@@ -8,7 +8,7 @@ export type Frames = {
   changed: { thing: string; fields: string[] }[];
 };
 
-/** Returns the entries to frame. Removed entries are not on the page, and moved entries have the same content as before. */
+/** Returns the entries that get a frame. Removed entries are not on the page, and moved entries are unchanged. */
 export function framesOf(differences: Change[]): Frames {
   return {
     added: differences.filter(({ kind }) => kind === 'added').map(({ path }) => path),

@@ -44,7 +44,7 @@ export type PreviewReport = {
   endsAt?: string;
   /** Reason why a publish would be refused. */
   fault?: string;
-  /** Number of problems that the public version does not have. A publish asks to confirm these problems. */
+  /** Number of problems that the public version does not have. To publish, the editor must confirm these problems. */
   newProblems: number;
   /** The list whose first entry an editor must look at first. Undefined if both lists are empty. */
   first?: 'problem' | 'hint';
@@ -53,7 +53,7 @@ export type PreviewReport = {
   hints: HintGroup<InLanguage<Positioned<TranslatedHint>>>[];
   /** Changes from the public version in all languages, grouped. */
   differences: ChangeGroup<InLanguage<Change>>[];
-  /** The entries to frame on the page. Only changes in this page's language are framed. */
+  /** The entries that get a frame on the page. Only changes in this page's language get a frame. */
   frames: Frames;
   fields: FieldIndex;
 };

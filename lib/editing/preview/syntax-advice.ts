@@ -9,10 +9,10 @@ export type SyntaxAdvice =
   | 'quote-in-text'
   | 'missing-comma';
 
-/** The text before a syntax error without trailing space, and the text from the error on. */
+/** The text before a syntax error (`before`), and from the error on (`after`). White space around the error is removed. */
 type Around = { before: string; after: string };
 
-/** Checks in the order in which they are tried: the first that matches names the cause. */
+/** The checks, in the order in which they are tried. The first check that matches gives the cause. */
 const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
   ['typographic-quote', ({ after }) => /^[“”„«»‘’']/.test(after)],
   ['comment', ({ after }) => /^\/[/*]/.test(after)],

@@ -14,7 +14,7 @@ export function signToken(purpose: Purpose, deployment: string, expires: number,
   return `${expires}.${signature(purpose, deployment, expires, secret)}`;
 }
 
-/** Returns when a token expires; undefined if it was not signed with this secret for this purpose and deployment. */
+/** Returns the time when a token expires. Undefined if the signature does not match this secret, purpose and deployment. */
 export function tokenExpiry(
   token: string,
   purpose: Purpose,

@@ -78,7 +78,7 @@ export class PublicationService {
    * Publishes a deployment or restores a stored version.
    * @param by the publisher's name: if the secret has a name, this name takes precedence over the name in the request
    * @param plan the plan that this publish carries out
-   * @throws RedisUnavailableError if the publish cannot be recorded, and PlanIsOverError; the page then stays as it is
+   * @throws RedisUnavailableError if the publish cannot be recorded, or PlanIsOverError; the page is then unchanged
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;

@@ -58,7 +58,10 @@ export type Publication = z.output<typeof publication>;
 export const isDone = ({ outcome }: Publication) => DONE.includes(outcome);
 export const isPlanned = ({ outcome }: Publication) => outcome === 'planned';
 
-/** Returns the publications to store, latest first: all plans, and the last 50 others. Of equal ids, the first stays. */
+/**
+ * Returns the publications to store, latest first: all plans, and the last 50 publications that are not plans. If
+ * publications share an id, only the first of them is stored.
+ */
 export function retained(publications: Publication[]): Publication[] {
   const byId = new Map(publications.toReversed().map((each) => [each.id, each]));
   const all = [...byId.values()].sort(
@@ -76,7 +79,10 @@ export function keptVersions(publications: Publication[]): string[] {
 
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
-/** Returns the time since which a version is public (without a publish: its read time), and the publisher. */
+/**
+ * Returns the time since which a version is public, and the publisher. Without a publish: the time of reading the
+ * version.
+ */
 export function publicSince(
   publications: Publication[],
   { deployment, id, loadedAt }: Shown,

@@ -39,7 +39,8 @@ export class Publications {
 
   /**
    * Records publications and the public version in one atomic write. Tries again after a conflicting write.
-   * @param entriesFor returns the entries to record for the stored publications; if there are none, nothing is written
+   * @param entriesFor receives the stored publications and returns the entries to record; without entries, nothing is
+   * written
    * @returns the recorded publications
    * @throws RedisUnavailableError
    */

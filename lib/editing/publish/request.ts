@@ -21,7 +21,7 @@ const line = (length: number) =>
 const body = z
   .object({
     deployment: z.string().refine(isDeploymentName).optional(),
-    /** Confirms that most of the page may disappear, as long as nothing is broken, and accepts new problems. */
+    /** Accepts new problems. Also confirms that most of the page may disappear, if nothing is broken. */
     anyway: z.boolean().optional(),
     /** Refuses a version with problems that the public version does not have. */
     careful: z.boolean().optional(),

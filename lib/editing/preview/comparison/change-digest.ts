@@ -4,7 +4,7 @@ import { groupBy } from '../group-by';
 import type { Change } from './changes';
 import { buyersRank, type ChangeGroup, FIELD_RANK } from './grouped-changes';
 
-/** What a set of changes means for visitors. Lists without entries stand for what has not changed. */
+/** Summary of a set of changes, by importance to visitors. An empty list means that no such change exists. */
 export type ChangeDigest<C extends Change = Change> = {
   /** Entities whose allergens or ingredients have changed. */
   safety: C[];

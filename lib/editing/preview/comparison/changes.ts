@@ -28,7 +28,7 @@ export type Comparison = { before: string; after: string; media: MediaPolicy };
 /** A difference between two documents, in a setting or in an entry of a list. */
 export type Change = {
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** The language of the documents. Only on a multilingual site. */
+  /** The language of the documents. Undefined on a site with one language. */
   locale?: string;
   what: GuideKind;
   /** The entry's ID, CODE, key or number, or the setting's name. */
@@ -80,7 +80,7 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
   ];
 }
 
-/** Compares settings with their defaults applied: removing a value that equals the default is not a change. */
+/** Applies the defaults, then compares the settings: removing a value that equals the default is not a change. */
 function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[] {
   const { common } = schema(media);
   const [before, after] = [old, now].map(({ settings }) => {
@@ -140,7 +140,7 @@ function fieldChanges(
 ): FieldChange[] {
   return Object.entries(shape).flatMap(([field, { read }]) => {
     const [old, now] = [before.fields[field], after.fields[field]];
-    // Skips equal values, because reading a value takes much longer than comparing two.
+    // Skips equal values, because comparing two values is much faster than reading the values.
     if (isDeepStrictEqual(old, now)) return [];
     const [was, is] = [read(old, '', ignoreProblem), read(now, '', ignoreProblem)];
     if (isDeepStrictEqual(was, is)) return [];

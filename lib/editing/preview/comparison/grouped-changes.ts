@@ -4,8 +4,8 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * The languages of a change. `only` has one change per language. Absent if all languages have the change: all languages
- * of the site or, inside a group, all languages of the group.
+ * The languages of a change. `only` has one change per language. `only` is undefined if all languages of the site have
+ * the change or, inside a group, all languages of the group.
  */
 type Only<C> = { only?: C[] };
 
@@ -91,7 +91,7 @@ function groupFields<C extends Change>(
     }));
 }
 
-/** Returns one change per language, or nothing if the changes are in all of `locales`. */
+/** Returns `only` with one change per language, or an empty object if all of `locales` have the change. */
 function onlyIn<C extends Change>(changes: C[], locales: readonly (string | undefined)[]): Only<C> {
   const own = localesOf(changes);
   if (locales.every((locale) => own.includes(locale))) return {};

@@ -3,7 +3,7 @@ import { entriesOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
 import { film, type MediaPolicy, type Picture, picture } from '@/lib/content/values/media';
 
-/** Map from a list to the fields of its entries that contain one picture or film. */
+/** The fields with one picture or film, for the entries of each list. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.texts': ['PICTURE'],
   'home.videos': ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'],
@@ -11,7 +11,7 @@ const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.collections': ['PICTURE'],
   'home.flavours': ['PREVIEW_PICTURE', 'DETAIL_PICTURE', 'PHOTO_INTRO', 'PHOTO_IMAGE'],
 };
-/** A picture or film, and its place in the document. `width` and `height` are those of the document, not of the file. */
+/** A picture or film, and its place in the document. `width` and `height` come from the document, not from the file. */
 export type NamedMedia = {
   path: string;
   src: string;

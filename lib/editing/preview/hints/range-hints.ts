@@ -49,7 +49,7 @@ export function rangeHints({ content: { shop }, outline }: HintContext): Hint[] 
     return thing ? [{ flavour, thing }] : [];
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
-  // Energy values that contradict each other get one hint, not also a hint for each unusual value.
+  // A flavour whose kJ and kcal contradict each other gets one hint for this, and no hints for unusual energy values.
   const contradicted = energy.map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),

@@ -6,7 +6,7 @@ import { plainText } from '@/lib/content/values/html';
 /** Map from a language to the word that people search for. A plural also matches, because it contains the word. */
 const SEARCH_WORDS: Partial<Record<string, string>> = { en: 'chocolate', fr: 'chocolat' };
 
-/** Returns hints if the page title or the intro's line, which search results show, does not contain the search word. */
+/** Returns hints if the page title or the intro's TEXT_1 lacks the search word. Search results show both texts. */
 export function searchHints({ site, home, shop }: Content): Hint[] {
   const searchWord = SEARCH_WORDS[new Intl.Locale(site.locale).language];
   if (searchWord === undefined || shop.flavours.length === 0) return [];

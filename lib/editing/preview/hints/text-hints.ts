@@ -5,7 +5,7 @@ import type { Hint } from './hint';
 import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
-/** Elements whose loss changes a text, with editors' words for them. The sanitiser removes all of them. */
+/** HTML elements that the sanitiser removes, by editors' word. Losing such an element changes the text. */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],
@@ -14,7 +14,7 @@ const LEFT_OUT: Record<string, string[]> = {
   forms: ['form', 'input', 'select', 'textarea'],
 };
 
-/** Returns hints for texts, such as texts pasted from a web page, with parts that the page does not show. */
+/** Returns hints for texts with parts that the page does not show. Texts pasted from a web page often have such parts. */
 export function textHints({ lists }: Outline): Hint[] {
   const kinds = { flavour: 'home.flavours', collection: 'home.collections' } as const;
   return [

@@ -12,7 +12,7 @@ import { member } from '@/lib/content/problems';
 
 const FIELDS = schema({ origins: [] });
 
-/** Map from a list to the fields that the parser reads in its entries. */
+/** The fields that the parser reads, for the entries of each list. */
 const READ: Record<ListPlace, string[]> = {
   'common.productSections': Object.keys(FIELDS.product.shape),
   'home.texts': Object.keys(FIELDS.text.shape),

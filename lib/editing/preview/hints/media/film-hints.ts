@@ -11,7 +11,7 @@ import { editorTargetOf } from '@/lib/model/sections';
 /** Maximum size of a film. A larger film makes visitors on slow networks wait. */
 const MAX_BYTES = 8_000_000;
 
-/** Map from each field with films to the films in words. */
+/** The editors' name for the films of each field. */
 const FILMS = {
   VIDEO_LINK_DEKSTOP: 'the film for windows of 960 px or more (VIDEO_LINK_DEKSTOP)',
   VIDEO_LINK_MOBILE: 'the film for narrower windows (VIDEO_LINK_MOBILE)',
@@ -51,7 +51,10 @@ const NO_POSTER: Hint = {
   text: 'the film has no poster (PICTURES of “intro”): the first screen is empty until the film plays',
 };
 
-/** Returns a hint if no version of a film plays everywhere. A version on another site, or a missing one, may do so. */
+/**
+ * Returns a hint if no version of a film plays everywhere. A version that is missing or on another site counts as
+ * playing everywhere.
+ */
 function formatHints(words: string, versions: ReadFilm[]): Hint[] {
   const [first] = versions;
   if (!first || versions.some(({ header }) => header?.playsEverywhere ?? true)) return [];

@@ -31,7 +31,7 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
       hasSound: audio !== null,
     };
   } catch {
-    // Not one of the containers above, or broken.
+    // The file is broken, or has another container than those above.
     const format = path.extname(file).slice(1).toUpperCase();
     return { bytes, format, playsEverywhere: false, hasSound: false };
   } finally {

@@ -10,16 +10,16 @@ import { type PictureSlot, shownWidth } from '@/lib/model/picture-slots';
 
 /** A picture may be enlarged up to this factor, with hardly a visible difference. */
 const MAX_ENLARGEMENT = 1.2;
-/** Part of a picture that may be cut off. A square in a place of 3:2 loses exactly as much. */
+/** Part of a picture that may be cut off. A square picture in a 3:2 place loses exactly this part. */
 const MAX_CUT = 1 / 3;
 const MAX_BYTES = 5_000_000;
 
 type Size = { width?: number; height?: number };
 
-/** A picture as the checks see it. Without a header, as for files of other sites, the size is that of the document. */
+/** The input of the checks of a picture. A file of another site has no header; `size` then comes from the document. */
 type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
 
-/** The checks of a picture. Each returns a hint if the picture lacks something. */
+/** The checks of a picture. Each check returns a hint if the picture has a fault. */
 const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
   function widthHint({ words, slot, size: { width } }) {
     const shown = shownWidth(slot);

@@ -19,7 +19,7 @@ export type PhotoHeader = {
 /** The formats that the server resizes (lib/server/pictures/local-pictures.ts), and SVG, which it sends unchanged. */
 const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 
-/** Descriptions of sRGB profiles, the two short ones by Facebook. */
+/** Descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. */
 const SRGB = /srgb|^c2(?:ci)?$/i;
 
 /** Reads the header of a picture file in the public folder. Returns only the format if browsers cannot show it. */
@@ -36,7 +36,7 @@ export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | {
   return { bytes, ...autoOrient, orientation, colours: coloursOf(header) };
 });
 
-/** Returns the format. `heif` is AVIF, which browsers show, or HEIC, which they do not. */
+/** Returns the format. `heif` is AVIF, which browsers show, or HEIC, which browsers do not show. */
 function formatOf({ format, compression }: Metadata): string {
   if (format !== 'heif') return format;
   return compression === 'av1' ? 'avif' : 'heic';

@@ -24,7 +24,7 @@ export type PicturePlace = {
 
 type Found = Omit<PicturePlace, 'words'> & { entity: string };
 
-/** The slots of the sections that show all their pictures alike. */
+/** The slots of the sections whose pictures all have the same slot. */
 const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', PictureSlot> = {
   story: PICTURE_SLOTS.storyRight,
   'story-second': PICTURE_SLOTS.storyLeft,
@@ -33,7 +33,7 @@ const SECTION_SLOTS: Record<EditorialName | 'corporate' | 'partnership', Picture
   partnership: PICTURE_SLOTS.showcase,
 };
 
-/** Returns a function that finds the place of a picture. The function returns undefined if the home page does not show it. */
+/** Returns a function that finds the place of a picture: undefined if the home page does not show the picture. */
 export function placeFinder({ home }: Content, pictures: NamedMedia[]) {
   const tiles = tilesOf(home);
   const texts = new Map(
@@ -110,7 +110,8 @@ function ofText(picture: NamedMedia, home: Home, ofSameText: NamedMedia[]): Foun
     slotFor,
   });
   if (key === 'intro') {
-    // The first picture is the poster of wide windows, the second that of narrow windows. A single one is shown in all.
+    // The first picture is the poster of wide windows, the second picture is the poster of narrow windows. A single
+    // picture is shown in all windows.
     const windows = index === 0 ? 'wide' : 'narrow';
     if (!home.intro || index > 1) return undefined;
     return found(key, (size) => posterSlot(size, ofSameText.length > 1 ? windows : undefined));
