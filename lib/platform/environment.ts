@@ -163,7 +163,7 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
-    /** The languages of the site; the first is at `/`. Empty on a site with one language, which its document names. */
+    /** The languages of the site; the first is at `/`. Empty if the site has one language: the language of its document. */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
     /** Seconds between checks of the source. Null: no regular checks. */
