@@ -28,7 +28,7 @@ export const PREVIEW_HEADERS = {
  */
 export const RETRY_AFTER = { 'retry-after': '5' };
 
-/** The response headers of the framework that a stored page keeps. The other headers describe a dynamic response. */
+/** The framework's response headers that a stored page keeps. The framework's other headers describe a dynamic response. */
 const STORED_HEADERS = ['content-type', 'link'];
 
 /** Sends a stored page in an encoding that the client accepts, or a 304 if the client's copy is current. */

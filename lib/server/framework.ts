@@ -13,7 +13,7 @@ export type Framework = {
   /** Returns a listener for visitors' requests that are not for pages. `subject`: the content version for the response. */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /** Returns whether the framework answers visitors' requests for this path: only the picture proxy and route handlers. */
+  /** Returns whether a visitor's request for this path goes to the framework: picture proxy and route handlers only. */
   owns: (pathname: string) => boolean;
 };
 

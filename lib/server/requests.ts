@@ -56,7 +56,7 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /** Opens a preview. If this fails, sends a page that explains why. app/api/preview answers programs, with JSON. */
+  /** Opens a preview. If this fails, sends a page with the reason. Programs get JSON from app/api/preview instead. */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,

@@ -62,7 +62,7 @@ export class Metrics {
     private readonly locales: string[],
   ) {
     collectDefaultMetrics({ register: this.registry });
-    // A counter that starts at 1 shows no increase, so the first refusal would raise no alert.
+    // Each counter starts at 0. A counter that starts at 1 shows no increase, so the first refusal would raise no alert.
     for (const outcome of OUTCOMES) this.publications.inc({ outcome }, 0);
     service.onPublication(({ outcome }) => this.publications.inc({ outcome }));
     this.gaugeState(content, plans);

@@ -27,7 +27,7 @@ const bundlerStart = z.strictObject({
 export type InlineScripts = {
   /** Policy sources (`'sha256-…'`) of our scripts and the framework's scripts. */
   hashes: string[];
-  /** One sentence for each script that browsers will block, and one if no scripts wait for the LCP image. */
+  /** One sentence for each script that browsers will block, and one more sentence if no scripts wait for the LCP image. */
   faults: string[];
 };
 

@@ -68,7 +68,7 @@ export class PageStore implements Pages {
     return page;
   }
 
-  /** Returns the version's part of a cache key. Counts the passed deadlines, because a page changes after its deadline. */
+  /** Returns the version's part of a cache key. The part counts passed deadlines: a deadline changes the page. */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {
       const deadline = content.home.corporate?.deadline;
@@ -142,7 +142,10 @@ function failureOf(address: string, { status }: StoredPage, locale?: string): st
   return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];
 }
 
-/** Returns a share picture's part of a cache key: its content, not its version, because drawing is slow. */
+/**
+ * Returns a share picture's part of a cache key: a digest of its content. Versions with the same picture share one
+ * drawing.
+ */
 function pictureScope(version: Version, locale: string | undefined, flavourIds: string[]): string {
   const { content } = editionOf(version, locale);
   return sharePictureDigest(sharePictureContent(content, sharedFlavour(content, flavourIds)));

@@ -7,7 +7,7 @@ import type { Comparer } from '@/lib/editing/preview/comparison/comparer';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 
-/** Limits many times higher than the largest non-hostile document needs (docs/content-limits.md). */
+/** Limits of the reading thread, many times higher than the largest non-hostile document needs (docs/content-limits.md). */
 const READING_LIMITS = { milliseconds: 10_000, megabytes: 512 };
 
 /**
