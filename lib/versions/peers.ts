@@ -55,7 +55,7 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/** Compares names, because the server and the framework's routes are two bundles, each with its own copy of the class. */
+/** Compares names, because the class exists twice: in the server's bundle, and in the bundle of the framework's routes. */
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
   error instanceof Error && error.name === REDIS_UNAVAILABLE;
 

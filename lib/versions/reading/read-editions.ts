@@ -10,10 +10,10 @@ type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 type Last = { text: string; etag?: string };
 
 /**
- * Reads the documents of a deployment in all languages, packed into an envelope (editions.ts). If a language's document is
- * unchanged, reuses the last text.
- * @throws the error of `readSource` if a language fails. If several languages fail, the error is that of the language that
- * is first in LOCALES, so that the reported reason is stable.
+ * Reads the documents of a deployment in all languages, packed into an envelope (editions.ts). If a language's document
+ * is unchanged, reuses the last text.
+ * @throws the error of `readSource` if a language fails. If several languages fail, throws the error of the language
+ * that comes first in LOCALES, so that the reported reason is stable.
  */
 export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
