@@ -1,5 +1,5 @@
 // `npm run canary`: tests this site with Next.js's canary version in a temporary copy (docs/upgrading.md).
-// `npm run canary -- 16.5.0-canary.38` tests the given version. Both need the network and Chromium.
+// `npm run canary -- 16.5.0-canary.38` tests the given version. Both commands need the network and Chromium.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
-// `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`, `--list` or
-// `--cancel ID`: prints the changes and problems, then publishes on the site of SITE_URL. With `--json`, prints the site's
-// whole answer instead. docs/publishing.md explains the options. Exits with 0 if done, 1 if refused, 2 if the site, its
-// content source or its Redis cannot be reached.
+// `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
+// changes and problems, then publishes on the site of SITE_URL. `--list` prints the publications instead, `--cancel ID`
+// cancels a plan. `--json` prints the site's whole answer. docs/publishing.md explains the options. Exits with 0 if
+// done, 1 if refused, 2 if the site, its content source or its Redis cannot be reached.
 import { parseArgs } from 'node:util';
 
 import {
@@ -15,7 +15,7 @@ import { publishersOf } from '@/lib/platform/publishers';
 
 const REFUSED = 1;
 const UNREACHABLE = 2;
-/** 502: the content source is down. 503: Redis does not answer. 503, 504: a proxy finds no instance. */
+/** 502: the content source is down. 503: Redis does not answer. 503 or 504 from a proxy: no instance answers. */
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
 type Answer = Findings & {

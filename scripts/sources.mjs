@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Contains the id of the build and the digest of its sources. */
+/** The file with the id of the build and the digest of the build's sources. */
 const BUILT_FROM = 'dist/built-from';
 const BUILD_ID = '.next/BUILD_ID';
 

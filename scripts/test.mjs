@@ -53,7 +53,7 @@ async function check(script) {
   });
 }
 
-/** Runs the checks that need no build. Adds the image tests, because then this job takes about as long as `checkBuild`. */
+/** Runs the checks that need no build, then the image tests: this job then takes about as long as `checkBuild`. */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);

@@ -43,7 +43,7 @@ export async function measureBytes(browser: Browser, url: string, window: keyof 
   return { atLoad, afterScroll, layoutShift };
 }
 
-/** Returns the size of the scripts that load with the page, after gzip: the server's compression has no influence. */
+/** Returns the gzipped size of the scripts that load with the page. The server's own compression has no influence. */
 export async function measureScripts(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openWindow(browser, 'phone');
   const bodies: Promise<Buffer>[] = [];

@@ -53,7 +53,7 @@ async function inBrowser(browser: Browser, url: string): Promise<Figures> {
   return figures;
 }
 
-/** Measures the time from a click on a flavour to the first frame with the panel, and the longest task after the click. */
+/** Measures the time from a click on a flavour until the panel is painted, and the longest task after the click. */
 async function clickThrough(page: Awaited<ReturnType<typeof openWindow>>['page']): Promise<Figures> {
   const frames: number[] = [];
   const tasks: number[] = [];
@@ -70,7 +70,7 @@ async function clickThrough(page: Awaited<ReturnType<typeof openWindow>>['page']
       document.querySelector<HTMLElement>('button[data-flavour]')?.click();
       await new Promise((shown) =>
         requestAnimationFrame(() => {
-          const channel = new MessageChannel(); // a message on this channel arrives after the frame is painted
+          const channel = new MessageChannel(); // a message on this channel arrives after the next paint
           channel.port1.onmessage = shown;
           channel.port2.postMessage(0);
         }),

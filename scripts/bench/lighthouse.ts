@@ -50,7 +50,7 @@ async function visit(url: string, port: number, pace: Pace): Promise<Paint> {
   };
 }
 
-/** Measures several pages in turn, so that other load on the machine affects all pages equally. Returns medians. */
+/** Measures each page once per round, so that other load on the machine affects all pages equally. Returns medians. */
 export async function measurePaint<Name extends string>(
   urls: Record<Name, string>,
   rounds: number,

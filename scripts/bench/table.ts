@@ -131,7 +131,7 @@ function servingLines(serving: Results['serving']): Line[] {
       '≥ 5 ×',
     ],
   ];
-  // Results that earlier versions stored have no French measurement.
+  // Stored results of earlier versions of this benchmark have no French measurement.
   if ('french' in serving)
     lines.push([
       'visits a second of the second language, direct (gzip)',

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Map from a program to its Debian packages. Needed by the tests of instances, alerts, the backend and the image. */
+/** Map from a program to its Debian packages. For the tests about instances, alerts, backend and image. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
