@@ -21,7 +21,8 @@ export default async function config() {
       globalTeardown: '<rootDir>/tests/browsers/support/storefront-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/browsers/support/time-limit.ts'],
       testMatch: ['<rootDir>/tests/browsers/*.test.ts'],
-      // Chromium is the reference of layout.test.ts. tests/e2e/look/visual.spec.ts compares the pictures of Chromium.
+      // Chromium skips two files: layout.test.ts compares the other engines with Chromium, and
+      // tests/e2e/look/visual.spec.ts already compares Chromium's pictures.
       testPathIgnorePatterns: engine === 'chromium' ? ['/(?:layout|pictures)\\.test\\.ts$'] : [],
     })),
   };

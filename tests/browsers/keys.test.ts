@@ -50,7 +50,7 @@ const untilInView = (steps: Steps) =>
     const { left, top, width, bottom } = focused.getBoundingClientRect();
     const from = header.contains(focused) ? top : Math.max(top, header.getBoundingClientRect().bottom);
     const shown = document.elementFromPoint(left + width / 2, (from + Math.min(bottom, innerHeight)) / 2);
-    // The marker stands over the middle of the map.
+    // The marker covers the middle of the map, and counts as part of the map.
     const owner = focused.closest('[data-map]') ?? focused;
     return shown !== null && (owner.contains(shown) || shown.contains(focused));
   });

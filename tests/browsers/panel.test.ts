@@ -64,7 +64,7 @@ test('choosing a flavour in the same row replaces the panel at once, and the pag
   await waitUntilHidden(steps, panel('703'));
 });
 
-test('choosing a flavour in another row closes the panel, waits, scrolls, waits and opens the new panel', async () => {
+test('choosing a flavour in another row closes the panel, scrolls after a wait, and opens the new panel after another wait', async () => {
   const { steps, proxy } = suite;
   proxy.before(RECORD_PANELS);
   await steps.visit();
@@ -80,7 +80,7 @@ test('choosing a flavour in another row closes the panel, waits, scrolls, waits 
   expect(await visiblePanels(steps)).toEqual(['706']);
 });
 
-test('a tile clicked below an open panel keeps its place on the screen when that panel closes', async () => {
+test('if a tile below an open panel is clicked, the tile keeps its place on the screen when the panel closes', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   await open(steps, '701');
@@ -93,8 +93,8 @@ test('a tile clicked below an open panel keeps its place on the screen when that
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // Measures one frame after the panel has closed. By then, a browser with scroll anchoring has moved the
-          // page.
+          // Waits for one animation frame after the panel has closed, and then measures. By then, a browser with scroll
+          // anchoring has moved the page.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
           new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });
@@ -124,7 +124,7 @@ for (const [size, offset, id] of [
     }
   });
 
-test('a shared address opens the panel of its flavour in view, and the page has the title of that flavour', async () => {
+test('a shared address opens and scrolls to the panel of its flavour, and the page title names the flavour', async () => {
   const { steps } = suite;
   await steps.visit('/?flavour=724');
   await waitUntilShown(steps, panel('724'));

@@ -50,7 +50,7 @@ export async function startEngine(name: EngineName, options: EngineOptions = {})
       env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
-    for (const stream of child.stdio.slice(1) as Readable[]) stream.resume(); // a full pipe would block the program
+    for (const stream of child.stdio.slice(1) as Readable[]) stream.resume(); // an unread pipe would fill up and block the program
     running.push(child);
     return child;
   };

@@ -24,8 +24,8 @@ const FIREFOX_NAMES: Record<string, string> = {
 };
 
 /**
- * Additional command parameters for Firefox. By default Firefox takes screenshots of the whole page, other drivers of
- * the window.
+ * Additional command parameters for Firefox. By default, Firefox takes screenshots of the whole page; other drivers
+ * take screenshots of the window.
  */
 const FIREFOX_PARAMETERS: Record<string, object> = { screenshot: { full: false } };
 
@@ -100,7 +100,10 @@ export class Marionette implements Executor {
 /** Id under which the client waits for the greeting. Firefox sends the greeting without an id. */
 const GREETING = 0;
 
-/** Replaces an element object by its id. Firefox expects the id as a parameter; other drivers have it in the path. */
+/**
+ * Replaces an element object in the parameters by the element's id. Firefox expects the id as a parameter; other
+ * drivers expect the id in the path.
+ */
 function plain({ id, ...parameters }: Record<string, unknown>): object {
   return id && typeof id === 'object' ? { ...parameters, id: Object.values(id)[0] } : { ...parameters, id };
 }

@@ -7,7 +7,7 @@ import { forward } from './forward';
 import { RECORD_FAULTS } from './record-faults';
 
 /**
- * A proxy between an engine and the storefront that changes requests and responses, which WebKit's driver cannot do.
+ * A proxy between an engine and the storefront. Changes requests and responses, because WebKit's driver cannot do so.
  * Every change stays in effect until `reset`.
  */
 export type TestProxy = {
@@ -20,7 +20,7 @@ export type TestProxy = {
   styles: (made: (css: string) => string) => void;
   /** Adds a script that runs before the page's own scripts. */
   before: (script: string) => void;
-  /** Replaces a header of pages. */
+  /** Replaces a response header of every page. */
   header: (name: string, value: string) => void;
   reset: () => void;
   stop: () => Promise<void>;

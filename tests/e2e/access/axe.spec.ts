@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Replaces axe's source code (500 KB) in a page that has already loaded axe. */
+/** Sent in place of axe's source code (500 KB) to a page that has already loaded axe. */
 const EMPTY_SOURCE = 'undefined';
 
 type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
@@ -42,8 +42,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Legacy mode runs axe in the tested page. The normal mode opens a second page for each run. This takes longer
-    // than the run, and only frames need it.
+    // Legacy mode runs axe in the tested page. The normal mode also opens a second page for each run, which takes
+    // longer than the run itself. Only iframes need the second page.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()

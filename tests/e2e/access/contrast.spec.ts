@@ -28,7 +28,9 @@ test.describe('with the film', () => {
   test.use({ film: 'playing' });
 
   for (const [name, viewport] of Object.entries({ phone: SIZES.xs, desktop: SIZES.lg }))
-    test(`the texts of the first screen are readable over the whole film on a ${name}`, async ({ page }) => {
+    test(`the texts of the first screen are readable during the whole film on a ${name}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       await expect(page.locator('[data-intro-overlay]')).toHaveCount(0);

@@ -10,7 +10,7 @@ function luminance([red, green, blue]: readonly number[]): number {
 
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Share of the pixels with the lowest contrast to ignore. A few bright pixels do not make text unreadable. */
+/** Share of pixels to ignore, beginning with the lowest contrast. A few bright pixels do not make text unreadable. */
 const IGNORED_SHARE = 0.01;
 
 /** Takes a screenshot of the window without its text. Needs `bypassCSP`, because the screenshot adds a style. */

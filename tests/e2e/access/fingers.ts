@@ -2,7 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 
 export type Place = { x: number; y: number };
 
-/** Number of frames that take more than 40 ms: then Chromium considers a finger without movement to be at rest. */
+/**
+ * Number of animation frames that together take more than 40 ms. After this time without movement, Chromium considers a
+ * finger to be at rest.
+ */
 const FRAMES_AT_REST = 4;
 
 /**
@@ -19,7 +22,7 @@ export class Fingers {
     return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  /** Moves one finger from a position by this distance, in one step for each animation frame. */
+  /** Moves one finger by this distance from a position, one step in each animation frame. */
   async swipe(from: Place, way: { right?: number; down?: number }, steps = 8): Promise<void> {
     const scale = await this.scaleAtRest();
     await this.put('touchStart', [from], scale);
@@ -30,7 +33,7 @@ export class Fingers {
     await this.put('touchEnd', []);
   }
 
-  /** Moves two fingers apart, and lifts them after a rest. The browser ignores about the first 60 px. */
+  /** Moves two fingers apart, and lifts both fingers after a pause. The browser ignores about the first 60 px. */
   async spread({ x, y }: Place): Promise<void> {
     const steps = 12;
     const apart = (part: number) => [

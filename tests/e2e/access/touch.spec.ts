@@ -68,7 +68,7 @@ test('a swipe slides the categories without following a link, and the row stops 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('categories that were swiped before the slider engine loads keep their position when the engine loads', async ({
+test('if the categories are swiped before the slider engine loads, the categories keep their position when the engine loads', async ({
   page,
 }) => {
   const release = await holdBack(page, SCRIPTS);

@@ -19,7 +19,7 @@ type Shop = { url: string; pid: number; output: () => string };
 
 const startShop = () => startStorefront({ PREVIEW_SECRET, REVALIDATE_SECRET: PUBLISH_SECRET });
 
-/** Shares one server between all tests, to check that the server still works after each of them. */
+/** Shares one server between all tests, to check that the server still works after each test. */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });
@@ -79,7 +79,7 @@ test('a secret that differs only slightly from the right secret is refused', asy
   }
 });
 
-test('a preview link that is expired, altered or signed for another purpose opens nothing', async ({
+test('a preview link that is expired, altered or signed for another purpose opens no preview', async ({
   shop,
 }) => {
   const good = signToken('link', 'autumn', inAnHour(), PREVIEW_SECRET);
@@ -183,7 +183,7 @@ async function stopWithUnendedRequest(server: StorefrontServer): Promise<number>
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\n`);
   slow.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n');
-  await once(slow, 'data'); // the answer 100 Continue, after which the test sends no body
+  await once(slow, 'data'); // the answer 100 Continue: from now on, the server waits for a body
   const since = Date.now();
   process.kill(server.pid, 'SIGTERM');
   await expect.poll(() => server.output()).toContain('"event":"server.stop.timeout"');
@@ -191,7 +191,7 @@ async function stopWithUnendedRequest(server: StorefrontServer): Promise<number>
   return Date.now() - since;
 }
 
-test('the server refuses methods that it does not use', async ({ shop }) => {
+test('the server refuses HTTP methods that an address does not use', async ({ shop }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
     for (const path of ['/', '/shop', '/shop/dark', '/nowhere', '/_next/image', '/upload/x.mp4']) {
       expect(await raw(shop.url, `${method} ${path} HTTP/1.1`), `${method} ${path}`).toMatch(

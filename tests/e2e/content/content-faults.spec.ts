@@ -29,7 +29,7 @@ const tagged = (within: Document | Element, tag: string) => all(within, ({ name 
 const sectionOf = (within: Document, name: string) =>
   all(within, ({ attribs }) => attribs['data-section'] === name)[0] ?? within;
 
-/** Returns the default document with a change by the given function. */
+/** Returns the default document, changed by the given function. */
 function liveWith(change: (document: Doc) => void): Doc {
   const document = liveDocument() as Doc;
   change(document);
@@ -134,7 +134,7 @@ test.describe('a document with every fault from the specification', () => {
       await expect(items.first()).not.toHaveCSS('position', 'fixed');
     });
     await test.step('with a broken allergen pattern, only the words of the built-in vocabulary are marked', async () => {
-      // If the pattern worked, it would mark "salted butter".
+      // If the pattern were valid, the page would mark "salted butter".
       await expect(page.locator('[data-flavour-panel="107"] mark')).toHaveText([
         'milk',
         'cream',
@@ -256,7 +256,7 @@ test.describe('hostile content', () => {
     return origins;
   }
 
-  test('markup in every text and id runs nothing, and the page is complete', async ({ page, serve }) => {
+  test('markup in every text and id runs no script, and the page is complete', async ({ page, serve }) => {
     const { url } = await serve(injected(liveDocument()) as object);
     const origins = originsAskedBy(page);
 
@@ -277,7 +277,7 @@ test.describe('hostile content', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('markup in every code and id runs nothing in the shop', async ({ page, serve }) => {
+  test('markup in every `CODE` and id runs no script on the shop pages', async ({ page, serve }) => {
     const { url } = await serve(injected(liveDocument()) as object);
     await page.goto(url);
     const links = [
@@ -303,7 +303,10 @@ test.describe('hostile content', () => {
     ['a quote that ends the attribute', `/upload/x.png" onerror="${MARK}`],
   ];
 
-  /** Returns the default document with one of these addresses, in turn, in each picture and film field. */
+  /**
+   * Returns the default document with these addresses in its picture and film fields. Each field gets the next address;
+   * after the last address, the first address follows.
+   */
   const withAddresses = (...addresses: string[]): Doc =>
     liveWith(({ home }) => {
       let turn = 0;
@@ -336,7 +339,7 @@ test.describe('hostile content', () => {
     });
   }
 
-  test('on a page with all hostile picture and film addresses, a browser requests no other origin and runs nothing', async ({
+  test('on a page with all hostile picture and film addresses, a browser requests no other origin and runs no hostile script', async ({
     page,
     expected,
     serve,
@@ -504,7 +507,7 @@ test.describe('hostile content', () => {
 });
 
 test.describe('missing keys', () => {
-  /** Map from a section to the list of the document that fills the section in addition to its texts. */
+  /** The sections that have a list in addition to texts, each with the name of the list in the document. */
   const LISTS: Partial<Record<SectionName, 'videos' | 'categories' | 'collections'>> = {
     intro: 'videos',
     categories: 'categories',
@@ -512,8 +515,8 @@ test.describe('missing keys', () => {
   };
   const names: string[] = SECTION_TABLE.map(({ name }) => name);
   /**
-   * Removes a section's list and texts (`name`, `name-…`) from a document. Keeps a text `name-…` that is another
-   * section (`story-second` for `story`).
+   * Removes a section's list and its texts (`name`, `name-…`) from a document. Keeps `name-…` if this is the name of
+   * another section (`story-second` for `story`).
    */
   function removeFrom({ home }: Doc, section: SectionName): void {
     const isOwn = (key: string) => key === section || (key.startsWith(`${section}-`) && !names.includes(key));

@@ -36,7 +36,7 @@ test.describe('an outage of the source after the start', () => {
     ['refuses the token', 401, 'answered 401'],
     ['no longer has the deployment', 404, 'answered 404'],
   ] as const) {
-    test(`the page stays up and the health endpoint gives the reason if the source ${outage}`, async ({
+    test(`if the source ${outage}, the page stays up and the health endpoint gives the reason`, async ({
       shops,
     }) => {
       const shop = await shops.take({ live: aDocument('Nord') }, FAST_REFRESH);
@@ -67,7 +67,7 @@ test.describe('an outage of the source after the start', () => {
 });
 
 // Unit tests (tests/lib/content) check that a stored copy is never used for another source or deployment.
-test('during an outage of the source, the page stays up, and a restarted server shows the last good version from CACHE_DIR unless that file is damaged', async ({
+test('during an outage of the source, the page stays up, and a restarted server shows the last good version from a file in CACHE_DIR, unless this file is damaged', async ({
   folder,
   startBackend,
   startServer,
@@ -204,7 +204,7 @@ test.describe('a source that sends unusable content', () => {
     ['flavours that are not a list', withHome({ flavours: 'see the other system' }), 'more than half'],
     ['flavours whose collection is missing', withHome({ collections: [] }), 'more than half'],
   ] as const) {
-    test(`the old page stays and the health endpoint gives the reason if the source sends ${what}`, async ({
+    test(`if the source sends ${what}, the old page stays and the health endpoint gives the reason`, async ({
       shops,
     }) => {
       const shop = await shops.take({ live: good }, FAST_REFRESH);
@@ -220,7 +220,9 @@ test.describe('a source that sends unusable content', () => {
     });
   }
 
-  test('flavours that an editor removed on purpose disappear, however many', async ({ shops }) => {
+  test('if an editor removes flavours on purpose, the page leaves them out, however many they are', async ({
+    shops,
+  }) => {
     const shop = await shops.take({ live: good }, FAST_REFRESH);
 
     shop.source.answer(withHome({ flavours: [{ ID: '6', NAME: 'The last one', SECTION_ID: '5' }] }));
@@ -288,7 +290,7 @@ test("the key in a source's address appears neither in the health endpoint's ans
 });
 
 // Both cases take about five seconds, so both run at the same time.
-test('an answer that takes the source more than five seconds is refused, and a server that never had content recovers with the first good document', async ({
+test('an answer is refused if the source needs more than five seconds for it, and a server that never had content recovers with the first good document', async ({
   once,
   shops,
 }) => {

@@ -129,7 +129,9 @@ test('without CONTENT_TOKEN, the request to the source has no authorization head
   expect(source.requests[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('if the source redirects to another origin, CONTENT_TOKEN is not sent there', async ({ once }) => {
+test('if the source redirects to another origin, CONTENT_TOKEN is not sent to that origin', async ({
+  once,
+}) => {
   const { elsewhere } = await once(startLac);
 
   expect(elsewhere.requests).toHaveLength(1);
@@ -176,10 +178,10 @@ test('thirty visits cause one render and no request to the source', async ({ req
   expect(new Set(visits.map((visit) => visit.status()))).toEqual(new Set([200]));
   expect(new Set(bodies).size).toBe(1);
   expect(new Set(visits.map((visit) => visit.headers().etag)).size).toBe(1);
-  expect(source.requests).toHaveLength(1); // the request of the start
+  expect(source.requests).toHaveLength(1); // the request that the server sent at its start
 });
 
-test('a browser with the current page gets a 304', async ({ request, storefront }) => {
+test('a browser that has cached the current page gets the answer 304', async ({ request, storefront }) => {
   const first = await request.get(storefront.url);
   const { etag = '' } = first.headers();
 

@@ -56,7 +56,7 @@ test('if a refresh reads content that cannot be rendered, the old page stays, an
   expect(await healthOf(server, SECRET)).toMatchObject({ status: 'ok' });
 });
 
-test('a first start with content that cannot be rendered answers 503 until the content changes', async ({
+test('a server whose first content cannot be rendered answers 503 until the content changes', async ({
   startBackend,
   startServer,
 }) => {
@@ -79,14 +79,14 @@ test('a first start with content that cannot be rendered answers 503 until the c
   expect(await healthOf(server, SECRET)).toMatchObject({ code: 200, status: 'ok' });
 });
 
-test('a new version of the program does not show a stored copy of the content that it cannot render', async ({
+test('if a new version of the program cannot render the stored copy of the content, the copy is not shown', async ({
   startBackend,
   startServer,
   folder,
 }) => {
   const backend = await startBackend(aShopNamed('Unrenderable'));
   const settings = { CONTENT_SOURCE: sourceAt(backend), CACHE_DIR: folder };
-  await (await startServer(settings)).stop(); // stands for an older program version, which can render the stored copy
+  await (await startServer(settings)).stop(); // this server simulates an older program version, which can render the stored copy
   backend.answer((_, response) => response.writeHead(500).end());
 
   const server = await startServer({ ...settings, ...BROKEN, REVALIDATE_SECRET: SECRET });

@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 /** A mistake in a document, and what the preview says about it. */
 export type Mistake = {
   what: string;
-  /** Returns the document with the mistake. A text is sent as it is. */
+  /** Returns the document with the mistake, or a text that is sent unchanged in place of a JSON document. */
   make: (document: Document) => object | string;
   /** The English and the French words of the preview. */
   says: { en: string; fr: string };

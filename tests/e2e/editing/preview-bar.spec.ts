@@ -57,7 +57,7 @@ for (const locale of LANGUAGES)
     for (const count of COUNTS) {
       await page.goto(`${url}/api/preview?deployment=${locale}-${count}&secret=${SECRET}`);
       await expect(bar).toHaveAttribute('data-problems', String(count));
-      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // the tool buttons, which scripts add
+      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached(); // scripts add the tool buttons
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const isStrip = width < 1280;
@@ -70,7 +70,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`a phone shows the answers to the four first questions without scrolling (${locale})`, async ({
+  test(`a phone shows the state of the preview and the first three answers without scrolling (${locale})`, async ({
     page,
     url,
   }) => {

@@ -12,7 +12,10 @@ import { previewCookieValue, PREVIEW_COOKIE } from '@/lib/editing/preview/cookie
 const OFFICE = 'http://127.0.0.1';
 const PREVIEW = `/api/preview?deployment=live&secret=${SECRET}`;
 
-/** Starts a storefront with an address for editing fields, and a back office that may show the preview in a frame. */
+/**
+ * Starts a storefront with EDIT_URL (the address where editors change a field), and a back office that may show the
+ * preview in a frame.
+ */
 async function startEditing() {
   const office = await startContentServer('');
   const shop = await startStorefront({
@@ -38,7 +41,7 @@ const asHtml =
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   };
 
-/** Returns the path of every value in a document that is not empty, such as `home.flavours[3].NAME`. */
+/** Returns the paths of all non-empty values in a document, such as `home.flavours[3].NAME`. */
 function textPositions(value: unknown, path = ''): string[] {
   const isGiven = value !== null && value !== '' && value !== undefined;
   if (typeof value !== 'object' || value === null) return isGiven ? [path] : [];
@@ -151,7 +154,7 @@ test('with Fields on, a click shows the entity, the path and the meaning of a fi
   await expect(card).toBeHidden();
 });
 
-test('Alt and a click show a field at any time, and so does Enter while Fields is on', async ({
+test('Alt and a click show the field of an element at any time, and Enter shows the field while Fields is on', async ({
   url,
   page,
 }) => {
@@ -174,7 +177,7 @@ test('Alt and a click show a field at any time, and so does Enter while Fields i
   await expect(card).toContainText('home.texts.intro.NAME');
 });
 
-test('a back office of an allowed origin can frame and reload the preview, receive clicks and reveal fields', async ({
+test('a back office of an allowed origin can show the preview in a frame and reload it, receive clicks and reveal fields', async ({
   page,
   once,
 }) => {
@@ -234,7 +237,7 @@ test('the preview ignores messages from other origins and sends no messages to t
   }, beside.url);
   const foreign = page.frameLocator('iframe').nth(1);
   await expect.poll(() => page.frames()[2]?.title()).toBe('said');
-  // The preview handles messages in order: after this message is answered, all earlier ones are handled or ignored.
+  // The preview handles messages in order: after this message is answered, all earlier messages are handled or ignored.
   await page.evaluate(() => {
     frames[0]?.postMessage({ type: 'storefront:reveal', path: 'home.texts.stores.NAME' }, '*');
   });

@@ -166,7 +166,7 @@ const REFUSALS = [
   { title: 'an unknown deployment', query: `deployment=winter&secret=${SECRET}`, status: 404 },
 ];
 
-test('a refused preview request opens nothing', async ({ request, shop }) => {
+test('a refused preview request opens no preview', async ({ request, shop }) => {
   for (const { title, query, status } of REFUSALS) {
     const answer = await request.get(`${shop.url}/api/preview?${query}`, { maxRedirects: 0 });
 

@@ -78,7 +78,7 @@ async function publish(
   return { ...((await response.json()) as Answer), code: response.status };
 }
 
-/** Returns the HTML of a preview, with ordinary spaces only. */
+/** Returns the HTML of a preview, with ordinary spaces in place of non-breaking spaces. */
 async function previewOf({ url }: { url: string }, deployment: string, path = '/'): Promise<string> {
   const cookie = `${PREVIEW_COOKIE}=${previewCookieValue(deployment, PREVIEW_SECRET)}`;
   const response = await fetch(url + path, { headers: { cookie, accept: 'text/html' } });
@@ -156,7 +156,7 @@ test('on Tuesday, the preview lists what the French document lacks, and allergen
   expect(inFrench).toContain('la saveur « Quince » a d’autres allergènes dans « en »');
 });
 
-test('on Wednesday, a new order is one difference, and ten clicks lead to the fields of ten things', async ({
+test('on Wednesday, a new order of the categories is one difference, and each of ten clicks shows the field of the clicked name', async ({
   week: { documents, a },
   page,
 }) => {
@@ -210,8 +210,8 @@ test('on Thursday, a publish is planned, cancelled by another publisher and plan
     await expect.poll(async () => (await healthOf(instance)).deployment).toBe(last?.deployment);
 });
 
-test('on Friday, the source dies and a server restarts: the page stays, the preview says why, and the version of yesterday comes back', async ({
-  week: { documents, source, join, a, b },
+test("on Friday, the source dies and a server restarts: the page stays, the preview says why, and yesterday's version can be published again", async ({
+  week: { documents, source, settings, a, b },
 }) => {
   const yesterday = await publish(a, { deployment: 'live' });
   documents['next.en'] = titled('Autumn');

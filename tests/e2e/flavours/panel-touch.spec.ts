@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { hydrated, scrollTo, SIZES, still } from '../support/visit';
 
-test('a tile clicked below an open panel keeps its place on the screen when that panel closes', async ({
+test('if a tile below an open panel is clicked, the tile keeps its place on the screen when the panel closes', async ({
   page,
 }) => {
   await page.setViewportSize(SIZES.xs);
@@ -92,7 +92,9 @@ test('the bottom of a panel links to the neighbouring flavours in the row', asyn
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
 
-test('tiles adapt to the window', async ({ page }) => {
+test('in a row of tiles, the names are at one height; on a phone in landscape, each picture is beside the text of its tile', async ({
+  page,
+}) => {
   await page.goto('/');
 
   await test.step('on a phone in landscape, a tile shows its picture beside its text', async () => {

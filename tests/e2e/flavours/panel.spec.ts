@@ -126,7 +126,7 @@ function aVariedDocument() {
 }
 
 const test = base.extend<{ shown: object }>({
-  /** The document that the tests visit. */
+  /** The document of the page that the tests visit. */
   shown: [aDocument(), { option: true }],
   baseURL: async ({ serve, shown }, use) => use((await serve(shown)).url),
 });
@@ -167,7 +167,7 @@ async function open(page: Page, id: string, collection = '41'): Promise<void> {
   await expect(panelOf(page, id, collection)).toBeVisible();
 }
 
-/** Returns the boxes of a collection, its tiles and its open panel, in pixels of the document. */
+/** Returns the boxes of a collection, its tiles and its open panel, in pixels from the top left of the document. */
 function geometry(page: Page, collection: string) {
   return page.locator(`section[data-collection="${collection}"]`).evaluate((section) => {
     const box = (element: Element) => {
@@ -183,7 +183,7 @@ function geometry(page: Page, collection: string) {
   });
 }
 
-/** Returns how many of twelve tracks each tile spans, and the number of tiles in each line. */
+/** Returns how many of twelve tracks each tile spans, and the number of tiles in each row. */
 async function tracks(page: Page, collection: string) {
   const { frame, tiles } = await geometry(page, collection);
   const lines: (typeof tiles)[] = [];
@@ -201,7 +201,7 @@ async function tracks(page: Page, collection: string) {
 }
 
 test.describe('the grid', () => {
-  test('the grid has the right columns at every size', async ({ page }) => {
+  test('the grid has the specified columns at every size', async ({ page }) => {
     await page.goto('/');
     for (const [size, viewport] of BY_SIZE) {
       await page.setViewportSize(viewport);
@@ -421,7 +421,7 @@ test.describe('choosing a flavour', () => {
     await page.emulateMedia(SMOOTH);
     await visit(page);
     await open(page, '109');
-    // Chooses a row above, so that the page does not move when the old panel closes.
+    // Chooses a flavour in a row above, so that the page does not move when the old panel closes.
     await tileOf(page, '101').scrollIntoViewIfNeeded();
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
@@ -583,7 +583,7 @@ test.describe('choosing a flavour', () => {
     await record(page);
     await visit(page);
     await open(page, '109');
-    // Chooses a row above, so that the page does not move when the old panel closes.
+    // Chooses a flavour in a row above, so that the page does not move when the old panel closes.
     await scrollTo(page, 'section[data-collection="41"] button[data-flavour="101"]', 300);
     await still(page);
     await clearEvents(page);
@@ -632,7 +632,7 @@ test.describe('choosing a flavour', () => {
   });
 });
 
-/** Records the highest number of panels that were visible in the same frame. */
+/** Records the highest number of panels that were visible in the same animation frame. */
 function countPanels(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const counted = { most: 0 };
@@ -900,7 +900,7 @@ test.describe('an address with a flavour', () => {
       ['/?flavour=108#flavours', 'md'],
     ] as const)
       await test.step(`${address} at ${size}`, async () => {
-        await page.goto('about:blank'); // otherwise the browser would only scroll within the page
+        await page.goto('about:blank'); // without this step, the browser would only scroll within the open page
         await visit(page, address, size);
         await expect(panelOf(page, '108')).toBeVisible();
         await still(page);

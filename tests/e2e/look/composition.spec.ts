@@ -147,7 +147,7 @@ test('the pages of the stand-in shop fit into every window', async ({ page, serv
 });
 
 for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_NAME]) {
-  test(`the brand name "${brand}" at the end of the page fills the width, and its letters stand on the line below`, async ({
+  test(`the brand name "${brand}" at the end of the page fills the width, and its baseline is on the rule below`, async ({
     page,
     serve,
   }) => {

@@ -220,7 +220,7 @@ test.describe('tests that share one cluster', () => {
     expect((await crowd.stop()).failed).toEqual([]);
   });
 
-  test('nginx caches the answer for each content encoding unchanged, with its headers', async ({
+  test('nginx caches the body and the headers for each content encoding without changes', async ({
     sharedCluster: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -364,7 +364,7 @@ test('a restored version is public on both instances and stays after Redis and t
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a planned publish is carried out once, at its time, on all instances, even if the instance that accepted the plan has crashed; no visit fails', async ({
+test('a planned publish is carried out once for all instances, at its time, even if the instance that accepted the plan has crashed; no visit fails', async ({
   cluster: { a, b, url, join },
 }) => {
   const c = await join();

@@ -43,7 +43,8 @@ test('a page with a script in every field shows the scripts as text and runs non
   await page.goto(url);
   await hydrated(page);
 
-  // The page fixture fails this test if the policy blocks a script, so no script even tried to run.
+  // The page fixture also fails this test if the policy blocks a script. A pass therefore means that no script even
+  // tried to run.
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   await expect(page.locator('main')).toContainText('milk');
   await expect(page.locator('main script:not([type="application/ld+json"]), main svg[onload]')).toHaveCount(

@@ -17,7 +17,9 @@ const VISITS = 100;
  */
 const WRITES_PER_REQUEST = 4;
 
-/** Starts servers with standard output and error as the test chooses. The servers stop after the test. */
+/**
+ * Starts servers with the standard output and standard error that the test chooses. The servers stop after the test.
+ */
 const test = base.extend<{ start: Start }>({
   start: async ({}, provide, testInfo) => {
     const children: ChildProcess[] = [];

@@ -11,7 +11,9 @@ import { aDocument, aFlavour } from '@/tests/content';
 
 type Site = { url: string; folder: string };
 
-/** Starts a storefront with a separate public folder and two flavours, one of them with `/upload/mine.png`. */
+/**
+ * Starts a storefront with a separate public folder and two flavours, one of them with the picture `/upload/mine.png`.
+ */
 async function startSite(): Promise<Site & { stop: () => Promise<void> }> {
   const directory = await buildWithOwnPublic();
   const folder = path.join(directory, 'public');
@@ -60,7 +62,7 @@ test('a picture that is added while the server runs is served in the width that 
   expect((await fetch(`${site.url}/upload/mine.png`)).status).toBe(200);
 });
 
-test('a replaced picture of the build is never served again, and pages link to the new picture', async ({
+test('after a picture of the build is replaced, the old picture is never served again, and pages link to the new picture', async ({
   site,
 }) => {
   const html = await (await fetch(site.url)).text();

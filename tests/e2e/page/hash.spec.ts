@@ -110,7 +110,9 @@ test.describe('the address hash', () => {
 });
 
 test.describe('section links', () => {
-  test('a section link that is clicked just after a scroll keeps its hash', async ({ page }) => {
+  test('if a section link is clicked just after a scroll, the address keeps the hash of the link', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(async () => {
@@ -221,7 +223,7 @@ test.describe('a visit to a section', () => {
 
   test('a visit to any anchor scrolls to its section', async ({ page }) => {
     const arrive = async (hash: string) => {
-      await page.goto('about:blank'); // otherwise the browser would only scroll within the page
+      await page.goto('about:blank'); // without this step, the browser would only scroll within the open page
       await page.goto(`/${hash}`);
       await hydrated(page);
     };

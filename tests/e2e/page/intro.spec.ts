@@ -143,7 +143,7 @@ test.describe('the film', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('the film pauses by its button and while the film is out of view, and the name of the button is its next action', async ({
+  test('the film pauses by its button and while the film is out of view, and the button is named after its next action', async ({
     page,
   }) => {
     const intro = page.locator('[data-section="intro"]');
@@ -161,7 +161,7 @@ test.describe('the film', () => {
     await expect(page.locator('button[data-video-toggle]')).toHaveAccessibleName('Pause film');
     await page.locator('button[data-video-toggle]').evaluate((button: HTMLElement) => {
       button.click();
-      button.click(); // before the first click's `pause` event
+      button.click(); // the second click comes before the `pause` event of the first click
     });
     await expect.poll(() => isPaused(page)).toBe(false);
     expect(await page.evaluate(() => sessionStorage.getItem('film-paused'))).toBe('0');

@@ -276,7 +276,7 @@ test('if the languages disagree on an allergen, the page shows the worst answer 
 const linkTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('the language link keeps the section, to the other language and back', async ({ page }) => {
+test('the language link keeps the current section, both to the other language and back', async ({ page }) => {
   await page.setViewportSize(SIZES.lg);
   await page.goto('/#stores');
   await hydrated(page);

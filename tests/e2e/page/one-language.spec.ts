@@ -38,16 +38,14 @@ const STORED_NAMES = [
   'publications-6105ce96a7d0a1454d29083994c3f97b',
 ];
 
-/**
- * Digests that differ with and without LOCALES: they depend on the list of languages and the bytes of the version.
- */
+/** Digests that change with LOCALES, because they depend on the list of languages and on the bytes of the version. */
 const DIGESTS = /'sha256-[^']*'/g;
 const DIGEST_HEADERS = ['date', 'etag', 'content-length', 'set-cookie'];
 const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns the answer to a request without digests, times and the version's name. */
+/** Returns the answer to a request. Leaves out digests, times and the version's name. */
 async function answerOf({ url }: StorefrontServer, version: string, address: string, init: RequestInit) {
   const answer = await fetch(url + address, { redirect: 'manual', ...init });
   const headers = [...answer.headers]
@@ -80,7 +78,7 @@ async function answersOf(server: StorefrontServer) {
   return Promise.all([...asked, headOfPreview(server, version)]);
 }
 
-test('a site with LOCALES=en sends the same bytes, and stores its copies under the same names, as a site without LOCALES', async ({
+test('a site with LOCALES=en and a site without LOCALES send the same bytes and store their copies under the same names', async ({
   startServer,
   folder,
 }) => {

@@ -118,7 +118,7 @@ test('the page describes itself to people, search engines and assistive technolo
   });
 });
 
-test('a section without content and the link to it are left out, and the other sections stay', async ({
+test('a section without content is left out together with its link, and the other sections stay', async ({
   page,
   serve,
 }) => {

@@ -103,7 +103,7 @@ test.describe('the page’s scripts', () => {
         }),
     ],
   ] as const)
-    test(`the page's scripts load at once if the visitor ${action} before the end of the HTML had arrived`, async ({
+    test(`the page's scripts load at once if the visitor ${action} before the HTML was complete`, async ({
       page,
       storefront,
     }) => {

@@ -116,7 +116,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       if (!isInRow(element) && boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
         faults.push(`beyond the window: ${text}`);
       const frame = frameOf(element)?.getBoundingClientRect();
-      // The box of a line is higher than its letters, so its edges may be cut off.
+      // The box of a line is higher than the letters, so the edges of the box may be cut off.
       const slack = size * 0.3;
       if (
         frame &&

@@ -2,16 +2,16 @@ import type { Wire } from '../../content';
 
 import { liveDocument } from './test';
 
-/** A document with extreme lengths or amounts, made from the repository's default document. */
 type Home = {
   texts: Record<string, Wire>;
   categories: Wire[];
   collections: Wire[];
   flavours: Wire[];
 };
+/** A document with extreme lengths or amounts, made from the repository's default document. */
 type Extreme = { common: Wire; home: Home };
 
-export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 60 characters with the punctuation that is added
+export const LONG_NAME = 'Grand Cru de Madagascar, Sambirano et Ambanja, récolte 2026'; // 59 characters: 60 with the punctuation mark that is added below
 const COMPOUND = 'Haselnussvollmilchschokoladentafelsonderausgabe';
 
 const live = () => liveDocument() as Extreme;

@@ -6,7 +6,7 @@ import { startContentServer } from './content-server';
 const VARIABLE = 'TEST_MAP_STYLE_URL';
 
 /**
- * Returns the address of the map's style. Outside the browser tests the address is a path on the storefront, and the
+ * Returns the address of the map's style. Outside the browser tests, the address is a path on the storefront, and the
  * caller must answer requests for this path.
  */
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;

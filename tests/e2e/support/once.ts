@@ -6,7 +6,7 @@ export type Once = <Value extends Stoppable>(start: Start<Value>) => Promise<Val
 
 /**
  * Stores the servers that the tests of a file share, in a map from start function to server. Worker fixtures in the
- * test files would not do: Playwright would then start a separate worker for each file.
+ * test files are no alternative, because Playwright would start a separate worker for each file.
  */
 export class Shared {
   private readonly started = new Map<Start<Stoppable>, Stoppable>();

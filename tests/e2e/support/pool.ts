@@ -24,7 +24,7 @@ export class StorefrontPool {
     return pooled.server;
   }
 
-  /** Puts all storefronts that a test has taken back into the pool. */
+  /** Puts back into the pool all storefronts that a test has taken. */
   release(): void {
     for (const pooled of this.storefronts) pooled.isTaken = false;
   }

@@ -13,7 +13,10 @@ export function requestPublish(
   });
 }
 
-/** An almost empty document. A publish after this document cannot be refused for losing most of the page. */
+/**
+ * An almost empty document. After a publish of this document, the next publish cannot be refused for losing most of the
+ * page.
+ */
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };
 
 /**

@@ -10,12 +10,15 @@ import { scriptsLoaded } from './visit';
 
 import { MAP_TIMEOUT_MS } from '@/components/stores/map/map-view';
 
-/** Patterns of console messages and failed requests that a test expects. All others fail the test. */
+/**
+ * Patterns of console messages and failed requests that a test expects. All other messages and failed requests fail the
+ * test.
+ */
 type Expected = { console: RegExp[]; requests: RegExp[] };
 
 /**
- * State of the intro film. The default is paused: most tests are not about the film, and without a graphics card it
- * takes more processor time than the rest of the page.
+ * State of the intro film. The default is paused: most tests are not about the film, and without a graphics card the
+ * film takes more processor time than the rest of the page.
  */
 type Film = 'paused by the visitor' | 'playing';
 
@@ -92,7 +95,7 @@ function waitForDeferredScripts(page: Page): void {
   };
 }
 
-/** Disables the map's time limit, because a busy processor may need longer than a visitor would. Runs in the page. */
+/** Disables the map's time limit, because this machine may be slower than a visitor's machine. Runs in the page. */
 function disableMapTimeout(mapTimeout: number): void {
   const { setTimeout } = globalThis;
   const later = (run: () => void, ms?: number, ...words: []) =>

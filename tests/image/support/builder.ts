@@ -4,13 +4,13 @@ import { canRun } from './commands';
 export type Builder = 'docker' | 'podman' | 'buildah';
 
 /**
- * Programs that together replace a container engine, with arguments that fail if the program does not work on this
- * machine.
+ * Programs that together replace a container engine. With these arguments, a program exits with an error if it does not
+ * work on this machine.
  */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],
   debootstrap: ['--version'],
-  // Tests bubblewrap too, because some machines forbid user namespaces.
+  // Also tests bubblewrap (`bwrap`), because some machines forbid user namespaces.
   setpriv: [
     ...['--reuid=65534', '--regid=65534', '--clear-groups'],
     ...['bwrap', '--unshare-all', '--share-net', '--ro-bind', '/', '/', 'true'],
