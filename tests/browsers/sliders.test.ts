@@ -136,7 +136,7 @@ test('a tile that receives the focus scrolls into view', async () => {
   }, VIEW);
 });
 
-test('the next button and the arrow key show the next corporate picture, and the counter counts on', async () => {
+test('the next button and the arrow key show the next corporate picture, and the counter shows its number', async () => {
   const { steps } = suite;
   await steps.visit();
   const slider = '[data-slider="corporate"]';

@@ -49,7 +49,7 @@ function textPositions(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => textPositions(inner, step(key)));
 }
 
-/** Paths of values that have no element on the page to click, with the reason. */
+/** Paths of values that have no clickable element on the page, with the reason. */
 const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^\$schema$/, 'for code editors'],
   [/^common\.(?:locale|allergenPattern)$/, 'applies to the whole page'],

@@ -153,7 +153,7 @@ test.describe('the categories in Arabic', () => {
   });
 
   test('Arabic categories keep their position when the slider engine loads', async ({ page, serve }) => {
-    // Without animations, so that the tiles are not measured while they move.
+    // Switches animations off, so that the tiles are not measured while they move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(SIZES.md);
     await page.goto((await serve(arabicDocument(), WITHOUT_MAP)).url);

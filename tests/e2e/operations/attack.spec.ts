@@ -17,7 +17,7 @@ const METADATA_SERVICE = 'http://169.254.169.254';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A server that the test starts beside the shop, with the list of requests that it received. */
+/** A server that the test starts beside the shop, with the list of requests that this server has received. */
 type RecordingServer = { origin: string; asked: string[]; stop: () => Promise<void> };
 
 const PIXEL = Buffer.from(

@@ -41,7 +41,7 @@ async function startBilingualSite() {
   return { server, documents, source, stop };
 }
 
-/** Shares one server between all tests of a worker that need several languages. */
+/** Starts one server for each test file and worker. All tests of the file share this server. */
 export const test = base.extend<{ site: BilingualSite }>({
   site: async ({ once }, provide) => provide(await once(startBilingualSite)),
   baseURL: async ({ site }, provide) => provide(site.server.url),

@@ -13,7 +13,7 @@ export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 
 /**
  * Starts one server of the map's style for all tests. If `page.route` answered instead, the browser would send a
- * preflight before every request of a page, which takes a fifth of the page's time.
+ * preflight before every request of a page. These preflights would take a fifth of the page's time.
  * @returns a function that stops the server
  */
 export default async function serveMapStyle(): Promise<() => Promise<void>> {

@@ -11,7 +11,7 @@ export function filesIn(folder: string): string[] {
   );
 }
 
-/** Returns the files and folders below a folder that users other than root can change. */
+/** Searches a folder. Returns the paths of all files and subfolders that users other than root can change. */
 export function writableByOthers(folder: string): string[] {
   const places = readdirSync(folder, { recursive: true }).map(String);
   return places.filter((place) => {
