@@ -211,7 +211,7 @@ test('on Thursday, a publish is planned, cancelled by another publisher and plan
 });
 
 test("on Friday, the source dies and a server restarts: the page stays, the preview says why, and yesterday's version can be published again", async ({
-  week: { documents, source, settings, a, b },
+  week: { documents, source, join, a, b },
 }) => {
   const yesterday = await publish(a, { deployment: 'live' });
   documents['next.en'] = titled('Autumn');

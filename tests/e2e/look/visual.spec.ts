@@ -5,29 +5,7 @@ import { expectMatchesPicture, isComparable, NOT_COMPARABLE, visit } from './pic
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true });
 
-test.skip(
-  ({ browserName, browser }) =>
-    process.platform !== REFERENCE.platform ||
-    browserName !== 'chromium' ||
-    browser.version().split('.')[0] !== REFERENCE.chromium,
-  `the reference pictures are of Chromium ${REFERENCE.chromium} on ${REFERENCE.platform}`,
-);
-
-async function visit(page: Page, viewport: { width: number; height: number }, path = '/'): Promise<void> {
-  await page.setViewportSize(viewport);
-  await page.goto(path);
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Compares the window with a reference picture. The edges of letters may differ slightly, positions may not. */
-async function expectMatchesPicture(page: Page, name: string): Promise<void> {
-  await still(page);
-  await expect.soft(page).toHaveScreenshot(`${name}.png`, {
-    stylePath: 'tests/e2e/look/visual.css',
-    maxDiffPixelRatio: 0.005, // if the page moved down by 4 px, a share of 0.02 of the pixels would differ
-  });
-}
+test.skip(({ browserName, browser }) => !isComparable(browserName, browser), NOT_COMPARABLE);
 
 /** Returns the default document with a deadline in the far future. */
 function withFutureDeadline() {
