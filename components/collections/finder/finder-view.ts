@@ -65,7 +65,9 @@ export function runFinder(
       const verdict = verdictOn(panel, avoided);
       const fact = verdict?.suits === 'traces' ? 'traces' : 'allergens';
       const place =
-        panel.querySelector(`[data-fact="${fact}"]`) ?? panel.querySelector('[data-fact="traces"]');
+        panel.querySelector(`[data-fact="${fact}"]`) ??
+        panel.querySelector('[data-fact="traces"]') ??
+        panel.querySelector('h4')?.parentElement;
       showVerdict(panel, place, verdict);
     }
     if (status) {
@@ -76,7 +78,11 @@ export function runFinder(
   }
 
   /** Writes a verdict to `owner` as an attribute for the stylesheet, and to `place` as text. */
-  function showVerdict(owner: HTMLElement, place: Element | null, verdict: Verdict | undefined): void {
+  function showVerdict(
+    owner: HTMLElement,
+    place: Element | null | undefined,
+    verdict: Verdict | undefined,
+  ): void {
     owner.querySelector('[data-verdict]')?.remove();
     if (!verdict) {
       delete owner.dataset.suits;

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, liveDocument, test } from '../support/serve';
 import { hydrated } from '../support/visit';
 
+import { aDocument, aFlavour } from '@/tests/content';
+
 /** Returns the number of pages in a PDF: the number of objects of the type `/Page`. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
@@ -60,6 +62,29 @@ test('an open panel and the sentence about a chosen allergen do not change the l
     .locator('[data-tablet] [aria-current]')
     .evaluate((square) => getComputedStyle(square, '::before').transform);
   expect(turned).toBe('none');
+});
+
+test('a flavour without stated allergens is answered on paper and in its panel too', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve(
+    aDocument({
+      home: {
+        flavours: [
+          aFlavour({ ID: 'milk', NAME: 'Milk', ALLERGENS: 'milk' }),
+          aFlavour({ ID: 'silent', NAME: 'Silent', ALLERGENS: undefined, TRACES: undefined }),
+        ],
+      },
+    }),
+  );
+  await page.goto(`${url}/?without=milk&flavour=silent`);
+  await hydrated(page);
+  const panel = page.locator('[data-flavour-panel="silent"]');
+
+  await expect(panel.getByText('Not known')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.getByText('Not known')).toBeVisible();
 });
 
 test('a longer list of flavours continues on further printed pages', async ({ page, serve }) => {
