@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 
 // Imports single modules, because the main module of selenium-webdriver adds a process listener for each test file.
 import { Executor, HttpClient } from 'selenium-webdriver/http';
@@ -15,9 +12,11 @@ import { freePort } from '../../e2e/support/server';
 
 import { withCommandTimeout } from './command-timeout';
 import { Marionette } from './marionette';
+import { preparePrograms, type Run, START_LIMIT_MS, startDisplay, waitForOutput, XVFB } from './programs';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
-export type EngineOptions = { reducedMotion?: boolean };
+/** `env`: environment variables of Firefox. With a `DISPLAY`, Firefox opens its window there instead of on its own display. */
+export type EngineOptions = { reducedMotion?: boolean; env?: Record<string, string> };
 export type Engine = { driver: WebDriver; stop: () => Promise<void> };
 
 /** Programs that each engine needs, at the paths where Debian's packages install them. */
@@ -29,12 +28,11 @@ const PROGRAMS: Record<EngineName, { browser: string[]; driver?: string }> = {
     driver: '/usr/bin/WebKitWebDriver',
   },
 };
-const DISPLAY = '/usr/bin/Xvfb';
 
 const browserOf = (name: EngineName) => PROGRAMS[name].browser.find((place) => existsSync(place));
 
 export function isInstalled(name: EngineName): boolean {
-  return browserOf(name) !== undefined && existsSync(DISPLAY) && existsSync(PROGRAMS[name].driver ?? DISPLAY);
+  return browserOf(name) !== undefined && existsSync(XVFB) && existsSync(PROGRAMS[name].driver ?? XVFB);
 }
 
 /** Returns whether any engine is installed. If not, every test is skipped and no storefront is started. */
@@ -42,25 +40,7 @@ export const isAnyInstalled = () => (Object.keys(PROGRAMS) as EngineName[]).some
 
 /** Starts an engine with its own display, home folder and D-Bus, so that several engines do not interfere. */
 export async function startEngine(name: EngineName, options: EngineOptions = {}): Promise<Engine> {
-  const home = await mkdtemp(path.join(tmpdir(), `${name}-`));
-  const running: ChildProcess[] = [];
-  const run: Run = (program, programArgs, env = {}) => {
-    const child = spawn(program, programArgs, {
-      detached: true, // a process group, so that all its processes can be ended together
-      env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    });
-    for (const stream of child.stdio.slice(1) as Readable[]) stream.resume(); // an unread pipe would fill up and block the program
-    running.push(child);
-    return child;
-  };
-  const stop = async () => {
-    for (const { pid } of running.reverse()) if (pid) process.kill(-pid, 'SIGTERM');
-    await Promise.all(
-      running.map((child) => child.exitCode ?? new Promise((gone) => child.once('exit', gone))),
-    );
-    await rm(home, { recursive: true, force: true, maxRetries: 5 });
-  };
+  const { home, run, stop } = await preparePrograms(name);
   try {
     const driver = await START[name](run, home, options);
     return {
@@ -87,7 +67,6 @@ const WITH_TIMEOUTS = { timeouts: { script: PAGE_LIMIT_MS, pageLoad: PAGE_LIMIT_
  */
 const RETURN_EARLY = { ...WITH_TIMEOUTS, pageLoadStrategy: 'eager' };
 
-type Run = (program: string, programArgs: string[], env?: Record<string, string>) => ChildProcess;
 type Start = (run: Run, home: string, options: EngineOptions) => Promise<WebDriver>;
 
 const START: Record<EngineName, Start> = {
@@ -132,20 +111,20 @@ const START: Record<EngineName, Start> = {
     );
   },
 
-  async firefox(run, home, { reducedMotion }) {
+  async firefox(run, home, { reducedMotion, env }) {
     const profile = path.join(home, 'profile');
     await mkdir(profile);
     const preferences = {
       'marionette.port': 0,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'webgl.force-enabled': true,
+      'places.history.enabled': false, // no link is a visited link
     };
     const lines = Object.entries(preferences).map(([key, value]) => `user_pref("${key}", ${value});\n`);
     await writeFile(path.join(profile, 'user.js'), lines.join(''));
-    const display = await startDisplay(run);
     const firefox = run(browserOf('firefox') ?? '', ['--marionette', '--no-remote', '--profile', profile], {
-      DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: '1',
+      ...(env ?? { DISPLAY: await startDisplay(run) }),
     });
     const [, port] = await waitForOutput(firefox, /Marionette\s+INFO\s+Listening on port (\d+)/);
     return WebDriver.createSession(
@@ -169,33 +148,6 @@ async function overHttp(
     withCommandTimeout(new Executor(new HttpClient(server))),
     new Capabilities(capabilities),
   );
-}
-
-/** Starts a virtual display and returns its name, such as `:1`. The X server chooses the number. */
-async function startDisplay(run: Run): Promise<string> {
-  const screen = run(DISPLAY, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
-  const [, number] = await waitForOutput(screen, /(\d+)\n/);
-  return `:${number}`;
-}
-
-const START_LIMIT_MS = 60_000;
-
-/** Resolves with the first match in a program's output. */
-function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const fail = (why: string) => reject(new Error(`${child.spawnfile} ${why}:\n${output}`));
-    const limit = setTimeout(() => fail('did not start in time'), START_LIMIT_MS);
-    child.once('exit', (code) => fail(`exited with ${code}`));
-    for (const stream of child.stdio.slice(1) as Readable[])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        const match = pattern.exec(output);
-        if (!match) return;
-        clearTimeout(limit);
-        resolve(match);
-      });
-  });
 }
 
 async function waitForAnswer(address: string): Promise<void> {

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+export type Run = (program: string, programArgs: string[], env?: Record<string, string>) => ChildProcess;
+
+/** Starts programs that share a new home folder. `stop` ends these programs and deletes the folder. */
+export type Programs = { home: string; run: Run; stop: () => Promise<void> };
+
+export async function preparePrograms(name: string): Promise<Programs> {
+  const home = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  const running: { child: ChildProcess; hasExited: Promise<unknown> }[] = [];
+  return {
+    home,
+    run: (program, programArgs, env = {}) => {
+      const child = spawn(program, programArgs, {
+        detached: true, // a process group, so that all its processes can be ended together
+        env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, ...env },
+        stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      });
+      for (const stream of child.stdio.slice(1) as Readable[]) stream.resume(); // an unread pipe would fill up and block the program
+      running.push({ child, hasExited: new Promise((exited) => child.once('exit', exited)) });
+      return child;
+    },
+    stop: async () => {
+      for (const { child } of running.toReversed())
+        if (child.pid && child.exitCode === null && child.signalCode === null)
+          process.kill(-child.pid, 'SIGTERM');
+      await Promise.all(running.map(({ hasExited }) => hasExited));
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Path at which Debian's package installs the virtual display. */
+export const XVFB = '/usr/bin/Xvfb';
+
+/** Starts a virtual display and returns its name, such as `:1`. The X server chooses the number. */
+export async function startDisplay(run: Run): Promise<string> {
+  const screen = run(XVFB, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+  const [, number] = await waitForOutput(screen, /(\d+)\n/);
+  return `:${number}`;
+}
+
+export const START_LIMIT_MS = 60_000;
+
+/** Resolves with the first match in a program's output. */
+export function waitForOutput(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (why: string) => reject(new Error(`${child.spawnfile} ${why}:\n${output}`));
+    const limit = setTimeout(() => fail('did not start in time'), START_LIMIT_MS);
+    child.once('exit', (code) => fail(`exited with ${code}`));
+    for (const stream of child.stdio.slice(1) as Readable[])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const match = pattern.exec(output);
+        if (!match) return;
+        clearTimeout(limit);
+        resolve(match);
+      });
+  });
+}
