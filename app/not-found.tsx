@@ -5,12 +5,13 @@ import buttons from '@/components/ui/button.module.css';
 import { routes } from '@/lib/model/routes';
 import { environment } from '@/lib/platform/environment';
 import { loadContent, loadEdition } from '@/lib/rendering/load';
+import { pageTitle } from '@/lib/search/page-title';
 import { wordsFor } from '@/lib/words/words';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await loadContent();
   return {
-    title: [wordsFor(site.locale).notFoundTitle, site.name].filter(Boolean).join(' · '),
+    title: pageTitle(wordsFor(site.locale).notFoundTitle, site.name),
     robots: { index: false },
   };
 }

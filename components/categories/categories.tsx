@@ -30,7 +30,7 @@ export function Categories({
         name="categories"
         mode="free"
         label={heading ?? words.sections.shop}
-        words={{ previous: words.previous, next: words.next }}
+        words={words.slider}
         className={styles.slider}
         head={
           <div className={styles.head}>

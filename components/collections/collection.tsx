@@ -32,6 +32,7 @@ export function Collection({
       data-collection={id}
       data-row-sizes={JSON.stringify(rowSizes(layout))}
       id={`collection-${id}`}
+      tabIndex={-1} // see Section
       aria-labelledby={name && headingId}
       className={styles.collection}
       style={rowStyle(tiles.map(({ flavour }) => flavour.name))}

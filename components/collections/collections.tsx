@@ -15,6 +15,7 @@ import { Tablet } from './tablet/tablet';
 import { Static } from '@/components/ui/static/static';
 import type { Home } from '@/lib/content/model';
 import { fieldOf } from '@/lib/model/field-of';
+import { pluralForm } from '@/lib/model/plural';
 
 /** Renders all collections. The section's header links to each collection that has an anchor label. */
 export function Collections({
@@ -43,7 +44,11 @@ export function Collections({
             <ul>
               {anchored.map((collection) => (
                 <li key={collection.id}>
-                  <a href={`#collection-${encodeURIComponent(collection.id)}`} className={styles.anchor}>
+                  <a
+                    href={`#collection-${encodeURIComponent(collection.id)}`}
+                    aria-label={`${collection.anchorLabel}, ${pluralForm(collection.tiles.length, words.flavourCount, site.locale)}`}
+                    className={styles.anchor}
+                  >
                     <span {...fieldOf(collection, 'anchorLabel')} className={styles.label}>
                       {collection.anchorLabel}
                     </span>{' '}
@@ -59,7 +64,14 @@ export function Collections({
           <Tablet collections={items} version={version} words={words} />
         </div>
       </div>
-      <FlavourBrowser words={{ linkCopied: words.linkCopied, linkNotCopied: words.linkNotCopied }}>
+      <FlavourBrowser
+        words={{
+          linkCopied: words.linkCopied,
+          linkNotCopied: words.linkNotCopied,
+          previous: words.slider.previous,
+          next: words.slider.next,
+        }}
+      >
         <Static id={`flavours-${version}`}>
           {items.map((collection) => (
             <Collection key={collection.id} collection={collection} {...given} />

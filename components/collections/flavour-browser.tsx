@@ -10,20 +10,21 @@ export function FlavourBrowser({
   words,
   children,
 }: {
-  words: { linkCopied: string; linkNotCopied: string };
+  words: { linkCopied: string; linkNotCopied: string; previous: string; next: string };
   children: ReactNode;
 }) {
   const root = useRef<HTMLDivElement>(null);
-  useFlavourPanel(root);
+  useFlavourPanel(root, words);
   const status = useShare(root, words);
   return (
     <div ref={root}>
       {children}
-      <p role="status" className="visually-hidden">
+      {/* Live regions without a role, because Orca reads "status bar" for each empty element with the role `status`. */}
+      <p aria-live="polite" className="visually-hidden">
         {status}
       </p>
       {/* Live region for the name of the open flavour. panel-view.ts writes the name when the panel opens. */}
-      <p role="status" data-announcement className="visually-hidden" />
+      <p aria-live="polite" data-announcement className="visually-hidden" />
     </div>
   );
 }

@@ -39,14 +39,22 @@ export function Contacts({
         </div>
         <div className={styles.channels}>
           {phone && (
-            <a {...fieldOf(contacts, 'phone')} href={phoneAddress(phone)} className={styles.channel}>
-              <span className="visually-hidden">{words.phone}: </span>
+            <a
+              {...fieldOf(contacts, 'phone')}
+              href={phoneAddress(phone)}
+              aria-label={words.phone + words.colon + phone}
+              className={styles.channel}
+            >
               {phone}
             </a>
           )}
           {email && (
-            <a {...fieldOf(contacts, 'email')} href={`mailto:${email}`} className={styles.channel}>
-              <span className="visually-hidden">{words.email}: </span>
+            <a
+              {...fieldOf(contacts, 'email')}
+              href={`mailto:${email}`}
+              aria-label={words.email + words.colon + email}
+              className={styles.channel}
+            >
               {email}
             </a>
           )}

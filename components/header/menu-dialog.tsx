@@ -52,6 +52,8 @@ export function MenuDialog({
         onClick={closeOnLinkOrBackdrop}
       >
         <div className={styles.body}>
+          {/* Without text before the focused button, Orca says nothing when the menu opens (docs/accessibility.md). */}
+          <p className="visually-hidden">{words.menu}</p>
           <button
             type="button"
             aria-label={words.close}

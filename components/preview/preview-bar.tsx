@@ -41,8 +41,15 @@ export function PreviewBar({
         <strong className={styles.deployment}>{deployment}</strong>{' '}
         <span className={clsx(styles.chip, isPublic && styles.isPublic)}>{state}</span>{' '}
         <span className={styles.times}>
-          {version} · {readAt}
-          {ends && ` · ${ends}`}
+          {version}
+          <Dot />
+          {readAt}
+          {ends && (
+            <>
+              <Dot />
+              {ends}
+            </>
+          )}
         </span>
       </p>
       <button type="button" popoverTarget={SHEET_ID} className={styles.more}>
@@ -51,7 +58,12 @@ export function PreviewBar({
       <div id={SHEET_ID} popover="auto" className={styles.sheet}>
         <p className={styles.ends}>
           {state}
-          {ends && ` · ${ends}`}
+          {ends && (
+            <>
+              <Dot />
+              {ends}
+            </>
+          )}
         </p>
         <PreviewSummary report={report} words={words} />
         <PreviewLists report={report} words={words} />
@@ -66,3 +78,11 @@ export function PreviewBar({
     </aside>
   );
 }
+
+/** Separates parts of a line. Hidden from screen readers, because some read it as a word. */
+const Dot = () => (
+  <>
+    {' '}
+    <span aria-hidden="true">·</span>{' '}
+  </>
+);

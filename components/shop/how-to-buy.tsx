@@ -24,9 +24,9 @@ export function HowToBuy({ content: { site, home }, words }: { content: Content;
         <a
           {...(stores?.phone ? fieldOf(stores, 'phone') : fieldOf(home.contacts, 'phone'))}
           href={phoneAddress(phone)}
+          aria-label={words.phone + words.colon + phone}
           className={styles.phone}
         >
-          <span className="visually-hidden">{words.phone}: </span>
           {phone}
         </a>
       )}

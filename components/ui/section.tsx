@@ -27,6 +27,8 @@ export function Section({
       data-section={name}
       data-tone={tone}
       id={anchorOf(name)}
+      // A link to the section focuses it, so that screen readers say its name.
+      tabIndex={-1}
       aria-labelledby={heading ? headingIdOf(name) : undefined}
       className={clsx(styles.section, styles[tone], className)}
     >

@@ -55,8 +55,11 @@ export function Showcase({
                 {button.label}
               </a>
               {phone && (
-                <a href={phoneAddress(phone)} className={buttons.plain}>
-                  <span className="visually-hidden">{words.phone}: </span>
+                <a
+                  href={phoneAddress(phone)}
+                  aria-label={words.phone + words.colon + phone}
+                  className={buttons.plain}
+                >
                   {phone}
                 </a>
               )}
@@ -68,7 +71,7 @@ export function Showcase({
             name={name}
             mode="fade"
             label={heading ?? words.sections[name]}
-            words={{ previous: words.previous, next: words.next }}
+            words={words.slider}
             className={styles.slider}
           >
             {pictures.map((picture) => (

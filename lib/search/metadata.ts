@@ -3,6 +3,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 
 import { type Languages, ONE_LANGUAGE } from './languages';
+import { pageTitle } from './page-title';
 import { sharePictureContent, sharePictureDigest } from './share-picture/content';
 
 import type { Content, Flavour, Site } from '@/lib/content/model';
@@ -38,7 +39,7 @@ export function flavourMetadata(
   const name = flavour.name ?? flavour.id;
   const text = htmlToText(flavour.lead ?? flavour.about) ?? flavour.subname;
   return pageMetadata(site, siteUrl, languages, {
-    title: [name, site.name].filter(Boolean).join(' · '),
+    title: pageTitle(name, site.name),
     description: [name, text].filter(Boolean).join(': '),
     path: '/',
     shared: { path: `/${query}`, picture: `${SHARE_PICTURE.url}${query}&v=${digest}`, alt: name },
@@ -52,7 +53,7 @@ export function shopMetadata(
   page: { title: string; text?: Html; path: string },
   languages = ONE_LANGUAGE,
 ): Metadata {
-  const title = [page.title, site.name].filter(Boolean).join(' · ');
+  const title = pageTitle(page.title, site.name);
   const description = htmlToText(page.text);
   return pageMetadata(site, siteUrl, languages, { title, description, path: page.path });
 }

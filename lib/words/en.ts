@@ -9,10 +9,11 @@ export const en = {
   scrollDown: 'Scroll down',
   playFilm: 'Play film',
   pauseFilm: 'Pause film',
-  previous: 'Previous',
-  next: 'Next',
+  /** `position`: read by screen readers instead of `2 / 3`. */
+  slider: { previous: 'Previous', next: 'Next', position: 'Picture {number} of {count}' },
   collections: 'Collections',
   allFlavours: 'All flavours',
+  flavourCount: { one: '{count} flavour', other: '{count} flavours' },
   finder: {
     label: 'Which can I eat without',
     /** States the basis of the finder's answers. No message may promise that a food is free of an allergen. */
@@ -76,7 +77,7 @@ export const en = {
   hours: 'Opening hours',
   specialDays: 'Special days',
   specialDayClosed: 'closed',
-  /** Separates a day from its hours. French has a space before the colon. */
+  /** Separates a label from its value. French has a space before the colon. */
   colon: ': ',
   openNow: {
     open: 'Open now',

@@ -11,9 +11,9 @@ export const fr: Words = {
   scrollDown: 'Défiler vers le bas',
   playFilm: 'Lire le film',
   pauseFilm: 'Mettre le film en pause',
-  previous: 'Précédent',
-  next: 'Suivant',
+  slider: { previous: 'Précédent', next: 'Suivant', position: 'Image {number} sur {count}' },
   allFlavours: 'Tous les goûts',
+  flavourCount: { one: '{count} saveur', other: '{count} saveurs' },
   collections: 'Collections',
   finder: {
     label: 'Que puis-je manger sans',

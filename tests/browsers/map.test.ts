@@ -40,7 +40,7 @@ test('if the map service fails while the store is in view, a status text says so
   const places = await placesOf(steps);
   fail();
   await waitForMapState(steps, 'failed');
-  expect(await (await steps.find('[data-map] [role="status"]')).getText()).not.toBe('');
+  expect(await (await steps.find('[data-map-message]')).getText()).not.toBe('');
   expect(await (await steps.find('#stores address')).getText()).toContain('11 rue de la Fève');
   expect(await placesOf(steps)).toEqual(places);
 });
@@ -73,7 +73,7 @@ test('if the map loses its WebGL context, a status text is shown until the conte
     graphics?.loseContext();
   });
   await waitForMapState(steps, 'failed');
-  const status = await steps.find('[data-map] [role="status"]');
+  const status = await steps.find('[data-map-message]');
   expect(await status.getText()).not.toBe('');
   await steps.evaluate(() =>
     (window as unknown as { graphics: WEBGL_lose_context }).graphics.restoreContext(),

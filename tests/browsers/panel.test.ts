@@ -132,7 +132,7 @@ test('a shared address opens and scrolls to the panel of its flavour, and the pa
   const top = await steps.topOf(`${panel('724')} h4`);
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(900);
-  expect(await steps.driver.getTitle()).toBe('Parfum 724 · Maison Onze');
+  expect(await steps.driver.getTitle()).toBe('Parfum 724 – Maison Onze');
 });
 
 test('the panel shows the product text, switches to the mini and back, and Escape returns the focus to the tile', async () => {

@@ -36,7 +36,7 @@ export function AllergenFinder({
             </ul>
           </div>
           <div className={styles.status}>
-            <p role="status" />
+            <p data-without-status aria-live="polite" aria-atomic="true" />
             <button type="button" data-without-clear hidden className={styles.clear}>
               {words.clear}
             </button>

@@ -22,7 +22,7 @@ export function runFinder(
   const section = control.closest<HTMLElement>('[data-section]');
   const buttons = [...control.querySelectorAll<HTMLElement>('button[data-allergen]')];
   const clear = control.querySelector<HTMLElement>('[data-without-clear]');
-  const status = control.querySelector('[role="status"]');
+  const status = control.querySelector('[data-without-status]');
   const ids = buttons.map(({ dataset }) => dataset.allergen ?? '');
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;

@@ -1,4 +1,5 @@
 import type { Answer } from '@/lib/model/allergens/evidence';
+import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
 /**
@@ -61,10 +62,8 @@ export function statusText(
   words: FinderWords,
 ): string {
   const count = (suits: Answer) => verdicts.filter((verdict) => verdict === suits).length;
-  const rules = new Intl.PluralRules(locale);
   const phrase = (number: number, forms: { one: string; other: string }) =>
-    forms[rules.select(number) === 'one' ? 'one' : 'other']
-      .replace('{count}', String(number))
+    pluralForm(number, forms, locale)
       .replace('{total}', String(verdicts.length))
       .replace('{allergens}', joinNames(avoided, words.or));
   const [traces, unknown] = [count('traces'), count('unknown')];

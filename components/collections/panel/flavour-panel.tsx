@@ -76,9 +76,14 @@ export function FlavourPanel({
           <FlavourFacts part="offer" flavour={flavour} site={site} words={words} />
           <div className={actions.actions}>
             {buy?.href && (
-              <a {...buy.field} href={buy.href} data-buy className={buttons.filled}>
+              <a
+                {...buy.field}
+                href={buy.href}
+                data-buy
+                aria-label={[buy.label, flavour.name].filter(Boolean).join(' ')}
+                className={buttons.filled}
+              >
                 {buy.label}
-                <span className="visually-hidden"> {flavour.name}</span>
               </a>
             )}
             {variant && (

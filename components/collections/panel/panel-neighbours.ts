@@ -4,11 +4,17 @@ import styles from './panel-neighbours.module.css';
 
 type Side = 'previous' | 'next';
 
+/** Words before a neighbour's name, for screen readers. */
+export type NeighbourWords = Record<Side, string>;
+
 /** Adds buttons for the neighbouring tiles to a panel. Runs in the browser, because the rows depend on the window's width. */
-export function showNeighbours(panel: HTMLElement, tile: HTMLElement): void {
+export function showNeighbours(panel: HTMLElement, tile: HTMLElement, words: NeighbourWords): void {
   const row = rowTiles(tile);
   const index = row.indexOf(tile);
-  const buttons = [neighbourButton('previous', row[index - 1]), neighbourButton('next', row[index + 1])];
+  const buttons = [
+    neighbourButton('previous', row[index - 1], words),
+    neighbourButton('next', row[index + 1], words),
+  ];
   const container = panel.querySelector('[data-neighbours]') ?? createContainer(panel);
   container.replaceChildren(...buttons.filter((button) => button !== undefined));
 }
@@ -21,13 +27,19 @@ function createContainer(panel: HTMLElement): HTMLElement {
   return container;
 }
 
-function neighbourButton(side: Side, tile: HTMLElement | undefined): HTMLElement | undefined {
+function neighbourButton(
+  side: Side,
+  tile: HTMLElement | undefined,
+  words: NeighbourWords,
+): HTMLElement | undefined {
   if (!tile?.dataset.tile) return undefined;
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.side = side;
   button.dataset.neighbour = tile.dataset.tile;
   button.className = styles.neighbour ?? '';
-  button.textContent = tile.querySelector('[data-name]')?.textContent ?? tile.dataset.flavour ?? '';
+  const name = tile.querySelector('[data-name]')?.textContent ?? tile.dataset.flavour ?? '';
+  button.textContent = name;
+  button.setAttribute('aria-label', `${words[side]}: ${name}`);
   return button;
 }

@@ -1,7 +1,7 @@
 import { panelHeadingId } from '../element-id';
 import { rowTiles } from '../tile-rows';
 
-import { showNeighbours } from './panel-neighbours';
+import { type NeighbourWords, showNeighbours } from './panel-neighbours';
 import type { Panel, Shown, TileKey } from './panel-state';
 import { needsScroll, rowTarget } from './scroll';
 
@@ -12,8 +12,8 @@ export type PanelView = ReturnType<typeof panelView>;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the view of the panels below `root`. */
-export function panelView(root: HTMLElement) {
+/** Returns the view of the panels below `root`. `words`: labels of the neighbour buttons. */
+export function panelView(root: HTMLElement, words: NeighbourWords) {
   let shownPanel: HTMLElement | undefined;
   root.toggleAttribute('data-live', true); // the stylesheet then hides the links that only pages without scripts need
 
@@ -60,7 +60,7 @@ export function panelView(root: HTMLElement) {
     const tile = tileOf(content.tile);
     markTile(tile, panel.state === 'open' ? 'open' : 'leaving', next.dataset.style);
     tile?.setAttribute('aria-controls', next.id);
-    if (tile) showNeighbours(next, tile);
+    if (tile) showNeighbours(next, tile, words);
   }
 
   return {
@@ -79,7 +79,7 @@ export function panelView(root: HTMLElement) {
     /** Updates the neighbour buttons of the open panel, because a new window width may change the rows. */
     updateNeighbours(): void {
       const tile = shownPanel && tileOfPanel(shownPanel);
-      if (shownPanel && tile) showNeighbours(shownPanel, tile);
+      if (shownPanel && tile) showNeighbours(shownPanel, tile, words);
     },
     tileOf,
     /** Returns whether two tiles are in the same row at the current window width. */

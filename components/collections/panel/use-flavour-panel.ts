@@ -1,13 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { listenForPanelEvents } from './panel-events';
+import type { NeighbourWords } from './panel-neighbours';
 import { CLOSED, nextPanel, type Panel, type PanelEvent, waitOf } from './panel-state';
 import { type PanelView, panelView } from './panel-view';
 
 import { takeEarlyClick } from '@/lib/browser/early-click';
 
 /** Runs the panels: keeps the state, receives the events and renders each state to the document once. */
-export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
+export function useFlavourPanel(root: RefObject<HTMLElement | null>, words: NeighbourWords): void {
+  const { previous, next } = words;
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
   // The state after the latest event. Newer than the rendered state until the next render, so that no click is lost.
@@ -42,11 +44,11 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    view.current = panelView(element);
+    view.current = panelView(element, { previous, next });
     const removeListeners = listenForPanelEvents(element, view.current, () => latest.current, send);
     openRequestedPanel(view.current, send);
     return removeListeners;
-  }, [root, send]);
+  }, [root, send, previous, next]);
 }
 
 /** Opens the panel that was requested before hydration: by an early click, by find-in-page or by the address. */

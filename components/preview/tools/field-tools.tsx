@@ -35,14 +35,18 @@ export function FieldTools({
   const [isFraming, setFraming] = useState(true);
   const [picked, setPicked] = useState<string[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [host] = useState(() => document.createElement('div'));
   const isActive = useFieldPicking(isOn, setPicked);
   const hasFrames = frames.added.length + frames.changed.length > 0;
 
+  useEffect(() => () => host.remove(), [host]);
+
   useEffect(() => {
     if (picked.length === 0) return;
+    if (!host.isConnected) document.body.append(host);
     dialog.current?.showModal();
     onPick(picked);
-  }, [picked, onPick]);
+  }, [picked, onPick, host]);
 
   useEffect(() => frame(frames), [frames]);
 
@@ -85,7 +89,10 @@ export function FieldTools({
           data-field-card
           aria-label={words.field.title}
           className={styles.card}
-          onClose={() => setPicked([])}
+          onClose={() => {
+            host.remove();
+            setPicked([]);
+          }}
         >
           {picked.map((path) => (
             <FieldCard
@@ -103,8 +110,9 @@ export function FieldTools({
             </button>
           </form>
         </dialog>,
-        // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked.
-        document.body,
+        // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked. In an element of its
+        // own, because React listens for clicks on it, and Orca calls everything within such an element clickable.
+        host,
       )}
     </>
   );

@@ -136,7 +136,8 @@ export function StoreMap({
           </a>
         )}
       </div>
-      <div role="status" className={styles.status}>
+      {/* Announced only to visitors who asked for the map. Others would hear it in the middle of another section. */}
+      <div data-map-message aria-live={load === 'click' ? 'polite' : undefined} className={styles.status}>
         {state === 'loading' && <p key="loading">{words.mapLoading}</p>}
         {reportedState === 'failed' && (
           <p key="failed" className={styles.failure}>

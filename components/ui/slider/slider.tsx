@@ -10,6 +10,7 @@ import styles from './slider.module.css';
 import { useSlider } from './use-slider';
 
 import type { SectionName } from '@/lib/model/sections';
+import type { Words } from '@/lib/words/words';
 
 /** Renders slides that scroll natively until the engine has loaded. Mode `fade` shows one slide at a time and a counter. */
 export function Slider({
@@ -24,7 +25,7 @@ export function Slider({
   name: SectionName;
   mode: 'free' | 'fade';
   label: string;
-  words: { previous: string; next: string };
+  words: Words['slider'];
   head?: ReactNode;
   className?: string;
   children: ReactNode[];
@@ -40,7 +41,12 @@ export function Slider({
           <div className={styles.controls}>
             {mode === 'fade' && (
               <p className={styles.counter} aria-live="polite">
-                {index + 1} / {count}
+                <span aria-hidden="true">
+                  {index + 1} / {count}
+                </span>
+                <span className="visually-hidden">
+                  {words.position.replace('{number}', String(index + 1)).replace('{count}', String(count))}
+                </span>
               </p>
             )}
             <button
@@ -48,8 +54,9 @@ export function Slider({
               data-slider-prev
               className={buttons.round}
               aria-label={`${words.previous}: ${label}`}
-              disabled={isBeginning}
-              onClick={previous}
+              // Unlike `disabled`, keeps the focus on the button. Without it a screen reader would start at the top of the page.
+              aria-disabled={isBeginning}
+              onClick={isBeginning ? undefined : previous}
             >
               <Icon name="previous" />
             </button>
@@ -58,8 +65,8 @@ export function Slider({
               data-slider-next
               className={buttons.round}
               aria-label={`${words.next}: ${label}`}
-              disabled={isEnd}
-              onClick={next}
+              aria-disabled={isEnd}
+              onClick={isEnd ? undefined : next}
             >
               <Icon name="next" />
             </button>

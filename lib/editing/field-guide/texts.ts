@@ -9,7 +9,7 @@ export const TEXTS = {
   'page-title': single(
     'The page’s title in search results and browser tabs: the name of the business, and its products in the words that people search for.',
     FORM.text,
-    'Chocolate from the bean, made in Paris · Quatorze',
+    'Chocolate from the bean, made in Paris – Quatorze',
   ),
   intro: {
     what: 'The first screen.',

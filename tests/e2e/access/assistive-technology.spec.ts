@@ -100,7 +100,7 @@ test('a screen reader announces the flavour when a panel opens, changes or switc
 }) => {
   await page.goto('/');
   await hydrated(page);
-  const announcement = page.getByRole('status').and(page.locator('[data-announcement]'));
+  const announcement = page.locator('[data-announcement][aria-live="polite"]');
   await expect(announcement).toBeEmpty();
 
   const tiles = page.locator('button[data-flavour]');
@@ -185,6 +185,47 @@ test('a screen reader announces the flavour when a panel opens, changes or switc
         - heading "Contact" [level=2]
     - contentinfo
   `);
+  });
+});
+
+test('what a screen reader reads of a link, a count, a slider and a panel’s neighbours is clear when heard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+
+  await test.step('a link to a section or a collection moves the focus there', async () => {
+    for (const selector of ['#story', '#collection-42']) {
+      await page.locator(`a[href="${selector}"]`).filter({ visible: true }).first().press('Enter');
+      await expect(page.locator(selector)).toBeFocused();
+    }
+  });
+
+  await test.step('the number of flavours of a collection has a noun', async () => {
+    const links = page.getByRole('navigation', { name: 'Collections' }).getByRole('link');
+    await expect(links.first()).toHaveAccessibleName('Dark, 5 flavours');
+  });
+
+  await test.step('buttons for the neighbouring flavours say which side they are on', async () => {
+    await page.locator('button[data-flavour]').nth(1).click();
+    await expect(openPanel(page).locator('[data-side="previous"]')).toHaveAccessibleName(
+      /^Previous: Madagascar/,
+    );
+    await expect(openPanel(page).locator('[data-side="next"]')).toHaveAccessibleName('Next: Coffee');
+  });
+
+  await test.step('the last picture of a slider leaves the focus on the button, and the position is a phrase', async () => {
+    const slider = page.locator('[data-slider="corporate"]');
+    await scrollTo(page, '[data-slider="corporate"]', 100);
+    await expect(slider).toHaveAttribute('data-state', 'running');
+    const next = slider.locator('[data-slider-next]');
+    await expect(slider).toContainText('Picture 1 of 3');
+    await next.press('Enter');
+    await next.press('Enter');
+    await expect(slider).toContainText('Picture 3 of 3');
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
   });
 });
 

@@ -121,7 +121,7 @@ test('the pages of the stand-in shop are previewed too', async ({ page, shop }) 
 
   const response = await page.goto(`${shop.url}/shop`);
 
-  await expect(page).toHaveTitle('Shop · Autumn');
+  await expect(page).toHaveTitle('Shop – Autumn');
   await expect(page.locator('[data-preview-bar]')).toHaveAttribute('data-deployment', 'autumn');
   expect(response?.headers()['cache-control']).toBe('private, no-store');
 });

@@ -868,7 +868,7 @@ test.describe('the panel', () => {
     await open(page, '105');
     const share = panelOf(page, '105').locator('button[data-share]');
     await share.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Link copied' })).toBeAttached();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).origin).toBe(new URL(page.url()).origin);
 

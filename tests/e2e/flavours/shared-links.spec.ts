@@ -83,7 +83,7 @@ test('the head of a shared flavour has the name and picture of the flavour, with
 }) => {
   const head = headOf(await textOf(site.url + SHARED));
 
-  const title = `${NAME} · Quatorze`;
+  const title = `${NAME} – Quatorze`;
   expect(head).toMatchObject({
     titles: title,
     'og:title': title,
@@ -124,7 +124,7 @@ test('hydration does not change the head of a shared flavour', async ({ site, pa
     );
   });
   expect(now).toEqual(served);
-  await expect(page).toHaveTitle(`${NAME} · Quatorze`);
+  await expect(page).toHaveTitle(`${NAME} – Quatorze`);
 });
 
 test('the share pictures of flavours are small JPEGs of the stated size, and all are different', async ({

@@ -135,7 +135,7 @@ test('if the map fails, its message and the card with the address have room for 
 
   await page.setViewportSize(SIZES.xs);
   await drawn(page);
-  expect(await brokenWords(page, '[data-map] [role="status"] *')).toEqual([]);
+  expect(await brokenWords(page, '[data-map-message] *')).toEqual([]);
 });
 
 test('the pages of the stand-in shop fit into every window', async ({ page, serve }) => {

@@ -58,7 +58,7 @@ test('a shared flavour has its own title, description, picture and share address
     'https://quatorze.example',
   );
 
-  expect([title, description]).toEqual(['Mint · Quatorze', 'Mint: Cool & green']);
+  expect([title, description]).toEqual(['Mint – Quatorze', 'Mint: Cool & green']);
   expect(alternates?.canonical).toBe('/');
   expect(openGraph).toMatchObject({
     url: '/?flavour=a%20b',
@@ -76,18 +76,18 @@ test('a shop page takes its title and description from its heading and text', ()
   expect(shopMetadata(content, 'https://quatorze.example', page)).toEqual({
     metadataBase: new URL('https://quatorze.example'),
     alternates: { canonical: '/shop/dark' },
-    title: 'Dark · Quatorze',
+    title: 'Dark – Quatorze',
     description: 'Seventy percent',
     openGraph: {
       type: 'website',
-      title: 'Dark · Quatorze',
+      title: 'Dark – Quatorze',
       description: 'Seventy percent',
       siteName: 'Quatorze',
       locale: 'en',
       url: '/shop/dark',
       images: [{ url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg', alt: 'Quatorze' }],
     },
-    twitter: { card: 'summary_large_image', title: 'Dark · Quatorze', description: 'Seventy percent' },
+    twitter: { card: 'summary_large_image', title: 'Dark – Quatorze', description: 'Seventy percent' },
   });
 });
 

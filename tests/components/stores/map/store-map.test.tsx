@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { MapEngineProps } from '@/components/stores/map/map-engine';
@@ -19,12 +19,12 @@ jest.mock('@/components/stores/map/map-engine', () => ({
 
 const words = wordsFor('en');
 
-function showMap() {
+function showMap(load: 'near' | 'click' = 'click') {
   render(
     <StoreMap
       location={{ latitude: 48.85, longitude: 2.33 }}
       styleUrl="/style.json"
-      load="click"
+      load={load}
       place="14 rue des Quatre-Vents"
       directions="https://maps.example/"
       words={mapWords(words)}
@@ -35,6 +35,7 @@ function showMap() {
   return screen.getByRole('group', { name: words.map });
 }
 
+const messageIn = (map: HTMLElement) => map.querySelector('[data-map-message]');
 const openMap = () => userEvent.click(screen.getByRole('button', { name: words.openMap }));
 
 test('before the map is opened, the address and the link to directions are shown', () => {
@@ -78,7 +79,13 @@ test('if the map fails, a message tells the visitor that the map cannot be shown
 
   expect(map).toHaveAttribute('data-map-state', 'failed');
   expect(screen.queryByLabelText('Streets')).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('The map cannot be shown here.');
+  expect(messageIn(map)).toHaveTextContent('The map cannot be shown here.');
+});
+
+test('screen readers announce the map’s messages only if the visitor asked for the map', () => {
+  expect(messageIn(showMap('click'))).toHaveAttribute('aria-live', 'polite');
+  cleanup();
+  expect(messageIn(showMap('near'))).not.toHaveAttribute('aria-live');
 });
 
 test('if the map fails while a control inside the map has the focus, the frame of the map receives the focus', async () => {
@@ -112,12 +119,12 @@ test('while the graphics context is lost, a message says that the map cannot be 
   act(() => engine.onLost());
 
   expect(map).toHaveAttribute('data-map-state', 'failed');
-  expect(screen.getByRole('status')).toHaveTextContent('The map cannot be shown here.');
+  expect(messageIn(map)).toHaveTextContent('The map cannot be shown here.');
 
   act(() => engine.onReady());
 
   expect(map).toHaveAttribute('data-map-state', 'ready');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(messageIn(map)).toBeEmptyDOMElement();
 });
 
 test('the picture of the façade is shown only if the map fails', async () => {
