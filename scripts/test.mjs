@@ -1,6 +1,7 @@
 // `npm test [-- --with-services --browsers]`: installs missing packages, then runs lint, type check, unit tests and the
 // browser tests on a production build. Builds only if the sources have changed. --with-services also installs nginx,
-// Redis, PHP, Prometheus and container tools, and tests the image. --browsers also installs Firefox and WebKit.
+// Redis, PHP, Prometheus, container tools, Firefox and the screen reader Orca, and tests the image and what Orca says.
+// --browsers also installs Firefox and WebKit.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -11,6 +12,7 @@ import { runAsync, runBuffered } from './test/run.mjs';
 
 const RESULTS = 'test-results';
 const WITHOUT_IMAGE = { title: 'npm run image:test (needs --with-services)', status: 'skipped', ms: 0 };
+const WITHOUT_ORCA = { title: 'tests/screen-reader (needs --with-services)', status: 'skipped', ms: 0 };
 const startedAt = performance.now();
 
 const { values: options } = parseArgs({
@@ -60,10 +62,11 @@ async function checkSources() {
   if (options['with-services']) await runBuffered(...jestIn('tests/image', 'image'));
 }
 
-/** Runs the browser tests, then the tests in each installed engine. Reports tests of missing engines as skipped. */
+/** Runs the browser tests, the tests in each engine, and the tests with a screen reader. Skips tests of missing programs. */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));
+  if (options['with-services']) await runAsync(...jestIn('tests/screen-reader', 'screen-reader'));
 }
 
 await Promise.all([checkSources(), isBuilt ? checkBuild() : undefined]);
@@ -80,6 +83,14 @@ const results = [
   ...(isBuilt ? browserResults(`${RESULTS}/e2e.json`) : []),
   ...(isBuilt ? unitResults(`${RESULTS}/engines.json`) : []),
   ...(options['with-services'] ? unitResults(`${RESULTS}/image.json`) : [WITHOUT_IMAGE]),
+  ...screenReaderResults(),
 ];
+
+/** Returns the results of the tests with a screen reader. Without a build they did not run. */
+function screenReaderResults() {
+  if (!options['with-services']) return [WITHOUT_ORCA];
+  return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];
+}
+
 console.log(`\nTook ${Math.round((performance.now() - startedAt) / 1000)} s.`);
 process.exit(printReport(results) ? 0 : 1);

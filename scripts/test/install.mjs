@@ -24,6 +24,20 @@ const BROWSERS = {
   '/usr/bin/dbus-run-session': ['dbus'],
 };
 
+const FIREFOX = '/usr/bin/firefox-esr';
+const DISPLAY = '/usr/bin/Xvfb';
+
+/** Map from an installed file to its Debian packages, for the tests in which a screen reader reads Firefox. */
+const SCREEN_READER = {
+  [FIREFOX]: BROWSERS[FIREFOX],
+  [DISPLAY]: BROWSERS[DISPLAY],
+  '/usr/bin/dbus-daemon': ['dbus'],
+  '/usr/bin/orca': ['orca', 'at-spi2-core'],
+  '/usr/bin/speech-dispatcher': ['speech-dispatcher', 'speech-dispatcher-audio-plugins'],
+  '/usr/bin/openbox': ['openbox'],
+  '/usr/bin/xdotool': ['xdotool'],
+};
+
 export function ensurePackages() {
   if (!existsSync('node_modules/next/package.json')) runOrExit('npm', 'ci', '--no-audit', '--no-fund');
 }
@@ -37,11 +51,12 @@ export async function ensureChromium() {
     runOrExit('npx', 'playwright', 'install', 'chromium');
 }
 
-/** Installs the services and a headless-only Chromium. Tests of missing programs are skipped. */
+/** Installs the services, a screen reader and a headless-only Chromium. Tests of missing programs are skipped. */
 export async function installServices() {
-  const packages = Object.entries(SERVICES).flatMap(([program, names]) =>
+  const services = Object.entries(SERVICES).flatMap(([program, names]) =>
     isInstalled(program, '-v') || isInstalled(program) ? [] : names,
   );
+  const packages = [...services, ...missingPackages(SCREEN_READER)];
   if (packages.length > 0) await install(...packages);
   const { chromium } = await import('@playwright/test');
   if (![chromium.executablePath(), SYSTEM_SHELL].some((place) => existsSync(place)))
@@ -50,8 +65,13 @@ export async function installServices() {
 
 /** Installs the browsers and their drivers. Tests of missing browsers are skipped. */
 export async function installBrowsers() {
-  const missing = Object.entries(BROWSERS).flatMap(([place, names]) => (existsSync(place) ? [] : names));
+  const missing = missingPackages(BROWSERS);
   if (missing.length > 0) await install(...missing);
+}
+
+/** Returns the packages whose file is missing. */
+function missingPackages(places) {
+  return Object.entries(places).flatMap(([place, names]) => (existsSync(place) ? [] : names));
 }
 
 /** Installs Debian packages and returns whether that succeeded. */

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A key, and the sentences that Orca says after it. A sentence in another voice than the English one names its language. */
+export type Step = readonly [key: string, ...sentences: string[]];
+
+/** Keys that have another name in X11. */
+const X11_NAMES: Record<string, string> = { Enter: 'Return' };
+
+/** Sentences about where Orca was before, or that the page loads. Orca leaves them out if another event comes in between. */
+const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
+
+/** What the page does for the screen reader's tests. */
+export type Page = {
+  /** Waits until the focus is on an element that is named in this text. */
+  waitForFocus: (text: string) => Promise<unknown>;
+  /** Puts a text into a live region. */
+  announce: (text: string) => Promise<unknown>;
+};
+
+const MARKER = /^Marker \d+$/;
+
+const LIMIT_MS = 20_000;
+const POLL_MS = 30;
+
+/** A running Orca: presses its keys and reads the file to which its speech goes. */
+export class ScreenReader {
+  /** Number of sentences that are not of interest any more. */
+  private forgotten = 0;
+  private markers = 0;
+
+  constructor(
+    private readonly file: string,
+    private readonly display: string,
+  ) {}
+
+  /** Ignores what was said before. */
+  async forget(): Promise<void> {
+    this.forgotten += (await this.sentences()).length;
+  }
+
+  /** Waits until Orca says a sentence. */
+  says(pattern: RegExp): Promise<void> {
+    return this.until(
+      async () => (await this.sentences()).some((sentence) => pattern.test(sentence)),
+      pattern.source,
+    );
+  }
+
+  /** Presses a key and waits until Orca says a sentence. */
+  async press(key: string, sentence: RegExp): Promise<void> {
+    await this.forget();
+    await this.send(key);
+    await this.says(sentence);
+  }
+
+  /**
+   * Waits until Orca has handled all events of the page so far: Orca handles events in order, so it says a text that the
+   * page announces now after everything else.
+   */
+  async settle(page: Page): Promise<void> {
+    this.markers += 1;
+    const marker = `Marker ${this.markers}`;
+    await page.announce(marker);
+    await this.until(async () => (await this.lines()).includes(marker), marker);
+  }
+
+  /**
+   * Presses keys, each after Orca has settled. Returns the sentences after each key, including those that were not
+   * expected. Ends early if a sentence is missing.
+   */
+  async hear(script: readonly Step[], page: Page): Promise<Step[]> {
+    const heard: Step[] = [];
+    await this.forget();
+    const start = this.forgotten;
+    for (const [key, ...expected] of script) {
+      if (key === 'Enter') await page.waitForFocus((await this.sentences(start)).join(' '));
+      await this.forget();
+      await this.send(key);
+      const isComplete = await this.isTrue(async () => {
+        const said = await this.sentences();
+        return expected.every((sentence) => said.includes(sentence));
+      });
+      if (isComplete) await this.settle(page);
+      const said = await this.sentences();
+      // Enter changes several things at a time, which Orca reports in any order.
+      heard.push([key, ...(key === 'Enter' && isPermutation(said, expected) ? expected : said)]);
+      if (!isComplete) break;
+    }
+    return heard;
+  }
+
+  private async send(key: string): Promise<void> {
+    const names = key
+      .split('+')
+      .map((name) => X11_NAMES[name] ?? (name.length === 1 ? name.toLowerCase() : name));
+    await run('xdotool', ['key', names.join('+')], { env: { ...process.env, DISPLAY: this.display } });
+  }
+
+  private async until(question: () => Promise<boolean>, what: string): Promise<void> {
+    if (await this.isTrue(question)) return;
+    throw new Error(`never heard: ${what}, but: ${JSON.stringify(await this.sentences())}`);
+  }
+
+  private async isTrue(question: () => Promise<boolean>): Promise<boolean> {
+    const limit = Date.now() + LIMIT_MS;
+    while (!(await question())) {
+      if (Date.now() > limit) return false;
+      await new Promise((later) => setTimeout(later, POLL_MS));
+    }
+    return true;
+  }
+
+  /** Returns the sentences since `forget`, without context and markers. */
+  private async sentences(from = this.forgotten): Promise<string[]> {
+    const lines = await this.lines();
+    return lines.filter((line) => !CONTEXT.test(line) && !MARKER.test(line)).slice(from);
+  }
+
+  /** Returns all that Orca has said, with single spaces and without the language of English sentences. */
+  private async lines(): Promise<string[]> {
+    const text = await readFile(this.file, 'utf8').catch(() => ''); // nothing was said yet
+    return text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.replace(/^en: /, '').replace(/\s+/g, ' ').trim());
+  }
+}
+
+const isPermutation = (some: string[], others: string[]) =>
+  some.toSorted().join('\n') === others.toSorted().join('\n');

@@ -1,0 +1,106 @@
+import { SIZES, Steps } from '../../browsers/support/steps';
+import serveMapStyle from '../../e2e/support/map-style';
+import { startStorefront } from '../../e2e/support/server';
+
+import { type Desktop, isInstalled, startDesktop } from './desktop';
+import type { Page, Step } from './screen-reader';
+
+const PREVIEW_SECRET = 'a-secret-for-tests';
+
+/** Address that switches the preview of a deployment on. */
+export const previewOf = (deployment: string) =>
+  `/api/preview?deployment=${deployment}&secret=${PREVIEW_SECRET}`;
+
+export type Suite = {
+  /** Opens a page and moves Orca's cursor to the first heading. */
+  visit: (address: string, size?: keyof typeof SIZES) => Promise<void>;
+  /** Presses Enter on a link to another page, waits for its title, and moves Orca's cursor to the first heading. */
+  enterLink: (title: RegExp) => Promise<void>;
+  /** Waits until a function in the page returns a truthy value. */
+  until: Steps['until'];
+  /** Presses keys and compares what Orca says after each. */
+  hear: (...script: Step[]) => Promise<void>;
+};
+
+/** Defines a test with a screen reader. Skips the test if a program is missing. */
+export function test(sentence: string, run: () => Promise<void>): void {
+  (isInstalled() ? globalThis.test : globalThis.test.skip)(sentence, run);
+}
+
+/** Starts a storefront with the repository's content, in English and French, and a desktop in which Orca reads Firefox. */
+export function screenReaderSuite(): Suite {
+  const stops: (() => Promise<void>)[] = [];
+  let desktop: Desktop;
+  let steps: Steps;
+
+  beforeAll(async () => {
+    if (!isInstalled()) return;
+    stops.push(await serveMapStyle());
+    const storefront = await startStorefront({ LOCALES: 'en,fr', PREVIEW_SECRET });
+    stops.push(storefront.stop);
+    desktop = await startDesktop();
+    stops.push(desktop.stop);
+    steps = new Steps(desktop.driver, storefront.url);
+  });
+  afterAll(async () => {
+    for (const stop of stops.reverse()) await stop();
+  });
+
+  const page: Page = {
+    waitForFocus: (text) => steps.until(isFocused, text),
+    announce: async (text) => {
+      await steps.until(hasLiveRegion);
+      await steps.evaluate(announce, text);
+    },
+  };
+  const goToTitle = async () => {
+    await steps.until(() => document.readyState === 'complete');
+    await desktop.reader.says(/^Finished loading /);
+    await desktop.reader.settle(page);
+    await desktop.reader.press('H', /heading level 1\.$/);
+    await desktop.reader.settle(page);
+  };
+  return {
+    enterLink: async (title) => {
+      await desktop.reader.press('Enter', title);
+      await goToTitle();
+    },
+    until: (...question) => steps.until(...question),
+    visit: async (address, size = 'lg') => {
+      await steps.resize(SIZES[size]);
+      await desktop.reader.forget();
+      await steps.visit(address, size);
+      await goToTitle();
+    },
+    hear: async (...script) => expect(await desktop.reader.hear(script, page)).toEqual(script),
+  };
+}
+
+/**
+ * Returns whether the focus is on the element that Orca named. Orca moves the focus after it has spoken, and Enter goes to
+ * the focused element.
+ */
+function isFocused(said: string): boolean {
+  const focused = document.activeElement;
+  const name =
+    focused?.getAttribute('aria-label') ?? (focused instanceof HTMLElement ? focused.innerText : '');
+  return focused !== document.body && said.includes(name.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** Returns whether the page has had a live region for a frame. If not, adds it, to an open dialog if there is one. */
+function hasLiveRegion(): boolean | Promise<boolean> {
+  const place = document.querySelector('dialog:modal') ?? document.body;
+  const present = document.querySelector<HTMLElement>('[data-test-region]');
+  if (present?.parentElement === place) return true;
+  const region = present ?? document.createElement('p');
+  region.dataset.testRegion = '';
+  region.setAttribute('aria-live', 'polite');
+  region.className = 'visually-hidden';
+  place.append(region);
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(false))));
+}
+
+function announce(text: string): void {
+  const region = document.querySelector('[data-test-region]');
+  if (region) region.textContent = text;
+}
