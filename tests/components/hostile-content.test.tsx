@@ -41,7 +41,7 @@ async function expectOwnScriptsOnly(document: unknown): Promise<void> {
 
   expect(findForeignMarkup(html, hashes.join(' '))).toEqual([]);
   expect(faults).toEqual([]);
-  expect(hashes).toHaveLength(4); // start of the framework data, data, script loader, speculation rules
+  expect(hashes).toHaveLength(4); // four scripts: start of the framework data, the data, the script loader, the speculation rules
 }
 
 test('no text in any field of a document can add an inline script to the page', async () => {
@@ -55,6 +55,6 @@ test.each([
   '&lt;/script&gt;&lt;script&gt;self.__next_f.push([1,"x"])&lt;/script&gt;',
   '<!--<script>self.__next_f.push([1,"x"])</script>',
   '\u2028</body></html><svg><script>window.ran=1</script>',
-])('script code written in every text field stays text: %s', async (words) => {
+])('if every text field contains script code, the page shows the code as text: %s', async (words) => {
   await expectOwnScriptsOnly(documentOf(words));
 });

@@ -5,7 +5,7 @@ import { idPart, miniPanelId, panelId } from '@/components/collections/element-i
 /** A name that needs no escaping in selectors, addresses and `for` attributes. */
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/;
 
-test('a plain ID is used unchanged', () => {
+test('numeric IDs appear unchanged in a panel id', () => {
   expect(panelId('12', '345')).toBe('panel-12-345');
 });
 
@@ -21,7 +21,7 @@ test('a space in an ID is escaped', () => {
   expect(idPart('a b')).not.toMatch(/\s/);
 });
 
-test('an ID that looks like an escape sequence differs from the escaped character', () => {
+test('a space and an ID that looks like an escaped space are escaped to different texts', () => {
   expect(idPart('_20_')).not.toBe(idPart(' '));
 });
 
@@ -47,7 +47,7 @@ test('two IDs that differ only in punctuation are never escaped to the same text
   );
 });
 
-test('a panel id is always a plain name', () => {
+test('a panel id never needs escaping in a selector or an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (collection, flavour) => {
       expect(panelId(collection, flavour)).toMatch(PLAIN_NAME);

@@ -31,7 +31,7 @@ test('a removed overlay does not return when the film fails', () => {
   expect(nextOverlay('gone', 'dropped')).toBe('gone');
 });
 
-test('a film in the content is loaded', () => {
+test('a film is loaded if the content has a film', () => {
   expect(isFilmWanted(FILM, NO_PREFERENCES)).toBe(true);
 });
 

@@ -23,7 +23,7 @@ const REPORT: PreviewReport = {
 const words = previewWordsFor('en');
 const show = (report: Partial<PreviewReport>) =>
   render(<PreviewBar report={{ ...REPORT, ...report }} words={words} />);
-/** Returns the opened list of the bar with this label. */
+/** Returns the list of the preview bar that has this label. */
 const list = (label: string) => within(screen.getByText(label).closest('details') ?? document.body);
 
 test('the preview bar shows the name of the deployment, and that the deployment is not public', () => {
@@ -90,7 +90,7 @@ test('a problem shows the title of its entity and the line in the document if bo
   );
 });
 
-test('a changed field shows its old and new value with the different words marked', () => {
+test('a changed field shows its old and new value, and the different words are marked', () => {
   const fields = [
     { field: 'NAME', path: 'home.flavours[1].NAME', before: 'Wild mint', after: 'Garden mint' },
     { field: 'PRICE', path: 'home.flavours[1].PRICE', before: '8.5', after: '7.9' },
@@ -210,7 +210,7 @@ test('the same hint about several entities is one entry with a link to each enti
   expect(screen.getByRole('button', { name: 'Details 1', hidden: true })).toBeInTheDocument();
 });
 
-test('a very long list of entities is cut, with the number of the remaining entities at its end', () => {
+test('a very long list of entities is cut and ends with the number of the remaining entities', () => {
   const differences = groupChanges(
     Array.from({ length: 103 }, (_, index) => ({
       kind: 'removed' as const,
@@ -254,7 +254,7 @@ test.each([
   ['Can be published', {}],
   ['Can be published', { isPublic: true, differences: groupChanges([price('Mint')]) }],
   ['Nothing to publish', { isPublic: true }],
-])('the bar answers “%s” to whether the version may be published', (expected, report) => {
+])('the summary line “Publishing” says “%s”', (expected, report) => {
   show(report);
 
   expect(answer('Publishing')).toHaveTextContent(new RegExp(`^${expected}$`));
@@ -270,7 +270,7 @@ test('the bar shows each change on a line of its own if there are at most three'
   ]);
 });
 
-test('if there are more than three changes, the bar sums them up in three lines, those that matter most to buyers first', () => {
+test('if there are more than three changes, the bar sums them up in three lines; changes that matter most to buyers come first', () => {
   show({
     differences: groupChanges([
       renamed('text'),
@@ -288,14 +288,14 @@ test('if there are more than three changes, the bar sums them up in three lines,
   ]);
 });
 
-test('without differences the bar says so, and without findings that there are none', () => {
+test('if there are no differences and no problems, the bar says so', () => {
   show({});
 
   expect(answer('Changes for visitors')).toHaveTextContent('No difference from the public page');
   expect(answer('Look at first')).toHaveTextContent('No problems found');
 });
 
-test('the bar names the problem or the hint to look at first, and how many others say the same', () => {
+test('the bar names the problem or hint to look at first, and the number of other entities with the same problem', () => {
   const problem = (title: string) => ({
     path: '$.home.flavours[1].PRICE',
     title,

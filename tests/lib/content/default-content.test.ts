@@ -31,7 +31,7 @@ const energyOf = ({ nutrition }: Flavour, perGram: typeof KJ_PER_GRAM) =>
 describe.each(documents)('%s', (name) => {
   const { flavours, site, problems } = flavoursOf(name);
 
-  test('the default document has no problems and every legally required fact of each flavour', () => {
+  test('the default document has every legally required fact of each flavour, and no problems', () => {
     expect(problems).toEqual([]);
     expect(site.operator).toBeDefined();
     expect(flavours.length).toBeGreaterThan(0);

@@ -129,7 +129,7 @@ test('texts that are no longer an object are refused', () => {
   expect(isRefused(last, inventoryOf({ texts: 'none' }))).toBe(true);
 });
 
-test('a document is accepted if only flavours that it adds are broken', () => {
+test('a document is accepted if all its broken flavours are new', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: [...tenFlavours(), ...tenFlavours(() => ({ ID: null }))] });
 

@@ -17,7 +17,7 @@ test('a key with a hyphen is not quoted', () => {
   expect(member('$.home.texts', 'story-second')).toBe('$.home.texts.story-second');
 });
 
-test('a key with other characters is quoted', () => {
+test('a key with spaces or quotation marks is quoted', () => {
   expect(member('$.home.texts', 'a "key"')).toBe(String.raw`$.home.texts["a \"key\""]`);
 });
 
@@ -29,7 +29,7 @@ test('an empty text is shown with its quotation marks', () => {
   expect(described('')).toBe('""');
 });
 
-test('a missing value is shown as nothing', () => {
+test('a missing value is shown as the word “nothing”', () => {
   expect(described(undefined)).toBe('nothing');
 });
 

@@ -63,7 +63,7 @@ test('an intro without text, posters and film is omitted', () => {
   expect(withTexts({ story: TEXT }).home.intro).toBeUndefined();
 });
 
-test('the categories have the heading of the text shop', () => {
+test('the heading of the categories comes from the text `shop`', () => {
   const { home } = parsedHome({ categories: [aCategory()], texts: { shop: TEXT } });
 
   expect(home.categories).toMatchObject({ heading: 'A heading', items: [{ code: 'dark' }] });
@@ -73,7 +73,7 @@ test('categories without entries are omitted even if there is a heading', () => 
   expect(withTexts({ shop: TEXT }).home.categories).toBeUndefined();
 });
 
-test('the collections have the heading of the text flavours', () => {
+test('the heading of the collections comes from the text `flavours`', () => {
   expect(withTexts({ flavours: TEXT }).home.collections).toMatchObject({ heading: 'A heading' });
 });
 
@@ -123,7 +123,7 @@ test('the button of a showcase has a label and an address', () => {
   });
 });
 
-test('the e-mail subject of a button without a section heading is the button label', () => {
+test('if a section has no heading, the label of its button becomes the subject of the e-mail', () => {
   const { home } = withTexts({
     partnership: { TEXT_1: 'Words' },
     'partnership-button': { NAME: 'Ask & see', TEXT_1: 'mailto:a@b.example?cc=c@d.example' },

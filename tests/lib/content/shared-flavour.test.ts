@@ -36,7 +36,7 @@ test('no flavour can be shared if the page has more flavours than the maximum', 
   expect(sharedFlavour(many(MAX_SHARED_FLAVOURS + 1), ['f7'])).toBeUndefined();
 });
 
-test('special characters in an id are escaped, so that the query has no other values', () => {
+test('special characters in an id are escaped, so an id cannot add values to the query', () => {
   const [flavour] = content.shop.flavours;
   const query = sharedQuery({ ...flavour!, id: 'a&flavour=b' });
 

@@ -186,7 +186,7 @@ test('a cache folder that cannot be written to is logged with the reason', async
   ]);
 });
 
-test('a start that no longer waits for a slow source is logged with the version shown', async () => {
+test('a start that stops waiting for a slow source is logged with the version that the page shows', async () => {
   const { current } = await aStartedStore();
   logged();
   server.answer((_, response) => void setTimeout(() => response.end('{}'), 1_500));

@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** Each form of field once, with the name of the first field of this form. */
+/** One entry for each form of field, with the name of the first field of this form. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)
@@ -99,7 +99,7 @@ test.each(ALL)('the parser reports every value of %s that the schema refuses', (
   );
 });
 
-/** Problems that only the parser finds, because a JSON schema cannot express the rule. Recognised by `expected`. */
+/** Problems that only the parser finds, because a JSON schema cannot express the rule. A problem is recognised by its `expected` text. */
 const PARSER_ONLY: { why: string; expected: RegExp }[] = [
   {
     why: 'a schema cannot see that a text contains only markup',

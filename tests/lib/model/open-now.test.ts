@@ -95,7 +95,7 @@ test('a shop that never closes has no closing time, and a shop may close at midn
   expect(textAt(hours('Tu 10:00-24:00'), '2026-11-25T00:00:00+01:00')).toBe('Closed, opens Tuesday at 10:00');
 });
 
-test('when summer time begins, the night is one hour shorter', () => {
+test('when summer time begins, the shop still opens and closes by local time, so the night is one hour shorter', () => {
   // On 2026-03-29, clocks go from 02:00 to 03:00 (01:00 UTC).
   const night = hours('Sa 22:00-04:00');
   expect(textAt(night, '2026-03-29T01:59:59Z')).toBe('Open now, until 04:00');

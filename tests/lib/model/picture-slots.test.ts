@@ -9,7 +9,7 @@ test('the shown width is the largest that `sizes` gives on a phone, a tablet and
   expect(shownWidth(cutOutSlot({ xs: 12, sm: 6, md: 4, lg: 3 }))).toBe(384); // 20vw of the desktop
 });
 
-test('a picture that covers the height of the window is shown wider if its shape is wider', () => {
+test('if a picture covers a given height, a wider shape gives a larger shown width', () => {
   expect(shownWidth(panelPhotoSlot({ width: 1000, height: 1000 }))).toBe(1080);
   expect(shownWidth(panelPhotoSlot({ width: 800, height: 1000 }))).toBe(864);
 });
@@ -18,7 +18,7 @@ test('the shown width is never more than the largest variant', () => {
   expect(shownWidth(posterSlot({ width: 1600, height: 900 }))).toBe(1920);
 });
 
-test('of two posters, each is measured only in the windows that show it', () => {
+test('the shown width of a poster is taken only from the windows that show the poster', () => {
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'narrow'))).toBe(834);
   expect(shownWidth(posterSlot({ width: 720, height: 1280 }, 'wide'))).toBe(1920);
 });
@@ -30,7 +30,7 @@ test.each([
   ['founder', 'components/founder/founder.module.css'],
   ['showcase', 'components/ui/showcase.module.css'],
   ['storeFront', 'components/stores/stores.module.css'],
-] as const)('the shapes of the slot "%s" are those of its stylesheet', (name, file) => {
+] as const)('the slot "%s" has the shapes that its stylesheet declares', (name, file) => {
   const declared = [...readFileSync(file, 'utf8').matchAll(/aspect-ratio: (\d+)(?: \/ (\d+))?;/g)];
   const shapes = declared.map(([, width, height = '1']) => [Number(width), Number(height)]);
 

@@ -69,7 +69,7 @@ test('phones with three device pixels per CSS pixel load the pictures meant for 
   );
 });
 
-test('a picture that covers the window is sized by the width of the window alone, wide enough for a tall window', () => {
+test('the sizes of a picture that covers the window depend only on the window width, and are large enough for a tall window', () => {
   expect(coverSizes(1600, 900)).toBe(
     '(min-width: 1280px) 111vw, (min-width: 960px) 133vw, (min-width: 600px) 237vw, 391vw',
   );

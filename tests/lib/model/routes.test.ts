@@ -95,9 +95,12 @@ test.each([
   ['a%26b', 'a&b'],
   ['a&b', 'a&b'],
   ['a%2Fb', 'a%2Fb'],
-])('the segment %s of an address matches the code %s, whether it is decoded or not', (part, code) => {
-  expect(findBySegment(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
-});
+])(
+  'the segment %s of an address matches the code %s, whether the segment is decoded or escaped',
+  (part, code) => {
+    expect(findBySegment(part, (given) => (given === code ? 'found' : undefined))).toBe('found');
+  },
+);
 
 test('the home page of each language has a separate address', () => {
   expect([OWN_SHOP.home(), routes(undefined, { base: '/fr' }).home()]).toEqual(['/', '/fr']);

@@ -44,7 +44,7 @@ test('CONTENT_SOURCE must not use a protocol other than http or https', () => {
   ]);
 });
 
-test('CONTENT_SOURCE must not contain a password, and the message does not repeat it', () => {
+test('CONTENT_SOURCE must not contain a password, and the error message does not repeat the password', () => {
   const faults = faultsOf({ CONTENT_SOURCE: 'https://editor:hunter22@cms.example/{deployment}.json' });
 
   expect(faults).toEqual([expect.stringMatching(/^CONTENT_SOURCE (?!.*hunter22)/)]);
@@ -72,7 +72,7 @@ test('CONTENT_TOKEN is used unchanged', () => {
   expect(readEnvironment({ CONTENT_TOKEN: 'abc.def' }).contentToken).toBe('abc.def');
 });
 
-test('CONTENT_TOKEN must be valid in an HTTP header, and the message does not repeat it', () => {
+test('CONTENT_TOKEN must be valid in an HTTP header, and the error message does not repeat the token', () => {
   expect(faultsOf({ CONTENT_TOKEN: 'abc\ndef' })).toEqual([
     'CONTENT_TOKEN must consist of printable ASCII characters without spaces',
   ]);
@@ -106,7 +106,7 @@ test('PREVIEW_SECRET is used unchanged', () => {
   expect(readEnvironment({ PREVIEW_SECRET: 'long enough' }).previewSecret).toBe('long enough');
 });
 
-test('a short PREVIEW_SECRET is refused, and the message does not repeat it', () => {
+test('a short PREVIEW_SECRET is refused, and the error message does not repeat the secret', () => {
   expect(faultsOf({ PREVIEW_SECRET: 'short' })).toEqual(['PREVIEW_SECRET must have at least 8 characters']);
 });
 
@@ -118,7 +118,7 @@ test('REVALIDATE_SECRET is used unchanged', () => {
   expect(readEnvironment({ REVALIDATE_SECRET: 'long enough' }).revalidateSecret).toBe('long enough');
 });
 
-test('a short REVALIDATE_SECRET is refused, and the message does not repeat it', () => {
+test('a short REVALIDATE_SECRET is refused, and the error message does not repeat the secret', () => {
   expect(faultsOf({ REVALIDATE_SECRET: 'short' })).toEqual([
     'REVALIDATE_SECRET must have at least 8 characters',
   ]);
@@ -316,7 +316,7 @@ test('metrics are disabled unless METRICS_TOKEN is set', () => {
   expect(readEnvironment({ METRICS_TOKEN: 'prometheus-token' }).metricsToken).toBe('prometheus-token');
 });
 
-test('a short METRICS_TOKEN is refused, and the message does not repeat it', () => {
+test('a short METRICS_TOKEN is refused, and the error message does not repeat the token', () => {
   expect(faultsOf({ METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN must have at least 8 characters']);
 });
 

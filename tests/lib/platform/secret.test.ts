@@ -43,15 +43,15 @@ test('several spaces between scheme and token are accepted', () => {
   expect(bearerOf(authorised('Bearer   a-long-secret'))).toBe(SECRET);
 });
 
-test('a scheme that only ends in “bearer” gives no token', () => {
+test('the authorisation scheme “Forbearer” gives no token', () => {
   expect(bearerOf(authorised('Forbearer a-long-secret'))).toBeUndefined();
 });
 
-test('another authorisation scheme gives no token', () => {
+test('the authorisation scheme “Basic” gives no token', () => {
   expect(bearerOf(authorised('Basic a-long-secret'))).toBeUndefined();
 });
 
-test('a request without the header gives no token', () => {
+test('a request without an authorisation header gives no token', () => {
   expect(bearerOf(new Headers())).toBeUndefined();
 });
 

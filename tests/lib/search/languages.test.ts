@@ -67,7 +67,7 @@ test.each(['/shop/dark/tablet', '/shop/gifts'])(
   },
 );
 
-test('a page names its other languages with the locales from their documents', () => {
+test('the other languages of a page are listed with the locales of their documents', () => {
   const exact = aDocument({ common: { locale: 'fr-CA' } });
 
   expect(at(aVersionOf('v1', { en: withoutShop, fr: exact }), 'en').otherLocales).toEqual(['fr-CA']);

@@ -32,7 +32,7 @@ test('there is no canonical address without SITE_URL', () => {
   expect(homeMetadata(content, undefined).alternates).toBeUndefined();
 });
 
-test('with SITE_URL, the canonical address is the home page of that site', () => {
+test('with SITE_URL, the canonical address is the home page at SITE_URL', () => {
   const { metadataBase, alternates } = homeMetadata(content, 'https://quatorze.example');
 
   expect(new URL(String(alternates?.canonical), metadataBase ?? undefined).href).toBe(

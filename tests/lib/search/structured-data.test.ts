@@ -150,7 +150,7 @@ test.each([
     { Product: 1, UnitPriceSpecification: 0 },
   ],
   ['the net weight is 0', { NET_WEIGHT: 0 }, {}, { Product: 1, UnitPriceSpecification: 0 }],
-])('the structured data claim nothing untrue if %s', async (_, wrong, common, counts) => {
+])('the structured data contain no false statement if %s', async (_, wrong, common, counts) => {
   const graph = await expanded(flavourData({ ...WHOLE, ...wrong }, common));
 
   for (const [type, count] of Object.entries(counts)) expect(ofType(graph, type)).toHaveLength(count);

@@ -30,7 +30,7 @@ test('in development, the framework renders each page from freshly read content'
   expect(payload).toBe('page /?white');
 });
 
-test('in development, pages have the headers of production, except the policy, which Fast Refresh cannot follow', async () => {
+test('in development, pages have the headers of production except the content security policy, which would block Fast Refresh', async () => {
   const { headers } = await request('/');
 
   expect(headers).toMatchObject({

@@ -70,7 +70,7 @@ test('HTTPS is enforced only if SITE_URL uses https', () => {
   expect(contentPolicy([], plain)).not.toContain('upgrade-insecure-requests');
 });
 
-test('the policy of a page with local media and a local map has these directives', () => {
+test('with local media and a local map, the policy of a page allows no external origin', () => {
   expect(policyOf({}, ["'sha256-abc='"]).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-abc='",
@@ -101,7 +101,7 @@ test('a repeated origin appears in the policy once', () => {
   expect(directive('connect-src', settings)).toBe("'self' https://map.example");
 });
 
-test('every response has exactly these headers', () => {
+test('the common headers of all responses are a strict content security policy and five other security headers', () => {
   expect(commonHeaders(readEnvironment({}))).toEqual({
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",

@@ -25,7 +25,7 @@ test.each(['/', '//evil.example/x', '/\\evil.example', '///x'])(
   },
 );
 
-test.each(['GET', 'HEAD'])('%s may read every address', (method) => {
+test.each(['GET', 'HEAD'])('%s requests are accepted for every address', (method) => {
   expect([
     refusalFor(method, '/'),
     refusalFor(method, '/upload/x.mp4'),

@@ -298,7 +298,7 @@ describe('previews', () => {
     expect(subjects[1]).toMatchObject({ version: AUTUMN, fault: { kind: 'down', reason: 'it is down' } });
   });
 
-  test('a preview of the public deployment, if the deployment is now broken, shows the reason above the public version', async () => {
+  test('if the public deployment is now broken, its preview shows the reason above the public version', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is slow', 'slow'));
     const { request, subjects } = aSite({ version: V1, variables });
 
@@ -308,7 +308,7 @@ describe('previews', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: V1 })]);
   });
 
-  test('a preview is opened by the endpoint with the deployment that was loaded for the preview', async () => {
+  test('the endpoint that opens a preview receives the version that was loaded for the preview', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
@@ -338,7 +338,7 @@ describe('previews', () => {
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('the endpoint answers a preview request from a program, with a method other than GET, or while previews are disabled', async () => {
+  test('the endpoint receives the public version if a preview request comes from a program or is not a GET request, or if previews are disabled', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

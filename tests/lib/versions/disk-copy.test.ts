@@ -90,7 +90,7 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('a file from an earlier program version, which has no text, still gives the public deployment', async () => {
+test('a file of an earlier program version has no text, but still gives the public deployment', async () => {
   await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
   expect(await aCopy().read()).toEqual({

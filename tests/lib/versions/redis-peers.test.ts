@@ -40,7 +40,7 @@ const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.star
 describe('connections to Redis', () => {
   beforeEach(() => jest.mocked(log).mockClear());
 
-  test('a Redis connection has a time limit for connecting and for a silent connection', () => {
+  test('a Redis connection has a time limit for connecting and a time limit for silence', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];

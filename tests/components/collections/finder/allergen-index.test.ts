@@ -51,7 +51,7 @@ test.each([
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('avoiding an allergen group excludes flavours with a member of the group, and avoiding a member excludes flavours with the group', () => {
+test('avoiding an allergen group excludes flavours that state a member of the group, and avoiding a member excludes flavours that state the group', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },
@@ -63,7 +63,7 @@ test('avoiding an allergen group excludes flavours with a member of the group, a
   expect(answers('nuts')).toEqual(['no', 'no', 'traces', 'yes']);
 });
 
-test('a flavour without an allergen statement has the verdict “unknown”, except for its stated traces', () => {
+test('the verdict on a flavour without an allergen statement is “traces” for its stated traces and “unknown” for other allergens', () => {
   const { answers } = indexOf([{ TRACES: 'milk' }, { ALLERGENS: 'soya' }]);
 
   expect(answers('milk')).toEqual(['traces', 'yes']);

@@ -18,14 +18,14 @@ test.each([
   ['contains one avoided allergen and may contain another', [HAZELNUTS, MILK], 'no', 'Contains milk'],
   ['may contain traces of the avoided allergen', [HAZELNUTS], 'traces', 'May contain hazelnuts'],
   ['does not list the avoided allergen', [ALMONDS], 'yes', 'No almonds listed'],
-])('the label of a flavour says that it %s', (_, avoided, suits, text) => {
+])('the label says that the flavour %s', (_, avoided, suits, text) => {
   const verdict = verdictOf(ANSWERS, avoided);
 
   expect(verdict.suits).toBe(suits);
   expect(verdictText(verdict, NAMES, finder('en'))).toBe(text);
 });
 
-test('a flavour with an incomplete allergen statement is labelled as not known', () => {
+test('the label of a flavour with an incomplete allergen statement is “Not known”', () => {
   const verdict = verdictOf({ ...ANSWERS, isComplete: false }, [ALMONDS]);
 
   expect(verdict.suits).toBe('unknown');
@@ -33,7 +33,7 @@ test('a flavour with an incomplete allergen statement is labelled as not known',
   expect(verdictText(verdict, NAMES, finder('fr'))).toBe('Non connu');
 });
 
-test('the label of a flavour without any of the avoided allergens names all avoided allergens', () => {
+test('if a flavour lists none of the avoided allergens, the label names all avoided allergens', () => {
   const verdict = verdictOf({ no: [], traces: [], isComplete: true }, [ALMONDS, HAZELNUTS, MILK]);
 
   expect(verdictText(verdict, NAMES, finder('en'))).toBe('No almonds, hazelnuts or milk listed');
@@ -53,7 +53,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status text counts the flavours that list no avoided allergen, may contain traces or are unknown', () => {
+test('the status text gives three counts: flavours that list no avoided allergen, that may contain traces, and that are unknown', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),

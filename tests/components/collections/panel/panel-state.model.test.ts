@@ -144,7 +144,7 @@ test('a timer event never changes an open or closed panel', () => {
   expect(counterexamples(isUntouched)).toEqual([]);
 });
 
-test('a flavour picked in the same row opens at once, without scrolling', () => {
+test('picking a flavour in the same row opens that flavour at once, without scrolling', () => {
   const isSwappedAtOnce = ({ event, before, world }: Step) => {
     const isSwap = event?.type === 'picked' && event.isSameRow && openTile(before.panel) !== event.tile;
     return !isSwap || openTile(world.panel) === event.tile;
@@ -153,7 +153,7 @@ test('a flavour picked in the same row opens at once, without scrolling', () => 
   expect(counterexamples(isSwappedAtOnce)).toEqual([]);
 });
 
-test('a flavour picked in another row opens only after the page has scrolled', () => {
+test('picking a flavour in another row opens that flavour only after the page has scrolled', () => {
   const isScrolledFirst = ({ event, before, world }: Step) => {
     const isFar = event?.type === 'picked' && before.panel.state === 'open' && !event.isSameRow;
     return !isFar || openTile(world.panel) === undefined;
@@ -175,7 +175,7 @@ test('the product description is hidden whenever another flavour or variant open
   expect(counterexamples(isHiddenOnChange)).toEqual([]);
 });
 
-test('only the toggle shows the product description', () => {
+test('no event except a press of the toggle shows the product description', () => {
   const isByToggle = ({ action, before: { panel: old }, world: { panel } }: Step) =>
     panel.state !== 'open' ||
     !panel.isAboutShown ||

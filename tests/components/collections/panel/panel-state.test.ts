@@ -17,7 +17,7 @@ const variantSwitched: PanelEvent = { type: 'variant switched' };
 const after = (...events: PanelEvent[]) => events.reduce(nextPanel, CLOSED);
 const open = (tile: string): Panel => ({ state: 'open', tile, variant: 'own', isAboutShown: false });
 
-test('a flavour picked while no panel is open opens at once', () => {
+test('if no panel is open, picking a flavour opens its panel at once', () => {
   expect(after(picked('mint'))).toEqual(open('mint'));
 });
 
@@ -29,11 +29,11 @@ test('picking the open flavour again closes its panel even if its row has change
   expect(after(picked('mint'), picked('mint', false), elapsed)).toEqual(CLOSED);
 });
 
-test('a flavour picked in the same row replaces the open panel at once', () => {
+test('picking a flavour in the same row replaces the open panel at once', () => {
   expect(after(picked('mint'), picked('rum', true))).toEqual(open('rum'));
 });
 
-test('a flavour picked in another row closes the open panel first', () => {
+test('picking a flavour in another row closes the open panel first', () => {
   expect(after(picked('mint'), picked('rum'))).toMatchObject({
     state: 'fading',
     leaving: { tile: 'mint' },
@@ -77,43 +77,43 @@ test('the fade lasts as long as `--panel-close` in the stylesheet', () => {
   expect(WAIT_MS.fading).toBe(Number(milliseconds));
 });
 
-test('a flavour picked during the fade replaces the pending flavour', () => {
+test('during the fade, picking another flavour replaces the pending flavour', () => {
   const panel = after(picked('mint'), picked('rum'), picked('rose'), elapsed, elapsed, elapsed);
 
   expect(panel).toEqual(open('rose'));
 });
 
-test('the flavour that is fading out can be picked again instead of the pending flavour', () => {
+test('during the fade, the flavour that fades out can be picked again and replaces the pending flavour', () => {
   const panel = after(picked('mint'), picked('rum'), picked('mint'), elapsed, elapsed, elapsed);
 
   expect(panel).toEqual(open('mint'));
 });
 
-test('a flavour picked before the scroll replaces the pending flavour and restarts the 300 ms wait', () => {
+test('before the scroll, picking another flavour replaces the pending flavour and restarts the 300 ms wait', () => {
   const panel = after(picked('mint'), picked('rum'), elapsed, picked('rose'));
 
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('a flavour picked during the scroll replaces the pending flavour and restarts the 300 ms wait', () => {
+test('during the scroll, picking another flavour replaces the pending flavour and restarts the 300 ms wait', () => {
   const panel = after(picked('mint'), picked('rum'), elapsed, elapsed, picked('rose'));
 
   expect([panel, waitOf(panel)]).toEqual([{ state: 'waiting', next: 'rose' }, 300]);
 });
 
-test('if another pick restarts the wait, the page still scrolls to the flavour before its panel opens', () => {
+test('after a restarted wait, the page still scrolls to the picked flavour before the panel opens', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose')];
 
   expect(after(...events, elapsed)).toEqual({ state: 'scrolling', next: 'rose' });
 });
 
-test('if the wait was restarted, a further pick replaces the pending flavour', () => {
+test('during a restarted wait, picking another flavour replaces the pending flavour', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rose'), picked('salt')];
 
   expect(after(...events)).toEqual({ state: 'waiting', next: 'salt' });
 });
 
-test('the pending flavour stays pending if it is picked again, and then opens', () => {
+test('if the visitor picks the pending flavour again, that flavour still opens', () => {
   const events = [picked('mint'), picked('rum'), elapsed, picked('rum')];
 
   expect(after(...events, elapsed, elapsed)).toEqual(open('rum'));
@@ -143,7 +143,7 @@ test('Escape changes nothing if no panel is open', () => {
   expect(after(dismissed)).toEqual(CLOSED);
 });
 
-test('a flavour picked while a panel is closing opens at once', () => {
+test('while a panel closes after Escape, picking another flavour opens that flavour at once', () => {
   expect(after(picked('mint'), dismissed, picked('rum'))).toEqual(open('rum'));
 });
 
@@ -191,7 +191,7 @@ test('a panel keeps its product description while it fades out', () => {
   expect(after(picked('mint'), aboutToggled, dismissed)).toMatchObject({ leaving: { isAboutShown: true } });
 });
 
-test('the variant switch shows the mini variant in the same tile', () => {
+test('the variant switch shows the mini variant of the same flavour', () => {
   expect(after(picked('mint'), variantSwitched)).toMatchObject({ tile: 'mint', variant: 'mini' });
 });
 
@@ -211,23 +211,23 @@ test('picking the open tile closes its panel even if the panel shows the mini va
   expect(after(picked('mint'), variantSwitched, picked('mint', true), elapsed)).toEqual(CLOSED);
 });
 
-test('a flavour picked after a switch to the mini variant is shown in full size', () => {
+test('after a switch to the mini variant, the next picked flavour is shown in full size', () => {
   expect(after(picked('mint'), variantSwitched, picked('rum', true))).toEqual(open('rum'));
 });
 
-test('a flavour found by find-in-page opens at once if no panel is open', () => {
+test('if no panel is open, find-in-page opens the found flavour at once', () => {
   const panel = after({ type: 'revealed', tile: 'mint', variant: 'mini', isAboutShown: true });
 
   expect(panel).toEqual({ state: 'open', tile: 'mint', variant: 'mini', isAboutShown: true });
 });
 
-test('a flavour found by find-in-page replaces the open panel at once', () => {
+test('find-in-page replaces the open panel with the found flavour at once', () => {
   const panel = after(picked('mint'), { type: 'revealed', tile: 'rum', variant: 'own', isAboutShown: false });
 
   expect(panel).toEqual(open('rum'));
 });
 
-test('a flavour found by find-in-page replaces the pending flavour', () => {
+test('find-in-page replaces the pending flavour with the found flavour', () => {
   const found: PanelEvent = { type: 'revealed', tile: 'rose', variant: 'own', isAboutShown: false };
 
   expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual(open('rose'));

@@ -13,7 +13,7 @@ test('a tablet of fourteen flavours has two rows of seven squares', () => {
   expect(rows(14)).toEqual([7, 7]);
 });
 
-test('a tablet of twenty flavours has two rows of ten squares, to take little height on a phone', () => {
+test('a tablet of twenty flavours has two rows of ten squares, because few rows need little height on a phone', () => {
   expect(rows(20)).toEqual([10, 10]);
 });
 
@@ -26,11 +26,14 @@ test('a tablet of thirteen flavours has a row of seven squares and a row of six 
   expect(rows(13)).toEqual([7, 6]);
 });
 
-test.each(COUNTS)('a tablet of %d squares has at most ten columns, and rows that look full', (squares) => {
-  const all = rows(squares);
-  const [columns = 0] = all;
-  const missing = columns * all.length - squares;
-  expect(columns).toBeLessThanOrEqual(10);
-  expect(missing).toBeLessThan(all.length);
-  expect(all.at(-1)).toBeGreaterThanOrEqual(columns / 2);
-});
+test.each(COUNTS)(
+  'a tablet of %d squares has at most ten columns, and its last row is at least half full',
+  (squares) => {
+    const all = rows(squares);
+    const [columns = 0] = all;
+    const missing = columns * all.length - squares;
+    expect(columns).toBeLessThanOrEqual(10);
+    expect(missing).toBeLessThan(all.length);
+    expect(all.at(-1)).toBeGreaterThanOrEqual(columns / 2);
+  },
+);

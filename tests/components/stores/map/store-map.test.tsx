@@ -88,7 +88,7 @@ test('screen readers announce the map’s messages only if the visitor asked for
   expect(messageIn(showMap('near'))).not.toHaveAttribute('aria-live');
 });
 
-test('if the map fails while a control inside the map has the focus, the frame of the map receives the focus', async () => {
+test('if the map fails while a control inside the map has the focus, the element around the map receives the focus', async () => {
   const map = showMap();
   await openMap();
   await screen.findByLabelText('Streets');
@@ -110,7 +110,7 @@ test('a map that is already shown stays visible if a map tile fails later', asyn
   expect(map).toHaveAttribute('data-map-state', 'ready');
 });
 
-test('while the graphics context is lost, a message says that the map cannot be shown; then the map returns', async () => {
+test('if the graphics context is lost, a message says that the map cannot be shown; if the context returns, the map is shown again', async () => {
   const map = showMap();
   await openMap();
   await screen.findByLabelText('Streets');

@@ -161,7 +161,7 @@ test('a page with the maximum number of tiles is accepted', () => {
   expect(parsed(flavoursInAll(numbered(100))).fault).toBeUndefined();
 });
 
-test('a page with too many tiles is refused, and its preview shows the maximum number', () => {
+test('a page with too many tiles is refused, and its preview shows only the maximum number of tiles', () => {
   const { content, fault } = parsed({
     ...flavoursInAll(numbered(100)),
     categories: [aCategory()],

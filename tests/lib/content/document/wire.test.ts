@@ -96,7 +96,7 @@ test('an invalid entry of a list does not affect the other entries', () => {
   });
 });
 
-test('a map with other keys is not a list', () => {
+test('a map whose keys are words is not a list', () => {
   expect(read(words, { first: 'one' })).toEqual({
     value: undefined,
     problems: [{ path: '$.value', expected: 'a list', found: '{"first":"one"}', action: 'left out' }],
@@ -124,7 +124,7 @@ test('a list with the maximum number of entries is read completely', () => {
   expect(read(words, Array(12).fill('word'))).toMatchObject({ value: { length: 12 }, problems: [] });
 });
 
-test('a map with a key that only begins or ends with a digit is not a list', () => {
+test('a map with a key such as “1st” or “no1” is not a list', () => {
   expect(read(words, { 0: 'one', '1st': 'two' }).value).toBeUndefined();
   expect(read(words, { 0: 'one', no1: 'two' }).value).toBeUndefined();
 });
@@ -133,11 +133,11 @@ test('a single value is read as a list with one entry', () => {
   expect(read(wordOrWords, 'one')).toEqual({ value: ['one'], problems: [] });
 });
 
-test('a field for a single value also accepts a list', () => {
+test('a field that accepts a single value also accepts a list', () => {
   expect(read(wordOrWords, ['one', 'two']).value).toEqual(['one', 'two']);
 });
 
-test('a field for a single value also accepts a map with numeric keys', () => {
+test('a field that accepts a single value also accepts a map with numeric keys', () => {
   expect(read(wordOrWords, { 0: 'one', 3: 'two' }).value).toEqual(['one', 'two']);
 });
 

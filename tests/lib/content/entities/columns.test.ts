@@ -161,7 +161,7 @@ test('UF_XS_COLS above twelve becomes twelve', () => {
   expect(columnsOf({ 1: { lg: 9 } }, 40).columns?.fallback.spans).toMatchObject({ xs: 12 });
 });
 
-test('item indexes may have several digits, and keys that only contain a digit are ignored', () => {
+test('item indexes may have several digits, and keys such as “a1” and “1a” are ignored', () => {
   const { columns } = columnsOf({ 12: { lg: 9 }, a1: { lg: 2 }, '1a': { lg: 2 } });
 
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);

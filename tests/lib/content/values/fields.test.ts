@@ -52,16 +52,16 @@ test('IDs may be a map with numeric keys', () => {
   expect(read(ids, { 0: 21, 3: '22' }).value).toEqual(['21', '22']);
 });
 
-test.each([['1'], [1], [true], ['Y'], ['y'], ['true']])('the flag %j is on', (value) => {
+test.each([['1'], [1], [true], ['Y'], ['y'], ['true']])('a flag with the value %j is on', (value) => {
   expect(read(flag, value)).toEqual({ value: true, problems: [] });
 });
 
-test.each([['0'], [0], ['N'], ['n'], ['false']])('the flag %j is off', (value) => {
+test.each([['0'], [0], ['N'], ['n'], ['false']])('a flag with the value %j is off', (value) => {
   expect(read(flag, value)).toEqual({ value: false, problems: [] });
 });
 
 test.each([[''], [null], [undefined], [[]], [false]])(
-  'the flag %j is not given and counts as off',
+  'the flag value %j counts as not given, so the flag is off',
   (value) => {
     const { value: isOn, problems } = read(flag, value);
 

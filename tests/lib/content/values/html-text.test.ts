@@ -12,6 +12,6 @@ test.each([
   expect(plainText(value)).toBe(words);
 });
 
-test('missing markup has no words', () => {
+test('the text of a missing value is undefined', () => {
   expect(htmlToText(undefined)).toBeUndefined();
 });

@@ -48,7 +48,7 @@ test('SVG drawings are removed', () => {
   expect(richText('Milk<svg><script>alert(1)</script></svg>')).toBe('<p>Milk</p>');
 });
 
-test('frames are removed', () => {
+test('iframes are removed', () => {
   expect(richText('Milk<iframe src="https://evil.example"></iframe>')).toBe('<p>Milk</p>');
 });
 

@@ -136,7 +136,7 @@ test('a number becomes a length in pixels, except 0 and numbers of properties wi
 });
 
 test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [true], [{ px: 1 }]])(
-  '%p is not a plain value',
+  'the style value %p is omitted and reported',
   (width) => {
     expect(read(editorStyle, { width })).toMatchObject({ value: {}, problems: [{ path: '$.value.width' }] });
   },

@@ -20,7 +20,7 @@ test('the heading of added or removed entities contains their number', () => {
   expect(headings('removed', 2)).toEqual(['2 categories removed:', 'Suppression de 2 catégories\u202f:']);
 });
 
-test('the heading of a new order and the heading of a changed entity name the kind of entity', () => {
+test('the kind of entity is in the heading of a new order and in the heading of a changed entity', () => {
   expect(headings('moved', 2)).toEqual(['Categories: new order ·', 'Catégories\u202f: nouvel ordre ·']);
   expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
 });

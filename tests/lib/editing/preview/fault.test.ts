@@ -2,13 +2,16 @@ import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { previewFaultOf } from '@/lib/editing/preview/fault';
 import { SourceError } from '@/lib/versions/reading/source';
 
-test.each(['down', 'slow', 'missing'] as const)('a source failure “%s” is reported as that kind', (kind) => {
-  expect(previewFaultOf(new SourceError('why', kind), 'autumn')).toEqual({
-    kind,
-    deployment: 'autumn',
-    reason: 'why',
-  });
-});
+test.each(['down', 'slow', 'missing'] as const)(
+  'a source failure of the kind “%s” is reported with the same kind',
+  (kind) => {
+    expect(previewFaultOf(new SourceError('why', kind), 'autumn')).toEqual({
+      kind,
+      deployment: 'autumn',
+      reason: 'why',
+    });
+  },
+);
 
 test('a document that is not JSON is reported with line and column', () => {
   const fault = previewFaultOf(new UnreadableDocumentError('not JSON: why', '{\n"a" 1}'), 'autumn');

@@ -17,7 +17,7 @@ test.each([
   ['a problem with a name comes before a hint about a name', problems('NAME'), NAME_HINT, 'problem'],
   ['without hints, the first problem comes first', problems('NAME'), [], 'problem'],
   ['without problems, the first hint comes first', [], NAME_HINT, 'hint'],
-  ['without problems and hints, nothing comes first', [], [], undefined],
+  ['without problems and hints, there is no first finding', [], [], undefined],
 ])('%s', (_title, given, hints, expected) => {
   expect(firstFinding(given, hints)).toBe(expected);
 });

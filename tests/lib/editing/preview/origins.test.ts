@@ -101,7 +101,7 @@ test('each category and its picture have their own paths', () => {
   ]);
 });
 
-test('a product code and a section code each have two paths: of the reference and of the referenced entity', () => {
+test('a product code and a section code each have two paths: the path of the reference and the path of the referenced entity', () => {
   const { shop, home: shown } = previewed(
     aDocument({
       common: { productSections: [{ ID: '7', CODE: 'bars' }] },
@@ -196,7 +196,7 @@ test('a mini of a mini inherits values from both parents, each with the path of 
   expect(fieldOf(least, 'legalName')).toEqual({});
 });
 
-test("a tile has the path of the flavour's section field, also if the document uses the older field name", () => {
+test("a tile has the path of the flavour's section field, even if the document uses the older field name", () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );
@@ -228,7 +228,7 @@ describe('texts of the document', () => {
   const withTexts = (texts: object, videos: object[] = []) =>
     previewed(aDocument({ home: { texts, videos } })).home;
 
-  test('a text of the document has the path of the field behind each shown value', () => {
+  test('each value that comes from a text of the document has the path of its own field', () => {
     const { corporate } = withTexts({
       corporate: { NAME: 'Gifts', TEXT_1: 'For firms' },
       'corporate-button': { NAME: 'Ask us', TEXT_1: 'mailto:gifts@quatorze.example' },
@@ -273,7 +273,7 @@ describe('texts of the document', () => {
     expect(placesOf(fieldOf(stores?.picture))).toEqual(['home.texts.stores.PICTURES[1]']);
   });
 
-  test('a picture after a picture with an unsafe address has the path of its own entry', () => {
+  test('a picture has the path of its own list entry even if the previous entry has an unsafe address', () => {
     const { stores } = withTexts({
       stores: { NAME: 'The store', PICTURES: ['javascript:alert(1)', '/upload/store.jpg'] },
     });

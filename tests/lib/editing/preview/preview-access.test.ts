@@ -43,7 +43,7 @@ test('an expired preview link and a damaged preview link are refused with differ
   expect(open({ deployment: 'autumn', token: token.slice(0, -1) })).toMatchObject({ fault: 'not-whole' });
 });
 
-test('only a request with the correct secret receives the answer that a deployment name is invalid', () => {
+test('an invalid deployment name is reported only to a request with the correct secret', () => {
   expect(open({ deployment: '../x', secret: SECRET })).toMatchObject({ status: 400, fault: 'no-name' });
   expect(open({ deployment: '../x', secret: 'wrong-secret' })).toMatchObject({ status: 401 });
 });

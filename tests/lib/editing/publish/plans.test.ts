@@ -330,7 +330,7 @@ test('all instances that share Redis carry out a plan, and the plan is listed as
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
-  await b.service.list(); // b reads the new plan, as after a notification from Redis
+  await b.service.list(); // instance b reads the new plan, as after a notification from Redis
 
   goTo(DUE);
   await Promise.all([shows(a, 'Autumn'), shows(b, 'Autumn')]);

@@ -344,7 +344,7 @@ test('two deployments with the same text are stored as two versions', async () =
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // reads the same text as in autumn
+  await site.store.refresh(); // reads the same text that was published as autumn
   source.answer(titled('Three'));
   await site.service.publish({});
 

@@ -21,7 +21,7 @@ test('a plan is kept whatever the number of publications', () => {
   expect(retained([planned, ...many(60).slice(1)])).toContainEqual(planned);
 });
 
-test('of two entries with the same id, the first one stays', () => {
+test('if two entries have the same id, the first entry is kept', () => {
   const [cancelled, planned] = [
     aPublication(1, { at: 2, outcome: 'cancelled' }),
     aPublication(1, { outcome: 'planned' }),

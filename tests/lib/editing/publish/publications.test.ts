@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('the entries to record may depend on the stored publications, and the list may be empty', async () => {
+  test('the entries to record may depend on the stored publications, and it is allowed to record no entries', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 

@@ -90,7 +90,7 @@ test.each([
   ['an exempt ingredient does not hide other allergens', 'glucose syrup (wheat, milk)', ['wheat', 'milk']],
   ['an allergen that begins inside a harmless phrase is found', 'coconut milk chocolate', ['milk']],
   [
-    'an allergen that begins inside the phrase of another one is found',
+    'an allergen that begins inside the phrase of another allergen is found',
     'almond milk chocolate',
     ['milk', 'almonds'],
   ],

@@ -85,7 +85,7 @@ test('a poster beside text is at the right, or at the left in a mirrored picture
   ]);
 });
 
-test('a poster that must be fully visible has background around the poster', async () => {
+test('a wide poster that must be fully visible has background above and below', async () => {
   await put('wide.png', { width: 80, height: 40 });
 
   expect(

@@ -38,7 +38,7 @@ test('the case of encoding names is ignored', () => {
   expect(acceptedEncoding('BR')).toBe('br');
 });
 
-test('a name that only contains the name of an encoding is ignored', () => {
+test('encoding names such as “brx” and “x-gzip” are ignored', () => {
   expect(acceptedEncoding('brx, x-gzip')).toBe('identity');
 });
 

@@ -8,7 +8,7 @@ type Script = EventTarget & { src?: string; async?: boolean; fetchPriority?: str
 type Visit = {
   image?: { complete: boolean } | null;
   hidden?: boolean;
-  /** Input of the visitor that comes before the browser has parsed the loader at the end of the page. */
+  /** Visitor input that arrives before the browser has parsed the loader at the end of the page. */
   earlyInput?: string;
 };
 
@@ -89,7 +89,7 @@ test.each([
   ['that loads later', false],
   ['that was loaded before the loader ran', true],
 ])(
-  'the scripts wait for the paint of an image %s: they are requested in the task after the next frame',
+  'the scripts wait for the paint of an image %s, and are requested in the task after the next animation frame',
   (_which, complete) => {
     const { requested, poster, paint, frame, task } = open('/', { image: { complete } });
 
@@ -105,13 +105,13 @@ test.each([
   },
 );
 
-test('an image that loads before the first contentful paint waits for that paint', () => {
+test('if the image loads before the first contentful paint, the scripts wait for that paint', () => {
   const { requested, poster, paint, frame, task } = open();
 
   poster?.dispatchEvent(new Event('load'));
   frame();
   task();
-  paint('first-paint'); // the background only
+  paint('first-paint'); // only the background is painted
   frame();
   task();
   expect(requested).toEqual([]);
@@ -122,7 +122,7 @@ test('an image that loads before the first contentful paint waits for that paint
   expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test('a hidden page has no frames, so its scripts are requested when the image has loaded', () => {
+test('a hidden page gets no animation frames, so its scripts are requested as soon as the image has loaded', () => {
   const { requested, poster } = open('/', { hidden: true });
   expect(requested).toEqual([]);
 
@@ -143,12 +143,15 @@ test.each(INPUTS)('the scripts are requested at the first %s', async (input) => 
   expect(addressesOf(requested)).toEqual(ALL);
 });
 
-test.each(INPUTS)('a first %s before the HTML is complete also requests the scripts', async (input) => {
-  const { requested } = open('/', { earlyInput: input });
-  await inputHandled();
+test.each(INPUTS)(
+  'the scripts are also requested if the first %s comes before the HTML is complete',
+  async (input) => {
+    const { requested } = open('/', { earlyInput: input });
+    await inputHandled();
 
-  expect(addressesOf(requested)).toEqual(ALL);
-});
+    expect(addressesOf(requested)).toEqual(ALL);
+  },
+);
 
 test('a mouse movement does not count as input', async () => {
   const { requested, window } = open();

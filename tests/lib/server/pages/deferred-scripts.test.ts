@@ -19,7 +19,7 @@ test('scripts are removed from the page and listed in order for the deferred loa
   expect(await sent(html)).toBe(page('', `<p>Words</p>${INLINE}${loaderOf('a1', 'b2')}`));
 });
 
-test('other scripts, data and hints stay in the page', async () => {
+test('data, stylesheets, and scripts that cannot be deferred stay in the page', async () => {
   const unchanged =
     '<link rel="preload" as="image" href="/poster.avif"/><script src="/_next/static/chunks/c3.js" noModule=""></script>' +
     '<link rel="stylesheet" href="/a.css"/><script src="/_next/static/chunks/c3.js" async="" noModule=""></script>' +
@@ -64,7 +64,7 @@ test('the policy is computed from the scripts that remain in the page', async ()
   ]);
 });
 
-test('the policy allows the loader but no script that only resembles it', async () => {
+test('the policy allows the loader, but not a script that begins with the code of the loader', async () => {
   const hashes = async (html: string) => inlineScripts((await deferScripts(html)).elements).hashes;
 
   expect(await hashes(page(SCRIPT, ''))).toHaveLength(2);

@@ -45,7 +45,7 @@ test('a shared flavour has its own picture in the requested language', async () 
   ]);
 });
 
-test('the framework renders every other address, and also the share picture while there is no content', async () => {
+test('the framework renders the pages, and also the share picture while there is no content', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 

@@ -47,7 +47,7 @@ describe('with several languages', () => {
     readVersion('live', packed(new Map(Object.entries(documents))), over);
   const both = { en: titled('Fourteen'), fr: titled('Quatorze') };
 
-  test('a version has one edition per language, and the first one is at the root', async () => {
+  test('a version has one edition per language, and the first edition is at the root', async () => {
     const { editions } = await read(both);
 
     expect(editions.map(({ locale, base, content }) => [locale, base, content.home.intro?.title])).toEqual([

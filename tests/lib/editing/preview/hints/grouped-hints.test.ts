@@ -22,7 +22,7 @@ test('a single hint has no heading', () => {
   expect(groupHints([hint], 'en')).toEqual([{ hints: [hint] }]);
 });
 
-test('hints with other values or about another kind are separate entries', () => {
+test('hints with different values or about different kinds of entity are separate entries', () => {
   const hints = [
     aHint('flavour “Mint” is missing in “fr”'),
     aHint('flavour “Rum” is missing in “fr”'),

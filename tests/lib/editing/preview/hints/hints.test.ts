@@ -31,7 +31,7 @@ test('a complete document causes no hints', () => {
   expect(hintsOf({ flavours: [aFlavour(whole)] })).toEqual([]);
 });
 
-test('a flavour without allergens or a price per kg causes a hint that links to its collection', () => {
+test('missing allergens and a missing price per kg each cause a hint that links to the collection of the flavour', () => {
   const hints = hintsOf({ flavours: [aFlavour({ ...whole, ALLERGENS: '', PRICE_PER_KG: null })] });
 
   expect(hints).toEqual([

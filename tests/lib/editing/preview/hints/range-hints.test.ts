@@ -26,7 +26,7 @@ test('a value is compared with the median of all values', () => {
   ]);
 });
 
-test('a price may be from a fifth of the median to five times the median', () => {
+test('a price from a fifth of the median to five times the median causes no hint', () => {
   expect(rangeHintsOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
   expect(rangeHintsOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
     hintAbout(0, 'PRICE', 'is 1.99; other flavours are around 10'),
@@ -34,14 +34,14 @@ test('a price may be from a fifth of the median to five times the median', () =>
   ]);
 });
 
-test('a median needs at least four values', () => {
+test('values are compared with the median only if there are at least four values', () => {
   expect(rangeHintsOf(...priced(9, 9, 90))).toEqual([]);
   expect(rangeHintsOf(...priced(9, 9, 9, 90))).toEqual([
     hintAbout(3, 'PRICE', 'is 90; other flavours are around 9'),
   ]);
 });
 
-test('contradicting energy values cause one hint, not also a hint for each unusual value', () => {
+test('contradicting energy values cause one hint, without separate hints about unusual values', () => {
   const energy = { ENERGY_KJ: 2274, KCAL: 543 };
 
   expect(rangeHintsOf(energy, energy, energy, { ENERGY_KJ: 543, KCAL: 2274 })).toEqual([
@@ -76,7 +76,7 @@ test.each([
   [{ ENERGY_KJ: 1924, KCAL: 500 }, [`1924 kJ and 500 kcal: ${wrong} 500 kcal are about 2092 kJ`]],
   [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal: the two values seem to be swapped']],
   [{ ENERGY_KJ: 20, KCAL: 1 }, [`20 kJ and 1 kcal: ${wrong} 1 kcal are about 4 kJ`]],
-])('kJ and kcal match within the limits that pure fibre and pure fat allow: %j', (energy, hints) => {
+])('the ratio of kJ to kcal must be between 3.85 and 4.4: %j', (energy, hints) => {
   expect(rangeHintsOf(energy)).toEqual(
     hints.map((words) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${words}`),
   );

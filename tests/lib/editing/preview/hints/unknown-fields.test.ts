@@ -42,7 +42,7 @@ test.each([
   ['INGREDIENTZZ', 'INGREDIENTS'],
   ['INGREDIENTZZZ', undefined],
 ])(
-  'a hint appears for at most one wrong letter in a short name, and two in a longer name: %s',
+  'a misspelt name causes a hint if at most one letter (two in a longer name) is wrong: %s',
   (name, meant) => {
     expect(inFlavour({ [name]: 'x' })).toEqual(
       meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],

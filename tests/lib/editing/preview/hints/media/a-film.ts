@@ -10,7 +10,7 @@ import {
   Output,
 } from 'mediabunny';
 
-/** Returns the header that decoders of this H.264 or HEVC codec need. Only the profile in it is that of the codec. */
+/** Returns a fake decoder header for this H.264 or HEVC codec. Only the profile in the header matches the codec. */
 async function descriptionOf(codec: string): Promise<Uint8Array> {
   if (codec.startsWith('hvc1')) return Uint8Array.from({ length: 23 }, (_, index) => (index === 12 ? 93 : 1));
   const input = new Input({ formats: [MP4], source: new FilePathSource('public/upload/intro/desktop.mp4') });
@@ -21,7 +21,7 @@ async function descriptionOf(codec: string): Promise<Uint8Array> {
   return description;
 }
 
-/** Returns an MP4 file with one frame that cannot be decoded, in this codec, such as `avc1.640028`. */
+/** Returns an MP4 file in this codec, such as `avc1.640028`. The single frame in the file cannot be decoded. */
 export async function aFilm(codec: string, sound?: 'with sound'): Promise<Uint8Array> {
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const video = new EncodedVideoPacketSource(codec.startsWith('avc1') ? 'avc' : 'hevc');

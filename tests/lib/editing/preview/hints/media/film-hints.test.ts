@@ -83,13 +83,13 @@ test('a film that only some browsers play causes a hint with its format', async 
   ]);
 });
 
-test('H.264 with 4:2:2 colours does not play everywhere', async () => {
+test('a film in H.264 with 4:2:2 colours causes a hint, because some browsers cannot play the film', async () => {
   await save('film.mp4', await aFilm('avc1.7a0028'));
 
   expect(await hintsOf('/film.mp4')).toEqual([expect.stringContaining('only MP4/H.264 (avc1.7a0028);')]);
 });
 
-test('one version that all browsers play is enough', async () => {
+test('a film causes no hint if one of its versions plays in all browsers', async () => {
   await saveOwn('desktop.webm');
   await saveOwn('desktop.mp4');
 
@@ -98,13 +98,13 @@ test('one version that all browsers play is enough', async () => {
   expect(await hintsFor(videos)).toEqual([]);
 });
 
-test('a file that is no MP4 or WebM is named by its extension', async () => {
+test('if a film is neither MP4 nor WebM, the hint gives the file extension as the format', async () => {
   await save('film.avi', Buffer.from('RIFF0000AVI LIST'));
 
   expect(await hintsOf('/film.avi')).toEqual([expect.stringContaining('only AVI;')]);
 });
 
-test('a film with an audio track causes a hint, because it plays muted', async () => {
+test('a film with an audio track causes a hint, because films play muted', async () => {
   await save('film.mp4', await aFilm('avc1.640028', 'with sound'));
 
   expect(await hintsOf('/film.mp4')).toEqual([

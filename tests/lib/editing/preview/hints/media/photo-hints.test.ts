@@ -51,7 +51,7 @@ test('a picture that is smaller than its place causes a hint with both widths', 
   ]);
 });
 
-test('a picture may be enlarged by a fifth', async () => {
+test('a picture that is enlarged by up to a fifth causes no hint', async () => {
   await save('591.jpg', aPicture(591, 739).jpeg());
   await save('592.jpg', aPicture(592, 740).jpeg());
 
@@ -59,7 +59,7 @@ test('a picture may be enlarged by a fifth', async () => {
   expect(await ofFounder('/592.jpg')).toEqual([]);
 });
 
-test('of a picture on another site, only the size in the document is checked', async () => {
+test('a picture on another site is not loaded; only its size in the document is checked', async () => {
   const origins = ['https://cdn.example'];
   const fetchSpy = jest.spyOn(global, 'fetch');
   const PICTURE = { SRC: 'https://cdn.example/a.jpg', WIDTH: 400 };
@@ -80,7 +80,7 @@ test('a picture of which more than a third is cut off causes a hint with the sha
   expect(await ofFounder('/square.jpg')).toEqual([]);
 });
 
-test('a picture that the camera stored turned causes a hint, and is measured upright', async () => {
+test('a picture with an EXIF rotation causes a hint, and its size is measured after the rotation', async () => {
   await save('turned.jpg', aPicture(1500, 1200).jpeg().withMetadata({ orientation: 6 }));
 
   expect(await textsOf(ofFounder('/turned.jpg'))).toEqual([
@@ -149,17 +149,17 @@ describe('the place of a picture', () => {
       return shown === undefined ? [] : [[target, path, Number(shown)]];
     });
 
-  test('two posters are for wide and narrow windows, and a single poster is for all windows', async () => {
+  test('the first of two posters is checked for wide windows and the second for narrow windows; a single poster is checked for all windows', async () => {
     const posters = (...PICTURES: string[]) => ({ texts: { intro: { NAME: 'Quatorze', PICTURES } } });
 
     expect(await placesOf(posters('/dot.png', '/dot.png'))).toEqual([
       ['top', 'home.texts.intro.PICTURES[0]', 1920],
-      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 133vw of the tablet: a square covers its height
+      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 133vw of the tablet, so a square picture covers the height of the window
     ]);
     expect(await placesOf(posters('/dot.png'))).toEqual([['top', 'home.texts.intro.PICTURES[0]', 1920]]);
   });
 
-  test('each section has a place for its pictures', async () => {
+  test('a picture is checked with the shown width of its section', async () => {
     const text = { NAME: 'Name', PICTURE: '/dot.png' };
     const texts = { story: text, 'story-second': text, corporate: text, partnership: text, stores: text };
     const categories = [aCategory({ PICTURE: '/dot.png' })];
@@ -176,7 +176,7 @@ describe('the place of a picture', () => {
     ]);
   });
 
-  test('the picture of a store with a map stands beside the address', async () => {
+  test('if a store has a map, its picture is checked with the smaller width beside the address', async () => {
     const texts = {
       stores: { NAME: 'Store', PICTURE: '/dot.png' },
       'stores-location': { NAME: '48.85, 2.35' },
@@ -185,7 +185,7 @@ describe('the place of a picture', () => {
     expect(await placesOf({ texts })).toEqual([['stores', 'home.texts.stores.PICTURE', 751]]);
   });
 
-  test('a flavour shows its pictures on the tile and in the panel', async () => {
+  test('the pictures of a flavour are checked with their widths on the tile and in the panel', async () => {
     const PICTURES = {
       PREVIEW_PICTURE: '/dot.png',
       DETAIL_PICTURE: '/dot.png?hover',
