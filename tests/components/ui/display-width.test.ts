@@ -15,7 +15,7 @@ test('a hyphen ends a word when the width of the longest word is measured', () =
   expect(longestWordWidth('hundred')).toBeGreaterThan(displayWidth('hundred'));
 });
 
-test('a name broken into several lines needs a column as wide as its widest line', () => {
+test('a name on several lines needs a column as wide as the widest line', () => {
   const name = 'Grand Cru de Madagascar, Sambirano et Ambanja';
 
   expect(columnWidth(name, 1)).toBeCloseTo(displayWidth(name), 2);

@@ -21,7 +21,7 @@ async function read(english: Wire, french: Wire, common: { en?: Wire; fr?: Wire 
 
 const STORY = { story: { NAME: 'From bean to bar', TEXT_1: 'Made in Paris', PICTURE: '/upload/beans.jpg' } };
 
-test('a text given in the language of the page is used', async () => {
+test('if a text exists in the language of the page, this text is used', async () => {
   const { fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: 'De la fève à la tablette' } } },
@@ -74,7 +74,7 @@ test('a missing section is shown in the first language, including its pictures',
   ]);
 });
 
-test('a text missing in both languages is not reported', async () => {
+test('a text that is missing in both languages is not reported', async () => {
   expect((await read({ texts: {} }, { texts: {} })).problems).toEqual([]);
 });
 

@@ -131,7 +131,7 @@ test('refused publishes and dry runs are not logged as published', async () => {
   expect(logged().map(([, event]) => event)).toEqual(['content.refused']);
 });
 
-test('content restored from disk is logged with its version', async () => {
+test('content that was restored from disk is logged with its version', async () => {
   const { current } = await aStartedStore();
   logged();
 

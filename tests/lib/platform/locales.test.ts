@@ -15,7 +15,7 @@ function faultOf(variables: Record<string, string>): string {
   }
 }
 
-test('LOCALES is empty by default: the document decides the only language', () => {
+test('LOCALES is empty by default, and the language of the site is set in the document', () => {
   expect(readEnvironment({}).locales).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test("the address of a language's home page has no trailing slash", () => {
   expect(at(both, 'en').alternates('/')).toEqual({ en: '/', fr: '/fr', 'x-default': '/' });
 });
 
-test('a page that one language lacks has no alternates in any language', () => {
+test('if one language lacks a page, the page has no alternates in any language', () => {
   expect(alternatesOf(french.editions, '/shop/dark')).toEqual({});
 });
 

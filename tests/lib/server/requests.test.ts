@@ -176,7 +176,7 @@ test('with SHOP_URL, the shop pages redirect to the external shop', async () => 
   expect([status, headers.location]).toEqual([308, 'https://shop.example/dark?flavourId=3']);
 });
 
-test('every request is measured, and metrics are only sent with the token', async () => {
+test('every request is measured, and the metrics endpoint requires the token', async () => {
   const metrics = { time: jest.fn(), answer: jest.fn(async (response) => response.end('numbers')) };
   const { request } = aSite({
     version: V1,
@@ -331,7 +331,7 @@ describe('previews', () => {
     },
   );
 
-  test('a preview that cannot be loaded is answered with 404 and an error page with the reason', async () => {
+  test('a preview that cannot be loaded is answered with 404 and an error page that gives the reason', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is down', 'down'));
     const { request } = aSite({ version: V1, variables });
 

@@ -65,7 +65,7 @@ async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
 
-test('other instances show the version that one instance read, without a request to the source', async () => {
+test('other instances show the version that one instance read, and send no request to the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));
   const asked = source.requests.length;
@@ -193,7 +193,7 @@ test('an empty Redis gets the version of the first instance that connects, and t
   await shows(a, 'Two');
 });
 
-test('a restarted instance shows the version published meanwhile instead of its own old copy', async () => {
+test('a restarted instance shows the version that was published meanwhile, not its own old copy', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance(folder);
@@ -247,7 +247,7 @@ test('a shared version that cannot be rendered here is not shown, and the error 
   expect([titleOf(b), b.current?.deployment, b.lastError]).toEqual(['Two', 'autumn', undefined]);
 });
 
-test('versions received from peers and versions refused are logged', async () => {
+test('each received version and each refused version is logged', async () => {
   const pages: Pages = {
     prepare: async ({ content }) => (content.home.intro?.title === 'Two' ? 'a page is broken' : undefined),
     faultOf: () => undefined,

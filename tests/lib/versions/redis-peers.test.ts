@@ -149,7 +149,7 @@ describe('connections to Redis', () => {
     expect([client.subscribe.mock.calls.length, changed.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test('a Redis connection whose subscription failed subscribes again when it reconnects', async () => {
+  test('a Redis connection repeats a failed subscription when the connection returns', async () => {
     const subscribe = jest.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(undefined);
     const { peers, say } = aRedis({ subscribe });
     await peers.start(() => undefined);
@@ -174,7 +174,7 @@ describe('connections to Redis', () => {
     ]);
   });
 
-  test('a Redis connection logs a failed request, rejects it, and is used again for the next request', async () => {
+  test('a Redis connection logs and rejects a failed request, and the next request uses the same connection', async () => {
     const hGetAll = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
     const { peers } = aRedis({ hGetAll });
 

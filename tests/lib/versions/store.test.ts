@@ -146,7 +146,7 @@ test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', 
   expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
 });
 
-test('a planned publish is refused if a publish with a later time is already done; with the same time it is accepted', async () => {
+test('a planned publish is refused after a publish with a later time, but not after a publish with the same time', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -201,7 +201,7 @@ test('a version is shown only after its pages are rendered', async () => {
   ]);
 });
 
-test('a document that cannot be rendered is refused with the reason, and the page stays', async () => {
+test('a document that cannot be rendered is refused with the reason, and the old page stays', async () => {
   const store = aStore({}, somePages(['Two']));
   await store.start();
   server.answer(titled('Two'));
@@ -452,7 +452,7 @@ test('a restarted store reads the source again', async () => {
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('a restart with a good copy on disk does not wait for a slow source, and shows the response later', async () => {
+test('a restart with a good copy on disk does not wait for a slow source; the page shows the response of the source later', async () => {
   await aStore().start();
   let letGo = () => {};
   server.answer((_, response) => {

@@ -38,7 +38,7 @@ test('SECTION_ID may be a map with numeric keys', () => {
   expect([members('tablets'), members('bonbons')]).toEqual([['mint'], ['mint']]);
 });
 
-test('IDs given as numbers and as text refer to the same collection', () => {
+test('an ID as a number and the same ID as text refer to the same collection', () => {
   const { members } = parsedCollections({
     collections: [aCollection({ ID: '12' })],
     flavours: [aFlavour({ SECTION_ID: [12] })],

@@ -329,7 +329,7 @@ test('sugars above the inherited carbohydrates are reported once, for the mini',
   expect(flavour('8')?.nutrition).toMatchObject({ carbohydrateGrams: 40, sugarsGrams: undefined });
 });
 
-test('an allergen stated as contained and as a trace counts as contained, and is reported once', () => {
+test('an allergen that is stated both as contained and as a trace counts as contained, and is reported once', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'Milk and soya', TRACES: ['Hazelnut', 'milk, almonds'] }),
     { ID: '7', NAME: 'Mint' },

@@ -447,7 +447,7 @@ test('before there is content, a publish that names no deployment uses the confi
   expect((await service.publish({})).deployment).toBe('live');
 });
 
-test('the result of restoring a version that is not stored names the version, and no publication is recorded', async () => {
+test('if the version to restore is not stored, the result gives the id of the version, and no publication is recorded', async () => {
   const { service } = await aSite();
 
   expect(await service.publish({ version: '0123456789ab' })).toEqual({
@@ -522,7 +522,7 @@ test('a planned publish that is refused is logged as an error, and all other pub
   expect(levels().map(([level]) => level)).toEqual(['info', 'info', 'error']);
 });
 
-test('a publish made by another server that shares the folder is found at the next refresh', async () => {
+test('a publish by another server with the same folder is found at the next refresh', async () => {
   const [a, b] = [await aSite(), await aSite()];
   await a.service.publish({}, 'ada');
 

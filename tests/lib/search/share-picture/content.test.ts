@@ -55,7 +55,7 @@ test.each([
   expect(pictureOf(home)).toMatchObject({ kind: 'house', title, line: undefined, poster: undefined });
 });
 
-test('the share picture is mirrored for a right-to-left language only', () => {
+test('the share picture is mirrored only for a right-to-left language', () => {
   const { content } = parseDocument(aDocument({ common: { locale: 'ar' } }), OWN_MEDIA);
 
   expect(sharePictureContent(content).direction).toBe('rtl');

@@ -92,7 +92,7 @@ test.each([
   );
 });
 
-test('JSON blocks do not count as inline scripts, but every other script element without an address does', async () => {
+test('every script element without an address counts as an inline script, except a JSON block', async () => {
   const typed = (type: string) => inspect(`<script type="${type}">{}</script>`);
 
   expect((await typed('application/ld+json')).faults).toEqual([]);

@@ -105,7 +105,7 @@ test('the not-found page is cached', async () => {
   expect([status, rendered.length]).toEqual([404, 1]);
 });
 
-test('an address answered with 404 is not cached, unlike the not-found page', async () => {
+test('an address that is answered with 404 is not cached, unlike the not-found page', async () => {
   const { rendered, render } = aFramework(404);
   const pages = new PageStore(render);
 
@@ -183,7 +183,7 @@ test('a page with a script that the policy does not allow is stored with a fault
   expect(faults).toEqual(['inline script that the policy does not allow: "alert(1)"']);
 });
 
-test('a page with only known scripts has their hashes and no faults', async () => {
+test('a page without unknown scripts has the hashes of its scripts and no faults', async () => {
   const { faults, scriptHashes } = await toStored(
     answerOf('<body><script>self.__next_f.push([1,"x"])</script></body>'),
   );

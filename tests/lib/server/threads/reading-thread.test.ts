@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const LIMITS = { milliseconds: 30_000, megabytes: 64 };
 const document = (text: string) => ({ text, media: OWN_MEDIA });
 
-test('a document is read in the thread', async () => {
+test('a document is read in a separate thread', async () => {
   const { read } = readingThread(file, LIMITS);
 
   expect(await read(document('ordinary'))).toEqual({ kind: 'read', parsed: 'ordinary' });

@@ -38,7 +38,7 @@ const storedCopy = (document: object, deployment = 'live') => ({
   text: JSON.stringify(document),
 });
 
-test('an existing document is found even if nothing is shown yet', async () => {
+test('an existing document is found even before there is content', async () => {
   await put(PLENTY);
 
   expect(await checkSource(settings, 'live', undefined)).toMatchObject({
@@ -142,7 +142,7 @@ describe('documents that were published before', () => {
     expect(await checkStored(settings, storedCopy(FEW), undefined)).toMatchObject({ kind: 'found' });
   });
 
-  test('a document that was published before is unchanged if it is currently shown', async () => {
+  test('a document that was published before has the outcome “unchanged” if the page currently shows this document', async () => {
     const shown = { ...(await versionOf(PLENTY)), etag: '"1"' };
 
     expect(await checkStored(settings, storedCopy(PLENTY), shown)).toEqual({

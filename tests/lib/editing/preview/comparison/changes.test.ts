@@ -54,7 +54,7 @@ test('an added entity has its new path, and a removed entity has its old path', 
   ]);
 });
 
-test('an entity moved behind two other entities is the only entity listed as moved', () => {
+test('if an entity moves behind two other entities, only the first entity is listed as moved', () => {
   const found = between({ flavours: [aFlavour(), plum, quince] }, { flavours: [plum, quince, aFlavour()] });
 
   expect(found).toMatchObject([{ kind: 'moved', key: 'mint', path: 'home.flavours[2]' }]);
@@ -122,7 +122,7 @@ test('changes of texts, films, categories and collections are listed with the ki
   );
 });
 
-test('a removed setting is listed with its default value, and only if the effective value changes', () => {
+test('if a removed setting changes the effective value, the setting is listed with its default value', () => {
   const found = changes(
     aDocument({ common: { saleEnabled: true, currency: 'EUR' } }),
     aDocument({ common: { saleEnabled: undefined, currency: undefined } }),

@@ -25,7 +25,7 @@ test('a site with one language causes no hints', () => {
   expect(languageHints(editions[0], editions)).toEqual([]);
 });
 
-test('a flavour missing in one language causes a hint in both', () => {
+test('a flavour that is missing in one language causes a hint in both languages', () => {
   const [more, less] = [[aFlavour(), aFlavour({ ID: 'rum', NAME: 'Rum' })], [aFlavour()]].map((flavours) =>
     documentWith(flavours),
   );
@@ -34,7 +34,7 @@ test('a flavour missing in one language causes a hint in both', () => {
   expect(hintsOf(less!, more!)).toEqual(['home.flavours: flavour “Rum” exists only in “fr”']);
 });
 
-test('a collection or category missing in one language causes a hint in both', () => {
+test('a collection or category that is missing in one language causes a hint in both languages', () => {
   const english = documentWith([aFlavour()], { categories: [aCategory({ CODE: 'dark', NAME: 'Dark' })] });
   const french = documentWith([aFlavour({ SECTION_ID: ['bars'] })], {
     collections: [aCollection({ ID: 'bars', NAME: 'Bars' })],
@@ -59,7 +59,7 @@ test.each([
   ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in “fr”`]);
 });
 
-test('a weight written in words may differ between languages', () => {
+test('a different weight in words in the other language causes no hint', () => {
   const weighing = (NET_WEIGHT: string) => documentWith([aFlavour({ NET_WEIGHT })]);
 
   expect(hintsOf(weighing('a handful'), weighing('une poignée'))).toEqual([]);

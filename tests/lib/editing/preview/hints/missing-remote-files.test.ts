@@ -13,7 +13,7 @@ const STATUS: Record<string, number> = {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('only external media answered with 404 or 410 are reported, with their path', async () => {
+test('external media are reported with their path only if the response is 404 or 410', async () => {
   const fetchSpy = jest.spyOn(global, 'fetch').mockImplementation((address) => {
     if (address === `${CDN}/unreachable.jpg`) return Promise.reject(new TypeError('fetch failed'));
     return Promise.resolve(new Response(null, { status: STATUS[address as string] ?? 200 }));
@@ -40,7 +40,7 @@ test('only external media answered with 404 or 410 are reported, with their path
   expect(fetchSpy).toHaveBeenCalledTimes(5);
 });
 
-test('local media are not requested, and external media are requested by HEAD without redirects or cache', async () => {
+test('local media are not requested, and external media are requested by HEAD, without redirects and without the cache', async () => {
   const fetchSpy = jest.spyOn(global, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   const flavours = ['/upload/own.jpg', `${CDN}/gone.jpg`].map((PHOTO_IMAGE, index) =>
     aFlavour({ ID: `${index}`, PHOTO_IMAGE }),

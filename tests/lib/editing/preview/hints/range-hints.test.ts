@@ -90,7 +90,7 @@ test('kJ without kcal, or kcal without kJ, is not compared', () => {
   expect(rangeHintsOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
 });
 
-test('if a mini gives only one energy value, the other value is inherited and the two are compared', () => {
+test('if a mini gives only one energy value, the other value is inherited and the two values are compared', () => {
   const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
   const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal: ${wrong} 543 kcal are about 2272 kJ`;
   const ofMini = (kJ: number, kcal: number) =>
