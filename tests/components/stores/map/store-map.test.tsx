@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { MapEngineProps } from '@/components/stores/map/map-engine';
@@ -82,9 +82,14 @@ test('if the map fails, a message tells the visitor that the map cannot be shown
   expect(messageIn(map)).toHaveTextContent('The map cannot be shown here.');
 });
 
-test('screen readers announce the map’s messages only if the visitor asked for the map', () => {
+test('screen readers announce the messages of a map that the visitor asks for', () => {
   expect(messageIn(showMap('click'))).toHaveAttribute('aria-live', 'polite');
-  cleanup();
+});
+
+test('screen readers do not announce the messages of a map that loads by itself', () => {
+  const Observer = jest.fn(() => ({ observe: jest.fn(), disconnect: jest.fn() }));
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+
   expect(messageIn(showMap('near'))).not.toHaveAttribute('aria-live');
 });
 
