@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { type Resident, startBusyDay } from '../../tests/e2e/support/busy-day';
+import { type Resident, startBusyDay } from '../../tests/e2e/speed/busy-day';
 
 /** Wait before a measurement: long enough for idle threads to end (worker-thread.ts). */
 const SETTLED_MS = 30_000;

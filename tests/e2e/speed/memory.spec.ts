@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 
-import { startBusyDay } from '../support/busy-day';
 import { expect, test } from '../support/test';
+
+import { startBusyDay } from './busy-day';
 
 const MEGABYTE = 2 ** 20;
 

@@ -4,10 +4,9 @@ import autocannon from 'autocannon';
 import fc from 'fast-check';
 
 import { pageHolds } from '../../hostile/properties';
-
-import { startContentServer } from './content-server';
-import { requestPublish, PUBLISH_SECRET } from './publish';
-import { startStorefront } from './server';
+import { startContentServer } from '../support/content-server';
+import { requestPublish, PUBLISH_SECRET } from '../support/publish';
+import { startStorefront } from '../support/server';
 
 const VISITS = 5_000;
 const CONNECTIONS = 32;
