@@ -22,6 +22,7 @@ import { makePublishing } from '@/lib/editing/publish/make-publishing';
 import { mediaOriginsOf } from '@/lib/platform/addresses';
 import { environment } from '@/lib/platform/environment';
 import { log, ignoreBrokenLogPipe } from '@/lib/platform/log';
+import { statusOf } from '@/lib/versions/health';
 import { shareContentStore } from '@/lib/versions/shared-store';
 import { ContentStore } from '@/lib/versions/store';
 
@@ -53,10 +54,13 @@ async function main(): Promise<void> {
   const pages = new PageStore((address, subject) => render(address, subject));
   const content = shareContentStore(new ContentStore(settings, pages, peers));
   const publishing = makePublishing(settings, content, peers);
+  const status = () => statusOf(content, publishing.plans);
   const metrics =
     settings.metricsToken === undefined
       ? undefined
-      : new (await import('./metrics/metrics')).Metrics(content, publishing, settings.locales);
+      : new (await import('./metrics/metrics')).Metrics(content, status, settings.locales);
+  if (metrics)
+    (await import('./metrics/publication-metrics')).registerPublicationMetrics(metrics.registry, publishing);
   const starting = startFramework(settings);
   const rendering = renderWithDrawer(draw, async (address, subject) =>
     (await starting).render(address, subject),

@@ -9,10 +9,7 @@ import { vitalRecorder } from './vital-metrics';
 import { shareVitalRecorder } from './vitals-endpoint';
 
 import { BESIDE_PAGES, parsePageKey } from '@/lib/content/page-key';
-import type { Plans } from '@/lib/editing/publish/plans';
-import { OUTCOMES } from '@/lib/editing/publish/publication';
-import type { PublicationService } from '@/lib/editing/publish/publication-service';
-import { STATUSES, statusOf } from '@/lib/versions/health';
+import { type Health, STATUSES } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 
 /** Bucket limits from the time to send a stored page (well under 1 ms) to the time to resize a picture. */
@@ -20,14 +17,9 @@ const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
 
-type Publishing = {
-  service: Pick<PublicationService, 'onPublication'>;
-  plans: Pick<Plans, 'failure'>;
-};
-
 /** The metrics for Prometheus. Only the version label has many possible values, so only the current version is sent. */
 export class Metrics {
-  private readonly registry = new Registry();
+  readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'storefront_request_duration_seconds',
     help: 'Requests answered, by class of address and status',
@@ -48,24 +40,17 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  private readonly publications = new Counter({
-    name: 'storefront_publications_total',
-    help: 'Publications recorded by this instance, by outcome',
-    labelNames: ['outcome'] as const,
-    registers: [this.registry],
-  });
-
-  /** @param locales the languages of a multilingual site; each language is counted separately */
+  /**
+   * @param status returns the status that the health endpoint returns
+   * @param locales the languages of a multilingual site; each language is counted separately
+   */
   constructor(
-    content: Pick<ContentStore, 'current' | 'lastError' | 'checkedAt' | 'onCheck'>,
-    { service, plans }: Publishing,
+    content: Pick<ContentStore, 'current' | 'checkedAt' | 'onCheck'>,
+    status: () => Health['status'],
     private readonly locales: string[],
   ) {
     collectDefaultMetrics({ register: this.registry });
-    // Each counter starts at 0. A counter that starts at 1 shows no increase, so the first refusal would raise no alert.
-    for (const outcome of OUTCOMES) this.publications.inc({ outcome }, 0);
-    service.onPublication(({ outcome }) => this.publications.inc({ outcome }));
-    this.gaugeState(content, plans);
+    this.gaugeState(content, status);
     shareVitalRecorder(vitalRecorder(this.registry, locales));
     content.onCheck(({ kind }) => this.checks.inc({ outcome: kind }));
     this.gaugeAge(
@@ -103,7 +88,7 @@ export class Metrics {
     response.end(text);
   }
 
-  private gaugeState(content: Pick<ContentStore, 'current' | 'lastError'>, plans: Publishing['plans']): void {
+  private gaugeState(content: Pick<ContentStore, 'current'>, status: () => Health['status']): void {
     const registers = [this.registry];
     new Gauge({
       name: 'storefront_health',
@@ -111,8 +96,8 @@ export class Metrics {
       labelNames: ['status'] as const,
       registers,
       collect() {
-        const now = statusOf(content, plans);
-        for (const status of STATUSES) this.set({ status }, Number(status === now));
+        const now = status();
+        for (const each of STATUSES) this.set({ status: each }, Number(each === now));
       },
     });
     new Gauge({
@@ -124,14 +109,6 @@ export class Metrics {
         this.reset();
         const { current } = content;
         if (current) this.set({ version: current.id, deployment: current.deployment }, 1);
-      },
-    });
-    new Gauge({
-      name: 'storefront_planned_publication_failed',
-      help: '1 from the failure of a planned publication until something is published',
-      registers,
-      collect() {
-        this.set(Number(plans.failure !== undefined));
       },
     });
   }

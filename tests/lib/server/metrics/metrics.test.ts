@@ -2,45 +2,33 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import inject from 'light-my-request';
 
-import type { Publication } from '@/lib/editing/publish/publication';
-import type { Failure } from '@/lib/platform/failure';
 import { Metrics } from '@/lib/server/metrics/metrics';
+import { type Health, STATUSES } from '@/lib/versions/health';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Outcome } from '@/lib/versions/updates';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-type Content = Partial<Pick<ContentStore, 'current' | 'checkedAt' | 'lastError'>>;
+type Content = Partial<Pick<ContentStore, 'current' | 'checkedAt'>>;
 
 /** Creates metrics for fake services. Tests trigger the events of these services. */
-function aSite(content: Content = {}, locales: string[] = [], plans: { failure?: Failure } = {}) {
+function aSite(content: Content = {}, locales: string[] = [], status: Health['status'] = 'ok') {
   let check: (outcome: Outcome) => void = () => {};
-  let publication: (kept: Publication) => void = () => {};
   const metrics = new Metrics(
     {
       current: undefined,
-      lastError: undefined,
       checkedAt: undefined,
       ...content,
       onCheck: (listener) => void (check = listener),
     },
-    {
-      service: { onPublication: (listener) => void (publication = listener) },
-      plans: { failure: undefined, ...plans },
-    },
+    () => status,
     locales,
   );
   const answer = () =>
     inject((_, response) => void metrics.answer(response as unknown as ServerResponse), { url: '/' });
   const linesOf = async (name: string) =>
     (await answer()).payload.split('\n').filter((line) => line.startsWith(name));
-  return {
-    metrics,
-    answer,
-    linesOf,
-    check: (of: Outcome) => check(of),
-    keep: (of: Publication) => publication(of),
-  };
+  return { metrics, answer, linesOf, check: (of: Outcome) => check(of) };
 }
 
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
@@ -67,34 +55,14 @@ test('content checks are counted by outcome', async () => {
   ]);
 });
 
-test('publications are counted by outcome, starting at 0 so that the first publication is an increase', async () => {
-  const { keep, linesOf } = aSite();
-
-  expect(await linesOf('storefront_publications_total{outcome="refused"}')).toEqual([
-    'storefront_publications_total{outcome="refused"} 0',
-  ]);
-  keep({ outcome: 'refused' } as Publication);
-
-  expect(await linesOf('storefront_publications_total{outcome="refused"}')).toEqual([
-    'storefront_publications_total{outcome="refused"} 1',
-  ]);
-  expect(await linesOf('storefront_publications_total')).toHaveLength(8);
-});
-
-const FAILURE = { at: new Date(NOW), reason: 'it is down' };
 const current = {
   id: '3c1f60a4d7e2',
   deployment: 'live',
   loadedAt: new Date(NOW),
 } as ContentStore['current'];
 
-test.each([
-  ['down', {}, undefined],
-  ['ok', { current }, undefined],
-  ['degraded', { current, lastError: FAILURE }, undefined],
-  ['degraded', { current }, FAILURE],
-])('only the health line for “%s” has the value 1 (case %#)', async (status, content, failure) => {
-  const lines = await aSite(content, [], { failure }).linesOf('storefront_health');
+test.each(STATUSES)('only the health line for the status “%s” has the value 1', async (status) => {
+  const lines = await aSite({ current }, [], status).linesOf('storefront_health');
 
   expect(lines).toHaveLength(3);
   expect(lines.filter((line) => line.endsWith(' 1'))).toEqual([`storefront_health{status="${status}"} 1`]);
@@ -105,14 +73,6 @@ test('the version metric names the current version and is missing without conten
     'storefront_version_info{version="3c1f60a4d7e2",deployment="live"} 1',
   ]);
   expect(await aSite().linesOf('storefront_version_info')).toEqual([]);
-});
-
-test('the metric of failed planned publications is 1 after a failure and 0 otherwise', async () => {
-  const linesOf = (failure?: Failure) =>
-    aSite({ current }, [], { failure }).linesOf('storefront_planned_publication_failed');
-
-  expect(await linesOf(FAILURE)).toEqual(['storefront_planned_publication_failed 1']);
-  expect(await linesOf()).toEqual(['storefront_planned_publication_failed 0']);
 });
 
 test('the content age counts from the last check, and the unchanged time from the last change', async () => {

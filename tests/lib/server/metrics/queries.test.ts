@@ -5,6 +5,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import inject from 'light-my-request';
 
 import { Metrics } from '@/lib/server/metrics/metrics';
+import { registerPublicationMetrics } from '@/lib/server/metrics/publication-metrics';
 import { recordVital } from '@/lib/server/metrics/vitals-endpoint';
 import type { ContentStore } from '@/lib/versions/store';
 
@@ -21,13 +22,16 @@ async function exported(): Promise<Exported> {
   const metrics = new Metrics(
     {
       current: version as ContentStore['current'],
-      lastError: undefined,
       checkedAt: undefined,
       onCheck: (listener) => listener({ kind: 'updated' }),
     },
-    { service: { onPublication: () => {} }, plans: { failure: undefined } },
+    () => 'ok',
     ['en', 'fr'],
   );
+  registerPublicationMetrics(metrics.registry, {
+    service: { onPublication: () => {} },
+    plans: { failure: undefined },
+  });
   await metrics.countRenders(async () => ({ status: 200, headers: {}, body: Buffer.of() }))('/', {
     isPreview: false,
     locale: 'en',
