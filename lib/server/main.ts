@@ -9,7 +9,7 @@ import { startFramework } from './framework';
 import { IDLE_MS, LIMITS } from './limits';
 import { listen } from './listen';
 import { PageStore } from './pages/page-store';
-import { renderWithDrawer } from './pictures/share-picture';
+import { renderWithDrawer, sharePictureKey } from './pictures/share-picture';
 import { contentPolicy } from './policy';
 import { requestListener } from './requests';
 import { stopOnSignals } from './stop';
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   setDocumentReader(thread.read);
   shareComparer(thread.compare);
   const draw = drawingThread(path.join(__dirname, 'draw-share-picture.cjs'));
-  const pages = new PageStore((address, subject) => render(address, subject));
+  const pages = new PageStore((address, subject) => render(address, subject), sharePictureKey);
   const content = shareContentStore(new ContentStore(settings, pages, peers));
   const publishing = makePublishing(settings, content, peers);
   const status = () => statusOf(content, publishing.plans);

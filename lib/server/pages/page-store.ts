@@ -3,18 +3,15 @@ import { LRUCache } from 'lru-cache';
 import { withHeadOf } from './flavour-head';
 import { PageFaults } from './page-faults';
 import type { Render } from './render';
-import { type StoredPage, toStored } from './stored-page';
+import { isHtml, type StoredPage, toStored } from './stored-page';
 
-import { BESIDE_PAGES, NOT_FOUND_PAGE, parsePageKey, SHARE_PICTURE } from '@/lib/content/page-key';
-import { MAX_SHARED_FLAVOURS, sharedFlavour } from '@/lib/content/shared-flavour';
+import { BESIDE_PAGES, NOT_FOUND_PAGE, parsePageKey } from '@/lib/content/page-key';
+import { MAX_SHARED_FLAVOURS } from '@/lib/content/shared-flavour';
 import { hasPassed } from '@/lib/model/deadline';
 import { preparedPictures } from '@/lib/model/prepared-pictures';
 import type { Failure } from '@/lib/platform/failure';
-import { Queue } from '@/lib/platform/queue';
-import { sharePictureContent, sharePictureDigest } from '@/lib/search/share-picture/content';
-import { SHARE_PICTURE_BYTES } from '@/lib/search/share-picture/size';
 import type { Pages } from '@/lib/versions/pages';
-import { editionOf, type Version } from '@/lib/versions/version';
+import type { Version } from '@/lib/versions/version';
 
 /** The input of a render. */
 type Subject = { version: Version | undefined; locale?: string };
@@ -22,24 +19,32 @@ type Subject = { version: Version | undefined; locale?: string };
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Room for the share pictures of all shared flavours and for their pages (160 KB each). This cache is separate, so that
- * shared flavours do not evict other pages.
+ * Room for the responses of all shared flavours (460 KB each). This cache is separate, so that shared flavours do not
+ * evict other pages.
  */
-const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * (SHARE_PICTURE_BYTES + 160 * 1024);
+const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 460_000;
 
-/** A version is shown only if these addresses render in every language. An unchanged share picture is not drawn again. */
+/** A version is shown only if these addresses render in every language. */
 const REQUIRED = ['/', ...BESIDE_PAGES];
+
+/** The first part of a cache key that all versions share. No version has this id: ids are hexadecimal. */
+const ALL_VERSIONS = 'all';
+
+/**
+ * Returns a key of what the response of an address shows. Versions with equal keys share one response. Undefined if every
+ * version has a response of its own.
+ */
+export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 
 /** Caches the rendered pages of each version. Concurrent requests for the same page share one render. */
 export class PageStore implements Pages {
   private readonly pages = this.cache(STORE_BYTES);
   private readonly shared = this.cache(SHARED_STORE_BYTES);
-  /** Drawing keeps a processor busy, so pictures are drawn one at a time. */
-  private readonly drawing = new Queue();
   private readonly faults = new PageFaults();
 
   constructor(
     private readonly render: Render,
+    private readonly contentKey: ContentKey = () => undefined,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -57,9 +62,9 @@ export class PageStore implements Pages {
    * @param locale undefined on a site with one language
    */
   async get(version: Version | undefined, address: string, locale?: string): Promise<StoredPage> {
-    const { path, flavourIds } = parsePageKey(address);
-    const scope =
-      path === SHARE_PICTURE && version ? pictureScope(version, locale, flavourIds) : this.scopeOf(version);
+    const contentKey = version && this.contentKey(version, address, locale);
+    const scope = contentKey === undefined ? this.scopeOf(version) : `${ALL_VERSIONS}.${contentKey}`;
+    const { flavourIds } = parsePageKey(address);
     const store = flavourIds.length > 0 ? this.shared : this.pages;
     const language = locale === undefined ? '' : `.${locale}`;
     const key = `${scope}.${preparedPictures().changes}${language} ${address}`;
@@ -92,10 +97,8 @@ export class PageStore implements Pages {
 
   private async toPage({ version, locale }: Subject, address: string): Promise<StoredPage> {
     const { path, flavourIds } = parsePageKey(address);
-    const render = () => this.render(address, { version, locale, isPreview: false });
-    if (path === SHARE_PICTURE) return toStored(await this.drawing.add(render));
-    const rendered = await render();
-    const hasOwnHead = flavourIds.length > 0 && rendered.status === 200;
+    const rendered = await this.render(address, { version, locale, isPreview: false });
+    const hasOwnHead = flavourIds.length > 0 && rendered.status === 200 && isHtml(rendered);
     return hasOwnHead ? withHeadOf(await this.get(version, path, locale), rendered) : toStored(rendered);
   }
 
@@ -114,13 +117,12 @@ export class PageStore implements Pages {
     return failures.length === 0 ? undefined : failures.join('; ');
   }
 
-  /** Removes the pages of other versions. Share pictures stay, because several versions can have the same picture. */
+  /** Removes the pages of other versions. */
   keepOnly({ id }: Version): void {
+    const kept = [`${id}.`, `${ALL_VERSIONS}.`];
     for (const store of [this.pages, this.shared])
-      for (const key of [...store.keys()]) {
-        const { path } = parsePageKey(addressIn(key));
-        if (path !== SHARE_PICTURE && !key.startsWith(`${id}.`)) store.delete(key);
-      }
+      for (const key of [...store.keys()])
+        if (!kept.some((start) => key.startsWith(start))) store.delete(key);
   }
 
   faultOf({ id }: Version): Failure | undefined {
@@ -140,13 +142,4 @@ const idOf = (version: Version | undefined) => version?.id ?? 'none';
 function failureOf(address: string, { status }: StoredPage, locale?: string): string[] | undefined {
   const expected = address === NOT_FOUND_PAGE ? 404 : 200;
   return status === expected ? undefined : [`${nameOf(address, locale)} was rendered with status ${status}`];
-}
-
-/**
- * Returns a share picture's part of a cache key: a digest of its content. Versions with the same picture share one
- * drawing.
- */
-function pictureScope(version: Version, locale: string | undefined, flavourIds: string[]): string {
-  const { content } = editionOf(version, locale);
-  return sharePictureDigest(sharePictureContent(content, sharedFlavour(content, flavourIds)));
 }

@@ -33,12 +33,15 @@ export class PageTooLargeError extends Error {
   }
 }
 
+export const isHtml = ({ headers }: Pick<Rendered, 'headers'>) =>
+  headers['content-type']?.startsWith('text/html') ?? false;
+
 /**
  * Prepares a rendered response for sending. Compresses pages and defers their scripts. Pictures stay unchanged.
  * @throws PageTooLargeError
  */
 export async function toStored({ status, headers, body }: Rendered): Promise<StoredPage> {
-  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
+  const isPage = isHtml({ headers });
   if (body.length > LARGEST_PAGE_BYTES) throw new PageTooLargeError(body.length);
   const { html, elements } = await deferScripts(isPage ? body.toString('utf8') : '');
   const sent = isPage ? Buffer.from(html) : body;

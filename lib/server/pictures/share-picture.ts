@@ -1,18 +1,31 @@
+import type { ContentKey } from '../pages/page-store';
 import type { Render } from '../pages/render';
 import type { SharePictureDrawer } from '../threads/drawing-thread';
 
 import { parsePageKey, SHARE_PICTURE } from '@/lib/content/page-key';
 import { sharedFlavour } from '@/lib/content/shared-flavour';
-import { sharePictureContent } from '@/lib/search/share-picture/content';
-import { editionOf } from '@/lib/versions/version';
+import { sharePictureContent, sharePictureDigest } from '@/lib/search/share-picture/content';
+import { editionOf, type Version } from '@/lib/versions/version';
 
 /** Returns a render function that draws share pictures in a thread and renders all other pages with `render`. */
 export function renderWithDrawer(draw: SharePictureDrawer, render: Render): Render {
   return async (address, subject) => {
-    const { path, flavourIds } = parsePageKey(address);
-    if (path !== SHARE_PICTURE || subject.version === undefined) return render(address, subject);
-    const { content } = editionOf(subject.version, subject.locale);
-    const body = await draw(sharePictureContent(content, sharedFlavour(content, flavourIds)));
-    return { status: 200, headers: { 'content-type': 'image/jpeg' }, body: Buffer.from(body) };
+    const picture = subject.version && pictureAt(address, subject.version, subject.locale);
+    if (!picture) return render(address, subject);
+    return { status: 200, headers: { 'content-type': 'image/jpeg' }, body: Buffer.from(await draw(picture)) };
   };
+}
+
+/** Keeps an unchanged share picture for the next version, because drawing is slow. */
+export const sharePictureKey: ContentKey = (version, address, locale) => {
+  const picture = pictureAt(address, version, locale);
+  return picture && sharePictureDigest(picture);
+};
+
+/** Returns the content of the share picture at an address. Undefined if the address is another page's. */
+function pictureAt(address: string, version: Version, locale: string | undefined) {
+  const { path, flavourIds } = parsePageKey(address);
+  if (path !== SHARE_PICTURE) return undefined;
+  const { content } = editionOf(version, locale);
+  return sharePictureContent(content, sharedFlavour(content, flavourIds));
 }

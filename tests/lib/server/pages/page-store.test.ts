@@ -2,6 +2,7 @@ import { NOT_FOUND_PAGE, SHARE_PICTURE } from '@/lib/content/page-key';
 import { PageStore } from '@/lib/server/pages/page-store';
 import type { Render } from '@/lib/server/pages/render';
 import { toStored } from '@/lib/server/pages/stored-page';
+import { sharePictureKey } from '@/lib/server/pictures/share-picture';
 import { aDocument } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
@@ -56,7 +57,7 @@ test('each new version causes a new render', async () => {
 
 test('pages of old versions are evicted when a new version becomes public, but pictures are kept', async () => {
   const { rendered, render } = aFramework();
-  const pages = new PageStore(render);
+  const pages = new PageStore(render, sharePictureKey);
   for (const version of [V1, V2])
     for (const address of ['/', SHARE_PICTURE]) await pages.get(version, address);
   rendered.length = 0;
@@ -71,7 +72,11 @@ test('pages of old versions are evicted when a new version becomes public, but p
 test('a page with a deadline is rendered again after the deadline and then cached', async () => {
   const { rendered, render } = aFramework();
   let now = Date.parse('2026-11-30T22:59:59.999Z');
-  const pages = new PageStore(render, () => now);
+  const pages = new PageStore(
+    render,
+    () => undefined,
+    () => now,
+  );
   const texts = { corporate: { NAME: 'Gifts' }, 'corporate-until': { NAME: '2026-11-30', TEXT_1: 'Soon' } };
   const version = aVersion('v1', aDocument({ home: { texts } }));
   const before = await pages.get(version, '/');
@@ -210,7 +215,7 @@ function aSite(answers: Record<string, number | Promise<never>> = {}) {
       body: Buffer.from(`${version?.id} ${address}`),
     };
   };
-  return { answers, rendered, pages: new PageStore(render) };
+  return { answers, rendered, pages: new PageStore(render, sharePictureKey) };
 }
 
 test('a page is rendered from exactly the requested version', async () => {
@@ -269,8 +274,9 @@ test('a shared flavour is rendered once, with the body of the cached page, and i
   const pages = new PageStore(async (address) => {
     rendered.push(address);
     const body = `<html><head>${address}</head><body>${rendered.length}</body></html>`;
-    return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(body) };
-  });
+    const type = address.startsWith(SHARE_PICTURE) ? 'image/jpeg' : 'text/html';
+    return { status: 200, headers: { 'content-type': type }, body: Buffer.from(body) };
+  }, sharePictureKey);
 
   await pages.get(V1, '/');
   const visits = ['/?flavour=mint', `${SHARE_PICTURE}?flavour=mint`].flatMap((address) => [address, address]);

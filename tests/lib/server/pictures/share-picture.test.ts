@@ -1,6 +1,6 @@
 import type { SharePictureContent } from '@/lib/search/share-picture/content';
 import type { Render } from '@/lib/server/pages/render';
-import { renderWithDrawer } from '@/lib/server/pictures/share-picture';
+import { renderWithDrawer, sharePictureKey } from '@/lib/server/pictures/share-picture';
 import { aDocument, aFlavour } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
@@ -54,4 +54,16 @@ test('the framework renders the pages, and also the share picture while there is
 
   expect([page.body, early.body].map(String)).toEqual(['/?flavour=mint', '/share-picture']);
   expect(drawn).toEqual([]);
+});
+
+test('two versions have the same key for a share picture if it shows the same', () => {
+  const [one, same, other] = ['Quatorze', 'Quatorze', 'Quinze'].map((name, index) =>
+    aVersion(`v${index}`, aShop(name)),
+  );
+  const keyOf = (version = one, address = '/share-picture') => version && sharePictureKey(version, address);
+
+  expect(keyOf(same)).toBe(keyOf(one));
+  expect(keyOf(other)).not.toBe(keyOf(one));
+  expect(keyOf(one, '/share-picture?flavour=mint')).not.toBe(keyOf(one));
+  expect(keyOf(one, '/?flavour=mint')).toBeUndefined();
 });
