@@ -4,19 +4,6 @@ import * as z from 'zod';
 
 import { LANGUAGES, type Language } from './locales-list';
 
-/** First path segments that this site uses itself. A language with such a name would hide the site's own paths. */
-export const RESERVED_PATHS = [
-  'api',
-  'pictures',
-  'upload',
-  'fonts',
-  'shop',
-  'share-picture',
-  'not-found',
-  'preview-fault',
-  'unavailable',
-];
-
 /** Parses LOCALES into canonical language tags. Empty if LOCALES is unset. */
 export const locales = z
   .string()
@@ -35,9 +22,6 @@ function faultOf(tags: string[]): string | undefined {
     return `must be language tags such as en,fr or pt-BR; "${malformed}" is not one`;
   const twice = known.find((tag, index) => known.indexOf(tag) !== index);
   if (twice !== undefined) return `must name each language once, not ${twice} twice`;
-  const reserved = known.find((tag) => RESERVED_PATHS.includes(tag?.toLowerCase() ?? ''));
-  if (reserved !== undefined)
-    return `must not contain "${reserved}", because this site uses that address itself`;
   const unsupported = known.find((tag) => tag !== undefined && !hasWords(tag));
   if (unsupported === undefined) return undefined;
   return `must be languages of the interface (${LANGUAGES.join(', ')}); "${unsupported}" is not one; CONTRIBUTING.md explains how to add a language`;
