@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
+import { contentHints } from '@/lib/editing/checks/hints';
+import { mediaHints } from '@/lib/editing/checks/media/media-hints';
+import { missingLocalFiles } from '@/lib/editing/checks/missing-local-files';
+import { type Positioned, withPosition } from '@/lib/editing/checks/positions';
+import { syntaxFault } from '@/lib/editing/checks/syntax-fault';
 import { previewEn } from '@/lib/editing/messages/preview-en';
-import { contentHints } from '@/lib/editing/preview/hints/hints';
-import { mediaHints } from '@/lib/editing/preview/hints/media/media-hints';
-import { missingLocalFiles } from '@/lib/editing/preview/hints/missing-local-files';
-import { type Positioned, withPosition } from '@/lib/editing/preview/positions';
-import { syntaxFault } from '@/lib/editing/preview/syntax-fault';
 import { environment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/reading/read-version';
 import { readSource, SourceError } from '@/lib/versions/reading/source';

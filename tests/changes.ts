@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/editing/preview/comparison/changes';
+import type { Change } from '@/lib/editing/comparison/changes';
 
 /** Builds a change of a document, with the fields that a test gives. */
 export function aChange(over: Partial<Change> = {}): Change {

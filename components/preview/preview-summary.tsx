@@ -8,7 +8,7 @@ import styles from './preview-bar.module.css';
 
 import { capitalise, changeCount } from '@/lib/editing/messages/change-heading';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
-import { type ChangeDigest, changeDigest } from '@/lib/editing/preview/comparison/change-digest';
+import { type ChangeDigest, changeDigest } from '@/lib/editing/preview/change-digest';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
 /** Maximum number of lines about changes. */

@@ -4,8 +4,8 @@ import { cookies, headers } from 'next/headers';
 
 import { LOCALE_HEADER, type RenderSubject } from './render-registry';
 
-import { loadDeployment } from '@/lib/editing/load-deployment';
 import { PREVIEW_COOKIE, previewedDeployment } from '@/lib/editing/preview/cookie';
+import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { PUBLIC_HEADER } from '@/lib/editing/preview/public-query';
 import { environment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/reading/read-version';

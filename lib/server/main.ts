@@ -17,7 +17,7 @@ import { drawingThread } from './threads/drawing-thread';
 import { readingThread } from './threads/reading-thread';
 
 import { setDocumentReader } from '@/lib/content/document/document-reader';
-import { shareComparer } from '@/lib/editing/preview/comparison/comparer';
+import { shareComparer } from '@/lib/editing/comparison/comparer';
 import { makePublishing } from '@/lib/editing/publish/make-publishing';
 import { mediaOriginsOf } from '@/lib/platform/addresses';
 import { environment } from '@/lib/platform/environment';

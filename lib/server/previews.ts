@@ -8,9 +8,9 @@ import type { Render } from './pages/render';
 import { type StoredPage, toStored } from './pages/stored-page';
 
 import { PREVIEW_FAULT_PAGE } from '@/lib/content/page-key';
-import { loadDeployment } from '@/lib/editing/load-deployment';
 import { hasPreviewEnded, previewIn } from '@/lib/editing/preview/cookie';
 import { FAULT_STATUS, type LinkFault, previewFaultOf, type PreviewFault } from '@/lib/editing/preview/fault';
+import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import type { Environment } from '@/lib/platform/environment';

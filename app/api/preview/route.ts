@@ -1,13 +1,13 @@
 import { cookies, draftMode } from 'next/headers';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { loadDeployment } from '@/lib/editing/load-deployment';
 import {
   PREVIEW_COOKIE,
   previewCookieValue,
   ENDED_PREVIEW_COOKIE,
   END_NOTICE_SECONDS,
 } from '@/lib/editing/preview/cookie';
+import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { checkPreviewAccess } from '@/lib/editing/preview/preview-access';
 import { environment } from '@/lib/platform/environment';
 import { refusal, methodNotAllowed } from '@/lib/platform/http';

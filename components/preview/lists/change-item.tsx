@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 
 import { PlaceLink } from './place-link';
 
+import type { Change, FieldChange } from '@/lib/editing/comparison/changes';
+import type { ChangeGroup, GroupedThing } from '@/lib/editing/comparison/grouped-changes';
 import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
-import type { Change, FieldChange } from '@/lib/editing/preview/comparison/changes';
-import type { ChangeGroup, GroupedThing } from '@/lib/editing/preview/comparison/grouped-changes';
-import { diffWords } from '@/lib/editing/preview/comparison/word-diff';
 import type { InLanguage } from '@/lib/editing/preview/report';
+import { diffWords } from '@/lib/editing/preview/word-diff';
 
 type LocalChange = InLanguage<Change>;
 type Group = ChangeGroup<LocalChange>;

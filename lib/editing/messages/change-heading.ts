@@ -1,4 +1,4 @@
-import type { ChangeGroup } from '../preview/comparison/grouped-changes';
+import type { ChangeGroup } from '../comparison/grouped-changes';
 
 import type { PreviewWords } from './preview-en';
 

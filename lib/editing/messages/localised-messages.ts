@@ -1,4 +1,4 @@
-import type { Hint } from '../preview/hints/hint';
+import type { Hint } from '../checks/hint';
 
 import { HINT_SENTENCES } from './hint-sentences';
 import { ACTION_SENTENCES, EXPECTED_SENTENCES, FOUND_SENTENCES } from './problem-sentences';

@@ -1,5 +1,5 @@
+import type { SyntaxAdvice } from '../checks/syntax-advice';
 import type { GuideKind } from '../field-guide/guide';
-import type { SyntaxAdvice } from '../preview/syntax-advice';
 import type { PublicationOutcome } from '../publish/publication';
 
 /** The English texts of a preview. Other languages have the same keys. */

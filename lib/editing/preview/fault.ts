@@ -1,4 +1,4 @@
-import { type SyntaxFault, syntaxFault } from './syntax-fault';
+import { type SyntaxFault, syntaxFault } from '../checks/syntax-fault';
 
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 import { SourceError } from '@/lib/versions/reading/source';

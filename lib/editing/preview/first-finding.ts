@@ -1,8 +1,8 @@
+import type { Hint } from '../checks/hint';
 import { hintRank } from '../messages/hint-sentences';
 
+import type { HintGroup } from './grouped-hints';
 import { isForBuyers, type ProblemGroup } from './grouped-problems';
-import type { HintGroup } from './hints/grouped-hints';
-import type { Hint } from './hints/hint';
 
 /**
  * Returns the list whose first entry an editor must look at first. Returns the hints if there are no problems, or if the

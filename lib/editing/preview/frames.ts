@@ -1,4 +1,4 @@
-import type { Change } from './comparison/changes';
+import type { Change } from '../comparison/changes';
 
 /** Document paths of the entries around which the preview draws a frame. */
 export type Frames = {

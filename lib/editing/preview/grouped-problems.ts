@@ -1,7 +1,7 @@
+import { buyersRank, FIELD_RANK } from '../comparison/grouped-changes';
 import type { GuideKind } from '../field-guide/guide';
+import { groupBy } from '../group-by';
 
-import { buyersRank, FIELD_RANK } from './comparison/grouped-changes';
-import { groupBy } from './group-by';
 import { kindOf } from './kind-of';
 
 import type { Problem } from '@/lib/content/problems';

@@ -1,19 +1,19 @@
+import { contentHints } from '../checks/hints';
+import { languageHints } from '../checks/language-hints';
+import { mediaHints } from '../checks/media/media-hints';
+import { missingLocalFiles } from '../checks/missing-local-files';
+import { type Positioned, withPosition } from '../checks/positions';
+import type { Change } from '../comparison/changes';
+import { type ChangeGroup, groupChanges } from '../comparison/grouped-changes';
+import { newProblems } from '../comparison/new-problems';
+import { versionChanges } from '../comparison/version-changes';
 import { translateHint, translateProblem, type TranslatedHint } from '../messages/localised-messages';
 
-import type { Change } from './comparison/changes';
-import { type ChangeGroup, groupChanges } from './comparison/grouped-changes';
-import { versionChanges } from './comparison/version-changes';
 import { type FieldIndex, fieldIndex } from './field-index';
 import { firstFinding } from './first-finding';
 import { type Frames, framesOf } from './frames';
+import { groupHints, type HintGroup } from './grouped-hints';
 import { groupProblems, type ProblemGroup } from './grouped-problems';
-import { groupHints, type HintGroup } from './hints/grouped-hints';
-import { contentHints } from './hints/hints';
-import { languageHints } from './hints/language-hints';
-import { mediaHints } from './hints/media/media-hints';
-import { missingLocalFiles } from './hints/missing-local-files';
-import { newProblems } from './new-problems';
-import { type Positioned, withPosition } from './positions';
 import { timeFor } from './time';
 
 import { parseDocumentText } from '@/lib/content/document/document';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Change } from '../preview/comparison/changes';
-import { versionChanges } from '../preview/comparison/version-changes';
-import { missingLocalFiles } from '../preview/hints/missing-local-files';
-import { missingRemoteFiles } from '../preview/hints/missing-remote-files';
-import { newProblems } from '../preview/new-problems';
+import { missingLocalFiles } from '../checks/missing-local-files';
+import { missingRemoteFiles } from '../checks/missing-remote-files';
+import type { Change } from '../comparison/changes';
+import { newProblems } from '../comparison/new-problems';
+import { versionChanges } from '../comparison/version-changes';
 
 import { ID_LENGTH, isDone, type Publication, publicSince } from './publication';
 import type { Entry, Publications } from './publications';

@@ -1,7 +1,7 @@
+import type { Change } from '../comparison/changes';
+import { type ChangeGroup, groupChanges, type GroupedThing } from '../comparison/grouped-changes';
 import { changeHeading, titleSeparator } from '../messages/change-heading';
 import { previewEn } from '../messages/preview-en';
-import type { Change } from '../preview/comparison/changes';
-import { type ChangeGroup, groupChanges, type GroupedThing } from '../preview/comparison/grouped-changes';
 
 import type { Publication } from './publication';
 

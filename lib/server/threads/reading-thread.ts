@@ -2,8 +2,8 @@ import { workerThread } from './worker-thread';
 
 import type { DocumentReader } from '@/lib/content/document/document-reader';
 import type { Reading } from '@/lib/content/document/reading';
-import type { Change } from '@/lib/editing/preview/comparison/changes';
-import type { Comparer } from '@/lib/editing/preview/comparison/comparer';
+import type { Change } from '@/lib/editing/comparison/changes';
+import type { Comparer } from '@/lib/editing/comparison/comparer';
 import { log } from '@/lib/platform/log';
 import { Queue } from '@/lib/platform/queue';
 

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 
 import { PreviewBar } from '@/components/preview/preview-bar';
+import { groupChanges } from '@/lib/editing/comparison/grouped-changes';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
-import { groupChanges } from '@/lib/editing/preview/comparison/grouped-changes';
 import { groupProblems } from '@/lib/editing/preview/grouped-problems';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 

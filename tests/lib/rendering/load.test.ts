@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { loadDeployment } from '@/lib/editing/load-deployment';
 import { PREVIEW_COOKIE, previewCookieValue } from '@/lib/editing/preview/cookie';
+import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { PUBLIC_HEADER } from '@/lib/editing/preview/public-query';
 import { fieldOf } from '@/lib/model/field-of';
 import { readEnvironment } from '@/lib/platform/environment';

@@ -1,7 +1,7 @@
 import inject, { type DispatchFunc, type InjectOptions } from 'light-my-request';
 
-import { loadDeployment } from '@/lib/editing/load-deployment';
 import { previewCookieValue } from '@/lib/editing/preview/cookie';
+import { loadDeployment } from '@/lib/editing/preview/load-deployment';
 import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
@@ -16,7 +16,7 @@ import { aDocument } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
 jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
-jest.mock('@/lib/editing/load-deployment');
+jest.mock('@/lib/editing/preview/load-deployment');
 
 const SECRET = 'editors-only-secret';
 const V1 = aVersion('v1');

@@ -1,7 +1,7 @@
+import type { Change } from '@/lib/editing/comparison/changes';
+import { groupChanges } from '@/lib/editing/comparison/grouped-changes';
 import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
-import type { Change } from '@/lib/editing/preview/comparison/changes';
-import { groupChanges } from '@/lib/editing/preview/comparison/grouped-changes';
 
 const [english, french] = [previewWordsFor('en'), previewWordsFor('fr')];
 

@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/editing/preview/comparison/changes';
+import type { Change } from '@/lib/editing/comparison/changes';
 import { framesOf } from '@/lib/editing/preview/frames';
 
 const change = (kind: string, path: string, fields: string[] = []) =>

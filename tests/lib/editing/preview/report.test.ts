@@ -1,4 +1,4 @@
-import { comparer } from '@/lib/editing/preview/comparison/comparer';
+import { comparer } from '@/lib/editing/comparison/comparer';
 import { previewReport } from '@/lib/editing/preview/report';
 import { readEnvironment, environment } from '@/lib/platform/environment';
 import { aDocument, aFlavour } from '@/tests/content';
@@ -8,7 +8,7 @@ jest.mock('@/lib/platform/environment', () => ({
   ...jest.requireActual<object>('@/lib/platform/environment'),
   environment: jest.fn(),
 }));
-jest.mock('@/lib/editing/preview/comparison/comparer');
+jest.mock('@/lib/editing/comparison/comparer');
 
 const FIELD = { field: 'PRICE', path: 'home.flavours[0].PRICE', before: '9', after: '10' };
 const CHANGE = { kind: 'changed', what: 'flavour', key: 'mint', path: 'home.flavours[0]', fields: [FIELD] };

@@ -1,0 +1,82 @@
+import type { HintText } from '../messages/hint-sentences';
+
+import { type Hint, type HintContext, pathOf } from './hint';
+import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
+
+import { type FLAVOUR, type Nutrition } from '@/lib/content/entities/flavour-fields';
+import { NUTRITION_FIELDS } from '@/lib/content/entities/nutrition';
+import type { Flavour } from '@/lib/content/model';
+
+type Field = keyof typeof FLAVOUR;
+
+/** The only nutrition value that the law does not require (Regulation 1169/2011, article 30). */
+const VOLUNTARY: Field = 'FIBRE';
+
+/** Editors' names for the fields that the law requires. */
+const LEGAL_WORDS: Partial<Record<Field, string>> = {
+  LEGAL_NAME: 'legal name',
+  PRICE: 'price',
+  NET_WEIGHT: 'net weight',
+  INGREDIENTS: 'ingredients',
+  ENERGY_KJ: 'energy in kJ',
+  KCAL: 'energy in kcal',
+  FATS: 'fat',
+  SATURATES: 'saturates',
+  CARBOHYDRATES: 'carbohydrates',
+  SUGARS: 'sugars',
+  PROTEINS: 'protein',
+  SALT: 'salt',
+};
+
+/** Returns hints for all flavours, once for each flavour. A hint's target is the first collection with the flavour. */
+export function flavourHints({ content: { home }, outline }: HintContext): Hint[] {
+  const seen = new Set<string>();
+  return (home.collections?.items ?? []).flatMap(({ id, tiles }) =>
+    tiles
+      .flatMap(({ flavour, mini }) => [flavour, ...(mini ? [mini] : [])])
+      .flatMap((flavour) => {
+        if (seen.has(flavour.id)) return [];
+        seen.add(flavour.id);
+        const path = pathOf(outline.lists['home.flavours'], flavour.id);
+        const at = (field: Field, text: HintText): Hint => ({ path: `${path}.${field}`, text });
+        const hints = [...ofFlavour(flavour, path, at), ...ofLaw(flavour, path)];
+        return hints.map((hint) => ({ target: `collection-${id}`, ...hint }));
+      }),
+  );
+}
+
+const titleOf = ({ id, name }: Flavour) => `flavour “${name ?? id}”`;
+
+function ofFlavour(flavour: Flavour, path: string, at: (field: Field, text: HintText) => Hint): Hint[] {
+  const { name, picture, allergens, pricePerKg, parentId } = flavour;
+  const title = titleOf(flavour);
+  return [
+    ...(name === undefined ? [at('NAME', `${title} has no name`)] : []),
+    ...(allergens === undefined ? [at('ALLERGENS', `${title} lists no allergens`)] : []),
+    ...(pricePerKg === undefined ? [at('PRICE_PER_KG', `${title} has no price per kg`)] : []),
+    ...pictureHints(title, `${path}.PREVIEW_PICTURE`, picture),
+    ...lengthHints(title, `${path}.NAME`, parentId === undefined ? name : undefined, MAX_LENGTH.flavourName),
+  ];
+}
+
+/**
+ * Returns a hint if a flavour lacks facts that the law requires for distance selling
+ * (Regulation 1169/2011, articles 9 and 14; Directive 98/6/EC).
+ */
+function ofLaw(flavour: Flavour, path: string): Hint[] {
+  const { legalName, price, netWeight, ingredients, nutrition } = flavour;
+  const missing: Field[] = [
+    ...(legalName === undefined ? (['LEGAL_NAME'] as const) : []),
+    ...(price === undefined ? (['PRICE'] as const) : []),
+    ...(netWeight === undefined ? (['NET_WEIGHT'] as const) : []),
+    ...(ingredients === undefined ? (['INGREDIENTS'] as const) : []),
+    ...Object.entries(NUTRITION_FIELDS).flatMap(([key, field]) =>
+      field !== VOLUNTARY && nutrition[key as keyof Nutrition] === undefined ? field : [],
+    ),
+  ];
+  if (missing.length === 0) return [];
+  const words = missing.map((field) => LEGAL_WORDS[field] ?? field).join(', ');
+  return [
+    { path, text: `${titleOf(flavour)} lacks what the law requires: ${words} (${missing.join(', ')})` },
+  ];
+}

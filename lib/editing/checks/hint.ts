@@ -1,0 +1,21 @@
+import type { HintText } from '../messages/hint-sentences';
+
+import type { Content } from '@/lib/content/model';
+import type { Outline, DocumentEntry } from '@/lib/content/outline';
+
+/** Advice on a value that is valid but could be better. */
+export type Hint = {
+  /** The id of the page element that the hint is about. */
+  target?: string;
+  /** The path of the value in the document, such as `home.flavours[3].PRICE`. */
+  path: string;
+  text: HintText;
+};
+
+/** The content that the page shows, and the outline of its document. */
+export type HintContext = { content: Content; outline: Outline };
+
+/** Returns the path of the list entry with this key. */
+export function pathOf(things: DocumentEntry[], key: string): string {
+  return things.find((thing) => thing.key === key)?.path ?? '$';
+}

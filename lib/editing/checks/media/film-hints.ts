@@ -1,0 +1,71 @@
+import type { HintText } from '../../messages/hint-sentences';
+import type { Hint } from '../hint';
+import { isLocalFile, type NamedMedia } from '../named-media';
+
+import { type FilmHeader, readFilm } from './film';
+import { remoteSize } from './remote-size';
+
+import type { Content } from '@/lib/content/model';
+import { editorTargetOf } from '@/lib/model/sections';
+
+/** Maximum size of a film. A larger film makes visitors on slow networks wait. */
+const MAX_BYTES = 8_000_000;
+
+/** The editors' name for the films of each field. */
+const FILMS = {
+  VIDEO_LINK_DEKSTOP: 'the film for windows of 960 px or more (VIDEO_LINK_DEKSTOP)',
+  VIDEO_LINK_MOBILE: 'the film for narrower windows (VIDEO_LINK_MOBILE)',
+};
+
+type ReadFilm = NamedMedia & { bytes?: number; header?: FilmHeader };
+
+/** Returns hints for the films of the intro. For films on other sites, checks only the size. */
+export async function filmHints(
+  { home: { intro } }: Content,
+  films: NamedMedia[],
+  folder: string,
+): Promise<Hint[]> {
+  if (!intro || films.length === 0) return [];
+  const read = await Promise.all(
+    films.map(async (film): Promise<ReadFilm> => {
+      if (!isLocalFile(film)) return { ...film, bytes: await remoteSize(film.src) };
+      const header = await readFilm(folder, film.src);
+      return { ...film, header, bytes: header?.bytes };
+    }),
+  );
+  const found = [
+    ...(intro.posters.desktop ? [] : [NO_POSTER]),
+    ...Object.entries(FILMS).flatMap(([field, words]) =>
+      formatHints(
+        words,
+        read.filter((film) => film.field === field),
+      ),
+    ),
+    ...read.flatMap(fileHints),
+  ];
+  return found.map((hint) => ({ target: editorTargetOf('intro'), ...hint }));
+}
+
+const NO_POSTER: Hint = {
+  path: 'home.texts.intro.PICTURES',
+  text: 'the film has no poster (PICTURES of “intro”): the first screen is empty until the film plays',
+};
+
+/**
+ * Returns a hint if no version of a film plays everywhere. A version that is missing or on another site counts as
+ * playing everywhere.
+ */
+function formatHints(words: string, versions: ReadFilm[]): Hint[] {
+  const [first] = versions;
+  if (!first || versions.some(({ header }) => header?.playsEverywhere ?? true)) return [];
+  const formats = versions.map(({ header }) => header?.format).join(', ');
+  const text: HintText = `${words} has no version that all browsers play, only ${formats}; add one in MP4 with H.264`;
+  return [{ path: first.path, text }];
+}
+
+function fileHints({ src, path, bytes = 0, header }: ReadFilm): Hint[] {
+  const tooLarge: HintText = `the film ${src} has ${(bytes / 1_000_000).toFixed(1)} MB; use at most 8 MB`;
+  const sound: HintText = `the film ${src} has sound, but plays muted; remove its audio track`;
+  const texts = [...(bytes > MAX_BYTES ? [tooLarge] : []), ...(header?.hasSound ? [sound] : [])];
+  return texts.map((text) => ({ path, text }));
+}

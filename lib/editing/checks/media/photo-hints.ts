@@ -1,0 +1,79 @@
+import type { HintText } from '../../messages/hint-sentences';
+import type { Hint } from '../hint';
+import { isLocalFile, type NamedMedia } from '../named-media';
+
+import { type PhotoHeader, readPhoto } from './photo';
+import { placeFinder } from './picture-place';
+
+import type { Content } from '@/lib/content/model';
+import { type PictureSlot, shownWidth } from '@/lib/model/picture-slots';
+
+/** A picture may be enlarged up to this factor, with hardly a visible difference. */
+const MAX_ENLARGEMENT = 1.2;
+/** Part of a picture that may be cut off. A square picture in a 3:2 place loses exactly this part. */
+const MAX_CUT = 1 / 3;
+const MAX_BYTES = 5_000_000;
+
+type Size = { width?: number; height?: number };
+
+/** The input of the checks of a picture. A file of another site has no header; `size` then comes from the document. */
+type Seen = { words: string; slot: PictureSlot; size: Size; header?: PhotoHeader };
+
+/** The checks of a picture. Each check returns a hint if the picture has a fault. */
+const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
+  function widthHint({ words, slot, size: { width } }) {
+    const shown = shownWidth(slot);
+    if (width === undefined || width * MAX_ENLARGEMENT >= shown) return undefined;
+    return `${words} is ${width} px wide, but is shown up to ${shown} px wide`;
+  },
+  function shapeHint({ words, slot, size: { width, height } }) {
+    if (width === undefined || height === undefined) return undefined;
+    const cuts = slot.shapes.map((shape) => ({ shape, cut: cutOff(width / height, shape) }));
+    const [least] = cuts.sort((a, b) => a.cut - b.cut);
+    if (!least || least.cut <= MAX_CUT) return undefined;
+    const percent = Math.round(least.cut * 100);
+    return `${words} is ${width} × ${height} px, but its place has the shape ${least.shape.join(':')}: ${percent}% of it is cut off`;
+  },
+  function orientationHint({ words, header }) {
+    if (!header || header.orientation === 1) return undefined;
+    return `${words} was stored turned by the camera (EXIF orientation ${header.orientation}); save it upright`;
+  },
+  function colourHint({ words, header }) {
+    if (header?.colours === undefined) return undefined;
+    return `${words} has the colour profile “${header.colours}”; save it in sRGB, or its colours change on the page`;
+  },
+  function weightHint({ words, header }) {
+    if (!header || header.bytes <= MAX_BYTES) return undefined;
+    return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
+  },
+];
+
+/** Returns hints for the pictures that the home page shows. Reads only files of this site. */
+export async function photoHints(content: Content, pictures: NamedMedia[], folder: string): Promise<Hint[]> {
+  const placeOf = placeFinder(content, pictures);
+  const found = await Promise.all(
+    pictures.map(async (picture) => {
+      const place = isDrawing(picture) ? undefined : placeOf(picture);
+      if (!place) return [];
+      const photo = isLocalFile(picture) ? await readPhoto(folder, picture.src) : undefined;
+      const { words, target, slotFor } = place;
+      const hint = (text: HintText): Hint => ({ target, path: picture.path, text });
+      if (photo && 'unknownFormat' in photo) return [hint(formatText(words, photo.unknownFormat))];
+      const size = photo ?? picture;
+      const seen = { words, slot: slotFor(size), size, header: photo };
+      return CHECKS.flatMap((check) => check(seen) ?? []).map(hint);
+    }),
+  );
+  return found.flat();
+}
+
+const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
+
+const formatText = (words: string, format: string): HintText =>
+  `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;
+
+/** Returns the part of a picture, from 0 to 1, that is cut off if the picture fills a shape. */
+function cutOff(ratio: number, [width, height]: readonly [number, number]): number {
+  const factor = ratio / (width / height);
+  return 1 - Math.min(factor, 1 / factor);
+}

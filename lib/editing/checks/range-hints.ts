@@ -1,0 +1,98 @@
+import type { HintText } from '../messages/hint-sentences';
+
+import type { Hint, HintContext } from './hint';
+
+import { isNotGiven } from '@/lib/content/document/wire';
+import type { FLAVOUR } from '@/lib/content/entities/flavour-fields';
+import type { Flavour } from '@/lib/content/model';
+import type { DocumentEntry } from '@/lib/content/outline';
+
+type Measure = {
+  field: keyof typeof FLAVOUR;
+  /** Editors' name for the field. */
+  fact: string;
+  factor: number;
+  of: (flavour: Flavour) => number | undefined;
+};
+
+/**
+ * A value causes a hint if it is more than `factor` times the median of all flavours, or less than the median divided
+ * by `factor`. A misplaced decimal point makes a value 10 times too large or too small.
+ */
+const MEASURES: Measure[] = [
+  { field: 'PRICE', fact: 'price', factor: 5, of: ({ price }) => price },
+  {
+    field: 'PRICE_PER_KG',
+    fact: 'price per kg',
+    factor: 3,
+    of: ({ pricePerKg }) => (pricePerKg && 'number' in pricePerKg ? pricePerKg.number : undefined),
+  },
+  { field: 'ENERGY_KJ', fact: 'energy in kJ', factor: 2, of: ({ nutrition }) => nutrition.energyKj },
+  { field: 'KCAL', fact: 'energy in kcal', factor: 2, of: ({ nutrition }) => nutrition.energyKcal },
+];
+/** Minimum number of values. With fewer values, the median is not reliable. */
+const MIN_VALUES = 4;
+
+/**
+ * Accepted ratio of kJ to kcal, from the energy factors of Regulation 1169/2011, annex XIV (4 for fibre, 4.25 for
+ * carbohydrate and protein), with a margin for rounding.
+ */
+const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
+/** Energy values below this limit are not checked, because rounding would cause false hints. */
+const MIN_KCAL = 20;
+
+/** Returns hints for unusual prices and energy values, and for kJ and kcal that contradict each other. */
+export function rangeHints({ content: { shop }, outline }: HintContext): Hint[] {
+  const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
+  const own = shop.flavours.flatMap((flavour) => {
+    const thing = things.get(flavour.id);
+    return thing ? [{ flavour, thing }] : [];
+  });
+  const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
+  // A flavour whose kJ and kcal contradict each other gets one hint for this, and no hints for unusual energy values.
+  const contradicted = energy.map(({ path }) => path);
+  const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
+    ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),
+  );
+  return [...others, ...energy];
+}
+
+type FlavourEntry = { flavour: Flavour; thing: DocumentEntry };
+
+function outliers(flavours: FlavourEntry[], { field, fact, factor, of }: Measure): Hint[] {
+  const given = flavours.flatMap(({ flavour, thing }) => {
+    const value = isNotGiven(thing.fields[field]) ? undefined : of(flavour);
+    return value ? [{ value, flavour, thing }] : [];
+  });
+  if (given.length < MIN_VALUES) return [];
+  const median = medianOf(given.map(({ value }) => value));
+  return given
+    .filter(({ value }) => value > median * factor || value < median / factor)
+    .map(({ value, flavour, thing }) => ({
+      path: `${thing.path}.${field}`,
+      text: `the ${fact} (${field}) of flavour “${flavour.name ?? flavour.id}” is ${value}; other flavours are around ${median}`,
+    }));
+}
+
+function medianOf(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function energyHints(
+  { id, name, nutrition: { energyKj, energyKcal } }: Flavour,
+  thing: DocumentEntry,
+): Hint[] {
+  const isInherited = isNotGiven(thing.fields.KCAL) && isNotGiven(thing.fields.ENERGY_KJ);
+  if (isInherited || energyKj === undefined || energyKcal === undefined) return [];
+  if (Math.max(energyKj, energyKcal) < MIN_KCAL) return [];
+  if (fits(energyKj, energyKcal)) return [];
+  const both = `flavour “${name ?? id}” has ${energyKj} kJ and ${energyKcal} kcal` as const;
+  const text: HintText = fits(energyKcal, energyKj)
+    ? `${both}: the two values seem to be swapped`
+    : `${both}: one of them is wrong, because ${energyKcal} kcal are about ${Math.round(energyKcal * 4.184)} kJ`;
+  return [{ path: `${thing.path}.ENERGY_KJ`, text }];
+}
+
+function fits(kj: number, kcal: number): boolean {
+  return kj >= kcal * KJ_PER_KCAL.min && kj <= kcal * KJ_PER_KCAL.max;
+}

@@ -1,0 +1,66 @@
+import { distance } from 'fastest-levenshtein';
+
+import { TEXTS } from '../field-guide/texts';
+import type { HintText } from '../messages/hint-sentences';
+
+import type { Hint } from './hint';
+
+import { schema } from '@/lib/content/document/schema';
+import { isRecord } from '@/lib/content/document/wire';
+import type { ListPlace, Outline } from '@/lib/content/outline';
+import { member } from '@/lib/content/problems';
+
+const FIELDS = schema({ origins: [] });
+
+/** The fields that the parser reads, for the entries of each list. */
+const READ: Record<ListPlace, string[]> = {
+  'common.productSections': Object.keys(FIELDS.product.shape),
+  'home.texts': Object.keys(FIELDS.text.shape),
+  'home.videos': Object.keys(FIELDS.video.shape),
+  'home.categories': Object.keys(FIELDS.category.shape),
+  'home.collections': Object.keys(FIELDS.collection.shape),
+  'home.flavours': Object.keys(FIELDS.flavour.shape),
+  'home.products': Object.keys(FIELDS.product.shape),
+};
+const SETTINGS = [...Object.keys(FIELDS.common.shape), 'productSections'];
+const LISTS = ['texts', 'videos', 'categories', 'collections', 'flavours', 'products'];
+const PARTS = ['$schema', 'common', 'home'];
+
+/** Maximum number of wrong letters. A short name may have fewer, so that the name does not match an unrelated word. */
+const maxTypos = (name: string) => (name.length < 6 ? 1 : 2);
+/** A name with more characters than this cannot be a misspelt field. */
+const MAX_NAME_LENGTH = 40;
+
+/** Returns hints for unknown names that are probably misspelt fields. Ignores other names, which a backend may use. */
+export function unknownFieldHints(document: unknown, { settings, lists }: Outline): Hint[] {
+  const root = isRecord(document) ? document : {};
+  const home = isRecord(root.home) ? root.home : {};
+  return [
+    ...misspeltNames('', root, PARTS),
+    ...misspeltNames(settings.path, settings.fields, SETTINGS),
+    ...misspeltNames('home', home, LISTS),
+    ...misspeltNames('home.texts', isRecord(home.texts) ? home.texts : {}, Object.keys(TEXTS)),
+    ...Object.entries(READ).flatMap(([place, names]) =>
+      lists[place as ListPlace].flatMap(({ path, fields }) => misspeltNames(path, fields, names)),
+    ),
+  ];
+}
+
+function misspeltNames(path: string, given: Record<string, unknown>, names: string[]): Hint[] {
+  return Object.keys(given).flatMap((name) => {
+    const meant = names.includes(name) ? undefined : nearest(name, names);
+    if (meant === undefined || Object.hasOwn(given, meant)) return [];
+    const text: HintText = `“${name}” is not a known name; did you mean “${meant}”?`;
+    return [{ path: path === '' ? name : member(path, name), text }];
+  });
+}
+
+function nearest(name: string, names: string[]): string | undefined {
+  if (name.length > MAX_NAME_LENGTH) return undefined;
+  const spelt = name.toLowerCase();
+  return names.find((candidate) => {
+    // A backend's TEXT_2 is not a misspelt TEXT_1.
+    const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
+    return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= maxTypos(name);
+  });
+}

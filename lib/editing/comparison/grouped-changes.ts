@@ -1,0 +1,120 @@
+import type { GuideKind } from '../field-guide/guide';
+import { groupBy } from '../group-by';
+
+import type { Change, FieldChange } from './changes';
+
+/**
+ * The languages of a change. `only` has one change per language. `only` is undefined if all languages of the site have
+ * the change or, inside a group, all languages of the group.
+ */
+type Only<C> = { only?: C[] };
+
+/** The old and the new value of a field. */
+type GroupedField<C> = FieldChange & Only<C>;
+
+/** An added, removed or moved entity, with its change in the first language that has this change. */
+export type GroupedThing<C> = { change: C } & Only<C>;
+
+/** An item of the list of changes: a changed entity, or all added (or removed, or moved) entities of one kind. */
+export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind } & (
+    | { kind: 'changed'; change: C; fields: GroupedField<C>[] }
+    | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
+  );
+
+/** Fields that matter most to buyers. Fields about safety matter more than prices. */
+const SAFETY = ['ALLERGENS', 'TRACES', 'INGREDIENTS'];
+const PRICES = ['PRICE', 'PRICE_PER_KG', 'currency'];
+
+/** Kinds of entries in the order in which visitors notice their changes. */
+const KINDS: GuideKind[] = [
+  'flavour',
+  'collection',
+  'category',
+  'text',
+  'film',
+  'product',
+  'product section',
+  'settings',
+];
+
+/**
+ * Groups the changes of all languages. Sorts the groups by importance to visitors: allergens and ingredients, prices,
+ * added and removed entities, other changes, settings, moved entities.
+ * @param locales the site's languages, the reader's language first; `[undefined]` for a site with one language
+ */
+export function groupChanges<C extends Change>(
+  changes: readonly C[],
+  locales: readonly (string | undefined)[] = [undefined],
+): ChangeGroup<C>[] {
+  const readersFirst = changes.toSorted((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
+  const ofEntries = groupBy(readersFirst, ({ kind, what, key }) =>
+    JSON.stringify(kind === 'changed' ? [kind, what, key] : [kind, what]),
+  );
+  return ofEntries
+    .map((ofEntry) => groupOf(ofEntry, locales))
+    .sort((a, b) => rank(a) - rank(b) || KINDS.indexOf(a.what) - KINDS.indexOf(b.what));
+}
+
+/** Makes a group of changes of one entity, or of one kind of entities. */
+function groupOf<C extends Change>(
+  changes: [C, ...C[]],
+  locales: readonly (string | undefined)[],
+): ChangeGroup<C> {
+  const [change] = changes;
+  const { kind, what } = change;
+  const own = localesOf(changes);
+  const about = { what, ...onlyIn(changes, locales) };
+  if (kind === 'changed') return { ...about, kind, change, fields: groupFields(changes, own) };
+  const things = groupBy(changes, ({ key }) => key);
+  return {
+    ...about,
+    kind,
+    things: things.map((ofThing) => ({ change: ofThing[0], ...onlyIn(ofThing, own) })),
+  };
+}
+
+/** Merges equal changes of a field. If the languages change a field differently, returns one item per different change. */
+function groupFields<C extends Change>(
+  changes: C[],
+  locales: readonly (string | undefined)[],
+): GroupedField<C>[] {
+  const inChanges = changes.flatMap((change) => change.fields.map((value) => ({ change, value })));
+  return groupBy(inChanges, ({ value }) => value.field)
+    .sort(([a], [b]) => fieldRank(a.value) - fieldRank(b.value))
+    .flatMap((ofField) => groupBy(ofField, ({ value }) => JSON.stringify([value.before, value.after])))
+    .map((ofValue) => ({
+      ...ofValue[0].value,
+      ...onlyIn(
+        ofValue.map(({ change }) => change),
+        locales,
+      ),
+    }));
+}
+
+/** Returns `only` with one change per language, or an empty object if all of `locales` have the change. */
+function onlyIn<C extends Change>(changes: C[], locales: readonly (string | undefined)[]): Only<C> {
+  const own = localesOf(changes);
+  if (locales.every((locale) => own.includes(locale))) return {};
+  return { only: groupBy(changes, ({ locale }) => locale).map(([first]) => first) };
+}
+
+const localesOf = (changes: Change[]) => [...new Set(changes.map(({ locale }) => locale))];
+
+/** Ranks of fields by their importance to buyers. */
+export const FIELD_RANK = { safety: 0, prices: 1, other: 2 };
+
+const fieldRank = ({ field }: FieldChange) => buyersRank(field);
+
+/** Returns the rank of a field in `FIELD_RANK`. */
+export function buyersRank(field: string): number {
+  if (SAFETY.includes(field)) return FIELD_RANK.safety;
+  return PRICES.includes(field) ? FIELD_RANK.prices : FIELD_RANK.other;
+}
+
+function rank(group: ChangeGroup): number {
+  if (group.kind === 'moved') return FIELD_RANK.other + 3;
+  if (group.kind !== 'changed') return FIELD_RANK.other;
+  const ofFields = Math.min(FIELD_RANK.other, ...group.fields.map(fieldRank));
+  if (ofFields < FIELD_RANK.other) return ofFields;
+  return group.what === 'settings' ? FIELD_RANK.other + 2 : FIELD_RANK.other + 1;
+}

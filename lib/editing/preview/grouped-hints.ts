@@ -1,0 +1,35 @@
+import type { Hint } from '../checks/hint';
+import type { GuideKind } from '../field-guide/guide';
+import { groupBy } from '../group-by';
+import { hintHeading, hintRank } from '../messages/hint-sentences';
+
+import { kindOf } from './kind-of';
+
+import type { Language } from '@/lib/platform/locales-list';
+
+/** Hints that say the same about several entities, or a single hint without a heading. */
+export type HintGroup<H> = {
+  /** The text that all hints of the group share, without the entity. */
+  heading?: string;
+  what?: GuideKind;
+  hints: H[];
+};
+
+/** Groups hints that differ only in the entity. Sorts the groups by `HINT_SUBJECTS`: safety first, taste last. */
+export function groupHints<H extends Hint>(hints: readonly H[], language: Language): HintGroup<H>[] {
+  const headed = hints.map((hint) => ({
+    hint,
+    heading: hintHeading(hint.text, language),
+    what: kindOf(hint.path),
+  }));
+  const alike = groupBy(headed, ({ hint, heading, what }) =>
+    heading === undefined ? hint : JSON.stringify([heading, what]),
+  );
+  return alike
+    .sort(([a], [b]) => hintRank(a.hint.text) - hintRank(b.hint.text))
+    .map(([first, ...others]): HintGroup<H> => {
+      if (others.length === 0) return { hints: [first.hint] };
+      const { heading, what } = first;
+      return { heading, what, hints: [first.hint, ...others.map(({ hint }) => hint)] };
+    });
+}

@@ -1,0 +1,23 @@
+import { recordContentOrigins } from './origins';
+
+import { parseDocumentText } from '@/lib/content/document/document';
+import { outlineOf } from '@/lib/content/outline';
+import { environment } from '@/lib/platform/environment';
+import { readEditions } from '@/lib/versions/reading/read-editions';
+import { readVersion } from '@/lib/versions/reading/read-version';
+import type { Version } from '@/lib/versions/version';
+
+/**
+ * Loads the current state of a deployment from its source for a preview, without any cache.
+ * @throws SourceError if the source fails, UnreadableDocumentError if the document cannot be read
+ */
+export async function loadDeployment(deployment: string): Promise<Version> {
+  const settings = environment();
+  const answer = await readEditions(settings, deployment);
+  if (answer.kind === 'unchanged')
+    throw new Error('a source that was asked without an ETag cannot be unchanged');
+  const version = await readVersion(deployment, answer.text, settings);
+  for (const { content, text } of version.editions)
+    recordContentOrigins(content, outlineOf(parseDocumentText(text)), settings.media);
+  return version;
+}

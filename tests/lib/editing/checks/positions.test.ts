@@ -1,0 +1,14 @@
+import { parseDocument } from '@/lib/content/parse';
+import { withPosition } from '@/lib/editing/checks/positions';
+import { aDocument, aFlavour, OWN_MEDIA } from '@/tests/content';
+
+test('a problem has the title of its entity and its position in the text', () => {
+  const flavours = [aFlavour(), aFlavour({ ID: '104', NAME: 'Raspberry', PRICE: 'cheap' })];
+  const document = aDocument({ common: { locale: 'zz' }, home: { flavours } });
+  const { problems } = parseDocument(document, OWN_MEDIA);
+
+  expect(withPosition(problems, JSON.stringify(document, null, 2))).toMatchObject([
+    { path: '$.common.locale', title: undefined, place: { line: 4, column: 15 } },
+    { path: '$.home.flavours[1].PRICE', title: 'Raspberry, 104', place: { line: 35, column: 18 } },
+  ]);
+});

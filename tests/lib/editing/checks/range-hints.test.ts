@@ -1,0 +1,102 @@
+import { outlineOf } from '@/lib/content/outline';
+import { parseDocument } from '@/lib/content/parse';
+import { rangeHints } from '@/lib/editing/checks/range-hints';
+import { aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+/** Returns the hints about these flavours. The ID and name of each flavour contain its index in the list. */
+function rangeHintsOf(...flavours: Wire[]): string[] {
+  const document = aDocument({
+    home: {
+      flavours: flavours.map((own, index) => aFlavour({ ID: `${index}`, NAME: `No. ${index}`, ...own })),
+    },
+  });
+  const { content } = parseDocument(document, OWN_MEDIA);
+  return rangeHints({ content, outline: outlineOf(document) }).map(({ path, text }) => `${path}: ${text}`);
+}
+
+const priced = (...prices: number[]) => prices.map((PRICE) => ({ PRICE }));
+const FACTS = { PRICE: 'price', PRICE_PER_KG: 'price per kg' };
+const hintAbout = (index: number, field: keyof typeof FACTS, words: string) =>
+  `home.flavours[${index}].${field}: the ${FACTS[field]} (${field}) of flavour “No. ${index}” ${words}`;
+
+test('a value is compared with the median of all values', () => {
+  expect(rangeHintsOf(...priced(100, 9, 80, 8, 10))).toEqual([
+    hintAbout(0, 'PRICE', 'is 100; other flavours are around 10'),
+    hintAbout(2, 'PRICE', 'is 80; other flavours are around 10'),
+  ]);
+});
+
+test('a price from a fifth of the median to five times the median causes no hint', () => {
+  expect(rangeHintsOf(...priced(2, 10, 10, 10, 50))).toEqual([]);
+  expect(rangeHintsOf(...priced(1.99, 10, 10, 10, 50.01))).toEqual([
+    hintAbout(0, 'PRICE', 'is 1.99; other flavours are around 10'),
+    hintAbout(4, 'PRICE', 'is 50.01; other flavours are around 10'),
+  ]);
+});
+
+test('values are compared with the median only if there are at least four values', () => {
+  expect(rangeHintsOf(...priced(9, 9, 90))).toEqual([]);
+  expect(rangeHintsOf(...priced(9, 9, 9, 90))).toEqual([
+    hintAbout(3, 'PRICE', 'is 90; other flavours are around 9'),
+  ]);
+});
+
+test('contradicting energy values cause one hint, without separate hints about unusual values', () => {
+  const energy = { ENERGY_KJ: 2274, KCAL: 543 };
+
+  expect(rangeHintsOf(energy, energy, energy, { ENERGY_KJ: 543, KCAL: 2274 })).toEqual([
+    'home.flavours[3].ENERGY_KJ: flavour “No. 3” has 543 kJ and 2274 kcal: the two values seem to be swapped',
+  ]);
+});
+
+test('missing and inherited values are not used for the median', () => {
+  const energy = { ENERGY_KJ: 2274, KCAL: 543 };
+
+  expect(rangeHintsOf({ PRICE: 90 }, {}, {}, {}, ...priced(9, 9))).toEqual([]);
+  expect(
+    rangeHintsOf({ ...energy, MINI_ID: 'm' }, { ID: 'm' }, energy, { ENERGY_KJ: 22740, KCAL: 5430 }),
+  ).toEqual([]);
+});
+
+test('a price per kg given as text is not compared', () => {
+  const perKg = (...values: unknown[]) => values.map((PRICE_PER_KG) => ({ PRICE_PER_KG }));
+
+  expect(rangeHintsOf(...perKg(90, 90, 90, 'ask us', 900))).toEqual([
+    hintAbout(4, 'PRICE_PER_KG', 'is 900; other flavours are around 90'),
+  ]);
+  expect(rangeHintsOf(...perKg('ask us', 'ask us', 'ask us', 'ask us'))).toEqual([]);
+});
+
+const wrong = 'one of them is wrong, because';
+
+test.each([
+  [{ ENERGY_KJ: 2200, KCAL: 500 }, []],
+  [{ ENERGY_KJ: 1925, KCAL: 500 }, []],
+  [{ ENERGY_KJ: 2201, KCAL: 500 }, [`2201 kJ and 500 kcal: ${wrong} 500 kcal are about 2092 kJ`]],
+  [{ ENERGY_KJ: 1924, KCAL: 500 }, [`1924 kJ and 500 kcal: ${wrong} 500 kcal are about 2092 kJ`]],
+  [{ ENERGY_KJ: 500, KCAL: 2200 }, ['500 kJ and 2200 kcal: the two values seem to be swapped']],
+  [{ ENERGY_KJ: 20, KCAL: 1 }, [`20 kJ and 1 kcal: ${wrong} 1 kcal are about 4 kJ`]],
+])('the ratio of kJ to kcal must be between 3.85 and 4.4: %j', (energy, hints) => {
+  expect(rangeHintsOf(energy)).toEqual(
+    hints.map((words) => `home.flavours[0].ENERGY_KJ: flavour “No. 0” has ${words}`),
+  );
+});
+
+test('energy values below 20 kJ are not compared, because of rounding', () => {
+  expect(rangeHintsOf({ ENERGY_KJ: 19, KCAL: 1 })).toEqual([]);
+});
+
+test('kJ without kcal, or kcal without kJ, is not compared', () => {
+  expect(rangeHintsOf({ ENERGY_KJ: 2274 }, { KCAL: 543 })).toEqual([]);
+});
+
+test('if a mini gives only one energy value, the other value is inherited and the two values are compared', () => {
+  const parent = { ENERGY_KJ: 1274, KCAL: 543, MINI_ID: 'm' };
+  const ofParent = `home.flavours[0].ENERGY_KJ: flavour “No. 0” has 1274 kJ and 543 kcal: ${wrong} 543 kcal are about 2272 kJ`;
+  const ofMini = (kJ: number, kcal: number) =>
+    `home.flavours[1].ENERGY_KJ: flavour “MINI No. 1” has ${kJ} kJ and ${kcal} kcal: ${wrong} ${kcal} kcal are about ${Math.round(kcal * 4.184)} kJ`;
+
+  expect(rangeHintsOf(parent, { ID: 'm' })).toEqual([ofParent]);
+  expect(rangeHintsOf(parent, { ID: 'm', KCAL: 600 })).toEqual([ofParent, ofMini(1274, 600)]);
+  expect(rangeHintsOf(parent, { ID: 'm', ENERGY_KJ: 1200 })).toEqual([ofParent, ofMini(1200, 543)]);
+});

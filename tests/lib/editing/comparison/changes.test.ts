@@ -1,0 +1,189 @@
+import { changes } from '@/lib/editing/comparison/changes';
+import { aCategory, aCollection, aDocument, aFlavour, OWN_MEDIA, type Wire } from '@/tests/content';
+
+const between = (before: Wire, after: Wire) =>
+  changes(aDocument({ home: before }), aDocument({ home: after }), OWN_MEDIA);
+const plum = aFlavour({ ID: 'plum', NAME: 'Plum' });
+const quince = aFlavour({ ID: 'quince', NAME: 'Quince' });
+
+test('a document has no changes compared with itself', () => {
+  expect(between({}, {})).toEqual([]);
+});
+
+test('a changed field is listed with its path, old value and new value', () => {
+  const before = { flavours: [plum, aFlavour({ PRICE: '8,90' })] };
+  const after = { flavours: [plum, aFlavour({ PRICE: 9.5 })] };
+
+  expect(between(before, after)).toEqual([
+    {
+      kind: 'changed',
+      what: 'flavour',
+      key: 'mint',
+      title: 'Mint, mint',
+      path: 'home.flavours[1]',
+      fields: [{ field: 'PRICE', path: 'home.flavours[1].PRICE', before: '8.9', after: '9.5' }],
+    },
+  ]);
+});
+
+test('an added field has no old value, and a removed field has no new value', () => {
+  const [change] = between(
+    { flavours: [aFlavour({ SUBNAME: 'Fresh' })] },
+    { flavours: [aFlavour({ STORAGE: 'Dry' })] },
+  );
+
+  expect(change?.fields).toEqual([
+    { field: 'SUBNAME', path: 'home.flavours[0].SUBNAME', before: 'Fresh', after: undefined },
+    { field: 'STORAGE', path: 'home.flavours[0].STORAGE', before: undefined, after: 'Dry' },
+  ]);
+});
+
+test('different spellings of the same value are not a change', () => {
+  const before = { flavours: [aFlavour({ PRICE: '12,50', TRACES: 'milk', SUBNAME: '' })] };
+  const after = { flavours: [aFlavour({ PRICE: 12.5, TRACES: ['milk'], SUBNAME: null })] };
+
+  expect(between(before, after)).toEqual([]);
+});
+
+test('an added entity has its new path, and a removed entity has its old path', () => {
+  const found = between({ flavours: [plum, aFlavour()] }, { flavours: [aFlavour(), quince] });
+
+  expect(found).toMatchObject([
+    { kind: 'added', title: 'Quince, quince', path: 'home.flavours[1]', fields: [] },
+    { kind: 'removed', title: 'Plum, plum', path: 'home.flavours[0]', fields: [] },
+  ]);
+});
+
+test('if an entity moves behind two other entities, only the first entity is listed as moved', () => {
+  const found = between({ flavours: [aFlavour(), plum, quince] }, { flavours: [plum, quince, aFlavour()] });
+
+  expect(found).toMatchObject([{ kind: 'moved', key: 'mint', path: 'home.flavours[2]' }]);
+});
+
+test('if an entity is added or removed, the other entities are not listed as moved', () => {
+  expect(between({ flavours: [aFlavour(), plum] }, { flavours: [quince, aFlavour(), plum] })).toMatchObject([
+    { kind: 'added', key: 'quince' },
+  ]);
+});
+
+test('changes of texts, films, categories and collections are listed with the kind of entity', () => {
+  const before = {
+    texts: { intro: { NAME: 'Quatorze' }, founder: { NAME: 'Jeanne' } },
+    videos: [{ VIDEO_LINK_DEKSTOP: '/upload/a.mp4' }],
+    categories: [aCategory()],
+    collections: [aCollection()],
+  };
+  const after = {
+    texts: { intro: { NAME: 'Autumn' }, contacts: { NAME: 'Write' } },
+    videos: [{ VIDEO_LINK_DEKSTOP: '/upload/b.mp4' }],
+    categories: [aCategory({ NAME: 'Darker' })],
+    collections: [aCollection({ UF_WITH_ANCHOR: 'Y' })],
+  };
+
+  expect(between(before, after).map(({ what, kind, path, fields }) => [what, kind, path, fields[0]])).toEqual(
+    [
+      [
+        'text',
+        'changed',
+        'home.texts.intro',
+        { field: 'NAME', path: 'home.texts.intro.NAME', before: 'Quatorze', after: 'Autumn' },
+      ],
+      ['text', 'added', 'home.texts.contacts', undefined],
+      ['text', 'removed', 'home.texts.founder', undefined],
+      [
+        'film',
+        'changed',
+        'home.videos[0]',
+        {
+          field: 'VIDEO_LINK_DEKSTOP',
+          path: 'home.videos[0].VIDEO_LINK_DEKSTOP',
+          before: '/upload/a.mp4',
+          after: '/upload/b.mp4',
+        },
+      ],
+      [
+        'category',
+        'changed',
+        'home.categories[0]',
+        { field: 'NAME', path: 'home.categories[0].NAME', before: 'Dark chocolate', after: 'Darker' },
+      ],
+      [
+        'collection',
+        'changed',
+        'home.collections[0]',
+        {
+          field: 'UF_WITH_ANCHOR',
+          path: 'home.collections[0].UF_WITH_ANCHOR',
+          before: undefined,
+          after: 'true',
+        },
+      ],
+    ],
+  );
+});
+
+test('if a removed setting changes the effective value, the setting is listed with its default value', () => {
+  const found = changes(
+    aDocument({ common: { saleEnabled: true, currency: 'EUR' } }),
+    aDocument({ common: { saleEnabled: undefined, currency: undefined } }),
+    OWN_MEDIA,
+  );
+
+  expect(found).toEqual([
+    {
+      kind: 'changed',
+      what: 'settings',
+      key: 'saleEnabled',
+      title: 'saleEnabled',
+      path: 'common.saleEnabled',
+      fields: [{ field: 'saleEnabled', path: 'common.saleEnabled', before: 'true', after: 'false' }],
+    },
+  ]);
+});
+
+test('changes of the site name and the allergen pattern are listed', () => {
+  const found = changes(
+    aDocument({ common: { siteName: 'Quatorze', allergenPattern: 'milk' } }),
+    aDocument({ common: { siteName: 'Treize', allergenPattern: 'milk|soya' } }),
+    OWN_MEDIA,
+  );
+
+  expect(found.map(({ key, fields }) => [key, fields[0]?.before, fields[0]?.after])).toEqual([
+    ['siteName', 'Quatorze', 'Treize'],
+    ['allergenPattern', 'milk', 'milk|soya'],
+  ]);
+});
+
+test('a change shows the markup of a text only if the words are unchanged', () => {
+  const [words] = between(
+    { flavours: [aFlavour({ DETAIL_TEXT: '<p>One</p>' })] },
+    { flavours: [aFlavour({ DETAIL_TEXT: '<p>Two</p>' })] },
+  );
+  const [markup] = between(
+    { flavours: [aFlavour({ DETAIL_TEXT: '<p>One</p>' })] },
+    { flavours: [aFlavour({ DETAIL_TEXT: '<p><b>One</b></p>' })] },
+  );
+
+  expect(words?.fields[0]).toMatchObject({ before: 'One', after: 'Two' });
+  expect(markup?.fields[0]).toMatchObject({ before: '<p>One</p>', after: '<p><b>One</b></p>' });
+});
+
+test('a changed picture is shown with its address, size and alternative text', () => {
+  const PICTURE = { SRC: '/upload/a.jpg', WIDTH: 10, HEIGHT: 20, ALT: 'A tablet' };
+  const [change] = between(
+    { categories: [aCategory({ PICTURE: '/upload/a.jpg' })] },
+    { categories: [aCategory({ PICTURE })] },
+  );
+
+  expect(change?.fields[0]).toMatchObject({
+    before: '/upload/a.jpg',
+    after: '/upload/a.jpg (10 × 20): A tablet',
+  });
+});
+
+test('any JSON value can be compared', () => {
+  expect(changes(null, { home: { flavours: 'none', texts: [1] }, common: 5 }, OWN_MEDIA)).toEqual([]);
+  expect(changes({ home: { flavours: { 3: plum, 4: plum } } }, {}, OWN_MEDIA)).toMatchObject([
+    { kind: 'removed', path: 'home.flavours[3]' },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { newProblems } from '@/lib/editing/comparison/new-problems';
+
+const at = (path: string, found = '""') => ({ path, expected: 'an ID', found, action: 'left out' });
+
+test('a problem that the earlier version already has is not new, even if its list index has changed', () => {
+  expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[4].ID')])).toEqual([]);
+});
+
+test('a problem that the earlier version does not have is new', () => {
+  const own = at('$.home.flavours[4].NAME');
+
+  expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[3].ID'), own])).toEqual([own]);
+});
+
+test('a second occurrence of a known problem is new', () => {
+  const twice = [at('$.home.flavours[3].ID'), at('$.home.flavours[7].ID')];
+
+  expect(newProblems([at('$.home.flavours[3].ID')], twice)).toEqual([twice[1]]);
+});
+
+test.each([
+  ['language', { locale: 'fr' }],
+  ['place', { path: '$.home.flavours[3].NAME' }],
+  ['expectation', { expected: 'a name' }],
+  ['value', { found: '"1"' }],
+  ['consequence', { action: 'shown without it' }],
+])('a known problem with another %s counts as new', (_, over) => {
+  const known = at('$.home.flavours[3].ID');
+
+  expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
+});
+
+test('a problem is not new even if its list index now has more digits', () => {
+  expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
+});
+
+test('a problem of a list entry differs from a problem of the list itself', () => {
+  const beside = at('$.home.flavours.ID');
+
+  expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);
+});

@@ -1,0 +1,91 @@
+import type { Hint } from '@/lib/editing/checks/hint';
+import type { HintText } from '@/lib/editing/messages/hint-sentences';
+import { groupHints } from '@/lib/editing/preview/grouped-hints';
+
+const aHint = (text: HintText, path = 'home.flavours[0]'): Hint => ({ path, text });
+const headings = (hints: Hint[], language: 'en' | 'fr' = 'en') =>
+  groupHints(hints, language).map(({ heading, what, hints: { length } }) => [heading, what, length]);
+
+test('hints that differ only in the entity are one entry', () => {
+  const hints = [
+    aHint('flavour “Mint” has no price per kg', 'home.flavours[0].PRICE_PER_KG'),
+    aHint('flavour “Rum” has no price per kg', 'home.flavours[1].PRICE_PER_KG'),
+  ];
+
+  expect(groupHints(hints, 'en')).toEqual([{ heading: 'No price per kg', what: 'flavour', hints }]);
+  expect(headings(hints, 'fr')).toEqual([['Pas de prix au kg', 'flavour', 2]]);
+});
+
+test('a single hint has no heading', () => {
+  const hint = aHint('flavour “Mint” has no name');
+
+  expect(groupHints([hint], 'en')).toEqual([{ hints: [hint] }]);
+});
+
+test('hints with different values or about different kinds of entity are separate entries', () => {
+  const hints = [
+    aHint('flavour “Mint” is missing in “fr”'),
+    aHint('flavour “Rum” is missing in “fr”'),
+    aHint('flavour “Mint” is missing in “de”'),
+    aHint('collection “Bars” is missing in “fr”', 'home.collections[0]'),
+  ];
+
+  expect(headings(hints)).toEqual([
+    ['Missing in “fr”', 'flavour', 2],
+    [undefined, undefined, 1],
+    [undefined, undefined, 1],
+  ]);
+});
+
+test('missing legal facts are named in the language of the page, with their fields', () => {
+  const lacks = (name: string) =>
+    aHint(`flavour “${name}” lacks what the law requires: price, sugars (PRICE, SUGARS)`);
+
+  expect(headings([lacks('Mint'), lacks('Rum')])).toEqual([
+    ['Not given, but required by law: price, sugars (PRICE, SUGARS)', 'flavour', 2],
+  ]);
+  expect(headings([lacks('Mint'), lacks('Rum')], 'fr')).toEqual([
+    ['Non indiqué, mais exigé par la loi\u202f: prix, sucres (PRICE, SUGARS)', 'flavour', 2],
+  ]);
+});
+
+test('the same misspelt field of several entities is one entry', () => {
+  const hints = [0, 1].map((index) =>
+    aHint('“SALTS” is not a known name; did you mean “SALT”?', `home.flavours[${index}].SALTS`),
+  );
+
+  expect(headings(hints)).toEqual([['“SALTS” is not a known name; did you mean “SALT”?', 'flavour', 2]]);
+});
+
+test('small pictures of the same width are one entry', () => {
+  const small = (name: string) =>
+    aHint(
+      `the picture of “${name}” (PICTURE) is 300 px wide, but is shown up to 1056 px wide`,
+      `home.texts.${name}.PICTURE`,
+    );
+
+  expect(headings([small('story'), small('corporate')])).toEqual([
+    ['Picture 300 px wide, but shown up to 1056 px wide', 'text', 2],
+  ]);
+});
+
+test('pictures above 5 MB are one entry, whatever their size', () => {
+  const heavy = (name: string, size: number) =>
+    aHint(`the picture of flavour “${name}” (PHOTO_IMAGE) has ${size} MB; use at most 5 MB`);
+  const hints = [heavy('Mint', 5.1), heavy('Rum', 9.4)];
+
+  expect(headings(hints)).toEqual([['Picture of more than 5 MB', 'flavour', 2]]);
+  expect(headings(hints, 'fr')).toEqual([['Image de plus de 5 Mo', 'flavour', 2]]);
+});
+
+test('entries are sorted by importance: safety and prices, broken fields, law, languages, style', () => {
+  const hints = [
+    aHint('a picture of “story” has no alternative text'),
+    aHint('flavour “Mint” has a different cocoa in “fr”'),
+    aHint('flavour “Mint” lacks what the law requires: salt (SALT)'),
+    aHint('“SALTS” is not a known name; did you mean “SALT”?'),
+    aHint('flavour “Mint” lists no allergens'),
+  ];
+
+  expect(groupHints(hints, 'en').flatMap((group) => group.hints)).toEqual(hints.toReversed());
+});
