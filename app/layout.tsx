@@ -35,7 +35,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: FIRST_INPUT_SCRIPT }} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
         {locales.length > 1 && <script dangerouslySetInnerHTML={{ __html: EARLY_LANGUAGE_SCRIPT }} />}
-        {subject.isPreview ? <PreviewedPage subject={subject}>{children}</PreviewedPage> : children}
+        {subject.preview ? (
+          <PreviewedPage subject={subject} preview={subject.preview}>
+            {children}
+          </PreviewedPage>
+        ) : (
+          children
+        )}
       </body>
     </html>
   );

@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/'>): Promis
 export default async function HomePage() {
   const { content, markupKey: version, languages } = await loadEdition();
   const { site, home } = content;
-  const { isPreview } = await loadVersion();
+  const { preview } = await loadVersion();
   const { shopUrl, siteUrl, map, vitalsShare } = environment();
   const routes = routesTo(shopUrl, languages);
   const words = wordsFor(site.locale);
@@ -57,7 +57,7 @@ export default async function HomePage() {
         {sectionsOf(context)}
       </main>
       <Footer brand={site.name} routes={routes} words={words} />
-      {vitalsShare > 0 && !isPreview && <Vitals share={vitalsShare} />}
+      {vitalsShare > 0 && !preview && <Vitals share={vitalsShare} />}
     </>
   );
 }

@@ -4,10 +4,11 @@ import { FaultBar } from '@/components/preview/fault-bar';
 import { PublicationList } from '@/components/preview/lists/publication-list';
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { PreviewFault } from '@/components/preview/preview-fault';
-import fault from '@/components/preview/preview-fault.module.css';
+import styles from '@/components/preview/preview-fault.module.css';
 import { PublicBar } from '@/components/preview/public-bar';
 import { PreviewToolsLoader } from '@/components/preview/tools/preview-tools-loader';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
+import type { Preview } from '@/lib/editing/preview/preview';
 import { timeFor } from '@/lib/editing/preview/time';
 import { publicationStatus } from '@/lib/editing/publish/publication-status';
 import { environment } from '@/lib/platform/environment';
@@ -15,14 +16,15 @@ import type { RenderSubject } from '@/lib/rendering/render-registry';
 import { contentStore } from '@/lib/versions/shared-store';
 import { editionOf } from '@/lib/versions/version';
 
+type Props = { subject: RenderSubject; preview: Preview; children: ReactNode };
+
 /** Renders a page with the preview bar. If the preview failed, renders an explanation above the last good version. */
-export async function PreviewedPage({ subject, children }: { subject: RenderSubject; children: ReactNode }) {
-  const { version } = subject;
+export async function PreviewedPage({ subject: { version, locale }, preview, children }: Props) {
   if (!version) return children;
-  const { site } = editionOf(version, subject.locale).content;
+  const { site } = editionOf(version, locale).content;
   const words = previewWordsFor(site.locale);
   const { editUrl, frameAncestors: origins } = environment();
-  const { comparedWith } = subject;
+  const { comparedWith, ends, fault } = preview;
   if (comparedWith !== undefined) {
     const { deployment, id } = version;
     return (
@@ -34,13 +36,10 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
       </>
     );
   }
-  if (!subject.fault) {
+  if (!fault) {
     const status = await publicationStatus(timeFor(site));
     const { previewReport } = await import('@/lib/editing/preview/report');
-    const report = await previewReport(version, contentStore().current, {
-      ends: subject.previewEnds,
-      locale: subject.locale,
-    });
+    const report = await previewReport(version, contentStore().current, { ends, locale });
     return (
       <>
         {children}
@@ -65,13 +64,13 @@ export async function PreviewedPage({ subject, children }: { subject: RenderSubj
       </>
     );
   }
-  const isLastGood = 'deployment' in subject.fault && subject.fault.deployment === version.deployment;
+  const isLastGood = 'deployment' in fault && fault.deployment === version.deployment;
   if (!isLastGood) return children;
   return (
     <>
-      <PreviewFault fault={subject.fault} shownBelow={timeFor(site)(version.loadedAt)} words={words} />
-      <div className={fault.page}>{children}</div>
-      <FaultBar fault={subject.fault} deployment={version.deployment} words={words} />
+      <PreviewFault fault={fault} shownBelow={timeFor(site)(version.loadedAt)} words={words} />
+      <div className={styles.page}>{children}</div>
+      <FaultBar fault={fault} deployment={version.deployment} words={words} />
     </>
   );
 }

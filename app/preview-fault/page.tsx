@@ -12,10 +12,10 @@ type Props = PageProps<'/preview-fault'>;
  * (lib/server/previews.ts).
  */
 async function load(searchParams: Props['searchParams']) {
-  const { fault } = await loadVersion();
+  const { preview } = await loadVersion();
   const { kind } = await searchParams;
   const named = LINK_FAULTS.find((candidate) => candidate === kind) ?? 'not-whole';
-  const shown: Fault = fault ?? { kind: named };
+  const shown: Fault = preview?.fault ?? { kind: named };
   return { fault: shown, words: previewWordsFor(await loadLocale()) };
 }
 

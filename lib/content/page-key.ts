@@ -7,12 +7,6 @@ import { routes } from '@/lib/model/routes';
 /** Path of the page for 503 responses. Visitors who request this path get the 404 page. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
-/**
- * Path of the page with the reason why a deployment cannot be previewed (lib/server/previews.ts). Visitors who request
- * this path get the 404 page.
- */
-export const PREVIEW_FAULT_PAGE = '/preview-fault';
-
 /** The page key of all addresses without a page, so that the 404 page is rendered and stored once. */
 export const NOT_FOUND_PAGE = '/not-found';
 

@@ -18,12 +18,10 @@ export async function developmentVersion(): Promise<RenderSubject> {
   const deployment = previewedDeployment(cookie, environment().previewSecret);
   const isCompared = deployment !== undefined && (await headers()).get(PUBLIC_HEADER) === String(true);
   if (deployment !== undefined && !isCompared)
-    return { version: await loadDeployment(deployment), locale, isPreview: true };
+    return { version: await loadDeployment(deployment), locale, preview: {} };
   const { current } = contentStore();
-  if (!current) return { locale, isPreview: false };
+  if (!current) return { locale };
   // Parses the document again, because the store uses the parser from the start of the server, without later edits.
   const version = await readVersion(current.deployment, current.text, environment(), current.etag);
-  return isCompared
-    ? { version, locale, isPreview: true, comparedWith: deployment }
-    : { version, locale, isPreview: false };
+  return isCompared ? { version, locale, preview: { comparedWith: deployment } } : { version, locale };
 }

@@ -21,7 +21,7 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     return developmentVersion();
   }
   // A missing picture causes an internal request of the framework without this header. No visitor gets the result.
-  return { version: contentStore().current, isPreview: false };
+  return { version: contentStore().current };
 });
 
 /** Returns the locale of the rendered content. Without content, returns the locale of the page's address. */
@@ -48,11 +48,11 @@ export type RenderedEdition = {
 
 /** Returns the content with the data that static markup and language links need. */
 export async function loadEdition(): Promise<RenderedEdition> {
-  const { version, locale, isPreview, comparedWith } = await loadVersion();
+  const { version, locale, preview } = await loadVersion();
   if (!version) throw new NoContentError('no content yet');
   const edition = editionOf(version, locale);
   const { content, base } = edition;
-  const hasFields = isPreview && comparedWith === undefined;
+  const hasFields = preview !== undefined && preview.comparedWith === undefined;
   const markupKey = (hasFields ? `preview-${version.id}` : version.id) + base;
   return { content, markupKey, languages: languagesOf(version, edition) };
 }

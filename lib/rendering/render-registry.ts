@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { PreviewFault } from '@/lib/editing/preview/fault';
+import type { Preview } from '@/lib/editing/preview/preview';
 import { processWide } from '@/lib/platform/process-wide';
 import type { Version } from '@/lib/versions/version';
 
@@ -10,15 +10,8 @@ export type RenderSubject = {
   version?: Version;
   /** The language to render. Undefined for the first language of the site. */
   locale?: string;
-  isPreview: boolean;
-  previewEnds?: Date;
-  /** The previewed deployment, if the public version is rendered for comparison with the preview. */
-  comparedWith?: string;
-  /**
-   * The reason why the previewed deployment is not shown. `version` is then the last good version of this deployment
-   * or, if there is none, the public version.
-   */
-  fault?: PreviewFault;
+  /** Set if the page is rendered for an editor. */
+  preview?: Preview;
 };
 
 /** Header with the name of a registered subject. Removed from visitors' requests (lib/server/internal-headers.ts). */

@@ -15,13 +15,6 @@ const PAGE_CACHING = {
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=10, stale-if-error=86400',
 };
 
-/** Headers of preview pages. Such a page is rendered for one editor and must not be cached. */
-export const PREVIEW_HEADERS = {
-  'cache-control': 'private, no-store',
-  'cdn-cache-control': 'no-store',
-  'x-robots-tag': 'noindex, nofollow',
-};
-
 /**
  * Seconds until the client should try again. A store without content reads the source at this interval
  * (lib/versions/store.ts).

@@ -2,9 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import inject, { type DispatchFunc } from 'light-my-request';
 
-import { PREVIEW_HEADERS, RETRY_AFTER } from './answer';
+import { RETRY_AFTER } from './answer';
 import { localeAddress } from './locale-address';
 import { commonHeaders } from './policy';
+import { PREVIEW_HEADERS } from './previews';
 import { redirect, shopRedirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
 

@@ -7,7 +7,6 @@ import type { PageStore } from './pages/page-store';
 import type { Render } from './pages/render';
 import { type StoredPage, toStored } from './pages/stored-page';
 
-import { PREVIEW_FAULT_PAGE } from '@/lib/content/page-key';
 import { hasPreviewEnded, previewIn } from '@/lib/editing/preview/cookie';
 import { FAULT_STATUS, type LinkFault, previewFaultOf, type PreviewFault } from '@/lib/editing/preview/fault';
 import { loadDeployment } from '@/lib/editing/preview/load-deployment';
@@ -17,6 +16,18 @@ import type { Environment } from '@/lib/platform/environment';
 import type { RenderSubject } from '@/lib/rendering/render-registry';
 import type { ContentStore } from '@/lib/versions/store';
 import type { Version } from '@/lib/versions/version';
+
+/** Headers of preview pages. Such a page is rendered for one editor and must not be cached. */
+export const PREVIEW_HEADERS = {
+  'cache-control': 'private, no-store',
+  'cdn-cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/**
+ * Path of the page with the reason why a deployment cannot be previewed. Visitors who request this path get the 404 page.
+ */
+const PREVIEW_FAULT_PAGE = '/preview-fault';
 
 /** Number of deployments whose last good version is stored. The preview shows that version if the document is broken. */
 const REMEMBERED_DEPLOYMENTS = 4;
@@ -51,7 +62,7 @@ export function previews({ environment: { previewSecret }, content, render, page
   ): Promise<Answer> {
     const shown = content.current;
     const lastGood = good.get(deployment) ?? (shown?.deployment === deployment ? shown : undefined);
-    const subject = { version: lastGood ?? shown, locale, isPreview: true, fault };
+    const subject = { version: lastGood ?? shown, locale, preview: { fault } };
     const page = await render(lastGood ? address : PREVIEW_FAULT_PAGE, subject);
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
@@ -70,14 +81,13 @@ export function previews({ environment: { previewSecret }, content, render, page
       const preview = previewIn(headers.cookie, previewSecret);
       if (!preview) return undefined;
       if (content.current && url.searchParams.has(PUBLIC_QUERY)) {
-        const comparedWith = preview.deployment;
-        const subject = { version: content.current, locale, isPreview: true, comparedWith };
+        const subject = { version: content.current, locale, preview: { comparedWith: preview.deployment } };
         return { page: await toStored(await render(asked.address, subject)) };
       }
       const loaded = await load(preview.deployment);
       if ('fault' in loaded) return faultPage(loaded.fault, preview.deployment, asked);
       const { version } = loaded;
-      const subject = { version, locale, isPreview: true, previewEnds: preview.ends };
+      const subject = { version, locale, preview: { ends: preview.ends } };
       return { page: await toStored(await render(asked.address, subject)) };
     },
     /** Returns the version to preview, or a page that explains why the preview cannot be opened. */
@@ -85,7 +95,7 @@ export function previews({ environment: { previewSecret }, content, render, page
       const access = checkPreviewAccess(query, previewSecret ?? '');
       if (access.kind === 'refused') return linkFaultPage(access.fault, locale);
       const loaded = await load(access.deployment);
-      if ('version' in loaded) return { version: loaded.version, isPreview: true };
+      if ('version' in loaded) return { version: loaded.version, preview: {} };
       const answer = await faultPage(loaded.fault, access.deployment, { address: '/', locale });
       return { ...answer, status: 404 };
     },

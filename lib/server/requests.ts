@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import { PREVIEW_HEADERS, RETRY_AFTER, sendPage } from './answer';
+import { RETRY_AFTER, sendPage } from './answer';
 import type { fileHandler } from './files';
 import type { Framework } from './framework';
 import { removeInternalHeaders } from './internal-headers';
@@ -11,7 +11,7 @@ import type { PageStore } from './pages/page-store';
 import type { Render } from './pages/render';
 import type { StoredPage } from './pages/stored-page';
 import { commonHeaders, contentPolicy } from './policy';
-import { previews } from './previews';
+import { PREVIEW_HEADERS, previews } from './previews';
 import { redirect, shopRedirect } from './redirect';
 import { addressOf, refusalOf, refuse } from './refusals';
 
@@ -98,7 +98,7 @@ export function requestListener(parts: Parts): RequestListener {
       void handler(request, response, place).catch((error: unknown) => fail(response, error));
     const page = () => answer(answerPage);
     const opensPreview = url.pathname === PREVIEW_PATH && environment.previewSecret !== undefined;
-    const handle = () => framework.handle({ version: content.current, isPreview: false })(request, response);
+    const handle = () => framework.handle({ version: content.current })(request, response);
     const answerOther = () => {
       if (framework.owns(url.pathname)) handle();
       else if (isFrameworkPath(url.pathname)) refuse(response, { status: 404, error: 'not found' });

@@ -29,7 +29,7 @@ async function pageOf(document: unknown) {
   const { content } = parseDocument(document, OWN_MEDIA);
   versions += 1;
   jest.mocked(loadEdition).mockResolvedValue({ content, markupKey: `v${versions}`, languages: ONE_LANGUAGE });
-  jest.mocked(loadVersion).mockResolvedValue({ version: undefined, isPreview: false });
+  jest.mocked(loadVersion).mockResolvedValue({ version: undefined });
   const markup = renderToStaticMarkup(await HomePage());
   const html = `<!DOCTYPE html><html lang="en"><head>${FRAMEWORK_SCRIPT}</head><body>${markup}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${inScript([1, JSON.stringify(document)])})</script></body></html>`;
   const page = await deferScripts(html);

@@ -48,8 +48,8 @@ export async function GET(request: Request): Promise<Response> {
 
 /** Loads the deployment if the server in front of Next.js has not loaded the deployment for this request. */
 async function ensureLoaded(deployment: string): Promise<void> {
-  const { version, isPreview } = await loadVersion();
-  if (!isPreview || version?.deployment !== deployment) await loadDeployment(deployment);
+  const { version, preview } = await loadVersion();
+  if (!preview || version?.deployment !== deployment) await loadDeployment(deployment);
 }
 
 const notAllowed = () => methodNotAllowed(environment().previewSecret !== undefined, 'GET');

@@ -73,10 +73,10 @@ export class Metrics {
 
   countRenders(render: Render): Render {
     return (address, subject) => {
-      const { locale, isPreview } = subject;
+      const { locale, preview } = subject;
       const { path } = parsePageKey(address);
       const other = BESIDE_PAGES.includes(path) ? path.slice(1) : 'page';
-      const kind = isPreview ? 'preview' : other;
+      const kind = preview ? 'preview' : other;
       this.renders.inc(locale === undefined ? { kind } : { kind, locale });
       return render(address, subject);
     };

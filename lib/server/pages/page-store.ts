@@ -97,7 +97,7 @@ export class PageStore implements Pages {
 
   private async toPage({ version, locale }: Subject, address: string): Promise<StoredPage> {
     const { path, flavourIds } = parsePageKey(address);
-    const rendered = await this.render(address, { version, locale, isPreview: false });
+    const rendered = await this.render(address, { version, locale });
     const hasOwnHead = flavourIds.length > 0 && rendered.status === 200 && isHtml(rendered);
     return hasOwnHead ? withHeadOf(await this.get(version, path, locale), rendered) : toStored(rendered);
   }

@@ -70,14 +70,14 @@ test('before there is content, loading fails but the language of the address is 
   await expect(loadContent()).rejects.toThrow('no content yet');
   expect(await loadLocale()).toBe('en');
 
-  expect(await rendering({ locale: 'fr', isPreview: false }, loadLocale)).toBe('fr');
+  expect(await rendering({ locale: 'fr' }, loadLocale)).toBe('fr');
 });
 
 describe('in production', () => {
   const version = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
 
   test('a request renders the version and language that its header names', async () => {
-    const subject = { version, locale: 'fr', isPreview: false };
+    const subject = { version, locale: 'fr' };
 
     expect(await rendering(subject, titleShown)).toBe('Quatorze');
     expect(await rendering(subject, loadLocale)).toBe('fr');
@@ -88,17 +88,17 @@ describe('in production', () => {
     request.headers = { [LOCALE_HEADER]: 'fr', [PUBLIC_HEADER]: 'true' };
     request.cookies = { [PREVIEW_COOKIE]: previewCookieValue('autumn', SECRET) };
 
-    expect(await rendering({ version, isPreview: false }, titleShown)).toBe('Fourteen');
+    expect(await rendering({ version }, titleShown)).toBe('Fourteen');
   });
 
   test('an internal request of the framework has no version', async () => {
-    expect(await loadVersion()).toEqual({ version: undefined, isPreview: false });
+    expect(await loadVersion()).toEqual({ version: undefined });
   });
 
   test.each([
-    ['the public page', { isPreview: false }, 'one', 'one/fr'],
-    ['a preview, which contains field paths', { isPreview: true }, 'preview-one', 'preview-one/fr'],
-    ['the public page beside a preview', { isPreview: true, comparedWith: 'autumn' }, 'one', 'one/fr'],
+    ['the public page', {}, 'one', 'one/fr'],
+    ['a preview, which contains field paths', { preview: {} }, 'preview-one', 'preview-one/fr'],
+    ['the public page beside a preview', { preview: { comparedWith: 'autumn' } }, 'one', 'one/fr'],
   ])('static markup is stored separately for each language of %s', async (_, subject, first, second) => {
     const marks = [];
     for (const locale of [undefined, 'fr'])
@@ -108,7 +108,7 @@ describe('in production', () => {
   });
 
   test('a page lists its own address and the other languages', async () => {
-    const { languages } = await rendering({ version, locale: 'fr', isPreview: false }, loadEdition);
+    const { languages } = await rendering({ version, locale: 'fr' }, loadEdition);
 
     expect(languages).toMatchObject({ base: '/fr', locale: 'fr', otherLocales: ['en'] });
   });
@@ -116,7 +116,7 @@ describe('in production', () => {
   test('a site with one language has the language of its document', async () => {
     const monolingual = aVersion('alone', aDocument({ common: { locale: 'de' } }));
 
-    expect(await rendering({ version: monolingual, isPreview: false }, loadLocale)).toBe('de');
+    expect(await rendering({ version: monolingual }, loadLocale)).toBe('de');
   });
 });
 
@@ -128,7 +128,7 @@ describe('in development', () => {
   };
 
   test('in development without content, no version is loaded', async () => {
-    expect(await loadVersion()).toEqual({ locale: undefined, isPreview: false });
+    expect(await loadVersion()).toEqual({ locale: undefined });
   });
 
   describe('with content', () => {
@@ -150,14 +150,14 @@ describe('in development', () => {
     test('the public version is parsed again for each request, so changes to the parser show at once', async () => {
       const { version, ...rest } = await loadVersion();
 
-      expect(rest).toEqual({ isPreview: false, locale: undefined });
+      expect(rest).toEqual({ locale: undefined });
       expect(version).not.toBe(store.current);
       expect(version?.id).toBe(store.current?.id);
     });
 
     test('a preview shows the current state of its deployment', async () => {
       previewing();
-      expect(await loadVersion()).toMatchObject({ isPreview: true });
+      expect(await loadVersion()).toMatchObject({ preview: {} });
       expect(await titleShown()).toBe('Fig');
       await write('autumn', titled('Quince'));
 
@@ -178,7 +178,7 @@ describe('in development', () => {
       previewing();
       request.headers = { [PUBLIC_HEADER]: 'true', [LOCALE_HEADER]: 'fr' };
 
-      expect(await loadVersion()).toMatchObject({ locale: 'fr', isPreview: true, comparedWith: 'autumn' });
+      expect(await loadVersion()).toMatchObject({ locale: 'fr', preview: { comparedWith: 'autumn' } });
       expect(await titleShown()).toBe('Quatorze');
       expect((await loadEdition()).markupKey).not.toContain('preview');
     });
@@ -186,15 +186,14 @@ describe('in development', () => {
     test('a forged preview cookie is ignored', async () => {
       previewing('autumn.0.forged');
 
-      expect(await loadVersion()).toMatchObject({ isPreview: false });
+      expect((await loadVersion()).preview).toBeUndefined();
       expect(await titleShown()).toBe('Fourteen');
     });
 
     test('the comparison header is ignored without a preview', async () => {
       request.headers = { [PUBLIC_HEADER]: 'true' };
 
-      expect(await loadVersion()).toMatchObject({ isPreview: false });
-      expect((await loadVersion()).comparedWith).toBeUndefined();
+      expect((await loadVersion()).preview).toBeUndefined();
     });
 
     test('a missing deployment is refused', async () => {

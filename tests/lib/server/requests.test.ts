@@ -80,7 +80,7 @@ test('a page is rendered from the public version with its policy and the common 
   const { status, headers, body } = await request('/?utm_source=letter');
 
   expect([status, body]).toEqual([200, 'page /']);
-  expect(subjects).toEqual([expect.objectContaining({ version: V1, isPreview: false })]);
+  expect(subjects).toEqual([{ version: V1 }]);
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringContaining("script-src 'self'"),
     'x-content-type-options': 'nosniff',
@@ -123,10 +123,7 @@ test('an endpoint receives the public version', async () => {
 
   expect(await request('/api/health')).toMatchObject({ status: 200, body: 'handled /api/health' });
   expect(await request('/api/health', { method: 'POST' })).toMatchObject({ body: 'handled /api/health' });
-  expect(subjects).toEqual([
-    { version: V1, isPreview: false },
-    { version: V1, isPreview: false },
-  ]);
+  expect(subjects).toEqual([{ version: V1 }, { version: V1 }]);
 });
 
 test('an unknown address is answered with JSON below /api and /_next, and with a page elsewhere', async () => {
@@ -228,7 +225,7 @@ describe('previews', () => {
 
     expect([status, body]).toEqual([200, 'page /?white']);
     expect(subjects).toEqual([
-      expect.objectContaining({ version: AUTUMN, isPreview: true, previewEnds: expect.any(Date) }),
+      expect.objectContaining({ version: AUTUMN, preview: { ends: expect.any(Date) } }),
     ]);
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -242,7 +239,7 @@ describe('previews', () => {
 
     await request('/', { headers: { cookie: previewCookie('autumn') } });
 
-    expect(subjects).toEqual([expect.objectContaining({ version: V1, isPreview: false })]);
+    expect(subjects).toEqual([{ version: V1 }]);
   });
 
   test('a preview shows the public version for comparison if the address contains ?public', async () => {
@@ -250,7 +247,7 @@ describe('previews', () => {
 
     await request('/?public', { headers: { cookie: previewCookie('autumn') } });
 
-    expect(subjects).toEqual([{ version: V1, locale: undefined, isPreview: true, comparedWith: 'autumn' }]);
+    expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { comparedWith: 'autumn' } }]);
   });
 
   test('a preview shows the previewed deployment for ?public if there is no public version', async () => {
@@ -283,7 +280,7 @@ describe('previews', () => {
     const { status, body } = await request('/shop', { headers: { cookie: previewCookie('winter') } });
 
     expect([status, body]).toEqual([404, 'page /preview-fault']);
-    expect(subjects).toEqual([{ version: V1, locale: undefined, isPreview: true, fault }]);
+    expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
   test('a preview of a deployment that is now broken shows the reason above the last version that could be read', async () => {
@@ -295,7 +292,8 @@ describe('previews', () => {
     const { status, body } = await request('/shop', { headers });
 
     expect([status, body]).toEqual([502, 'page /shop']);
-    expect(subjects[1]).toMatchObject({ version: AUTUMN, fault: { kind: 'down', reason: 'it is down' } });
+    const fault = { kind: 'down', reason: 'it is down' };
+    expect(subjects[1]).toMatchObject({ version: AUTUMN, preview: { fault } });
   });
 
   test('if the public deployment is now broken, its preview shows the reason above the public version', async () => {
@@ -312,7 +310,7 @@ describe('previews', () => {
     const { request, subjects } = aSite({ version: V1, variables });
 
     expect(await request(opening, browser)).toMatchObject({ body: `handled ${opening}` });
-    expect(subjects).toEqual([{ version: AUTUMN, isPreview: true }]);
+    expect(subjects).toEqual([{ version: AUTUMN, preview: {} }]);
   });
 
   test.each([
@@ -347,9 +345,7 @@ describe('previews', () => {
     await request(opening, { ...browser, method: 'POST' });
     await closed.request(opening, browser);
 
-    expect([...subjects, ...closed.subjects]).toEqual(
-      Array.from({ length: 4 }, () => ({ version: V1, isPreview: false })),
-    );
+    expect([...subjects, ...closed.subjects]).toEqual(Array.from({ length: 4 }, () => ({ version: V1 })));
   });
 
   test('a preview is answered with 500 if the program has an error', async () => {

@@ -100,10 +100,10 @@ test('renders are counted by kind and, with several languages, by language', asy
     body: Buffer.from(address),
   }));
 
-  const { body } = await render('/shop', { isPreview: false });
-  await render('/share-picture?flavour=3', { isPreview: false });
-  await render('/not-found', { isPreview: false, locale: 'fr' });
-  await render('/', { isPreview: true });
+  const { body } = await render('/shop', {});
+  await render('/share-picture?flavour=3', {});
+  await render('/not-found', { locale: 'fr' });
+  await render('/', { preview: {} });
 
   expect(String(body)).toBe('/shop');
   expect(await linesOf('storefront_renders_total')).toEqual([

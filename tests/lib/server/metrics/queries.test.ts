@@ -33,7 +33,6 @@ async function exported(): Promise<Exported> {
     plans: { failure: undefined },
   });
   await metrics.countRenders(async () => ({ status: 200, headers: {}, body: Buffer.of() }))('/', {
-    isPreview: false,
     locale: 'en',
   });
   const place = { engine: 'chromium', size: 'xs', locale: 'en' } as const;

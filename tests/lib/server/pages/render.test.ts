@@ -10,9 +10,11 @@ const nameIn = ({ headers }: IncomingMessage) => String(headers[RENDER_HEADER]);
 
 /** Replaces the framework. Each page contains the version that the application receives. */
 const handle: Handle = async (request, response) => {
-  const { version, isPreview } = findSubject(nameIn(request));
+  const { version, preview } = findSubject(nameIn(request));
   await new Promise((turn) => setImmediate(turn));
-  response.setHeader('content-type', 'text/html').end(`${version?.id} ${isPreview} ${request.url}`);
+  response
+    .setHeader('content-type', 'text/html')
+    .end(`${version?.id} ${preview !== undefined} ${request.url}`);
 };
 
 afterEach(() => jest.useRealTimers());
@@ -21,9 +23,9 @@ test('the application receives the version to be rendered', async () => {
   const render = renderWith(handle);
 
   const pages = await Promise.all([
-    render('/', { version: aVersion('v1'), isPreview: false }),
-    render('/shop', { version: aVersion('v2'), isPreview: true }),
-    render('/unavailable', { isPreview: false }),
+    render('/', { version: aVersion('v1') }),
+    render('/shop', { version: aVersion('v2'), preview: {} }),
+    render('/unavailable', {}),
   ]);
 
   expect(pages.map(({ status, body }) => `${status} ${body.toString()}`)).toEqual([
@@ -36,7 +38,7 @@ test('the application receives the version to be rendered', async () => {
 
 test('a version is released after its render, even if the render fails', async () => {
   const names: string[] = [];
-  const subject = { version: aVersion('v1'), isPreview: false };
+  const subject = { version: aVersion('v1') };
   const failing: Handle = async (request) => {
     names.push(nameIn(request));
     throw new Error('no page');
@@ -60,7 +62,7 @@ test('a render that never ends is stopped after the timeout, and its version is 
     names.push(nameIn(request));
     return new Promise(() => undefined);
   };
-  const rendering = renderWith(hanging)('/', { version: aVersion('v1'), isPreview: false });
+  const rendering = renderWith(hanging)('/', { version: aVersion('v1') });
   const isSettled = jest.fn();
   rendering.catch(isSettled);
 
@@ -78,7 +80,7 @@ test('a request that does not ask for a page has a version until the response is
     names.push(nameIn(request));
     await handle(request, response);
   };
-  const listener = handleWith(remembering, { version: aVersion('v1'), isPreview: false });
+  const listener = handleWith(remembering, { version: aVersion('v1') });
 
   const answer = await inject((request, response) => {
     listener(request as IncomingMessage, response as ServerResponse);

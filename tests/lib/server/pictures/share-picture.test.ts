@@ -22,7 +22,7 @@ test('the share picture is drawn without calling the framework', async () => {
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 
-  const picture = await render('/share-picture', { version, isPreview: false });
+  const picture = await render('/share-picture', { version });
 
   expect(picture).toEqual({
     status: 200,
@@ -36,8 +36,8 @@ test('a shared flavour has its own picture in the requested language', async () 
   const { drawn, render } = aServer();
   const version = aVersionOf('v1', { en: aShop('House'), fr: aShop('Maison') });
 
-  await render('/share-picture?flavour=mint&v=old', { version, locale: 'fr', isPreview: true });
-  await render('/share-picture?flavour=gone', { version, locale: 'en', isPreview: false });
+  await render('/share-picture?flavour=mint&v=old', { version, locale: 'fr', preview: {} });
+  await render('/share-picture?flavour=gone', { version, locale: 'en' });
 
   expect(drawn).toMatchObject([
     { kind: 'flavour', title: 'Mint', siteName: 'Maison' },
@@ -49,8 +49,8 @@ test('the framework renders the pages, and also the share picture while there is
   const { drawn, render } = aServer();
   const version = aVersion('v1', aShop('Quatorze'));
 
-  const page = await render('/?flavour=mint', { version, isPreview: false });
-  const early = await render('/share-picture', { isPreview: false });
+  const page = await render('/?flavour=mint', { version });
+  const early = await render('/share-picture', {});
 
   expect([page.body, early.body].map(String)).toEqual(['/?flavour=mint', '/share-picture']);
   expect(drawn).toEqual([]);
