@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const files = fileHandler(process.cwd(), contentPolicy([], settings), mediaOriginsOf(settings));
   const server = createServer(
     LIMITS,
-    requestListener({ environment: settings, content, framework, render, pages, files, metrics }),
+    requestListener({ environment: settings, content, framework, pages, files, metrics }),
   );
   server.timeout = IDLE_MS;
   stopOnSignals(server, () => {

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 
 import type { LocaleAddress } from './locale-address';
 import type { PageStore } from './pages/page-store';
-import type { Render } from './pages/render';
 import { type StoredPage, toStored } from './pages/stored-page';
 
 import { hasPreviewEnded, previewIn } from '@/lib/editing/preview/cookie';
@@ -38,10 +37,10 @@ type Answer = { page: StoredPage; status?: number };
 /** A requested page: the address without its language prefix, and the language. */
 type PageRequest = { address: string; locale?: string };
 
-type Parts = { environment: Environment; content: ContentStore; render: Render; pages: PageStore };
+type Parts = { environment: Environment; content: ContentStore; pages: PageStore };
 
 /** Creates the handlers for browsers that preview a deployment or try to open a preview. */
-export function previews({ environment: { previewSecret }, content, render, pages }: Parts) {
+export function previews({ environment: { previewSecret }, content, pages }: Parts) {
   const good = new LRUCache<string, Version>({ max: REMEMBERED_DEPLOYMENTS });
 
   async function load(deployment: string): Promise<{ version: Version } | { fault: PreviewFault }> {
@@ -63,7 +62,7 @@ export function previews({ environment: { previewSecret }, content, render, page
     const shown = content.current;
     const lastGood = good.get(deployment) ?? (shown?.deployment === deployment ? shown : undefined);
     const subject = { version: lastGood ?? shown, locale, preview: { fault } };
-    const page = await render(lastGood ? address : PREVIEW_FAULT_PAGE, subject);
+    const page = await pages.render(lastGood ? address : PREVIEW_FAULT_PAGE, subject);
     return { page: await toStored(page), status: FAULT_STATUS[fault.kind] };
   }
 
@@ -82,13 +81,13 @@ export function previews({ environment: { previewSecret }, content, render, page
       if (!preview) return undefined;
       if (content.current && url.searchParams.has(PUBLIC_QUERY)) {
         const subject = { version: content.current, locale, preview: { comparedWith: preview.deployment } };
-        return { page: await toStored(await render(asked.address, subject)) };
+        return { page: await toStored(await pages.render(asked.address, subject)) };
       }
       const loaded = await load(preview.deployment);
       if ('fault' in loaded) return faultPage(loaded.fault, preview.deployment, asked);
       const { version } = loaded;
       const subject = { version, locale, preview: { ends: preview.ends } };
-      return { page: await toStored(await render(asked.address, subject)) };
+      return { page: await toStored(await pages.render(asked.address, subject)) };
     },
     /** Returns the version to preview, or a page that explains why the preview cannot be opened. */
     async open(query: URLSearchParams, locale?: string): Promise<RenderSubject | Answer> {

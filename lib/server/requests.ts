@@ -8,7 +8,6 @@ import { type LocaleAddress, localeAddress } from './locale-address';
 import type { Metrics } from './metrics/metrics';
 import { answerMetrics, METRICS_PATH } from './metrics/metrics-endpoint';
 import type { PageStore } from './pages/page-store';
-import type { Render } from './pages/render';
 import type { StoredPage } from './pages/stored-page';
 import { commonHeaders, contentPolicy } from './policy';
 import { PREVIEW_HEADERS, previews } from './previews';
@@ -26,7 +25,6 @@ type Parts = {
   environment: Environment;
   content: ContentStore;
   framework: Pick<Framework, 'handle' | 'owns'>;
-  render: Render;
   pages: PageStore;
   files: ReturnType<typeof fileHandler>;
   metrics: Metrics | undefined;
@@ -34,9 +32,9 @@ type Parts = {
 
 /** Answers requests: pages from the page store, files from disk, and all other requests with the framework. */
 export function requestListener(parts: Parts): RequestListener {
-  const { environment, content, framework, render, pages, files, metrics } = parts;
+  const { environment, content, framework, pages, files, metrics } = parts;
   const common = commonHeaders(environment);
-  const preview = previews({ environment, content, render, pages });
+  const preview = previews({ environment, content, pages });
 
   async function answerPage(
     request: IncomingMessage,

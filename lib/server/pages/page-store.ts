@@ -43,7 +43,8 @@ export class PageStore implements Pages {
   private readonly faults = new PageFaults();
 
   constructor(
-    private readonly render: Render,
+    /** Renders a page without storing it, for example a preview. */
+    readonly render: Render,
     private readonly contentKey: ContentKey = () => undefined,
     private readonly now: () => number = Date.now,
   ) {}

@@ -50,7 +50,6 @@ function aSite({ variables = {}, version, metrics, status = 200, render }: Given
         response.end(`handled ${incoming.url}`);
       },
     },
-    render: rendering,
     pages: new PageStore(rendering),
     files: ({ url }, response, next) => (url?.startsWith('/upload/') ? response.end(`file ${url}`) : next()),
     metrics,
@@ -153,7 +152,6 @@ test('internal headers are removed from visitor requests', async () => {
         response.end();
       },
     },
-    render: () => Promise.reject(new Error('not asked for')),
     pages: {} as PageStore,
     files: (_, __, next) => next(),
     metrics: undefined,
