@@ -19,10 +19,10 @@ type Subject = { version: Version | undefined; locale?: string };
 const STORE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Room for the responses of all shared flavours (460 KB each). This cache is separate, so that shared flavours do not
+ * Room for the responses of all shared flavours (464 KB each). This cache is separate, so that shared flavours do not
  * evict other pages.
  */
-const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 460_000;
+const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 
 /** A version is shown only if these addresses render in every language. */
 const REQUIRED = ['/', ...BESIDE_PAGES];

@@ -16,13 +16,13 @@ export function renderWithDrawer(draw: SharePictureDrawer, render: Render): Rend
   };
 }
 
-/** Keeps an unchanged share picture for the next version, because drawing is slow. */
+/** Returns a key of what a share picture shows. Drawing is slow, so the next version uses an unchanged picture again. */
 export const sharePictureKey: ContentKey = (version, address, locale) => {
   const picture = pictureAt(address, version, locale);
   return picture && sharePictureDigest(picture);
 };
 
-/** Returns the content of the share picture at an address. Undefined if the address is another page's. */
+/** Returns the content of the share picture at an address. Undefined for other addresses. */
 function pictureAt(address: string, version: Version, locale: string | undefined) {
   const { path, flavourIds } = parsePageKey(address);
   if (path !== SHARE_PICTURE) return undefined;
