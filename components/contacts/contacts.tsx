@@ -87,7 +87,10 @@ export function Contacts({
 /** Maximum number of lines of the site name. contacts.module.css has a font size for each number (--size-1 to --size-5). */
 const MAX_LINES = 5;
 
-/** Returns CSS variables of the site name: width in 1 to 5 lines (em), number of letter gaps, descender depth (em). */
+/**
+ * Returns CSS variables of the site name: one width for each number of lines from 1 to 5, the number of gaps between
+ * letters, and the depth of descenders. Widths and depth are in em.
+ */
 function brandStyle(brand = ''): CSSProperties {
   const widths = Array.from({ length: MAX_LINES }, (_, index) => columnWidth(brand, index + 1));
   const isOneWord = widths.at(-1) === widths[0];

@@ -144,7 +144,7 @@ test('Orca says which picture a slider shows, and stays on the button at the las
   );
 });
 
-test('Orca says when the menu opens, and where the focus is when the menu closes', async () => {
+test('Orca announces that the menu has opened and, after the menu has closed, what has the focus', async () => {
   await visit('/', 'xs');
   await hear(
     ['Shift+B', 'Menu push button.', 'opens dialog'],

@@ -1,5 +1,5 @@
 /**
- * The gap between two tokens. `space`: no character, a space or a hyphen. `line`: a line break. `break`: a comma or
+ * The gap between two tokens. `space`: a space, a hyphen, or nothing at all. `line`: a line break. `break`: a comma or
  * similar.
  */
 type Gap = 'space' | 'line' | 'break';

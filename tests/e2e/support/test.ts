@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, Workers>({
   expected: async ({}, provide) => provide({ console: [], requests: [] }),
   film: ['paused by the visitor', { option: true }],
   isMapTimed: [false, { option: true }],
-  // A test that uses only `fetch` or `request` uses neither `context` nor `page`, and starts no browser.
+  // A test without `context` and `page`, for example a test that only uses `fetch`, starts no browser.
   context: async ({ context, film, isMapTimed }, provide) => {
     // Each visit begins with an empty page (about:blank), which has no session storage.
     if (film !== 'playing')

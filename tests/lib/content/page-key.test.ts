@@ -93,7 +93,7 @@ test.each([
   ['flavour=7&flavour=7'],
   ['flavour=7&flavour=8'],
   ['Flavour=7'],
-])('the query %s shares no flavour', (query) => {
+])('the query %s is not a link to a shared flavour', (query) => {
   expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
 });
 

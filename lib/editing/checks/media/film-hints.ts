@@ -52,8 +52,8 @@ const NO_POSTER: Hint = {
 };
 
 /**
- * Returns a hint if no version of a film plays everywhere. A version that is missing or on another site counts as
- * playing everywhere.
+ * Returns a hint if no version of a film plays everywhere. A version whose file does not exist, or is on another site,
+ * cannot be checked. Such a version causes no hint.
  */
 function formatHints(words: string, versions: ReadFilm[]): Hint[] {
   const [first] = versions;

@@ -59,7 +59,7 @@ test('all added entities of one kind form one entry; removed and moved entities 
   ]);
 });
 
-test('in a list of entities, an entity names its languages only if some languages lack the entity', () => {
+test('a list of added entities names the languages of an entity only if another language lacks the entity', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 

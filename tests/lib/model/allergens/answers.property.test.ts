@@ -91,7 +91,7 @@ function withWords(flavour: Wire, field: Field, words: string, between: string):
   return { ...flavour, [field]: text };
 }
 
-test('an allergen whose name appears in any field is never answered with yes', () => {
+test('if the name of an allergen appears in any field, the finder never says that the flavour is without this allergen', () => {
   fc.assert(
     fc.property(
       allergenFreeFlavour,
