@@ -23,8 +23,8 @@ export function Collection({
 }: { collection: CollectionContent } & CollectionsContext) {
   const { id, name, subtitle, picture, tiles, layout } = collection;
   const headingId = `collection-${encodeURIComponent(id)}-heading`;
-  const items = tiles.map((tile, index) => (
-    <Item key={tile.flavour.id} tile={tile} index={index} collection={collection} {...context} />
+  const items = tiles.map((tile) => (
+    <Item key={tile.flavour.id} tile={tile} collection={collection} {...context} />
   ));
   return (
     <section
@@ -81,16 +81,14 @@ function inGroups<T>(items: T[]): T[][] {
 
 function Item({
   tile,
-  index,
   collection,
   ...context
-}: { tile: Tile; index: number; collection: CollectionContent } & CollectionsContext) {
+}: { tile: Tile; collection: CollectionContent } & CollectionsContext) {
   return (
     <>
       <FlavourCard
         tile={tile}
         panelId={panelId(collection.id, tile.flavour.id)}
-        index={index}
         collection={collection}
         words={context.words}
       />

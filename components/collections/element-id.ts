@@ -17,3 +17,6 @@ export function miniPanelId(collectionId: string, flavourId: string): string {
 export function panelHeadingId(id: string): string {
   return `${id}-name`;
 }
+
+/** The element id of the live region that announces the open flavour. */
+export const ANNOUNCEMENT_ID = 'open-flavour';

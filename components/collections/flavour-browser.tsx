@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 
+import { ANNOUNCEMENT_ID } from './element-id';
 import { useFlavourPanel } from './panel/use-flavour-panel';
 import { useShare } from './panel/use-share';
 
@@ -24,7 +25,7 @@ export function FlavourBrowser({
         {status}
       </p>
       {/* Live region for the name of the open flavour. panel-view.ts writes the name when the panel opens. */}
-      <p aria-live="polite" data-announcement className="visually-hidden" />
+      <p aria-live="polite" id={ANNOUNCEMENT_ID} data-announcement className="visually-hidden" />
     </div>
   );
 }

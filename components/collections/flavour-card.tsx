@@ -14,13 +14,11 @@ import type { Words } from '@/lib/words/words';
 export function FlavourCard({
   tile,
   panelId,
-  index,
   collection,
   words,
 }: {
   tile: Tile;
   panelId: string;
-  index: number;
   collection: Collection;
   words: Words;
 }) {
@@ -34,7 +32,6 @@ export function FlavourCard({
           type="button"
           data-flavour={flavour.id}
           data-tile={panelId}
-          data-index={index}
           aria-expanded="false"
           aria-controls={panelId}
           aria-label={flavour.name === undefined && flavour.subname === undefined ? flavour.id : undefined}

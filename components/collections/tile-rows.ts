@@ -3,11 +3,15 @@ import { type RowSizes, rowOf } from '@/lib/model/grid-rows';
 
 /** Returns the tiles in the same row, in order, at the current window width. */
 export function rowTiles(tile: HTMLElement): HTMLElement[] {
-  const collection = tile.closest<HTMLElement>('[data-collection]');
-  if (!collection) return [tile];
-  const sizes = JSON.parse(collection.dataset.rowSizes ?? '{}') as RowSizes;
+  const item = tile.closest('[data-item]');
+  const sizes = tile.closest<HTMLElement>('[data-collection]')?.dataset.rowSizes;
+  if (!item?.parentElement || sizes === undefined) return [tile];
+  // Children of the grid, or of a group of it. A search through all panels would take long in a large collection.
+  const items = [...item.parentElement.children].filter((child) => child.hasAttribute('data-item'));
+  const rowSizes = JSON.parse(sizes) as RowSizes;
   const breakpoint = breakpointAt(window.innerWidth);
-  const row = rowOf(Number(tile.dataset.index), sizes, breakpoint);
-  const tiles = [...collection.querySelectorAll<HTMLElement>('[data-tile]')];
-  return tiles.slice(row * sizes[breakpoint], (row + 1) * sizes[breakpoint]);
+  const row = rowOf(items.indexOf(item), rowSizes, breakpoint);
+  return items
+    .slice(row * rowSizes[breakpoint], (row + 1) * rowSizes[breakpoint])
+    .flatMap((each) => each.querySelector<HTMLElement>('[data-tile]') ?? []);
 }

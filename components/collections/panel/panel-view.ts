@@ -1,4 +1,4 @@
-import { panelHeadingId } from '../element-id';
+import { ANNOUNCEMENT_ID, panelHeadingId } from '../element-id';
 import { rowTiles } from '../tile-rows';
 
 import { type NeighbourWords, showNeighbours } from './panel-neighbours';
@@ -15,18 +15,26 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** Returns the view of the panels below `root`. `words`: labels of the neighbour buttons. */
 export function panelView(root: HTMLElement, words: NeighbourWords) {
   let shownPanel: HTMLElement | undefined;
+  // The section's header. A search through the whole page would take long with a thousand flavours.
+  const tablet = root.previousElementSibling?.querySelector('[data-tablet]');
   root.toggleAttribute('data-live', true); // the stylesheet then hides the links that only pages without scripts need
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-  const tileOf = (key: TileKey) =>
-    byId(key)
-      ?.closest('[data-collection]')
-      ?.querySelector<HTMLElement>(`[data-tile="${CSS.escape(key)}"]`) ?? undefined;
+  const tileOf = (key: TileKey) => {
+    const panel = byId(key);
+    return panel ? tileOfPanel(panel) : undefined;
+  };
   const panelOf = ({ tile, variant }: Shown) => {
     const own = byId(tile);
     const next = own?.nextElementSibling;
     return variant === 'mini' && next instanceof HTMLElement && isMini(next) ? next : (own ?? undefined);
   };
+
+  function markSquare(tile: HTMLElement | undefined, isOpen: boolean): void {
+    const square = tablet?.querySelector(`[href='#${tile?.dataset.tile}']`);
+    if (isOpen) square?.setAttribute('aria-current', 'true');
+    else square?.removeAttribute('aria-current');
+  }
 
   function hide(panel: HTMLElement): void {
     panel.setAttribute('hidden', 'until-found');
@@ -49,7 +57,9 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     const content = panel.state === 'open' ? panel : panel.state === 'fading' ? panel.leaving : undefined;
     const next = content && panelOf(content);
     if (shownPanel && shownPanel !== next) {
-      markTile(tileOfPanel(shownPanel), 'closed');
+      const tile = tileOfPanel(shownPanel);
+      markTile(tile, 'closed');
+      markSquare(tile, false);
       hide(shownPanel);
     }
     shownPanel = next;
@@ -59,6 +69,7 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     showAbout(next, content.isAboutShown);
     const tile = tileOf(content.tile);
     markTile(tile, panel.state === 'open' ? 'open' : 'leaving', next.dataset.style);
+    markSquare(tile, panel.state === 'open');
     tile?.setAttribute('aria-controls', next.id);
     if (tile) showNeighbours(next, tile, words);
   }
@@ -72,8 +83,8 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     /** Announces the open flavour to screen readers through the live region. */
     announce(panel: Panel): void {
       const name = panel.state === 'open' ? shownPanel?.querySelector('h4')?.textContent : '';
-      const region = root.querySelector('[data-announcement]');
-      if (region && region.textContent !== name) region.textContent = name ?? '';
+      const announcement = byId(ANNOUNCEMENT_ID);
+      if (announcement && announcement.textContent !== name) announcement.textContent = name ?? '';
     },
     shownElement: () => shownPanel,
     /** Updates the neighbour buttons of the open panel, because a new window width may change the rows. */
@@ -165,9 +176,6 @@ function tileOfPanel(panel: HTMLElement): HTMLElement | undefined {
 /** Marks a tile as open, leaving or closed for screen readers and the stylesheet. */
 function markTile(tile: HTMLElement | undefined, state: 'open' | 'leaving' | 'closed', style = ''): void {
   tile?.setAttribute('aria-expanded', String(state === 'open'));
-  const square = document.querySelector(`[data-tablet] [href='#${tile?.dataset.tile}']`);
-  if (state === 'open') square?.setAttribute('aria-current', 'true');
-  else square?.removeAttribute('aria-current');
   const item = tile?.closest<HTMLElement>('[data-item]');
   item?.toggleAttribute('data-leaving', state === 'leaving');
   if (state === 'closed') item?.removeAttribute('data-open');
