@@ -12,6 +12,35 @@ import styles from './verdict.module.css';
 
 import { replaceAddress } from '@/lib/browser/replace-address';
 
+/** A tile or panel that shows verdicts. `placeOf` returns the element that contains the text of a verdict. */
+type Marked = {
+  owner: HTMLElement;
+  flavour: string;
+  label: HTMLElement;
+  placeOf: (suits: Verdict['suits']) => Element | null | undefined;
+};
+
+function markedTile(tile: HTMLElement): Marked {
+  return { owner: tile, flavour: tile.dataset.flavour ?? '', label: createLabel(), placeOf: () => tile };
+}
+
+function markedPanel(panel: HTMLElement): Marked {
+  const { flavourPanel, miniPanel = '' } = panel.dataset;
+  const traces = panel.querySelector('[data-fact="traces"]');
+  const allergens = panel.querySelector('[data-fact="allergens"]');
+  const header = panel.querySelector('h4')?.parentElement; // of a flavour that states neither
+  const placeOf = (suits: Verdict['suits']) =>
+    (suits === 'traces' ? traces : (allergens ?? traces)) ?? header;
+  return { owner: panel, flavour: flavourPanel ?? miniPanel, label: createLabel(), placeOf };
+}
+
+function createLabel(): HTMLElement {
+  const label = document.createElement('span');
+  label.dataset.verdict = '';
+  label.className = styles.verdict ?? '';
+  return label;
+}
+
 /** Runs the finder: handles the buttons, keeps the chosen allergens in the address, shows verdicts on tiles and panels. */
 export function runFinder(
   control: HTMLElement,
@@ -27,16 +56,15 @@ export function runFinder(
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
+  // Found once, because a search through the panels of a thousand flavours takes long.
+  const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a'); // in the order of the tiles
+  const tiles = [...section.querySelectorAll<HTMLElement>('[data-tile]')].map(markedTile);
+  const panels = [...section.querySelectorAll<HTMLElement>('flavour-panel')].map(markedPanel);
+
   const readChoice = () => {
     const given = readWithout(location.search);
     return ids.flatMap((id, number) => (given.includes(id) ? number : []));
   };
-
-  function verdictOn(panel: HTMLElement | null, avoided: number[]): Verdict | undefined {
-    const { flavourPanel, miniPanel = '' } = panel?.dataset ?? {};
-    const given = answers.get(flavourPanel ?? miniPanel);
-    return given && avoided.length > 0 ? verdictOf(given, avoided) : undefined;
-  }
 
   function setChoice(avoided: number[]): void {
     const query = writeWithout(
@@ -54,22 +82,12 @@ export function runFinder(
     );
     if (clear) clear.hidden = avoided.length === 0;
     const verdicts = new Map<string, Verdict['suits']>();
-    const squares = section?.querySelectorAll<HTMLElement>('[data-tablet] a'); // in the order of the tiles
-    [...(section?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])].forEach((tile, number) => {
-      const verdict = verdictOn(document.getElementById(tile.dataset.tile ?? ''), avoided);
-      showVerdict(tile, tile, verdict);
-      showAnswer(squares?.[number], verdict);
-      if (verdict) verdicts.set(tile.dataset.flavour ?? '', verdict.suits);
+    tiles.forEach((marked, number) => {
+      const verdict = showVerdict(marked, avoided);
+      showAnswer(squares[number], verdict);
+      if (verdict) verdicts.set(marked.flavour, verdict.suits);
     });
-    for (const panel of section?.querySelectorAll<HTMLElement>('flavour-panel') ?? []) {
-      const verdict = verdictOn(panel, avoided);
-      const fact = verdict?.suits === 'traces' ? 'traces' : 'allergens';
-      const place =
-        panel.querySelector(`[data-fact="${fact}"]`) ??
-        panel.querySelector('[data-fact="traces"]') ??
-        panel.querySelector('h4')?.parentElement;
-      showVerdict(panel, place, verdict);
-    }
+    for (const marked of panels) showVerdict(marked, avoided);
     if (status) {
       const avoidedNames = avoided.map((number) => names[number] ?? '');
       status.textContent =
@@ -77,23 +95,20 @@ export function runFinder(
     }
   }
 
-  /** Writes a verdict to `owner` as an attribute for the stylesheet, and to `place` as text. */
-  function showVerdict(
-    owner: HTMLElement,
-    place: Element | null | undefined,
-    verdict: Verdict | undefined,
-  ): void {
-    owner.querySelector('[data-verdict]')?.remove();
-    if (!verdict) {
+  /** Writes the verdict as an attribute for the stylesheet and as text. */
+  function showVerdict({ owner, flavour, label, placeOf }: Marked, avoided: number[]): Verdict | undefined {
+    const given = answers.get(flavour);
+    if (!given || avoided.length === 0) {
+      label.remove();
       delete owner.dataset.suits;
-      return;
+      return undefined;
     }
+    const verdict = verdictOf(given, avoided);
     owner.dataset.suits = verdict.suits;
-    const label = document.createElement('span');
-    label.dataset.verdict = '';
-    label.className = styles.verdict ?? '';
     label.textContent = verdictText(verdict, names, words);
-    place?.append(label);
+    const place = placeOf(verdict.suits);
+    if (label.parentElement !== place) place?.append(label);
+    return verdict;
   }
 
   /** Writes a verdict to a square of the tablet for the stylesheet and for screen readers. */

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+
+import { WHOLE_BROWSER } from '../support/browser';
+import { expect, test as base } from '../support/serve';
+import { hashOf, hydrated, SCRIPTING_IS_OFF, SIZES, still, topOf } from '../support/visit';
+
+import { aCollection, aDocument, aFlavour } from '@/tests/content';
+
+const COUNT = 1_400;
+const COLLECTIONS = ['41', '42', '43', '44', '45', '46', '47'];
+/** The last collection with a following one, so that its position depends on nearly all tiles. */
+const FAR = '#collection-46';
+
+const collectionOf = (number: number) => COLLECTIONS[Math.floor((number * COLLECTIONS.length) / COUNT)];
+
+/** Names of one to three lines, so that no estimate of a tile's height is right. */
+const nameOf = (number: number) =>
+  `Flavour ${number}${' with candied orange peel and a pinch of salt'.repeat(number % 3)}`;
+
+/** Returns a document with 1,400 flavours in seven collections. */
+function aLargeDocument() {
+  return aDocument({
+    home: {
+      texts: {
+        intro: { NAME: 'Quatorze' },
+        flavours: { NAME: 'Flavours' },
+        stores: { NAME: 'The shop' },
+        contacts: { NAME: 'Contact' },
+      },
+      collections: COLLECTIONS.map((ID) =>
+        aCollection({ ID, NAME: `Collection ${ID}`, UF_WITH_ANCHOR: 'Y' }),
+      ),
+      flavours: Array.from({ length: COUNT }, (_, number) =>
+        aFlavour({
+          ID: `${number}`,
+          NAME: nameOf(number),
+          SUBNAME: number % 2 === 0 ? 'Dark 70%' : undefined,
+          PREVIEW_TEXT: `Lead of the flavour numbered ${number}`,
+          DETAIL_TEXT: `Story of the flavour numbered ${number}`,
+          PREVIEW_PICTURE: { SRC: '/upload/flavours/noisette-front.png', WIDTH: 1000, HEIGHT: 1000 },
+          ALLERGENS: number % 2 === 0 ? 'milk' : 'soya',
+          SECTION_ID: [collectionOf(number)],
+        }),
+      ),
+    },
+  });
+}
+
+const test = base.extend({
+  baseURL: async ({ serve }, use) => use((await serve(aLargeDocument())).url),
+});
+
+// Starts the whole browser, because Chromium's headless shell does not support text fragments.
+test.use({ launchOptions: WHOLE_BROWSER, viewport: SIZES.xs, reducedMotion: 'reduce' });
+
+const panelOf = (page: Page, number: number) => page.locator(`[data-flavour-panel="${number}"]`);
+const tileOf = (page: Page, number: number) => page.locator(`button[data-flavour="${number}"]`);
+
+async function expectAtOffset(page: Page, target: string): Promise<void> {
+  await still(page);
+  expect(Math.abs((await topOf(page, target)) - 170), target).toBeLessThanOrEqual(1);
+  await expect.poll(() => hashOf(page)).toBe('#flavours');
+}
+
+test('with 1,400 flavours, a visit to a far collection rests 170 px below the top of the window', async ({
+  page,
+}) => {
+  await page.goto(`/${FAR}`);
+  await hydrated(page);
+  await expectAtOffset(page, FAR);
+});
+
+test('with 1,400 flavours, a link to a far collection or section leads to its exact place, also after the window has another width', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const viewport of [SIZES.xs, SIZES.lg]) {
+    await page.setViewportSize(viewport);
+    await page.locator(`nav a[href="${FAR}"]`).click();
+    await expectAtOffset(page, FAR);
+  }
+  await page
+    .locator('header a[href="#stores"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await still(page);
+  expect(Math.abs(await topOf(page, '#stores'))).toBeLessThanOrEqual(1);
+});
+
+test('with 1,400 flavours, a smooth scroll to a far collection ends at its exact place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator(`nav a[href="${FAR}"]`).click();
+  await expectAtOffset(page, FAR);
+});
+
+test('with 1,400 flavours, a link to a flavour opens its panel with the row at the exact offset', async ({
+  page,
+}) => {
+  await page.goto('/?flavour=1301');
+  await expect(panelOf(page, 1301)).toBeVisible();
+  await still(page);
+  expect(Math.abs((await topOf(page, 'button[data-flavour="1301"]')) - 140)).toBeLessThanOrEqual(1);
+});
+
+test('with 1,400 flavours, a reload in the middle of the flavours keeps the position', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await tileOf(page, 900).evaluate((tile) => tile.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await still(page);
+  const before = await topOf(page, 'button[data-flavour="900"]');
+  await page.reload();
+  await hydrated(page);
+  await still(page);
+  expect(Math.abs((await topOf(page, 'button[data-flavour="900"]')) - before)).toBeLessThanOrEqual(1);
+});
+
+test('with 1,400 flavours, find-in-page opens the panel of a far flavour in its place', async ({ page }) => {
+  await page.goto(`/#:~:text=${encodeURIComponent('Story of the flavour numbered 1301')}`);
+  await hydrated(page);
+  await expect(panelOf(page, 1301)).toBeVisible();
+  await expect(tileOf(page, 1301)).toHaveAttribute('aria-expanded', 'true');
+  await still(page);
+  await expect(page.getByText('Story of the flavour numbered 1301')).toBeInViewport();
+  const tile = await tileOf(page, 1301).boundingBox();
+  const panel = await panelOf(page, 1301).boundingBox();
+  expect(panel?.y).toBeGreaterThanOrEqual((tile?.y ?? NaN) + (tile?.height ?? NaN));
+});
+
+test('with 1,400 flavours, the allergen finder marks every tile in words', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('button[data-allergen="milk"]').click();
+  await expect(page.locator('[data-without-status]')).toHaveText('700 of 1400 list no milk');
+  const tiles = page.locator('button[data-flavour]');
+  const marks = await tiles.evaluateAll((all) =>
+    all.map((tile) => `${tile.dataset.suits}: ${tile.querySelector('[data-verdict]')?.textContent}`),
+  );
+  expect(marks).toEqual(
+    Array.from({ length: COUNT }, (_, number) =>
+      number % 2 === 0 ? 'no: Contains milk' : 'yes: No milk listed',
+    ),
+  );
+  await tiles.nth(1300).scrollIntoViewIfNeeded();
+  await expect(tiles.nth(1300).getByText('Contains milk')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('with 1,400 flavours and without scripts, a link to a far panel shows the panel, and a link to a far collection leads to its exact place', async ({
+    page,
+    expected,
+  }) => {
+    expected.requests.push(SCRIPTING_IS_OFF);
+    await page.goto('/#panel-47-1301');
+    await expect(panelOf(page, 1301)).toBeInViewport();
+    await expect(panelOf(page, 1301).locator('[data-about]')).toContainText(
+      'Story of the flavour numbered 1301',
+    );
+    await page.goto('about:blank');
+    await page.goto(`/${FAR}`);
+    await expect.poll(async () => Math.abs((await topOf(page, FAR)) - 170)).toBeLessThanOrEqual(1);
+  });
+});
