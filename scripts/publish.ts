@@ -30,20 +30,28 @@ type Answer = Findings & {
   refusedNow?: string;
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    anyway: { type: 'boolean' },
-    at: { type: 'string' },
-    by: { type: 'string' },
-    cancel: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-    json: { type: 'boolean' },
-    list: { type: 'boolean' },
-    note: { type: 'string' },
-    version: { type: 'string' },
-  },
-});
+const OPTIONS = {
+  anyway: { type: 'boolean' },
+  at: { type: 'string' },
+  by: { type: 'string' },
+  cancel: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  list: { type: 'boolean' },
+  note: { type: 'string' },
+  version: { type: 'string' },
+} as const;
+
+/** Reads the options. Exits if an option is unknown or lacks its value. */
+function readOptions() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    return exitWith(REFUSED, (error as Error).message);
+  }
+}
+
+const { values, positionals } = readOptions();
 const [deployment] = positionals;
 const { anyway, at, by, cancel, note, version } = values;
 const { revalidateSecret, siteUrl, port } = environment();
@@ -80,6 +88,8 @@ function requireSuccess<T extends Findings & { error?: string }>({ answer, statu
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));
+  // The endpoint's reason names its own field `anyway`.
+  if (answer.error?.includes('"anyway"')) printLines(['To publish all the same, add --anyway.']);
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }
 

@@ -241,6 +241,13 @@ function run(args: string[], settings: Record<string, string>): Promise<{ code: 
   });
 }
 
+test('npm run publish explains an option without its value in one line', async () => {
+  expect(await run(['--cancel'], {})).toEqual({
+    code: 1,
+    output: "Option '--cancel <value>' argument missing\n",
+  });
+});
+
 test('npm run publish reports the changes and problems, and new problems need --anyway', async ({ shop }) => {
   shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });
   const settings = { PORT: new URL(shop.url).port };
@@ -255,6 +262,7 @@ test('npm run publish reports the changes and problems, and new problems need --
   });
   const refused = await run(['autumn'], settings);
   expect(refused).toEqual({ code: 1, output: expect.stringContaining('"anyway": true') });
+  expect(refused.output).toContain('To publish all the same, add --anyway.');
   expect(await shownName(shop.url)).toBe('Summer');
   const done = await run(['autumn', '--anyway', '--by', 'Ada', '--note', 'At last'], settings);
   expect(done).toEqual({ code: 0, output: expect.stringContaining('updated: autumn') });
