@@ -6,6 +6,7 @@ import { Section, SectionHeading } from '../ui/section';
 import { Collection } from './collection';
 import styles from './collections.module.css';
 import type { CollectionsContext } from './context';
+import { FarTiles } from './far-tiles';
 import { AllergenFinder } from './finder/allergen-finder';
 import finder from './finder/allergen-finder.module.css';
 import { allergenIndex } from './finder/allergen-index';
@@ -73,9 +74,11 @@ export function Collections({
         }}
       >
         <Static id={`flavours-${version}`}>
-          {items.map((collection) => (
-            <Collection key={collection.id} collection={collection} {...given} />
-          ))}
+          <FarTiles tiles={items.reduce((sum, { tiles }) => sum + tiles.length, 0)}>
+            {items.map((collection) => (
+              <Collection key={collection.id} collection={collection} {...given} />
+            ))}
+          </FarTiles>
         </Static>
       </FlavourBrowser>
     </Section>

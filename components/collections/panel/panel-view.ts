@@ -105,15 +105,14 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     ): void {
       const tile = tileOf(key);
       if (!tile) return;
+      if (isOutsideWindow(tile)) globalThis.layOutTiles?.();
       const top = Math.min(...rowTiles(tile).map((other) => other.getBoundingClientRect().top));
       const target = rowTarget(top, window.scrollY, breakpointAt(window.innerWidth));
       window.scrollTo({ top: target, behavior });
     },
     /** Scrolls to an element that is entirely outside the viewport. */
     scrollIntoViewport(text: Element): void {
-      const { top, bottom } = text.getBoundingClientRect();
-      const isInWindow = bottom > 0 && top < window.innerHeight;
-      if (!isInWindow) text.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (isOutsideWindow(text)) text.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
     /** Returns whether too little of the open panel is in the viewport, or the panel's name and lead are cut off. */
     isOutOfView(): boolean {
@@ -163,6 +162,11 @@ function keepScreenPosition(element: HTMLElement | undefined, change: () => void
   if (element === undefined || before === undefined) return;
   const moved = element.getBoundingClientRect().top - before;
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function isOutsideWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom <= 0 || top >= window.innerHeight;
 }
 
 const isMini = (panel: HTMLElement) => panel.dataset.miniPanel !== undefined;

@@ -8,6 +8,7 @@ import { KEEP_HEAD_SCRIPT } from './served-head';
 import { speculationRules } from './speculation';
 
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
+import { FAR_TILES_SCRIPT } from '@/lib/browser/far-tiles';
 import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
 
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -60,6 +61,7 @@ const OWN = [
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
+  FAR_TILES_SCRIPT,
   KEEP_HEAD_SCRIPT,
   DEFERRED_SCRIPTS_LOADER,
   FLIGHT_START,

@@ -147,6 +147,62 @@ test('with 1,400 flavours, the allergen finder marks every tile in words', async
   await expect(tiles.nth(1300).getByText('Contains milk')).toBeInViewport();
 });
 
+/** Returns the style of the element with which the browser skips a tile: its item, or the group of its row. */
+const skippedStyleOf = (page: Page, number: number) =>
+  tileOf(page, number).evaluate((tile) => {
+    let element: Element | null = tile;
+    while (element && getComputedStyle(element).contentVisibility !== 'auto') element = element.parentElement;
+    return element && { clipMargin: Number.parseFloat(getComputedStyle(element).overflowClipMargin) };
+  });
+
+test('with 1,400 flavours, browsers skip the layout of far tiles on screen, and lay out all tiles for print', async ({
+  page,
+}) => {
+  const isLaidOut = (number: number) =>
+    tileOf(page, number).evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true }));
+  await page.goto('/');
+  await hydrated(page);
+  await tileOf(page, 0).scrollIntoViewIfNeeded();
+  await expect.poll(() => Promise.all([isLaidOut(0), isLaidOut(1300)])).toEqual([true, false]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await skippedStyleOf(page, 1300)).toBeNull();
+});
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`with 1,400 flavours, the arrow of an open panel at ${size} looks the same as on a page that lays out every tile`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/?flavour=13');
+    await hydrated(page);
+    await still(page);
+    const tiles = page.locator('[data-skips-tiles]');
+    await expect(tiles).toHaveAttribute('data-skips-tiles', 'true');
+    const tile = await tileOf(page, 13).boundingBox();
+    const panel = await panelOf(page, 13).boundingBox();
+    if (!tile || !panel) throw new Error('flavour 13 is not open');
+    const clip = { x: tile.x, y: panel.y - 20, width: tile.width, height: 30 };
+    const skipped = await page.screenshot({ clip });
+    await tiles.evaluate((element) => element.setAttribute('data-skips-tiles', 'false'));
+    expect((await page.screenshot({ clip })).equals(skipped)).toBe(true);
+  });
+
+test('with 1,400 flavours, a tile that browsers may skip does not cut off its focus outline', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await tileOf(page, 0).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab'); // outlines are for keyboards
+  const outline = await tileOf(page, 0).evaluate((tile) => {
+    const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(tile);
+    return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  });
+  expect(outline).toBeGreaterThan(0);
+  expect((await skippedStyleOf(page, 0))?.clipMargin).toBeGreaterThanOrEqual(outline);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
 import { EARLY_CLICK_SCRIPT, EARLY_LANGUAGE_SCRIPT } from '@/lib/browser/early-click';
+import { FAR_TILES_SCRIPT } from '@/lib/browser/far-tiles';
 import { FIRST_INPUT_SCRIPT } from '@/lib/browser/first-input';
 import { DEFERRED_SCRIPTS_LOADER } from '@/lib/server/pages/deferred-scripts';
 import { inlineScripts } from '@/lib/server/pages/inline-scripts';
@@ -43,6 +44,7 @@ test.each([
   FIRST_INPUT_SCRIPT,
   EARLY_CLICK_SCRIPT,
   EARLY_LANGUAGE_SCRIPT,
+  FAR_TILES_SCRIPT,
   DEFERRED_SCRIPTS_LOADER,
   speculationRules(),
 ])('a known script of the page is allowed (case %#)', async (script) => {
