@@ -7,8 +7,8 @@ import { type SectionName, SECTIONS } from '@/lib/model/sections';
 /** One property that a page shows in the first language because the document of the page's language lacks the value. */
 export type Fallback = {
   /**
-   * The object with the property: a copy for this language. The copy gets language attributes, which must not affect
-   * pages in other languages.
+   * A copy of the object with the property. The copy gets language attributes; the original must not, because pages in
+   * other languages show the original.
    */
   thing: object;
   property: string;

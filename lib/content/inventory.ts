@@ -22,7 +22,7 @@ export type Loss = {
 /** The share of the entries of one kind that may disappear without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
-/** Map from a kind to the kinds whose broken entries can explain a loss. A flavour needs a collection to be shown. */
+/** Map from a kind to the kinds whose broken entries can explain a loss. A flavour without a collection is not shown. */
 const EXPLAINED_BY: Record<Kind, Kind[]> = {
   texts: ['texts'],
   categories: ['categories'],

@@ -27,7 +27,7 @@ export type Site = {
   timeZone: string;
 };
 
-/** The type of each section's content, for sections that are more than an `Editorial`. */
+/** Content types of the sections that are not an `Editorial`. */
 export type CustomSections = {
   intro: Intro;
   categories: Headed & { items: Category[] };
@@ -74,11 +74,10 @@ export type Collection = {
 /** One flavour in one collection. A flavour in two collections has two tiles. */
 export type Tile = { flavour: Flavour; mini?: Flavour; layout: ItemLayout };
 
-/** `FlavourFacts` has the properties with the value of a single field. The properties below combine several fields. */
+/** The properties in `FlavourFacts` are each read from a single field. The properties below combine several fields. */
 export type Flavour = Omit<FlavourFacts, 'id' | 'photos' | 'allergens' | 'traces'> & {
   id: string;
   photos: Picture[];
-  /** Nutrition values per 100 g. */
   nutrition: Nutrition;
   /** The value of ALLERGENS. Undefined if ALLERGENS is missing; the food may still contain allergens. */
   allergens?: Statement;

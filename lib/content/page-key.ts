@@ -23,7 +23,7 @@ export function isPagePath(pathname: string): boolean {
   return !/^\/(?:_next|api|pictures|upload)\//.test(pathname) && !/\.[a-z\d]{2,5}$/i.test(pathname);
 }
 
-/** Returns whether a path is used by scripts only. Its 404 response is one line of text, not a page. */
+/** Returns whether a path is used by scripts only. The 404 response for such a path is one line of text, not a page. */
 export function isFrameworkPath(pathname: string): boolean {
   return /^\/(?:_next|api)\//.test(pathname);
 }

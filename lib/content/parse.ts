@@ -25,7 +25,7 @@ export type Parsed = {
 
 /**
  * Parses a document. Does not throw for any JSON value: broken values are left out and reported.
- * @param addressLanguage the language of the document's address; undefined if the document itself names its language
+ * @param addressLanguage the language that the document is for; undefined on a site with one language
  */
 export function parseDocument(document: unknown, media: MediaPolicy, addressLanguage?: string): Parsed {
   const { problems, report } = problemList();
@@ -110,7 +110,7 @@ export function parseDocument(document: unknown, media: MediaPolicy, addressLang
   };
 }
 
-/** Reports that the allergen pattern reached its work limit. Must run when all flavours have been read. */
+/** Reports that the allergen pattern reached its work limit. Must run after all flavours have been read. */
 function reportExhaustion(
   given: string | undefined,
   pattern: AllergenPattern | undefined,

@@ -6,7 +6,9 @@ export const FALLBACK_TIME_ZONE = 'Europe/Paris';
 // The JSON Schema suggests the values of the lists below to editors; the parser accepts every value that Intl supports.
 // The lists are not taken from Intl, because Intl's lists change with the version of Node.
 
-/** Locales, the languages of the interface first. In all other languages, only numbers, prices and dates are localised. */
+/**
+ * Locales. The languages of the interface come first. For other languages, only numbers, prices and dates are localised.
+ */
 export const COMMON_LOCALES = [
   ...LANGUAGES,
   ...['en-GB', 'en-IE', 'en-US', 'en-CA', 'fr-FR', 'fr-BE', 'fr-CA', 'fr-CH', 'de', 'de-AT', 'de-CH', 'it'],

@@ -2,7 +2,7 @@ import type { Content, Flavour } from './model';
 
 /**
  * If the home page has more flavours than this, a link to a flavour shows the metadata and picture of the home page.
- * Separate metadata cost one page render per flavour, and a separate picture costs one drawing per flavour.
+ * With more flavours, rendering a page and drawing a picture for each flavour would take too long.
  */
 export const MAX_SHARED_FLAVOURS = 200;
 

@@ -11,7 +11,7 @@ type Common = ReturnType<Schema['common']['read']>;
 
 /**
  * Reads the site settings.
- * @param addressLanguage the language of the document's address; with `fr`, the locale `fr-CA` is accepted, `en` is not
+ * @param addressLanguage the language that the document is for: with `fr`, the locale `fr-CA` is valid, and `en` is not
  */
 export function readSite(common: Common, report: Report, addressLanguage?: string): Site {
   return {

@@ -21,8 +21,8 @@ export type FieldRow = GuideEntry & {
   /** For pictures and films, a function that returns the reader for a media policy. */
   read: Field<unknown> | ((media: MediaPolicy) => Field<unknown>);
   /**
-   * The property of `Flavour` that the field fills. If several rows fill the same property, the first of these rows is
-   * the recommended field.
+   * The property of `Flavour` that the field fills. If several fields fill the same property, the first field is
+   * recommended.
    */
   fills?: string;
   /** The property of `Nutrition` that the field fills. */
@@ -30,8 +30,8 @@ export type FieldRow = GuideEntry & {
   /** Whether a mini without a value uses the value of its full-size flavour. */
   isInherited?: boolean;
   /**
-   * Whether a language without a value shows the value of the first language. Never set for facts that buyers must
-   * understand, such as ingredients.
+   * Whether a page shows the value of the first language if the page's own language has no value. Never set for facts
+   * that buyers must understand, such as ingredients.
    */
   fallsBack?: boolean;
 };

@@ -1,4 +1,7 @@
-/** Limits of a document (docs/content-limits.md). Longer values are left out, not cut: a cut list of ingredients is wrong. */
+/**
+ * Limits of a document (docs/content-limits.md). Longer values are left out, not shortened, because a shortened list of
+ * ingredients would be wrong.
+ */
 export const LIMITS = {
   /** Characters of an id, a code, a name or another one-line value. */
   word: 1_000,
@@ -8,7 +11,7 @@ export const LIMITS = {
   address: 2_000,
   /** Characters of an e-mail address (RFC 5321). */
   email: 254,
-  /** Characters of UF_COLS_JSON if its value is text. */
+  /** Characters of a UF_COLS_JSON that is text. */
   columns: 500_000,
   /** Characters of the allergen pattern. */
   pattern: 2_000,

@@ -3,7 +3,10 @@ import type { MediaPolicy } from '../values/media';
 
 import { parseDocumentText } from './document';
 
-/** `locale`: the language of the document's address; undefined if the document itself names its language. */
+/**
+ * `locale`: the language that the document is for. Undefined on a site with one language: the document then names the
+ * language.
+ */
 export type ReadingTask = { text: string; media: MediaPolicy; locale?: string };
 
 /** The result of reading a document. Can be sent between threads. */

@@ -10,7 +10,7 @@ export type Keyed<T> = { key: string; value: T; path: string };
 /** The valid entities of a list, and the number of lost entries. */
 export type Entities<T> = { kept: Keyed<T>[]; broken: number };
 
-/** Reads a list of entities. Leaves out entries without a key and, if entries share a key, all but the first. */
+/** Reads a list of entities. Leaves out entries without a key and entries with the key of an earlier entry. */
 export function readEntities<T>(
   wire: unknown,
   path: string,
@@ -22,7 +22,7 @@ export function readEntities<T>(
   const seen = new Set<string>();
   for (const entry of listEntries(wire, path, report, found)) {
     const keyPath = member(entry.path, keyField);
-    // A broken key is reported below, with the whole entry.
+    // A broken key is reported below: without a key, the whole entry is left out.
     const reportOthers: Report = (problem) => problem.path !== keyPath && report(problem);
     const value = isRecord(entry.value) ? field.read(entry.value, entry.path, reportOthers) : undefined;
     const key = value?.[keyField];

@@ -28,7 +28,10 @@ function fieldsByProperty() {
   return sources as Record<keyof FlavourFacts, FieldSource<FieldOf<'flavour'>>>;
 }
 
-/** Map from each property of a collection to its document fields. `tiles` is missing: tiles come from the flavours. */
+/**
+ * Map from each property of a collection to its document fields. Does not contain `tiles`, because tiles are made from
+ * the flavours.
+ */
 export const COLLECTION_FIELDS = {
   id: { from: 'ID' },
   name: { from: 'NAME', fallsBack: true },

@@ -97,7 +97,10 @@ function reportUnknown(
   }
 }
 
-/** Reports each allergen that is missing in ALLERGENS: once, at the first field that names the allergen. */
+/**
+ * Reports each shown allergen that is not in ALLERGENS. Each allergen is reported once, at the first field with the
+ * allergen.
+ */
 function reportUnstated(shown: Shown[], stated: AllergenId[], path: string, report: Report) {
   const reported = new Set<AllergenId>();
   for (const { field, id, words } of shown) {

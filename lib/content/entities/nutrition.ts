@@ -13,7 +13,10 @@ export const NUTRITION_FIELDS = Object.fromEntries(
 type WireName = NutritionFields[keyof Nutrition];
 type WireNutrition = Partial<Record<WireName, number>>;
 
-/** Pairs of nutrition values. The page shows `part` as "of which". `part` cannot be larger than `whole`. */
+/**
+ * Values that are part of another value. The page shows such a value as "of which sugars". `part` cannot be larger than
+ * `whole`.
+ */
 const PARTS = [
   { part: 'saturatesGrams', whole: 'fatGrams' },
   { part: 'sugarsGrams', whole: 'carbohydrateGrams' },

@@ -7,7 +7,7 @@ import type { Html } from './html-text';
 
 import { allergensIn } from '@/lib/model/allergens/recognise';
 
-/** Maximum number of RE2 instructions of a pattern. Only nested repetitions need more; lists of allergens have none. */
+/** Maximum number of RE2 instructions of a pattern. A list of allergens needs fewer; only nested repetitions need more. */
 const MAX_PROGRAM_SIZE = 1_000;
 
 /**
@@ -32,7 +32,7 @@ export class AllergenPattern {
     }
   }
 
-  /** Whether the work limit is reached. If so, some allergens may not be marked. */
+  /** Whether the work limit is reached. The search then stops, so some allergens can stay unmarked. */
   get isExhausted(): boolean {
     return this.steps > MAX_STEPS;
   }

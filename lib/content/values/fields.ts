@@ -41,7 +41,7 @@ function limitedText(length: number) {
     .refine((value) => hasFewTags(value), checkedMessage(`text with at most ${LIMITS.tags} tags`));
 }
 
-/** Returns whether a text has at most `LIMITS.tags` characters `>`, and so at most that many tags. */
+/** Returns whether a text has at most `LIMITS.tags` tags. Counts `>`, because every tag ends with `>`. */
 function hasFewTags(value: string): boolean {
   let brackets = 0;
   for (let at = value.indexOf('>'); at >= 0 && brackets <= LIMITS.tags; at = value.indexOf('>', at + 1))
@@ -96,7 +96,7 @@ export const flag: Field<boolean> = leaf(
 
 const NUMBER_TEXT = new RegExp(`^[+-]?${DIGITS}$`);
 
-/** Parses a number. Text may have a decimal comma or point and spaces between thousands. */
+/** Parses a number. Text may have a decimal comma or a decimal point. Text may also have spaces between thousands. */
 export function toNumber(value: string | number): number | undefined {
   if (typeof value === 'string' && !NUMBER_TEXT.test(value.trim())) return undefined;
   const number = Number(String(value).replace(/\s/g, '').replace(',', '.'));

@@ -35,7 +35,7 @@ const NEGATIVE = `-${NOT_ZERO}${DIGITS}`;
 export const anyNumberForm = numberForm({}, `[+-]?${DIGITS}`);
 export const amountForm = numberForm({ minimum: 0 }, String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`);
 export const positiveForm = numberForm({ exclusiveMinimum: 0 }, String.raw`${NOT_ZERO}\+?${DIGITS}`);
-/** A number from 0 to 100. The pattern cannot check the upper limit if the number is text; the parser checks that limit. */
+/** A number from 0 to 100. For a number as text, the pattern cannot check the upper limit. The parser checks this limit. */
 export const percentageForm = numberForm(
   { minimum: 0, maximum: 100 },
   String.raw`(?!${NEGATIVE}\s*$)[+-]?${DIGITS}`,
@@ -52,7 +52,7 @@ function numberForm(bounds: Form, pattern: string): Form {
   return { anyOf: [{ type: 'number', ...bounds }, textForm(LIMITS.word, pattern)] };
 }
 
-/** Returns a pattern that matches a word in any case. JSON Schema patterns have no flag for this. */
+/** Returns a case-insensitive pattern for a word. JSON Schema patterns have no flag `i`. */
 export function anyCase(word: string): string {
   return word.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
@@ -70,7 +70,7 @@ export function listForm(item: Form, most: number): Form[] {
   ];
 }
 
-/** Returns the form of a list entry. `needed`: the fields that an entry must have to be shown. */
+/** Returns the form of a list entry. `needed`: the fields without which an entry is not shown. */
 export function entryForm(properties: Record<string, Form>, needed: string[]): Form {
   const withoutOne = needed.map((key) => ({ properties: { [key]: NOT_GIVEN } }));
   return optional({ type: 'object', properties, required: needed, not: { anyOf: withoutOne } });

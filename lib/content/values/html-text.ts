@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** Sanitised HTML. Only values of this type may be rendered as HTML. */
 export type Html = string & { readonly sanitised: unique symbol };
 
-/** Elements that browsers render as blocks, table cells or lines (HTML standard, chapter "Rendering"). */
+/** Elements that separate words: blocks, table cells and line breaks (HTML standard, chapter "Rendering"). */
 export const BLOCKS = [
   ...'address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset'.split(
     ' ',

@@ -35,7 +35,7 @@ const POLICY: sanitizeHtml.IOptions = {
 
 const MARKED_POLICY = { ...POLICY, allowedTags: [...INLINE_TAGS, ...BLOCK_TAGS, 'mark'] };
 
-/** Makes paragraphs at blank lines, and `<br />` at other line breaks. Returns HTML with blocks unchanged. */
+/** Makes paragraphs at blank lines, and `<br />` at other line breaks. HTML that already has blocks stays unchanged. */
 function paragraphs(html: string): string {
   if (/<(?:p|ul|ol|blockquote)\b/i.test(html)) return html;
   return html
