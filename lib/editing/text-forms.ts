@@ -12,7 +12,7 @@ function value(pattern: string): Form {
   return optional({ type: 'string', maxLength: LIMITS.word, pattern: '[<&]' }, textForm(LIMITS.word, spaced));
 }
 
-/** Returns the form of a text whose lines each match the pattern or are empty. */
+/** Returns the form of a text in which each line matches the pattern or is empty. */
 function lines(pattern: string): Form {
   const line = `${SPACE}(?:${pattern})?${SPACE}`;
   return optional(
@@ -28,7 +28,7 @@ const PHONE = optional(
 );
 const LABELLED_LINK = String.raw`[^|\s][^|\n]*\|${SPACE}(?:${SAFE_ADDRESS.replaceAll('[^\\s]', '[^\\s|]')})(?:${SPACE}\|[^\n]*)?`;
 
-/** The forms of the fields that are not plain text, by the key of the text. */
+/** Map from a text key to the forms of the text's fields. Leaves out fields with plain text. */
 export const TEXT_FORMS: Partial<Record<TextKey, { NAME?: Form; TEXT_1?: Form }>> = {
   'corporate-button': { TEXT_1: ADDRESS },
   'corporate-until': { NAME: value(DATE) },

@@ -12,7 +12,7 @@ export type Hint = {
   text: HintText;
 };
 
-/** The content that the page shows, and the outline of its document. */
+/** The content that the page shows, and the outline of the document with this content. */
 export type HintContext = { content: Content; outline: Outline };
 
 /** Returns the path of the list entry with this key. */

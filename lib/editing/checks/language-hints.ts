@@ -113,7 +113,7 @@ function haveSameAllergens(flavour: Flavour, counterpart: Flavour): boolean {
   return idsOf(flavour) === idsOf(counterpart);
 }
 
-/** Returns a fact's number or code. Undefined for a text, because texts differ between languages. */
+/** Returns a fact that is a number or a code. Undefined for a text, because texts differ between languages. */
 function numberOf(fact: Flavour[(typeof FACTS)[number]['property']]): number | string | undefined {
   if (typeof fact !== 'object') return fact;
   return 'number' in fact ? fact.number : undefined;

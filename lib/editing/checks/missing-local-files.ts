@@ -46,7 +46,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return names.map((name) => `/${name.split(path.sep).join('/')}`);
 }
 
-/** Returns a file whose path differs only in capitals, slashes or `/public`, or else a file with a similar path. */
+/**
+ * Returns the file that was probably meant: with the same path except for capitals, slashes or `/public`, otherwise with
+ * a similar path.
+ */
 function nearestFile(src: string, files: string[]): string | undefined {
   const bare = (address: string) =>
     address

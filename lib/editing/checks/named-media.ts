@@ -3,7 +3,7 @@ import { entriesOf } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
 import { film, type MediaPolicy, type Picture, picture } from '@/lib/content/values/media';
 
-/** The fields with one picture or film, for the entries of each list. */
+/** Map from a list to the fields that contain a single picture or film. */
 const FIELDS: Partial<Record<ListPlace, string[]>> = {
   'home.texts': ['PICTURE'],
   'home.videos': ['VIDEO_LINK_DEKSTOP', 'VIDEO_LINK_MOBILE'],

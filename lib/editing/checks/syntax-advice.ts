@@ -9,7 +9,10 @@ export type SyntaxAdvice =
   | 'quote-in-text'
   | 'missing-comma';
 
-/** The text before a syntax error (`before`), and from the error on (`after`). White space around the error is removed. */
+/**
+ * `before`: the text before a syntax error. `after`: the text from the error on. White space around the error is
+ * removed.
+ */
 type Around = { before: string; after: string };
 
 /** The checks, in the order in which they are tried. The first check that matches gives the cause. */
@@ -25,7 +28,7 @@ const CHECKS: [SyntaxAdvice, (around: Around) => boolean][] = [
 ];
 
 /**
- * Returns the probable cause of a syntax error. Undefined if the cause is not a frequent one.
+ * Returns the probable cause of a syntax error. Undefined if no frequent cause matches.
  * @param offset position of the error, in UTF-16 code units
  */
 export function syntaxAdvice(text: string, offset: number): SyntaxAdvice | undefined {

@@ -6,7 +6,7 @@ import { type SyntaxAdvice, syntaxAdvice } from './syntax-advice';
 export type SyntaxFault = {
   line: number;
   column: number;
-  /** The surrounding lines with numbers, and a caret below the error, for a monospace font. */
+  /** The lines around the error with line numbers, and a caret below the error. Needs a monospace font. */
   excerpt: string;
   advice?: SyntaxAdvice;
 };

@@ -5,7 +5,9 @@ import type { Hint } from './hint';
 import type { DocumentEntry, Outline } from '@/lib/content/outline';
 import { plainText } from '@/lib/content/values/html';
 
-/** HTML elements that the sanitiser removes, by editors' word. Losing such an element changes the text. */
+/**
+ * HTML elements that the sanitiser removes, by the word that editors use. Without such an element, a text is incomplete.
+ */
 const LEFT_OUT: Record<string, string[]> = {
   pictures: ['img', 'picture', 'svg', 'canvas'],
   films: ['video', 'audio', 'iframe', 'object', 'embed'],

@@ -12,7 +12,7 @@ import { member } from '@/lib/content/problems';
 
 const FIELDS = schema({ origins: [] });
 
-/** The fields that the parser reads, for the entries of each list. */
+/** Map from a list to the fields of an entry that the parser reads. */
 const READ: Record<ListPlace, string[]> = {
   'common.productSections': Object.keys(FIELDS.product.shape),
   'home.texts': Object.keys(FIELDS.text.shape),

@@ -37,7 +37,7 @@ export type Change = {
   title: string;
   /** The entry's path in the new document. For a removed entry, its path in the old document. */
   path: string;
-  /** The changed fields of a `changed` entry, which may also have moved. Empty for other kinds. */
+  /** The changed fields if `kind` is `changed` (the entry may also have moved). Empty for the other kinds. */
   fields: FieldChange[];
 };
 
@@ -58,7 +58,7 @@ const UNORDERED: ListPlace[] = ['home.texts', 'home.videos'];
 
 const ignoreProblem = () => undefined;
 
-/** Compares two documents given as text. Takes seconds for two documents of 5 MB. */
+/** Compares the JSON texts of two documents. Takes seconds for two documents of 5 MB. */
 export const compare = ({ before, after, media }: Comparison): Change[] =>
   changes(parseDocumentText(before), parseDocumentText(after), media);
 

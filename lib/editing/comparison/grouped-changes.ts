@@ -4,15 +4,15 @@ import { groupBy } from '../group-by';
 import type { Change, FieldChange } from './changes';
 
 /**
- * The languages of a change. `only` has one change per language. `only` is undefined if all languages of the site have
- * the change or, inside a group, all languages of the group.
+ * `only` has one change for each language that has the change. Undefined if all languages have the change: all languages
+ * of the site or, inside a group, all languages of the group.
  */
 type Only<C> = { only?: C[] };
 
-/** The old and the new value of a field. */
+/** A changed field, and the languages in which it has changed. */
 type GroupedField<C> = FieldChange & Only<C>;
 
-/** An added, removed or moved entity, with its change in the first language that has this change. */
+/** An added, removed or moved entity. `change` is from the first language with this change. */
 export type GroupedThing<C> = { change: C } & Only<C>;
 
 /** An item of the list of changes: a changed entity, or all added (or removed, or moved) entities of one kind. */
@@ -25,7 +25,7 @@ export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind
 const SAFETY = ['ALLERGENS', 'TRACES', 'INGREDIENTS'];
 const PRICES = ['PRICE', 'PRICE_PER_KG', 'currency'];
 
-/** Kinds of entries in the order in which visitors notice their changes. */
+/** Kinds of entries, in the order of the list of changes: visitors notice changed flavours most. */
 const KINDS: GuideKind[] = [
   'flavour',
   'collection',
@@ -73,7 +73,7 @@ function groupOf<C extends Change>(
   };
 }
 
-/** Merges equal changes of a field. If the languages change a field differently, returns one item per different change. */
+/** Merges equal changes of a field. If a field has changed differently in two languages, returns both changes. */
 function groupFields<C extends Change>(
   changes: C[],
   locales: readonly (string | undefined)[],
@@ -105,7 +105,6 @@ export const FIELD_RANK = { safety: 0, prices: 1, other: 2 };
 
 const fieldRank = ({ field }: FieldChange) => buyersRank(field);
 
-/** Returns the rank of a field in `FIELD_RANK`. */
 export function buyersRank(field: string): number {
   if (SAFETY.includes(field)) return FIELD_RANK.safety;
   return PRICES.includes(field) ? FIELD_RANK.prices : FIELD_RANK.other;

@@ -2,13 +2,13 @@ import type { ChangeGroup } from '../comparison/grouped-changes';
 
 import type { PreviewWords } from './preview-en';
 
-/** Returns the text before the titles in an item of the change list: `4 flavours removed:`, `Categories: new order ·`. */
+/** Returns the heading before the titles of a group: `4 flavours removed:`, `Categories: new order ·`. */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
   const end = { changed: '', moved: ' ·', added: words.colon.trimEnd(), removed: words.colon.trimEnd() };
   return capitalise(changeCount(group, words)) + end[group.kind];
 }
 
-/** Returns the text about a group without its titles: `4 flavours removed`, `categories: new order`. */
+/** Returns a short text about a group of changes, without titles: `4 flavours removed`, `categories: new order`. */
 export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords): string {
   const { kind, what } = group;
   const [one, many] = kinds[what];

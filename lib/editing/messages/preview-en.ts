@@ -8,7 +8,7 @@ export const previewEn = {
   notPublic: 'Not public',
   isPublic: 'This version is public',
   refused: 'Cannot be published',
-  /** The answers to an editor's first questions: may this be published, what changes, what comes first? */
+  /** The answers to an editor's first questions: can I publish this, what changes for visitors, where do I look first? */
   summary: {
     publishing: 'Publishing',
     possible: 'Can be published',

@@ -3,10 +3,13 @@ import type { Language } from '@/lib/platform/locales-list';
 /** Map from each language except English to the translation of one sentence. */
 export type Translation = Record<Exclude<Language, 'en'>, string>;
 
-/** Map from an English sentence to its translations. `{name}` stands for a value, `{list}` for values with commas. */
+/**
+ * Map from an English sentence to its translations. `{name}` stands for a value, and `{list}` for several values
+ * separated by commas.
+ */
 export type Sentences = Record<string, Translation>;
 
-/** Translates a sentence and its values. Keeps a sentence or value that `sentences` does not contain. */
+/** Translates a sentence and its values. A sentence or value that is not in `sentences` stays unchanged. */
 export function translate(sentence: string, sentences: Sentences, language: Language): string {
   if (language === 'en') return sentence;
   for (const [template, translation] of Object.entries(sentences)) {

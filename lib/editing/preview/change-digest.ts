@@ -15,7 +15,6 @@ export type ChangeDigest<C extends Change = Change> = {
   changed: [what: GuideKind, count: number][];
 };
 
-/** Sums up changes. */
 export function changeDigest<C extends Change>(groups: readonly ChangeGroup<C>[]): ChangeDigest<C> {
   const changed = groups.filter((group) => group.kind === 'changed');
   const withField = (rank: number) =>

@@ -17,10 +17,10 @@ export const PREVIEW_SECONDS = 8 * 60 * 60;
 /** Time in seconds during which the editor is told that the preview has ended: longer than a long weekend. */
 export const END_NOTICE_SECONDS = 4 * 24 * 60 * 60;
 
-/** A previewed deployment, and the time at which its preview ends or ended. */
+/** A previewed deployment, and the end time of the preview, which may be in the past. */
 export type PreviewTicket = { deployment: string; ends: Date };
 
-/** @param seconds the preview's duration: less than the default if the link expires earlier */
+/** @param seconds duration of the preview; shorter than the default if the link expires earlier */
 export function previewCookieValue(
   deployment: string,
   secret: string,
@@ -57,7 +57,10 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
     ?.slice(name.length + 1);
 }
 
-/** Returns the current preview of a `Cookie` header. Undefined if the header has none, or if the preview has ended. */
+/**
+ * Returns the preview that a `Cookie` header names. Undefined if the header names no preview, or if the preview has
+ * ended.
+ */
 export function previewIn(header: string | undefined, secret: string | undefined): PreviewTicket | undefined {
   const ticket = ticketOf(cookieIn(header, PREVIEW_COOKIE), secret);
   return ticket && !isOver(ticket) ? ticket : undefined;

@@ -13,7 +13,7 @@ export type PreviewFault =
   | {
       kind: 'not-json' | 'unreadable' | 'missing' | 'slow' | 'down';
       deployment: string;
-      /** The reason for the fault, as in the log. */
+      /** The reason for the fault. The log has the same text. */
       reason: string;
       place?: SyntaxFault;
     };

@@ -5,9 +5,8 @@ import type { HintGroup } from './grouped-hints';
 import { isForBuyers, type ProblemGroup } from './grouped-problems';
 
 /**
- * Returns the list whose first entry an editor must look at first. Returns the hints if there are no problems, or if the
- * first hint is about buyers' safety or prices and the first problem is not. Otherwise returns the problems. Undefined
- * if both lists are empty.
+ * Returns what an editor must look at first: a problem if there is one, otherwise a hint. But a hint about buyers'
+ * safety or prices comes before a problem about other things. Undefined without problems and hints.
  */
 export function firstFinding(
   [problem]: readonly ProblemGroup[],

@@ -7,8 +7,8 @@ export type Preview = {
   /** The previewed deployment, if the public version is rendered for comparison with the preview. */
   comparedWith?: string;
   /**
-   * The reason why the previewed deployment is not shown. Its last good version is then rendered or, if there is none,
-   * the public version.
+   * The reason why the previewed deployment is not shown. The page then shows the deployment's last good version. If no
+   * good version is known, the page shows the public version.
    */
   fault?: PreviewFault;
 };

@@ -46,7 +46,7 @@ export type PreviewReport = {
   fault?: string;
   /** Number of problems that the public version does not have. To publish, the editor must confirm these problems. */
   newProblems: number;
-  /** The list whose first entry an editor must look at first. Undefined if both lists are empty. */
+  /** What an editor must look at first (first-finding.ts). Undefined without problems and hints. */
   first?: 'problem' | 'hint';
   /** Problems of all languages, grouped. */
   problems: ProblemGroup<InLanguage<Positioned<Problem>>>[];

@@ -8,7 +8,7 @@ import { refusal } from '@/lib/platform/http';
 import { type Publisher, findPublisher } from '@/lib/platform/publishers';
 import { bearerOf } from '@/lib/platform/secret';
 
-/** Number of wrong secrets per minute from one client address that get status 401. Further wrong secrets get 429. */
+/** Limit of wrong secrets per minute from one client address. Wrong secrets get status 401 or, above the limit, 429. */
 const WRONG_SECRETS = { points: 20, duration: 60 };
 const limiter = new RateLimiterMemory(WRONG_SECRETS);
 

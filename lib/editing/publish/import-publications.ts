@@ -7,8 +7,8 @@ import { DiskCopy } from '@/lib/versions/disk-copy';
 import { type Peers, readShared, sharing } from '@/lib/versions/peers';
 
 /**
- * Copies to Redis the publications and documents in CACHE_DIR that Redis lacks, and the public version if Redis has none.
- * Overwrites nothing in Redis, so a second import changes nothing.
+ * Copies publications, their documents and the public version from CACHE_DIR to Redis. Skips everything that Redis
+ * already has, so a second import changes nothing.
  * @returns a summary of the import, as lines for the terminal
  * @throws RedisUnavailableError
  */

@@ -78,11 +78,11 @@ export class PublicationService {
    * Publishes a deployment or restores a stored version.
    * @param by the publisher's name: if the secret has a name, this name takes precedence over the name in the request
    * @param plan the plan that this publish carries out
-   * @throws RedisUnavailableError if the publish cannot be recorded, or PlanIsOverError; the page is then unchanged
+   * @throws RedisUnavailableError or PlanIsOverError; the page is then unchanged
    */
   async publish(request: PublishRequest, by = request.by, plan?: Plan): Promise<Published> {
     const { deployment: named, version, anyway, careful, dryRun } = request;
-    // Throws if Redis does not answer, so that a publish that cannot be recorded does not read the source.
+    // Throws if Redis does not answer: a publish that cannot be recorded must end before it reads the source.
     if (!dryRun) await this.publications.read();
     const kept = version === undefined ? undefined : await this.keptVersion(version);
     if (version !== undefined && !kept) {
@@ -148,7 +148,7 @@ export class PublicationService {
     return at;
   }
 
-  /** Returns a problem for each of a version's pictures and films that no longer exists. */
+  /** Returns a problem for each deleted file that a version shows as a picture or film. */
   private async missingMediaOf({ editions }: Version): Promise<Problem[]> {
     const missing = editions.map(async ({ locale, text }) => {
       const document = parseDocumentText(text);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isDeploymentName } from '@/lib/platform/deployment';
 import { timestamp } from '@/lib/platform/timestamp';
 
-/** Longest name of a publisher, and longest note, in characters. */
+/** Maximum length of a publisher's name and of a note, in characters. */
 export const BY_LENGTH = 80;
 export const NOTE_LENGTH = 400;
 
@@ -13,7 +13,7 @@ const MAX_PUBLICATIONS = 50; // docs/specification.md, section 7
 /** Maximum number of versions whose documents are stored, so that editors can restore these versions. */
 const MAX_VERSIONS = 20; // docs/specification.md, section 7
 
-/** Outcomes of a publication. `replaced`: a version without a publish, recorded by the publish that replaced it. */
+/** Outcomes of a publication. `replaced`: the version became public without a publish, and a later publish replaced it. */
 export const OUTCOMES = [
   'planned',
   'missing',

@@ -10,7 +10,7 @@ export type Entry = { publication: Publication; text?: string };
 /** The stored publications (latest first) and the versions whose documents are stored, at one revision of the store. */
 type Snapshot = { revision: string; publications: Publication[]; versions: string[] };
 
-/** Stores the last publications, all plans, and the documents of the last versions. */
+/** Stores the latest publications, all plans, and the documents of the latest versions. */
 export class Publications {
   private known: Publication[] = [];
   private readonly queue = new Queue();

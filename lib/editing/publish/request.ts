@@ -21,7 +21,7 @@ const line = (length: number) =>
 const body = z
   .object({
     deployment: z.string().refine(isDeploymentName).optional(),
-    /** Accepts new problems. Also confirms that most of the page may disappear, if nothing is broken. */
+    /** Accepts new problems. Also accepts that most of the page disappears, unless broken entries are the reason. */
     anyway: z.boolean().optional(),
     /** Refuses a version with problems that the public version does not have. */
     careful: z.boolean().optional(),
@@ -35,7 +35,6 @@ const body = z
     at: line(MOMENT_LENGTH).optional(),
   })
   .refine(({ version, deployment, at }) => version === undefined || (deployment ?? at) === undefined);
-/** Cancels a plan by its id. */
 const cancellation = z.object({ cancel: publicationId, by: line(BY_LENGTH).optional() });
 
 export type PublishRequest = z.infer<typeof body>;

@@ -40,7 +40,6 @@ function parseAnyTime(text: string, timeZone: string): Moment {
 const inZone = (local: Temporal.PlainDateTime, timeZone: string, disambiguation: 'earlier' | 'later') =>
   local.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds;
 
-/** A publication that is planned. */
 export type Plan = Publication & { due: number };
 
 /** Returns the plans, earliest first. */

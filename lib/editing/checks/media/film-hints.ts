@@ -52,8 +52,8 @@ const NO_POSTER: Hint = {
 };
 
 /**
- * Returns a hint if no version of a film plays everywhere. A version whose file does not exist, or is on another site,
- * cannot be checked. Such a version causes no hint.
+ * Returns a hint if no encoding of a film plays in all browsers. Returns no hint if an encoding cannot be checked,
+ * because its file does not exist or is on another site.
  */
 function formatHints(words: string, versions: ReadFilm[]): Hint[] {
   const [first] = versions;

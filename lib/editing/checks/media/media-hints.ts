@@ -11,8 +11,8 @@ import { outlineOf } from '@/lib/content/outline';
 import type { MediaPolicy } from '@/lib/content/values/media';
 
 /**
- * Returns hints for the pictures and films that the home page shows: too small, turned, heavy, of another shape than
- * their place, or in a format or colour space that not all browsers show as intended.
+ * Returns hints for the pictures and films that the home page shows: files that are too small, rotated or too large,
+ * that do not fit the shape of their place, or that some browsers cannot show correctly.
  * @param document the document that the content was read from
  */
 export async function mediaHints(

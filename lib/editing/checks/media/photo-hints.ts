@@ -10,7 +10,7 @@ import { type PictureSlot, shownWidth } from '@/lib/model/picture-slots';
 
 /** A picture may be enlarged up to this factor, with hardly a visible difference. */
 const MAX_ENLARGEMENT = 1.2;
-/** Part of a picture that may be cut off. A square picture in a 3:2 place loses exactly this part. */
+/** Largest part of a picture that may be cut off. A square picture in a 3:2 place loses exactly this part. */
 const MAX_CUT = 1 / 3;
 const MAX_BYTES = 5_000_000;
 
@@ -72,7 +72,7 @@ const isDrawing = ({ src }: NamedMedia) => /\.svg(?:[?#]|$)/i.test(src);
 const formatText = (words: string, format: string): HintText =>
   `${words} has a format that browsers cannot show (${format}); save it as JPEG, PNG, WebP or AVIF`;
 
-/** Returns the part of a picture, from 0 to 1, that is cut off if the picture fills a shape. */
+/** Returns how much of a picture is cut off if the picture fills a shape: from 0 (uncut) to 1 (all). */
 function cutOff(ratio: number, [width, height]: readonly [number, number]): number {
   const factor = ratio / (width / height);
   return 1 - Math.min(factor, 1 / factor);

@@ -22,7 +22,7 @@ const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 /** Descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. */
 const SRGB = /srgb|^c2(?:ci)?$/i;
 
-/** Reads the header of a picture file in the public folder. Returns only the format if browsers cannot show it. */
+/** Reads the header of a picture file in the public folder. If browsers cannot show the format, returns only the format. */
 export const readPhoto = readByFile(async (file, bytes): Promise<PhotoHeader | { unknownFormat: string }> => {
   // Imported only for previews and checks, so that the server starts faster.
   const { default: sharp } = await import('sharp');
