@@ -163,7 +163,10 @@ function toEnvironment(values: z.output<typeof VARIABLES>) {
   return {
     contentSource: values.CONTENT_SOURCE,
     contentDeployment: values.CONTENT_DEPLOYMENT,
-    /** The languages of the site; the first is at `/`. Empty if the site has one language: the language of its document. */
+    /**
+     * The languages of the site. The pages of the first language start at `/`. Empty on a site with one language: the
+     * document then names the language.
+     */
     locales: values.LOCALES,
     contentToken: values.CONTENT_TOKEN,
     /** Seconds between checks of the source. Null: no regular checks. */

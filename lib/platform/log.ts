@@ -2,7 +2,7 @@ import 'server-only';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Names of all log events. `docs/log.md` documents each with its fields. */
+/** Names of all log events. `docs/log.md` explains each event and the fields of the event. */
 export const LOG_EVENTS = [
   'content.check.failed',
   'content.disk.damaged',

@@ -9,8 +9,8 @@ export type Publisher = { name?: string; secret: string };
 const NAMED = /^([a-z\d][\w .-]{0,79}):([^\s,:]+)$/i;
 
 /**
- * Parses REVALIDATE_SECRET: one secret for all, or `name:secret` for each publisher, separated by commas, so that one
- * publisher's secret can be revoked alone. Returns undefined for other values.
+ * Parses REVALIDATE_SECRET: `secret` for all publishers, or `name:secret,name:secret` with a secret for each publisher.
+ * A publisher's own secret can be revoked alone. Returns undefined for other values.
  */
 export function publishersOf(setting: string): Publisher[] | undefined {
   if (!setting.includes(':')) return [{ secret: setting }];
@@ -22,7 +22,7 @@ export function publishersOf(setting: string): Publisher[] | undefined {
   return isValid ? publishers : undefined;
 }
 
-/** Returns the publisher with this secret. Compares with all secrets, so that the duration reveals none of them. */
+/** Returns the publisher with this secret. Compares with all secrets, so that the duration reveals no secret. */
 export function findPublisher(given: string | undefined, setting: string | undefined): Publisher | undefined {
   const publishers = (setting !== undefined && publishersOf(setting)) || [];
   return publishers.filter(({ secret }) => isSecret(given, secret))[0];
