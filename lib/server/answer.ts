@@ -7,8 +7,9 @@ import type { StoredPage } from './pages/stored-page';
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Browsers revalidate a page at every visit. A CDN caches it for 1 s. The CDN serves an older copy for 10 s while it
- * revalidates, and for a day if the server fails. Only CDNs read `cdn-cache-control` (RFC 9213).
+ * Browsers revalidate a page at every visit. A CDN caches the page for 1 s. After this second, the CDN sends the old
+ * page for 10 s while it revalidates the page, and for a day if the server fails. Only CDNs read `cdn-cache-control`
+ * (RFC 9213).
  */
 const PAGE_CACHING = {
   'cache-control': 'public, max-age=0, must-revalidate',
@@ -16,7 +17,7 @@ const PAGE_CACHING = {
 };
 
 /**
- * Seconds until the client should try again. A store without content reads the source at this interval
+ * Seconds until the client should try again. A content store without content reads the source at this interval
  * (lib/versions/store.ts).
  */
 export const RETRY_AFTER = { 'retry-after': '5' };

@@ -15,7 +15,7 @@ import { ContentStore } from '@/lib/versions/store';
 
 /**
  * Starts `npm run dev`: the framework's development server with the checks, content, endpoints and headers of
- * production. No page is stored, and there is no content security policy, because Fast Refresh needs `eval`.
+ * production. No page is stored. Pages have no content security policy, because Fast Refresh needs `eval`.
  */
 async function main(): Promise<void> {
   const directory = process.cwd();
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   plans.start();
   const server = createServer();
   const { port, hostname } = settings;
-  // The framework listens on `httpServer` for Fast Refresh connections, from the first request that it handles.
+  // At the first request, the framework adds a listener for Fast Refresh connections to `httpServer`.
   const app = next({
     dev: true,
     dir: directory,

@@ -13,7 +13,7 @@ export type Framework = {
   /** Returns a listener for visitors' requests that are not for pages. `subject`: the content version for the response. */
   handle: (subject: RenderSubject) => RequestListener;
   render: Render;
-  /** Returns whether a visitor's request for this path goes to the framework: picture proxy and route handlers only. */
+  /** Returns whether the framework handles visitors' requests for this path: the picture proxy and the route handlers. */
   owns: (pathname: string) => boolean;
 };
 

@@ -30,15 +30,15 @@ export function contentPolicy(
 }
 
 /**
- * The policy of responses that are not pages. A file opened directly cannot run scripts, even if somebody uploads an
- * HTML file as a picture. Workers get the policy of pages (files.ts).
+ * The policy of responses that are not pages. Files that a visitor opens directly cannot run scripts, even if somebody
+ * uploads an HTML file as a picture. Workers get the policy of pages (files.ts).
  */
 const NO_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Returns the headers of every response. For a page, the page's policy (contentPolicy) replaces this policy. */
+/** Returns the headers of every response. For a page, `contentPolicy` replaces NO_PAGE_POLICY. */
 export function commonHeaders({ isSecure }: Environment): Record<string, string> {
   return {
     'content-security-policy': NO_PAGE_POLICY,

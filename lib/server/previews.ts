@@ -28,7 +28,7 @@ export const PREVIEW_HEADERS = {
  */
 const PREVIEW_FAULT_PAGE = '/preview-fault';
 
-/** Number of deployments whose last good version is stored. The preview shows that version if the document is broken. */
+/** Number of deployments whose last good version is stored. A preview of a broken document shows the last good version. */
 const REMEMBERED_DEPLOYMENTS = 4;
 
 /** A page for an editor. `status` is set if the response must have another status than the page. */

@@ -54,7 +54,10 @@ export function requestListener(parts: Parts): RequestListener {
     }
   }
 
-  /** Opens a preview. If this fails, sends a page with the reason. Programs get JSON from app/api/preview instead. */
+  /**
+   * Opens a preview, or sends a page with the reason why the preview cannot be opened. Programs get JSON from
+   * app/api/preview instead.
+   */
   async function openPreview(
     request: IncomingMessage,
     response: ServerResponse,

@@ -17,7 +17,10 @@ const LATENCY_BUCKETS_SECONDS = [
   0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
 
-/** The metrics for Prometheus. Only the version label has many possible values, so only the current version is sent. */
+/**
+ * The metrics for Prometheus. Only the label `version` has many possible values, so Prometheus gets only the current
+ * version.
+ */
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests = new Histogram({

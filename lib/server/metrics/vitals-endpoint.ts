@@ -63,7 +63,8 @@ export function mayRecordVital(): Promise<boolean> {
   );
 }
 
-// Connects the two bundles of the process: the endpoint is in the framework's bundle, the metrics in the server's.
+// Connects the two bundles of the process: the endpoint is in the framework's bundle, the metrics are in the server's
+// bundle.
 const recorder = processWideTask<Vital, void>('vitals');
 
 export const shareVitalRecorder = (record: (measured: Vital) => void) =>

@@ -32,7 +32,7 @@ export const DEFERRED_SCRIPTS_LOADER = `(function (addresses) {
   firstInput.then(ask);
 })(document.currentScript.dataset.scripts.split(' '));`;
 
-/** The end of the framework's HTML. Nothing follows these tags. */
+/** The framework's HTML ends with these tags. */
 const END = '</body></html>';
 
 /** Pattern of the addresses of this site's scripts. Such an address needs no escaping in an attribute. */

@@ -33,8 +33,8 @@ export type InlineScripts = {
 };
 
 /**
- * Checks the inline scripts of a page. A script counts as the framework's only if it is one known call with JSON as the
- * argument: such a script contains only data and no other code, even if the data has editors' texts.
+ * Checks the inline scripts of a page. Recognises a script of the framework only if the script is one known call with
+ * JSON as the argument. Such a script has no other code, even if the JSON contains editors' texts.
  */
 export function inlineScripts(elements: Script[]): InlineScripts {
   const scripts = [...new Set(elements.filter(isInlineScript).map(({ text }) => text))];

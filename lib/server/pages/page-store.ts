@@ -27,12 +27,15 @@ const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 /** A version is shown only if these addresses render in every language. */
 const REQUIRED = ['/', ...BESIDE_PAGES];
 
-/** The first part of a cache key that all versions share. No version has this id: ids are hexadecimal. */
+/**
+ * First part of the cache key of a response that several versions share. Cannot equal the id of a version, because ids
+ * are hexadecimal.
+ */
 const ALL_VERSIONS = 'all';
 
 /**
- * Returns a key of what the response of an address shows. Versions with equal keys share one response. Undefined if every
- * version has a response of its own.
+ * Returns a digest of the content that an address shows. Versions with equal digests share one response. Undefined if
+ * every version needs its own response.
  */
 export type ContentKey = (version: Version, address: string, locale?: string) => string | undefined;
 
@@ -74,7 +77,10 @@ export class PageStore implements Pages {
     return page;
   }
 
-  /** Returns the version's part of a cache key. The part counts passed deadlines: a deadline changes the page. */
+  /**
+   * Returns the version's part of a cache key. The part contains the number of passed deadlines, because a deadline
+   * changes the page.
+   */
   private scopeOf(version: Version | undefined): string {
     const passed = version?.editions.filter(({ content }) => {
       const deadline = content.home.corporate?.deadline;

@@ -13,7 +13,10 @@ export type Script = {
 /** An element with its offsets: `html.slice(start, end)` is the element. */
 export type ScriptElement = Script & { start: number; end: number };
 
-/** Parsing a chunk takes a few milliseconds; then other requests are served. A whole large page takes half a second. */
+/**
+ * Parsing a chunk takes a few milliseconds. Other requests run between chunks. Parsing a whole large page takes half a
+ * second.
+ */
 const CHUNK_LENGTH = 128 * 1024;
 
 /**

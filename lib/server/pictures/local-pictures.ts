@@ -19,7 +19,7 @@ const STORE_BYTES = 64 * 1024 * 1024;
 /** Decoding larger pictures would need gigabytes. next.config.mjs has the same limit for pictures of other origins. */
 const MAX_PIXELS = 40_000_000;
 
-/** The formats that can be resized. SVG cannot. */
+/** The formats that can be resized. SVG is never resized. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 /** Imports sharp at the first picture, so that the server starts faster. */

@@ -16,7 +16,10 @@ export function renderWithDrawer(draw: SharePictureDrawer, render: Render): Rend
   };
 }
 
-/** Returns a key of what a share picture shows. Drawing is slow, so the next version uses an unchanged picture again. */
+/**
+ * Returns a digest of the content of a share picture. With the same digest, the next version reuses the picture, because
+ * drawing is slow.
+ */
 export const sharePictureKey: ContentKey = (version, address, locale) => {
   const picture = pictureAt(address, version, locale);
   return picture && sharePictureDigest(picture);
