@@ -30,8 +30,8 @@ export class PeerSync {
   }
 
   /**
-   * Shows the version that is in Redis. Writes the version of this instance to Redis instead if Redis is empty, or if Redis
-   * has the same publication with a document that was read from the source earlier.
+   * Shows the version that is in Redis. In two cases, writes the version of this instance to Redis instead: Redis is
+   * empty, or Redis has the same publication with an older document from the source.
    */
   async share(): Promise<void> {
     try {

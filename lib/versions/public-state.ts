@@ -8,9 +8,9 @@ export type PublicState = { deployment: string; publishedAt: number; isPinned: b
 type Published = { isPinned: boolean; due?: number };
 
 /**
- * Returns the state after a publish. A planned publish gets its planned time. A publish that changes the deployment,
- * restores a version or replaces a restored version gets a later time than all earlier publishes, even if the clock was
- * set back. Any other publish keeps the time.
+ * Returns the state after a publish. `publishedAt` of a planned publish is the planned time. If a publish changes the
+ * deployment, restores a version or replaces a restored version, `publishedAt` is later than before, even if the clock
+ * was set back. After any other publish, `publishedAt` is unchanged.
  */
 export function publicStateAfter(
   before: PublicState,

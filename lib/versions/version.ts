@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problems';
 
 /** A deployment in one language. */
 export type Edition = Parsed & {
-  /** The language, as in LOCALES. Undefined on a site with one language, whose document names the language. */
+  /** The language, as in LOCALES. Undefined on a site with one language: the document then names the language. */
   locale?: string;
   /** Prefix of page addresses in this language: empty for the first language, a path such as `/fr` for each other language. */
   base: string;
@@ -11,7 +11,7 @@ export type Edition = Parsed & {
   text: string;
 };
 
-/** One state of a deployment's content in all languages, which are shown together or not at all. */
+/** One state of a deployment's content in all languages. All languages become public at the same time. */
 export type Version = {
   deployment: string;
   /** A short digest of `text`, so that all instances have the same id for the same text. */

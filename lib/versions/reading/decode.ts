@@ -1,6 +1,6 @@
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
 
-/** Charset of a JSON document that declares none (RFC 8259, section 8.1). */
+/** Charset of a JSON document without a declared charset (RFC 8259, section 8.1). */
 const DEFAULT_CHARSET = 'utf-8';
 
 /** Byte order marks take precedence over the charset in the Content-Type header. */

@@ -74,7 +74,7 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
 
 /**
  * Joins the allergen evidence of all languages for each flavour, so that no language omits an allergen that another
- * language names. Changes `contents` in place, which is safe because no other code has a reference to them yet.
+ * language names. Changes `contents` in place. This is safe, because no other code uses `contents` yet.
  */
 function shareEvidence(contents: Content[]): void {
   if (contents.length < 2) return;

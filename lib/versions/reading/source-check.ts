@@ -17,9 +17,8 @@ export type SourceCheck =
   { kind: 'found'; version: Version } | { kind: 'unchanged'; etag?: string } | Refusal;
 
 /**
- * Confirmation that most of the page may disappear, if no entry is broken. A publish of the public deployment needs this
- * confirmation. A publish of another deployment does not: another deployment is expected to differ. A refresh cannot ask
- * (`nobody-to-ask`) and accepts the change.
+ * Confirmation that most of the page may disappear, if no entry is broken. Only a publish of the public deployment needs
+ * a confirmation, because another deployment is expected to differ. `nobody-to-ask`: a refresh accepts the change.
  */
 export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
 
