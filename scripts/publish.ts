@@ -88,7 +88,7 @@ function requireSuccess<T extends Findings & { error?: string }>({ answer, statu
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));
-  // The endpoint's reason names its own field `anyway`.
+  // The endpoint's message names the JSON field "anyway", not the option --anyway.
   if (answer.error?.includes('"anyway"')) printLines(['To publish all the same, add --anyway.']);
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }

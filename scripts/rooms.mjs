@@ -23,7 +23,8 @@ export const SERVER_ROOMS = ROOMS.slice(ROOMS.indexOf('lib/server'), ROOMS.index
 const ENTRANCES = /^Entrances: (.+?)\.$/ms;
 
 /**
- * Returns the files of a room that other rooms may import: the list after "Entrances:" in the room's README.
+ * Returns the entrances of a room: the files that other rooms may import. The room's README lists them after
+ * "Entrances:".
  * @returns {string[] | undefined} paths within the room; undefined if every file is an entrance
  */
 function entrancesOf(room) {

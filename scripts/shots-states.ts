@@ -21,7 +21,7 @@ export type State = {
   act?: (page: Page) => Promise<void>;
 };
 
-/** Returns a map from each deployment to the document that its screenshots show. */
+/** Returns a map from a deployment to its document, for the screenshots. */
 export function DOCUMENTS(): Record<string, object> {
   const french = liveDocument();
   french.common.locale = 'fr';

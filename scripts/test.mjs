@@ -32,7 +32,6 @@ const unit = runBuffered('npx', 'jest', '--ci', '--json', `--outputFile=${RESULT
 const [isBuilt] = await Promise.all([build(), installOptional()]);
 const checks = [{ title: 'the production build', status: isBuilt ? 'passed' : 'failed', ms: 0 }];
 
-/** Builds unless the existing build was made from the current sources. */
 async function build() {
   if (!wasBuilt()) return runAsync('npm', 'run', 'build');
   console.log('The existing build is up to date.');
@@ -55,14 +54,20 @@ async function check(script) {
   });
 }
 
-/** Runs the checks that need no build, then the image tests: this job then takes about as long as `checkBuild`. */
+/**
+ * Runs the checks that need no build, then the image tests. Takes about as long as `checkBuild`, which runs at the same
+ * time.
+ */
 async function checkSources() {
   await unit;
   for (const script of ['licences', 'lint', 'typecheck']) await check(script);
   if (options['with-services']) await runBuffered(...jestIn('tests/image', 'image'));
 }
 
-/** Runs the browser tests, the tests in each engine, and the tests with a screen reader. Skips tests of missing programs. */
+/**
+ * Runs the browser tests, the tests in each engine, and the tests with a screen reader. Tests whose program is not
+ * installed are skipped.
+ */
 async function checkBuild() {
   await runAsync('npx', 'playwright', 'test');
   await runAsync(...jestIn('tests/browsers', 'engines'));
@@ -86,7 +91,7 @@ const results = [
   ...screenReaderResults(),
 ];
 
-/** Returns the results of the tests with a screen reader. Without a build they did not run. */
+/** Returns the results of the tests with a screen reader. Empty without a build, because the tests then did not run. */
 function screenReaderResults() {
   if (!options['with-services']) return [WITHOUT_ORCA];
   return isBuilt ? unitResults(`${RESULTS}/screen-reader.json`) : [];

@@ -16,8 +16,9 @@ function withoutScripts(html: string): string {
 }
 
 /**
- * Starts nginx with two compressed files to compare with: the page without scripts (the fastest possible paint) and the
- * unchanged page (the fastest possible server). Both have the page's `Link` header. Undefined if nginx is not installed.
+ * Starts nginx with two compressed files: the page without scripts (for the fastest possible paint) and the unchanged
+ * page (for the fastest possible server). nginx sends both files with the page's `Link` header. Undefined if nginx is
+ * not installed.
  */
 export async function startLimits(page: Buffer, link: string) {
   if (!isInstalled('nginx')) return undefined;

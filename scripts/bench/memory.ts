@@ -28,7 +28,10 @@ async function measureDay(languages: string[]): Promise<Day> {
   }
 }
 
-/** Measures the resident memory of two servers during a simulated busy day: one with one language, one with two. */
+/**
+ * Measures the resident memory of a server during a simulated busy day: first with one language, then with two
+ * languages.
+ */
 export const measureMemory = async () => ({
   one: await measureDay(['en']),
   two: await measureDay(['en', 'fr']),

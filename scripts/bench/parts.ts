@@ -10,7 +10,7 @@ import { measureLongTasks } from './long-tasks';
 import { measureMemory } from './memory';
 import { measureLife, measureLoad, startMicroCache } from './serving';
 
-/** The setup that all benchmark parts share: a browser, the storefront, and the servers to compare it with. */
+/** The setup that all benchmark parts share: a browser, the storefront, and servers to compare the storefront with. */
 export type Setup = {
   browser: Browser;
   page: string;

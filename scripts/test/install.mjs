@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from './chromium.mjs';
 import { runAsync, runOrExit } from './run.mjs';
 
-/** Map from a program to its Debian packages. For the tests about instances, alerts, backend and image. */
+/** Map from a program to its Debian packages. The tests about instances, alerts, backend and image need these programs. */
 const SERVICES = {
   nginx: ['nginx-light'],
   'redis-server': ['redis-server'],
@@ -51,7 +51,9 @@ export async function ensureChromium() {
     runOrExit('npx', 'playwright', 'install', 'chromium');
 }
 
-/** Installs the services, a screen reader and a headless-only Chromium. Tests of missing programs are skipped. */
+/**
+ * Installs the services, a screen reader and a headless-only Chromium. Tests whose program is not installed are skipped.
+ */
 export async function installServices() {
   const services = Object.entries(SERVICES).flatMap(([program, names]) =>
     isInstalled(program, '-v') || isInstalled(program) ? [] : names,
@@ -63,13 +65,13 @@ export async function installServices() {
     await install('chromium-headless-shell');
 }
 
-/** Installs the browsers and their drivers. Tests of missing browsers are skipped. */
+/** Installs the browsers and their drivers. Tests whose browser is not installed are skipped. */
 export async function installBrowsers() {
   const missing = missingPackages(BROWSERS);
   if (missing.length > 0) await install(...missing);
 }
 
-/** Returns the packages whose file is missing. */
+/** Returns the packages that are not installed. */
 function missingPackages(places) {
   return Object.entries(places).flatMap(([place, names]) => (existsSync(place) ? [] : names));
 }

@@ -9,7 +9,6 @@ function run(command, ...words) {
   return status === 0;
 }
 
-/** Runs a command. Exits if the command fails. */
 export function runOrExit(command, ...words) {
   if (run(command, ...words)) return;
   console.error(`\n${[command, ...words].join(' ')} failed; the remaining steps were not run.`);
