@@ -19,7 +19,7 @@ export type Loss = {
   isCausedByErrors: boolean;
 };
 
-/** The share of the entries of one kind that may disappear without confirmation. */
+/** The fraction of the entries of one kind that may disappear without confirmation. */
 const TOLERATED_LOSS = 0.5;
 
 /** Map from a kind to the kinds whose broken entries can explain a loss. A flavour without a collection is not shown. */
