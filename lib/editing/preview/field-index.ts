@@ -4,7 +4,7 @@ import { TEXTS } from '../field-guide/texts';
 import { type Outline, entryTitle } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 
-/** Data for the preview's field cards: maps from paths, so that an entry with many fields is sent only once. */
+/** Data for the preview's field cards, as maps from paths. The data of an entry is sent once, not once for each field. */
 export type FieldIndex = {
   /** Map from an entry's path, such as `home.flavours[3]`, to its title and key. */
   things: Record<string, { title: string; key: string }>;

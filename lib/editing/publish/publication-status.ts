@@ -14,7 +14,7 @@ export type PreviewPublication = Pick<
 
 /** The publications in a preview. Times are texts in the page's locale. */
 export type PublicationStatus = {
-  /** Time since which the current version is public, and its publisher. Undefined without content. */
+  /** The time at which the current version became public, and the publisher's name. Undefined without content. */
   publicSince?: { at: string; by?: string };
   /** Planned publishes, earliest first. */
   planned: PreviewPublication[];

@@ -80,8 +80,8 @@ export function keptVersions(publications: Publication[]): string[] {
 type Shown = { deployment: string; id: string; loadedAt: Date };
 
 /**
- * Returns the time since which a version is public, and the publisher. Without a publish: the time of reading the
- * version.
+ * Returns the time at which a version became public, and the publisher's name. Without a publish: the time of reading
+ * the version.
  */
 export function publicSince(
   publications: Publication[],

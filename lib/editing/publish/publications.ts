@@ -38,9 +38,8 @@ export class Publications {
   }
 
   /**
-   * Records publications and the public version in one atomic write. Tries again after a conflicting write.
-   * @param entriesFor receives the stored publications and returns the entries to record; without entries, nothing is
-   * written
+   * Records publications and the public version in one atomic write. Repeats the write after a conflict.
+   * @param entriesFor receives the stored publications and returns the entries to record, which may be none
    * @returns the recorded publications
    * @throws RedisUnavailableError
    */

@@ -39,7 +39,7 @@ export const readFilm = readByFile(async (file, bytes): Promise<FilmHeader> => {
   }
 });
 
-/** Returns the name of a codec for editors. Names the profile of H.264, because not all profiles play everywhere. */
+/** Returns the name of a codec for editors. Adds the H.264 profile, because some browsers cannot play all profiles. */
 function codecName(codec: string | null | undefined, parameters: string): string {
   return codec === 'avc' ? `H.264 (${parameters})` : (codec ?? 'unknown codec').toUpperCase();
 }

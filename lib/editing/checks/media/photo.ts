@@ -16,10 +16,13 @@ export type PhotoHeader = {
   colours?: string;
 };
 
-/** The formats that the server resizes (lib/server/pictures/local-pictures.ts), and SVG, which it sends unchanged. */
+/**
+ * The formats that the server resizes (lib/server/pictures/local-pictures.ts), and SVG, which the server sends
+ * unchanged.
+ */
 const SHOWN_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'avif', 'svg'];
 
-/** Descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. */
+/** Matches the descriptions of sRGB profiles. `c2` and `c2ci` are Facebook's short profiles. */
 const SRGB = /srgb|^c2(?:ci)?$/i;
 
 /** Reads the header of a picture file in the public folder. If browsers cannot show the format, returns only the format. */
