@@ -44,7 +44,10 @@ export const LOG_EVENTS = [
 ] as const;
 export type LogEvent = (typeof LOG_EVENTS)[number];
 
-/** Limit of the bytes buffered while no process reads the log. Above the limit, lines are dropped to save memory. */
+/**
+ * Maximum number of bytes that are buffered while no process reads the log. Above the limit, lines are dropped to save
+ * memory.
+ */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** Number of lines dropped since the last successful write. */
