@@ -65,8 +65,8 @@ function replacedVariant(pathname: string): string | undefined {
 }
 
 /**
- * Serves `file` and restores the request's address for `next`. Removes the `Range` header, because sirv reads
- * `bytes=0-0` as the whole file. HTTP allows a complete response to a range request, and these files are small.
+ * Serves `file` and restores the request's address for `next`. Removes the `Range` header, because sirv misreads
+ * `bytes=0-0`. The complete file is then sent: HTTP allows this, and the files are small.
  */
 function serveAs(
   file: string,

@@ -4,7 +4,7 @@ export type LocaleAddress = { locale?: string; url: URL };
 /**
  * Returns the language of an address, from the first part of its path.
  * @param locales empty if the site has one language
- * @returns `moved`: the address to redirect to if the path starts with the first language, which needs no prefix
+ * @returns `moved`: the address without prefix, for a redirect, if the prefix is that of the first language
  */
 export function localeAddress(url: URL, locales: string[]): LocaleAddress | { moved: string } {
   const [, named = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(url.pathname) ?? [];

@@ -44,7 +44,7 @@ export class Metrics {
   });
 
   /**
-   * @param status returns the status that the health endpoint returns
+   * @param status returns the same status as the health endpoint
    * @param locales the languages of a multilingual site; each language is counted separately
    */
   constructor(

@@ -11,7 +11,8 @@ function shopPages(): string[] {
 
 /**
  * Returns the rules for prerendering pages of this site's shop after a short hover or touch. The rules are in the HTML,
- * because a browser would fetch a separate file before the LCP image and, on HTTP/1.1, use one of its six connections.
+ * because browsers would fetch a separate file before the LCP image. On HTTP/1.1, this file would also use one of the six
+ * connections to the server.
  */
 export function speculationRules(): string {
   return JSON.stringify({
