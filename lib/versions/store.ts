@@ -25,7 +25,7 @@ const SYNC_SECONDS = 300;
 const FIRST_CONTENT_RETRY_MS = 5_000; // docs/specification.md, section 1
 
 /**
- * Stores the last good version of the public deployment in memory, on disk and in Redis, and refreshes it in the
+ * Stores the last good version of the public deployment in memory, on disk and in Redis. Refreshes the version in the
  * background. The pages of a version are rendered before the version is shown.
  */
 export class ContentStore {
@@ -112,7 +112,7 @@ export class ContentStore {
 
   /**
    * Reads the public deployment from the source. Overlapping calls share one request.
-   * @param answered is called when reading the document has succeeded or failed, before the pages are rendered
+   * @param answered is called after the document was read or refused, before the pages are rendered
    */
   refresh(answered?: () => void): Promise<Outcome> {
     this.refreshing ??= this.queue

@@ -44,7 +44,7 @@ export type PublishOptions = {
   record?: (result: Result) => Promise<void>;
 };
 
-/** @param answered is called when reading the document has succeeded or failed, before the pages are rendered */
+/** @param answered is called after the document was read or refused, before the pages are rendered */
 export type CheckOptions = { named?: string; publish?: PublishOptions; answered?: () => void };
 
 /**

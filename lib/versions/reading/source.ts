@@ -10,7 +10,9 @@ import { isDeploymentName } from '@/lib/platform/deployment';
 const TIME_LIMIT_MS = 5_000; // docs/specification.md, section 1
 const SIZE_LIMIT_BYTES = 5 * 1024 * 1024; // docs/specification.md, section 1
 
-/** Answer of the source: a document, or that the document is unchanged. `etag` is sent with the next request. */
+/**
+ * Answer of the source: a document, or the message that the document is unchanged. `etag` is sent with the next request.
+ */
 export type SourceAnswer = { kind: 'document'; text: string; etag?: string } | { kind: 'unchanged' };
 
 /** Thrown if a document cannot be read: the source is down, is slow, refuses, has no such deployment, or sends too much. */
