@@ -42,7 +42,7 @@ test('if the browser blocks autoplay, the overlay disappears and the button star
   expect(await steps.faults()).toEqual([]);
 });
 
-test('the film plays when the visitor comes back to the page', async () => {
+test('the film plays again when the visitor comes back from the shop', async () => {
   const { steps } = suite;
   await steps.visit();
   await waitUntilPlaying(steps);
@@ -93,7 +93,7 @@ test('if the film has an error when the back/forward cache restores the page, th
   await waitUntilPlaying(steps);
 });
 
-test('a prerendered page fetches no film and shows no animated picture until the page is activated', async () => {
+test('a prerendered page fetches the film and shows animated pictures only after the browser has activated the page', async () => {
   const { steps, proxy } = suite;
   proxy.before(`Object.defineProperty(document, 'prerendering', { value: true, configurable: true });`);
   await steps.visit('/#story');

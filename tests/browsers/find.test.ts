@@ -4,10 +4,10 @@ const suite = engineSuite();
 
 const ABOUT = '[data-flavour-panel="724"] [data-about]';
 
-test('a find-in-page match in a closed panel opens the panel and is scrolled into view, even if the browser does not scroll', async () => {
+test('if find-in-page finds a text in a closed panel, the panel opens and the page itself scrolls to the text', async () => {
   const { steps } = suite;
   await steps.visit();
-  // Dispatches only `beforematch`. A real search would also scroll to the match.
+  // Dispatches only `beforematch`. In a real search, the browser would also scroll to the text.
   await steps.evaluate(
     (selector) =>
       document.querySelector(selector)?.dispatchEvent(new Event('beforematch', { bubbles: true })),

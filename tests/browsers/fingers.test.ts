@@ -4,11 +4,11 @@ import { engine, engineSuite, test } from './support/suite';
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** Pointer type that the page receives if a test asks the driver for a finger. */
+/** Pointer type of the events that each driver sends if a test asks for a finger. */
 const ARRIVES_AS = { chromium: 'touch', firefox: 'touch', webkit: 'mouse' }[engine];
-/** Whether the driver sends fingers. A mouse in place of a finger would prove nothing. */
+/** Without touch events, the tests below are skipped: a mouse in place of a finger would prove nothing. */
 const HAS_FINGERS = ARRIVES_AS === 'touch';
-/** Whether the engine also scrolls with these fingers. Firefox passes them to the page only. */
+/** Whether a finger also scrolls the page. Firefox sends the touch events, but does not scroll. */
 const SCROLLS = engine === 'chromium';
 
 async function startSlider(steps: Steps, name: string): Promise<void> {
@@ -28,8 +28,9 @@ const counts = (steps: Steps, name: string, count: string) =>
     count,
   );
 
-// Fails when a new version of a driver sends fingers. Then the tests below can run in that engine too.
-test('docs/browsers.md says what the driver sends for a finger', async () => {
+// Fails if a new version of WebKit's driver sends fingers. Then change ARRIVES_AS, so that the tests below also run in
+// WebKit.
+test('for a finger, the driver sends the pointer type that docs/browsers.md states', async () => {
   const { steps } = suite;
   await steps.visit('/', 'xs');
   expect(await swipe(steps, await placeOf(steps, '#story h2'))).toBe(ARRIVES_AS);
@@ -72,7 +73,7 @@ test(
 
 for (const name of ['corporate', 'partnership'])
   test(
-    `a swipe moves the ${name} pictures by one, forward and back`,
+    `a swipe to the left shows the next ${name} picture, and a swipe to the right the previous picture`,
     async () => {
       const { steps } = suite;
       await startSlider(steps, name);

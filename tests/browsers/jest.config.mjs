@@ -11,7 +11,7 @@ const ENGINES = ['chromium', 'firefox', 'webkit'];
 export default async function config() {
   const base = await shared();
   return {
-    maxWorkers: 3, // the engines render on the CPU: on two cores, more workers would not finish sooner
+    maxWorkers: 3, // all engines draw on the CPU, so more workers would not be faster on two cores
     projects: ENGINES.map((engine) => ({
       ...base,
       rootDir: fileURLToPath(new URL('../..', import.meta.url)),
@@ -21,8 +21,8 @@ export default async function config() {
       globalTeardown: '<rootDir>/tests/browsers/support/storefront-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/browsers/support/time-limit.ts'],
       testMatch: ['<rootDir>/tests/browsers/*.test.ts'],
-      // Chromium skips two files: layout.test.ts compares the other engines with Chromium, and
-      // tests/e2e/look/visual.spec.ts already compares Chromium's pictures.
+      // Chromium skips two files. layout.test.ts compares the other engines with Chromium. pictures.test.ts would
+      // repeat tests/e2e/look/visual.spec.ts.
       testPathIgnorePatterns: engine === 'chromium' ? ['/(?:layout|pictures)\\.test\\.ts$'] : [],
     })),
   };

@@ -5,12 +5,12 @@ import { engineSuite, test } from './support/suite';
 
 const suite = engineSuite();
 
-/** The page has about 100 controls. A walk that takes more presses is caught in a loop. */
+/** The page has about 100 controls. If a walk needs more presses than this limit, the focus is caught in a loop. */
 const MOST_PRESSES = 250;
 
 /**
- * Numbers the focused control with the attribute `data-stop`. Returns the faults of the control, or null if the focus has
- * left the page or is back at the first control.
+ * Writes the number of the focused control into its attribute `data-stop`. Returns the faults of the control. Returns
+ * null if the focus has left the page or is back at the first control.
  */
 const recordStop = (steps: Steps) =>
   steps.evaluate(() => {
@@ -41,7 +41,7 @@ const recordStop = (steps: Steps) =>
     );
   });
 
-/** Waits until part of the focused control is in view below the header, and nothing covers the middle of this part. */
+/** Waits until a part of the focused control is below the header and not covered. Checks the middle of this part. */
 const untilInView = (steps: Steps) =>
   steps.until(() => {
     const focused = document.activeElement;
@@ -50,7 +50,7 @@ const untilInView = (steps: Steps) =>
     const { left, top, width, bottom } = focused.getBoundingClientRect();
     const from = header.contains(focused) ? top : Math.max(top, header.getBoundingClientRect().bottom);
     const shown = document.elementFromPoint(left + width / 2, (from + Math.min(bottom, innerHeight)) / 2);
-    // The marker covers the middle of the map, and counts as part of the map.
+    // The marker belongs to the map, so the marker may cover the middle of the map.
     const owner = focused.closest('[data-map]') ?? focused;
     return shown !== null && (owner.contains(shown) || shown.contains(focused));
   });

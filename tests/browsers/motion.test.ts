@@ -11,7 +11,7 @@ test('under reduced motion, no film is fetched, the overlay disappears, and pict
   expect(await steps.evaluate(() => document.querySelector('video'))).toBeNull();
 });
 
-test('under reduced motion, the page scrolls to another row in one step, after the usual delays', async () => {
+test('under reduced motion, the page jumps to the row of a chosen flavour, without smooth scrolling', async () => {
   const { steps, proxy } = suite;
   proxy.before(`
     window.positions = [];

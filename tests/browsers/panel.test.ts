@@ -51,7 +51,7 @@ const RECORD_PANELS = `
     .observe(document, { subtree: true, attributeFilter: ['hidden'] });
 `;
 
-test('choosing a flavour in the same row replaces the panel at once, and the page does not move', async () => {
+test('choosing another flavour in the row of the open panel replaces the panel at once, and the page does not move', async () => {
   const { steps } = suite;
   await steps.visit();
   await open(steps, '701');

@@ -33,7 +33,8 @@ const PLACES: [place: string, address: string, selector: string][] = [
 ];
 
 /**
- * Waits until fonts and the pictures in the window have loaded, and until the map has failed (its style answers 503).
+ * Waits until fonts and the pictures in the window have loaded, and the map has failed. The test answers requests for
+ * the map style with 503.
  */
 async function settle(steps: Steps): Promise<void> {
   await steps.still();
@@ -79,8 +80,8 @@ for (const [place, address, selector] of PLACES)
         customDiffDir: 'test-results/browsers',
         customSnapshotIdentifier: place,
         failureThresholdType: 'percent',
-        // Share of pixels that may differ (0.5 %). Letters and photographs change if they start at another fraction
-        // of a pixel.
+        // At most 0.5 % of the pixels may differ. Letters and photographs change slightly if their position changes by
+        // a fraction of a pixel.
         failureThreshold: 0.005,
       });
     },

@@ -26,8 +26,8 @@ test('if no script loads, the page is readable and its links work', async () => 
 
 test('without scripts, a link beside each tile leads to its panel with the full text', async () => {
   const { steps, proxy } = suite;
-  // Blocks the page's scripts by policy, and changes the media query `scripting` in the stylesheets as if scripting
-  // were off. WebKit's driver needs scripting itself, so the test cannot switch scripting off.
+  // Simulates a browser without scripting, because WebKit's driver itself needs scripting. A policy blocks the page's
+  // scripts. In the stylesheets, the media query `scripting` is replaced by its value without scripting.
   proxy.header('content-security-policy', "script-src 'none'");
   proxy.styles((css) =>
     css.replace(/\(scripting: ?none\)/g, 'all').replace(/\(scripting: ?enabled\)/g, 'not all'),

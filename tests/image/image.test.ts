@@ -16,7 +16,7 @@ import { processesOf, statusOf, writablePlaces } from './support/inspect-contain
 const { builder, missing } = findBuilder();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'image-test-'));
-chmodSync(folder, 0o755); // readable for the image's user
+chmodSync(folder, 0o755); // the user of the image must be able to read the folder
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let image: Image;
@@ -29,7 +29,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     if (builder) image = await buildImage(builder, folder);
   });
 
-  test('the image contains the program, its media and its packages, and nothing else', () => {
+  test('the folder of the program in the image contains only the build, the content, the public files and the packages', () => {
     const own = filesIn(app()).filter((file) => !file.split(path.sep).includes('node_modules'));
 
     expect(readdirSync(app()).sort()).toEqual([
@@ -51,7 +51,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
     expect(development.filter((place) => existsSync(path.join(app(), place)))).toEqual([]);
   });
 
-  test('the image contains no secret from the folder that it was built in', () => {
+  test('the image contains no secret of the build folder', () => {
     const texts = filesIn(app()).filter((file) => /\.(?:[cm]?js|json|html|txt|body|meta|rsc)$/.test(file));
     const withSecret = texts.filter((file) => readFileSync(path.join(app(), file)).includes(PLANTED_SECRET));
 
@@ -113,7 +113,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect((await fetch(`${cluster.url}/share-picture`)).status).toBe(200);
     });
 
-    test('the health check of the image passes in each container, and fails on a port where nothing listens', async () => {
+    test('the health check of the image passes in each container, and fails on an unused port', async () => {
       const [, ...command] = image.Healthcheck.Test;
 
       for (const name of NAMES) expect(await cluster.containers[name].exec(command)).toBe(0);
@@ -160,7 +160,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       await cluster.start(ONE);
     });
 
-    test('if a container is killed, only the requests that it was serving fail', async () => {
+    test('if a container is killed, only the open requests of this container fail', async () => {
       const visitors = await startUncachedVisitors();
 
       await end(cluster.containers[ONE], 'SIGKILL');
@@ -182,7 +182,7 @@ describeImage(`the image${missing ? ` (${missing})` : ''}`, () => {
       expect((await visitors.stop()).failed).toEqual([]);
     });
 
-    test.each(NAMES)('%s runs without root and capabilities, and cannot gain privileges', (name) => {
+    test.each(NAMES)('%s runs without root and without capabilities, and cannot gain privileges', (name) => {
       const processes = processesOf(cluster.containers[name]);
 
       expect(processes).not.toEqual([]);

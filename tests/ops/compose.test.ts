@@ -10,13 +10,14 @@ import { STOP_GRACE_MS } from '@/lib/server/limits';
 
 /** Settings that compose.yaml leaves out: the Dockerfile sets them, or their defaults apply. */
 const OWN_SETTINGS = ['CACHE_DIR', 'HOSTNAME', 'PORT'];
-/** Settings with a value fixed in compose.yaml, because the value names one of its services. */
+/** Settings whose value compose.yaml fixes, because the value names a service of compose.yaml. */
 const SERVICE_REFERENCES = ['REDIS_URL'];
 
 const storefronts = Object.entries(readCompose().services).filter(([name]) => name.startsWith('storefront-'));
 
 test('compose.yaml is valid against the schema of the compose specification', () => {
-  // The schema mixes JSON Schema drafts: `id` is now called `$id`, and only Docker can check the schema's formats.
+  // Removes `id` from the schema, because newer JSON Schema drafts call it `$id`. Does not check formats: only Docker
+  // knows the formats of the schema.
   const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === 'id' && typeof value === 'string' ? undefined : value,
   );
@@ -39,7 +40,7 @@ test.each(storefronts)('%s receives every setting from the environment of `docke
   expect(Object.keys(received).sort()).toEqual(names.sort());
 });
 
-test('a setting that is missing from the environment is an empty variable in the container, which counts as unset', () => {
+test('if the environment lacks a setting, the container gets an empty variable, which counts as unset', () => {
   for (const [, service] of storefronts)
     for (const [name, value] of Object.entries(environmentOf(service, {})))
       expect([name, SERVICE_REFERENCES.includes(name) || value === '']).toEqual([name, true]);
@@ -59,7 +60,7 @@ test('Redis writes a publication to its volume before it confirms the write', ()
   expect(redis?.volumes).toEqual(['redis:/data']);
 });
 
-test('Docker kills a container only after the time that the server waits for open requests', () => {
+test('the grace period of Docker is longer than the time that a stopping server waits for open requests', () => {
   for (const [, { stop_grace_period = '10s' }] of storefronts)
     expect(durationMs(stop_grace_period)).toBeGreaterThan(STOP_GRACE_MS);
 });

@@ -25,7 +25,7 @@ test('ops/kubernetes.yaml is valid against the schemas of Kubernetes', () => {
   new Service(service).validate();
 });
 
-test('the Service and the disruption budget select the pods of the Deployment, and the budget allows one pod to be missing', () => {
+test('the Service and the disruption budget select the pods of the Deployment, and the budget lets Kubernetes stop at least one pod at a time', () => {
   const { labels } = deployment.spec.template.metadata;
 
   expect([
@@ -53,7 +53,7 @@ test('every probe and the Service use the port that the image listens on', () =>
   expect(service.spec.ports[0].targetPort).toBe(name);
 });
 
-test('Kubernetes kills a pod only after the preStop delay plus the time that the server waits for open requests', () => {
+test('the grace period of Kubernetes is longer than the preStop delay plus the time that a stopping server waits for open requests', () => {
   const [, seconds] = container.lifecycle.preStop.exec.command;
 
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + STOP_GRACE_MS / 1000);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-// Imports single modules, because the main module of selenium-webdriver adds a process listener for each test file.
+// Imports only these modules. The main module of selenium-webdriver would add a process listener for each test file.
 import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { Capabilities } from 'selenium-webdriver/lib/capabilities';
 import { WebDriver } from 'selenium-webdriver/lib/webdriver';
@@ -15,7 +15,7 @@ import { Marionette } from './marionette';
 import { preparePrograms, type Run, START_LIMIT_MS, startDisplay, waitForOutput, XVFB } from './programs';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
-/** `env`: environment variables of Firefox. With a `DISPLAY`, Firefox opens its window there instead of on its own display. */
+/** `env`: environment variables of Firefox, such as the `DISPLAY` to use. Without `env`, Firefox gets a new display. */
 export type EngineOptions = { reducedMotion?: boolean; env?: Record<string, string> };
 export type Engine = { driver: WebDriver; stop: () => Promise<void> };
 
@@ -35,7 +35,10 @@ export function isInstalled(name: EngineName): boolean {
   return browserOf(name) !== undefined && existsSync(XVFB) && existsSync(PROGRAMS[name].driver ?? XVFB);
 }
 
-/** Returns whether any engine is installed. If not, every test is skipped and no storefront is started. */
+/**
+ * Returns whether at least one engine is installed. Without an engine, all tests are skipped and no storefront is
+ * started.
+ */
 export const isAnyInstalled = () => (Object.keys(PROGRAMS) as EngineName[]).some(isInstalled);
 
 /** Starts an engine with its own display, home folder and D-Bus, so that several engines do not interfere. */
@@ -75,7 +78,7 @@ const START: Record<EngineName, Start> = {
       ...['--headless', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
       '--disable-gpu-compositing', // without GPU compositing, the page is drawn in half the time
       '--font-render-hinting=none', // as in visitors' browsers
-      '--hide-scrollbars', // the scrollbars of the other engines overlay the page
+      '--hide-scrollbars', // as in the other engines, scrollbars take no width from the page
       ...(reducedMotion ? ['--force-prefers-reduced-motion'] : []),
     ];
     const binary = browserOf('chromium');
@@ -118,7 +121,7 @@ const START: Record<EngineName, Start> = {
       'marionette.port': 0,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'webgl.force-enabled': true,
-      'places.history.enabled': false, // no link is a visited link
+      'places.history.enabled': false, // so that no link has the colour of a visited link
     };
     const lines = Object.entries(preferences).map(([key, value]) => `user_pref("${key}", ${value});\n`);
     await writeFile(path.join(profile, 'user.js'), lines.join(''));

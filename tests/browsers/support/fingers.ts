@@ -8,8 +8,9 @@ const STEP_MS = 20;
 const STEPS = 10;
 
 /**
- * Moves one finger over the window by WebDriver's pointer actions of the type `touch`. Without `way` the finger taps.
- * @returns the pointer type of the events that the page received. WebKit's driver sends a mouse instead
+ * Moves one finger over the window, by WebDriver's pointer actions of the type `touch`. Without `way`, the finger only
+ * taps.
+ * @returns the pointer type of the events in the page; with WebKit's driver, this is `mouse`
  */
 export async function swipe(
   steps: Steps,
@@ -38,7 +39,10 @@ export async function swipe(
   return steps.evaluate(() => document.body.dataset.pointerType ?? 'none');
 }
 
-/** Scrolls an element to 150 px below the top of the window. Returns a point in it, at this part of its width. */
+/**
+ * Scrolls an element to 150 px below the top of the window. Returns a point in the element: at the fraction `part` of
+ * its width, at most 60 px below its top.
+ */
 export async function placeOf(steps: Steps, selector: string, part = 0.5): Promise<Place> {
   await steps.scrollTo(selector, 150);
   await steps.still();

@@ -12,8 +12,8 @@ export function forward(
 ): void {
   const { url, method } = request;
   const isPage = request.headers.accept?.startsWith('text/html');
-  // Requests pages without `if-none-match`, because the engine's cached copy may have other changes. Requests pages
-  // uncompressed too, so that the text can be changed.
+  // For a page, removes `if-none-match`, because the engine's cached copy may have earlier changes. Asks for
+  // uncompressed text, so that the proxy can change the text.
   const { 'if-none-match': known, ...others } = request.headers;
   const headers = isPage
     ? { ...others, 'accept-encoding': 'identity' }

@@ -7,7 +7,7 @@ type Answer = [type: 1, id: number, error: { error: string; message: string } | 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 /**
- * Map from selenium's command names to Firefox's names. Contains only names that differ in more than the first
+ * Map from selenium's command names to Firefox's names. Leaves out names that differ only in the case of the first
  * letter.
  */
 const FIREFOX_NAMES: Record<string, string> = {
@@ -30,8 +30,8 @@ const FIREFOX_NAMES: Record<string, string> = {
 const FIREFOX_PARAMETERS: Record<string, object> = { screenshot: { full: false } };
 
 /**
- * Sends selenium's commands to Firefox over the Marionette protocol: JSON messages, each preceded by its length.
- * Debian has no geckodriver, the program that usually translates between the two.
+ * Sends selenium's commands to Firefox over the Marionette protocol: JSON messages, each preceded by its length. Debian
+ * has no geckodriver, the program that usually translates WebDriver commands to Marionette.
  * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html
  */
 export class Marionette implements Executor {
@@ -97,7 +97,7 @@ export class Marionette implements Executor {
   }
 }
 
-/** Id under which the client waits for the greeting. Firefox sends the greeting without an id. */
+/** Id of the greeting in `waiting`, because Firefox sends the greeting without an id. */
 const GREETING = 0;
 
 /**

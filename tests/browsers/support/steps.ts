@@ -43,8 +43,9 @@ export class Steps {
   }
 
   /**
-   * Goes back with `history.back()`: the driver's command waits for a load event, which the back/forward cache does
-   * not cause. Runs in a separate task, because a driver may lose the answer of a script that leaves its page.
+   * Goes back in the history with `history.back()`. The driver's own command waits for a load event, which the
+   * back/forward cache does not cause. `setTimeout` is needed because a driver may lose the result of a script that
+   * leaves its page.
    */
   back(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
@@ -137,7 +138,7 @@ export class Steps {
       .perform();
   }
 
-  /** Turns the mouse wheel over an element by `right` and `down` pixels. */
+  /** Scrolls by `right` and `down` pixels with the mouse wheel over an element. */
   async wheel(selector: string, right: number, down: number): Promise<void> {
     const actions = this.driver.actions() as unknown as Wheel;
     await actions.scroll(0, 0, right, down, await this.find(selector)).perform();

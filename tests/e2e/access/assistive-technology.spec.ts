@@ -74,7 +74,7 @@ test('the focus follows the reading order, and goes from a tile into its open pa
   expect(withoutRing, 'focused elements without a focus ring of 2 px').toEqual([]);
 });
 
-test('every control has a name that is clear without its context', async ({ page }) => {
+test('the name of every control is clear without the text around the control', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await scrollTo(page, '[data-section="stores"]', 100);
@@ -188,7 +188,7 @@ test('a screen reader announces the flavour when a panel opens, changes or switc
   });
 });
 
-test('what a screen reader reads of a link, a count, a slider and a panel’s neighbours is clear when heard', async ({
+test('a screen reader reads clear names for flavour counts, slider positions and neighbouring flavours, and a link moves the focus to its target', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -230,7 +230,7 @@ test('what a screen reader reads of a link, a count, a slider and a panel’s ne
 });
 
 test.describe('motion', () => {
-  /** Returns the names of animations longer than five seconds. WCAG requires a control to stop these. */
+  /** Returns the names of animations longer than five seconds. WCAG requires a pause control for such animations. */
   const longMotions = (page: Page) =>
     page.evaluate(() =>
       document
@@ -256,7 +256,7 @@ test.describe('motion', () => {
     expect(await longMotions(page)).toEqual([]);
   });
 
-  test('with reduced motion, nothing moves', async ({ page }) => {
+  test('with reduced motion, no animation runs longer than 1 ms', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);

@@ -11,7 +11,7 @@ import { aFlavour } from '@/tests/content';
 /** Window widths in pixels: one in each breakpoint range of docs/specification.md, section 2, and a wider one. */
 const WIDTHS = [360, 768, 1280, 1680];
 const MENU_WIDTHS = [360, 768];
-/** Widths below md, where the preview bar is a strip and its lists are in a sheet. */
+/** Widths below md. There, the preview bar is a strip, and the lists of the bar are in a sheet. */
 const STRIP_WIDTHS = [360, 768];
 const BAR_WIDTHS = [1280, 1680];
 
@@ -42,8 +42,8 @@ async function expectNoFaults(
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Legacy mode runs axe in the tested page. The normal mode also opens a second page for each run, which takes
-    // longer than the run itself. Only iframes need the second page.
+    // Legacy mode runs axe in the tested page. The normal mode also opens a second page for each run, to check iframes.
+    // Opening that page takes longer than the run itself.
     const isThere = await page.evaluate(() => 'axe' in window);
     const builder = new AxeBuilder({ page, axeSource: isThere ? EMPTY_SOURCE : undefined })
       .setLegacyMode()
@@ -109,7 +109,7 @@ test('axe finds no fault on the page with forced colours', async ({ page, serve 
   await page.goto(url);
   await hydrated(page);
   await page.locator('button[data-flavour]').first().click();
-  // The visitor's own colours are shown, but axe would check the colours of the stylesheet.
+  // The browser shows the visitor's own colours, but axe would check the colours of the stylesheet.
   await expectNoFaults(page, { except: ['color-contrast'] });
 });
 
@@ -162,7 +162,8 @@ test('axe finds no fault on the French page with all panels closed, and in the b
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await loadLazyParts(page);
   await expectNoFaults(page, { widths: WIDTHS.slice(0, 1) });
-  // Translations change no colours, and the tests in English cover the colours that depend on the width.
+  // Skips colours at the other widths: the tests in English check these colours, and translations do not change
+  // colours.
   await expectNoFaults(page, { widths: WIDTHS.slice(1), except: ['color-contrast'] });
 
   await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);

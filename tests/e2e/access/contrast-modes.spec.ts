@@ -22,7 +22,7 @@ async function visitPanel(page: Page): Promise<void> {
   await expect(page.locator('[data-verdict]').first()).toBeAttached();
 }
 
-test('with forced colours every mark that is drawn as a background stays visible', async ({ page }) => {
+test('with forced colours, marks that the stylesheet draws as backgrounds stay visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await visitPanel(page);
   const marks: [what: string, element: Locator, pseudo: string][] = [
@@ -42,7 +42,9 @@ test('with forced colours every mark that is drawn as a background stays visible
   expect(await styleOf(tile.locator('> :first-child'), 'background-color'), 'plate').not.toBe(canvas);
 });
 
-test('with forced colours no text stands on a filled background of another colour', async ({ page }) => {
+test('with forced colours, the buy link and the verdicts have the background colour of the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto('/?without=hazelnuts&flavour=102');
   await hydrated(page);
@@ -55,7 +57,7 @@ test('with forced colours no text stands on a filled background of another colou
     await expect.soft(filled).toHaveCSS('background-color', canvas);
 });
 
-test('with forced colours the header and the controls over the film have a plain background', async ({
+test('with forced colours, the header and the controls over the film have an opaque background', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', reducedMotion: 'no-preference' });
@@ -83,7 +85,7 @@ test('with forced colours the current section is underlined in the header', asyn
   await expect(current).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('with dark forced colours the map is light, as it is for every visitor', async ({ page }) => {
+test('with dark forced colours, the map keeps its light colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize(SIZES.lg);
   await page.goto('/#stores');
@@ -91,13 +93,13 @@ test('with dark forced colours the map is light, as it is for every visitor', as
   await expect(map).toHaveAttribute('data-map-state', 'ready');
   await scrollTo(page, '#stores');
   await still(page);
-  // The column is right of the card and left of the marker and of the buttons.
+  // A strip of the map, between the card on the left and the marker and the buttons on the right.
   const clip = { x: 700, y: 400, width: 40, height: 480 };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   for (const { min } of channels.slice(0, 3)) expect(min).toBeGreaterThan(150);
 });
 
-test('with increased contrast focus rings and lines on dark backgrounds are cream', async ({ page }) => {
+test('with increased contrast, focus rings and borders on dark backgrounds are cream', async ({ page }) => {
   const CREAM = 'rgb(246, 239, 228)';
   await page.emulateMedia({ contrast: 'more' });
   await visitPanel(page);

@@ -10,10 +10,14 @@ function luminance([red, green, blue]: readonly number[]): number {
 
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Share of pixels to ignore, beginning with the lowest contrast. A few bright pixels do not make text unreadable. */
+/**
+ * Fraction of the pixels to ignore: those with the lowest contrast. A few bright pixels do not make text unreadable.
+ */
 const IGNORED_SHARE = 0.01;
 
-/** Takes a screenshot of the window without its text. Needs `bypassCSP`, because the screenshot adds a style. */
+/**
+ * Takes a screenshot of the window with transparent text. The test needs `bypassCSP`, because Playwright adds a style.
+ */
 export function screenshotWithoutText(page: Page): Promise<Buffer> {
   const nothing = 'color: transparent !important; text-decoration-color: transparent !important';
   return page.screenshot({ style: `*, *::before, *::after { ${nothing} }` });

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 export type Place = { x: number; y: number };
 
 /**
- * Number of animation frames that together take more than 40 ms. After this time without movement, Chromium considers a
+ * Number of animation frames to wait: together more than 40 ms. After 40 ms without movement, Chromium considers a
  * finger to be at rest.
  */
 const FRAMES_AT_REST = 4;
@@ -33,7 +33,10 @@ export class Fingers {
     await this.put('touchEnd', []);
   }
 
-  /** Moves two fingers apart, and lifts both fingers after a pause. The browser ignores about the first 60 px. */
+  /**
+   * Moves two fingers apart, and lifts both fingers after a pause. The browser ignores about 60 px at the start of the
+   * movement.
+   */
   async spread({ x, y }: Place): Promise<void> {
     const steps = 12;
     const apart = (part: number) => [
@@ -49,8 +52,8 @@ export class Fingers {
   }
 
   /**
-   * Waits until the zoom scale has been the same for several frames, and returns it. All processes of the browser then
-   * use this scale.
+   * Waits until the zoom scale has stayed the same for several frames, so that all processes of the browser use this
+   * scale. Returns the scale.
    */
   private scaleAtRest(): Promise<number> {
     return this.page.evaluate(async (frames) => {

@@ -119,7 +119,7 @@ test('a vertical swipe scrolls the page, also over a slider and over the map', a
     });
 });
 
-test('pinch zoom works anywhere on the page, and one finger then moves the page', async ({ page }) => {
+test('two fingers zoom in anywhere on the page, and one finger moves the zoomed page', async ({ page }) => {
   const scale = () => page.evaluate(() => window.visualViewport?.scale ?? NaN);
   const fromLeft = () => page.evaluate(() => window.visualViewport?.pageLeft ?? NaN);
   for (const where of ['button[data-flavour]', 'categories', ...PICTURE_ROWS])

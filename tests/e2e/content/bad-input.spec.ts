@@ -24,7 +24,7 @@ const test = base.extend<{ shop: Shop }>({
   shop: async ({ once: shared }, provide) => provide(await shared(startShop)),
 });
 
-test.afterEach('the page still answers 200', async ({ shop }) => {
+test.afterEach('after each test, the page answers 200', async ({ shop }) => {
   expect((await fetch(shop.url)).status).toBe(200);
 });
 
@@ -158,7 +158,7 @@ test('a publish with a body that is too large answers 413', async ({ shop }) => 
   expect(await sendBody(`${shop.url}/api/revalidate`, 5000, true)).toEqual({ status: 413 });
 });
 
-// One case takes 15 seconds and the other 10, so both cases run at the same time.
+// The slow clients take 15 seconds and the stop takes 10 seconds, so both run at the same time.
 test('clients that send very slowly are cut off, and an unfinished request delays a stop by ten seconds at most', async ({
   shop,
   startServer,
@@ -183,7 +183,7 @@ async function stopWithUnendedRequest(server: StorefrontServer): Promise<number>
   const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
   slow.write(`POST /api/revalidate HTTP/1.1\r\nHost: shop\r\nAuthorization: Bearer ${PUBLISH_SECRET}\r\n`);
   slow.write('Content-Length: 100\r\nExpect: 100-continue\r\n\r\n');
-  await once(slow, 'data'); // the answer 100 Continue: from now on, the server waits for a body
+  await once(slow, 'data'); // after the answer 100 Continue, the server waits for a body
   const since = Date.now();
   process.kill(server.pid, 'SIGTERM');
   await expect.poll(() => server.output()).toContain('"event":"server.stop.timeout"');
@@ -191,7 +191,7 @@ async function stopWithUnendedRequest(server: StorefrontServer): Promise<number>
   return Date.now() - since;
 }
 
-test('the server refuses HTTP methods that an address does not use', async ({ shop }) => {
+test('the server answers 405 to an HTTP method that an address does not support', async ({ shop }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
     for (const path of ['/', '/shop', '/shop/dark', '/nowhere', '/_next/image', '/upload/x.mp4']) {
       expect(await raw(shop.url, `${method} ${path} HTTP/1.1`), `${method} ${path}`).toMatch(

@@ -304,8 +304,8 @@ test.describe('hostile content', () => {
   ];
 
   /**
-   * Returns the default document with these addresses in its picture and film fields. Each field gets the next address;
-   * after the last address, the first address follows.
+   * Returns the default document with these addresses in its picture and film fields. Each field gets the next address
+   * of the list. After the last address, the list starts again.
    */
   const withAddresses = (...addresses: string[]): Doc =>
     liveWith(({ home }) => {
@@ -507,7 +507,7 @@ test.describe('hostile content', () => {
 });
 
 test.describe('missing keys', () => {
-  /** The sections that have a list in addition to texts, each with the name of the list in the document. */
+  /** For each section that has both texts and a list: the name of the list in the document. */
   const LISTS: Partial<Record<SectionName, 'videos' | 'categories' | 'collections'>> = {
     intro: 'videos',
     categories: 'categories',
@@ -515,8 +515,8 @@ test.describe('missing keys', () => {
   };
   const names: string[] = SECTION_TABLE.map(({ name }) => name);
   /**
-   * Removes a section's list and its texts (`name`, `name-…`) from a document. Keeps `name-…` if this is the name of
-   * another section (`story-second` for `story`).
+   * Removes a section: its list, its text `name`, and its texts `name-…`. Keeps the texts of a section with a longer
+   * name, such as `story-second` for `story`.
    */
   function removeFrom({ home }: Doc, section: SectionName): void {
     const isOwn = (key: string) => key === section || (key.startsWith(`${section}-`) && !names.includes(key));
@@ -532,7 +532,7 @@ test.describe('missing keys', () => {
     ]);
   const headerLinks = (page: Page): Locator =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  /** Returns the targets of the section links: one list for the header's bar and one for its menu. */
+  /** Returns the targets of the section links in two lists: first the header bar, then the menu. */
   const headerTargets = (page: Document) =>
     tagged(page, 'nav')
       .filter(({ attribs }) => attribs['aria-label'] === 'Main')
@@ -601,7 +601,7 @@ test.describe('missing keys', () => {
 
   const anchored = SECTIONS.filter(([, anchor]) => anchor !== undefined);
   for (const [index, [name, anchor]] of anchored.entries()) {
-    test(`if ${name} is the last section with an anchor, this section fills the window and keeps its hash`, async ({
+    test(`if ${name} is the last section with an anchor, the header link scrolls this section to the top of the window and sets its hash`, async ({
       page,
       serve,
     }) => {
@@ -627,7 +627,7 @@ test.describe('missing keys', () => {
     });
   }
 
-  /** Removes most content, so that no section fills the window with its content alone. */
+  /** Removes most content, so that no section has enough content to fill the window. */
   function shorten({ home }: Doc): void {
     for (const text of Object.values(home.texts)) {
       delete text.PICTURE;

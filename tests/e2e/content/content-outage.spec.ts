@@ -67,7 +67,7 @@ test.describe('an outage of the source after the start', () => {
 });
 
 // Unit tests (tests/lib/content) check that a stored copy is never used for another source or deployment.
-test('during an outage of the source, the page stays up, and a restarted server shows the last good version from a file in CACHE_DIR, unless this file is damaged', async ({
+test('during an outage of the source, the page stays up; a restarted server shows the last good version from CACHE_DIR, or answers 503 if the stored file is damaged', async ({
   folder,
   startBackend,
   startServer,
@@ -145,7 +145,7 @@ test.describe('a first start without content', () => {
     expect(health.lastError?.reason).toContain('no-such-folder/live.en.json');
   });
 
-  test('without content, the probes of ops/kubernetes.yaml find the instance started and alive, but not ready', async ({
+  test('without content, the startup and liveness probes of ops/kubernetes.yaml succeed, and the readiness probe fails', async ({
     withoutContent: { url },
   }) => {
     const [deployment] = parseAllDocuments(await readFile('ops/kubernetes.yaml', 'utf8')).map((each) =>
@@ -220,7 +220,7 @@ test.describe('a source that sends unusable content', () => {
     });
   }
 
-  test('if an editor removes flavours on purpose, the page leaves them out, however many they are', async ({
+  test('if an editor removes most flavours on purpose, the page shows only the remaining flavours', async ({
     shops,
   }) => {
     const shop = await shops.take({ live: good }, FAST_REFRESH);
@@ -290,7 +290,7 @@ test("the key in a source's address appears neither in the health endpoint's ans
 });
 
 // Both cases take about five seconds, so both run at the same time.
-test('an answer is refused if the source needs more than five seconds for it, and a server that never had content recovers with the first good document', async ({
+test('if the source needs more than five seconds for an answer, the answer is refused; a server that never had content recovers with the first good document', async ({
   once,
   shops,
 }) => {

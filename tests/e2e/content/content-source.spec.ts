@@ -5,7 +5,10 @@ import { startContentServer } from '../support/content-server';
 import { startStorefront } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
-/** The document of another chocolate maker, written differently from the default document. */
+/**
+ * The document of another chocolate maker. Unlike the default document, it has numeric ids, French numbers and prices
+ * in francs.
+ */
 const CHOCOLATERIE = {
   common: {
     siteName: 'Chocolaterie du Lac',
@@ -39,7 +42,7 @@ const CHOCOLATERIE = {
   },
 };
 
-/** Starts a storefront with this document. Its content source needs a token and redirects to another origin. */
+/** Starts a storefront with the document CHOCOLATERIE and a token. The content source redirects to another origin. */
 async function startLac() {
   const elsewhere = await startContentServer(CHOCOLATERIE);
   const source = await startContentServer((request, response) => {
@@ -78,7 +81,10 @@ test('the first response after a start shows the content of the source, not cont
   await expect(page.getByRole('heading', { name: 'Nos tablettes' })).toBeVisible();
 });
 
-test('numeric ids connect flavours, collections, products and sections', async ({ page, once }) => {
+test('a document may use numeric ids to connect flavours, collections, products and sections', async ({
+  page,
+  once,
+}) => {
   const { url } = await once(startLac);
   await page.goto(url);
 
@@ -178,7 +184,7 @@ test('thirty visits cause one render and no request to the source', async ({ req
   expect(new Set(visits.map((visit) => visit.status()))).toEqual(new Set([200]));
   expect(new Set(bodies).size).toBe(1);
   expect(new Set(visits.map((visit) => visit.headers().etag)).size).toBe(1);
-  expect(source.requests).toHaveLength(1); // the request that the server sent at its start
+  expect(source.requests).toHaveLength(1); // only the request that the server sent when it started
 });
 
 test('a browser that has cached the current page gets the answer 304', async ({ request, storefront }) => {
@@ -202,7 +208,7 @@ for (const query of [
   '?utm_source=letter&x=%22%3E',
   '?flavourId=101',
 ]) {
-  test(`the served HTML is the same with the query ${query}`, async ({ request, storefront }) => {
+  test(`the query ${query} does not change the served HTML`, async ({ request, storefront }) => {
     const plain = await request.get(storefront.url);
 
     const asked = await request.get(`${storefront.url}/${query}`);

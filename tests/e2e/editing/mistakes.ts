@@ -14,7 +14,7 @@ export type Mistake = {
   what: string;
   /** Returns the document with the mistake, or a text that is sent unchanged in place of a JSON document. */
   make: (document: Document) => object | string;
-  /** The English and the French words of the preview. */
+  /** Text that the preview shows for the mistake, in English and in French. */
   says: { en: string; fr: string };
 };
 

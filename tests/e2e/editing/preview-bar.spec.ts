@@ -10,7 +10,7 @@ const WIDTHS = [360, 768, 1280, 2200];
 
 const mint = { ID: 'mint', NAME: 'Mint', SECTION_ID: ['tablets'] };
 
-/** Returns a document with one valid flavour and this many broken ones. */
+/** Returns a document with one valid flavour, and with this many broken flavours. */
 const shopWith = (problems: number, locale: string) =>
   aDocument({
     common: { siteName: 'Quatorze', locale },
@@ -70,7 +70,7 @@ for (const locale of LANGUAGES)
   });
 
 for (const locale of LANGUAGES)
-  test(`a phone shows the state of the preview and the first three answers without scrolling (${locale})`, async ({
+  test(`on a phone, the open preview bar shows the state of the preview and three summaries without scrolling (${locale})`, async ({
     page,
     url,
   }) => {

@@ -54,7 +54,7 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Fields', exact: true })).toBeVisible();
 }
 
-test('new and changed elements have a frame in the preview, and the Frames button hides the frames', async ({
+test('the preview draws frames around new and changed elements, and the Frames button hides these frames', async ({
   page,
   url,
 }) => {
@@ -82,7 +82,7 @@ test('new and changed elements have a frame in the preview, and the Frames butto
   expect(await outlineOf('[data-framed="changed"]')).toBe('none');
 });
 
-test('"Show the public page" keeps the scroll position and the open panel, and the way back restores both', async ({
+test('"Show the public page" and the link back to the preview keep the scroll position and the open panel', async ({
   page,
   url,
 }) => {

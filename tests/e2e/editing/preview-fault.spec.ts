@@ -71,7 +71,9 @@ test('a browser opens a valid preview', async ({ shop }) => {
   expect(answer.headers.get('set-cookie')).toContain(PREVIEW_COOKIE);
 });
 
-test('an expired preview shows a page that says so, instead of the public page', async ({ shop }) => {
+test('an expired preview answers 410 with a page about the end of the preview, not with the public page', async ({
+  shop,
+}) => {
   const value = previewCookieValue('autumn', SECRET, Date.now() - 9 * 3_600_000);
 
   const { status, html } = await pageAt(shop.url, { cookie: `${ENDED_PREVIEW_COOKIE}=${value}` });

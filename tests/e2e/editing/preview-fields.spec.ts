@@ -129,7 +129,7 @@ test('the public page has no field attributes and no script for fields', async (
   for (const script of scripts) expect(await (await fetch(script)).text()).not.toContain('storefront:ready');
 });
 
-test('with Fields on, a click shows the entity, the path and the meaning of a field', async ({
+test('while the Fields button is on, a click shows the entity, the path and the meaning of a field', async ({
   url,
   page,
 }) => {
@@ -154,7 +154,7 @@ test('with Fields on, a click shows the entity, the path and the meaning of a fi
   await expect(card).toBeHidden();
 });
 
-test('Alt and a click show the field of an element at any time, and Enter shows the field while Fields is on', async ({
+test('a click with Alt always shows the field of an element, and Enter shows the field while the Fields button is on', async ({
   url,
   page,
 }) => {

@@ -16,7 +16,7 @@ const test = base.extend<{ shop: Shop }>({
   },
 });
 
-test('the secret opens a preview of the named deployment in this browser', async ({ page, shop }) => {
+test('a preview address with the secret opens a preview of the named deployment', async ({ page, shop }) => {
   await page.goto(shop.url + previewOf('autumn'));
 
   await expect(page).toHaveURL(`${shop.url}/`);
@@ -196,7 +196,7 @@ test('without PREVIEW_SECRET, the preview endpoints answer 404', async ({ reques
 
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
 
-test('on a phone, the preview bar is a strip that opens even with long lists, and never covers the end of the page', async ({
+test('on a phone, the preview bar is a strip that does not cover the end of the page, and opens even with 400 problems', async ({
   page,
   shop,
 }) => {
@@ -228,7 +228,7 @@ test('on a phone, the preview bar is a strip that opens even with long lists, an
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('the preview bar shows when the preview ends, that no problems were found, and that the deployment is public', async ({
+test('the preview bar shows the end time of the preview, that no problems were found, and that the deployment is public', async ({
   page,
   shop,
 }) => {

@@ -171,7 +171,7 @@ test('a publish with an invalid body answers 400', async ({ shop }) => {
   for (const body of BAD_BODIES) expect(await publish(shop.url, body), body).toMatchObject({ code: 400 });
 });
 
-test('without the secret, nothing is published, whatever the body is', async ({ shop }) => {
+test('without the secret, a publish is refused, whatever the body is', async ({ shop }) => {
   shop.documents.live = aShopNamed('High summer');
 
   for (const body of [undefined, '{"deployment":"autumn"}', '{"deployment":"../x"}']) {
@@ -241,14 +241,16 @@ function run(args: string[], settings: Record<string, string>): Promise<{ code: 
   });
 }
 
-test('npm run publish explains an option without its value in one line', async () => {
+test('if an option lacks its value, npm run publish prints one line that names the option', async () => {
   expect(await run(['--cancel'], {})).toEqual({
     code: 1,
     output: "Option '--cancel <value>' argument missing\n",
   });
 });
 
-test('npm run publish reports the changes and problems, and new problems need --anyway', async ({ shop }) => {
+test('npm run publish reports the changes and problems, and publishes new problems only with --anyway', async ({
+  shop,
+}) => {
   shop.documents.autumn = aShopNamed('Autumn', { products: [{ CODE: 'without an id' }] });
   const settings = { PORT: new URL(shop.url).port };
 

@@ -156,7 +156,7 @@ test('on Tuesday, the preview lists what the French document lacks, and allergen
   expect(inFrench).toContain('la saveur « Quince » a d’autres allergènes dans « en »');
 });
 
-test('on Wednesday, a new order of the categories is one difference, and each of ten clicks shows the field of the clicked name', async ({
+test('on Wednesday, the preview lists a new order of the categories as one difference, and a click on a name shows the field of this name', async ({
   week: { documents, a },
   page,
 }) => {
@@ -210,7 +210,7 @@ test('on Thursday, a publish is planned, cancelled by another publisher and plan
     await expect.poll(async () => (await healthOf(instance)).deployment).toBe(last?.deployment);
 });
 
-test("on Friday, the source dies and a server restarts: the page stays, the preview says why, and yesterday's version can be published again", async ({
+test("on Friday, the source dies and a server restarts: the page stays, the preview gives the reason, and yesterday's version can be published again", async ({
   week: { documents, source, join, a, b },
 }) => {
   const yesterday = await publish(a, { deployment: 'live' });

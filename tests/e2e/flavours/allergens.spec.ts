@@ -55,7 +55,7 @@ const WITHOUT_HAZELNUTS: [Wire, Answer][] = [
   [{ ALLERGENS: 'peanuts', NAME: 'Peanut', INGREDIENTS: 'peanut butter' }, 'yes'],
 ];
 
-/** Like WITHOUT_HAZELNUTS, for a visitor who avoids milk: words that only look like milk, and words for milk. */
+/** The same for a visitor who avoids milk: first words that only look like milk, then words for milk. */
 const WITHOUT_MILK: [Wire, Answer][] = [
   [{ ALLERGENS: 'soya', INGREDIENTS: 'cocoa butter, coconut milk, beurre de cacao, lait de coco' }, 'yes'],
   [{ ALLERGENS: 'almonds', INGREDIENTS: 'almond milk, shea butter' }, 'yes'],

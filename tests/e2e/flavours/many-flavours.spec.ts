@@ -8,12 +8,12 @@ import { aCollection, aDocument, aFlavour } from '@/tests/content';
 
 const COUNT = 1_400;
 const COLLECTIONS = ['41', '42', '43', '44', '45', '46', '47'];
-/** The last collection with a following one, so that its position depends on nearly all tiles. */
+/** The last collection but one: its position depends on nearly all tiles, and another collection follows. */
 const FAR = '#collection-46';
 
 const collectionOf = (number: number) => COLLECTIONS[Math.floor((number * COLLECTIONS.length) / COUNT)];
 
-/** Names of one to three lines, so that no estimate of a tile's height is right. */
+/** Names of one to three lines, so that the heights of tiles differ and cannot be estimated. */
 const nameOf = (number: number) =>
   `Flavour ${number}${' with candied orange peel and a pinch of salt'.repeat(number % 3)}`;
 
@@ -62,7 +62,7 @@ async function expectAtOffset(page: Page, target: string): Promise<void> {
   await expect.poll(() => hashOf(page)).toBe('#flavours');
 }
 
-test('with 1,400 flavours, a visit to a far collection rests 170 px below the top of the window', async ({
+test('with 1,400 flavours, an address with a far collection scrolls this collection to 170 px below the top of the window', async ({
   page,
 }) => {
   await page.goto(`/${FAR}`);
@@ -70,7 +70,7 @@ test('with 1,400 flavours, a visit to a far collection rests 170 px below the to
   await expectAtOffset(page, FAR);
 });
 
-test('with 1,400 flavours, a link to a far collection or section leads to its exact place, also after the window has another width', async ({
+test('with 1,400 flavours, a link to a far collection or section scrolls to its exact place, also after a change of the window width', async ({
   page,
 }) => {
   await page.goto('/');
@@ -117,7 +117,9 @@ test('with 1,400 flavours, a reload in the middle of the flavours keeps the posi
   expect(Math.abs((await topOf(page, 'button[data-flavour="900"]')) - before)).toBeLessThanOrEqual(1);
 });
 
-test('with 1,400 flavours, find-in-page opens the panel of a far flavour in its place', async ({ page }) => {
+test('with 1,400 flavours, find-in-page opens the panel of a far flavour below the tile of this flavour', async ({
+  page,
+}) => {
   await page.goto(`/#:~:text=${encodeURIComponent('Story of the flavour numbered 1301')}`);
   await hydrated(page);
   await expect(panelOf(page, 1301)).toBeVisible();
@@ -129,7 +131,7 @@ test('with 1,400 flavours, find-in-page opens the panel of a far flavour in its 
   expect(panel?.y).toBeGreaterThanOrEqual((tile?.y ?? NaN) + (tile?.height ?? NaN));
 });
 
-test('with 1,400 flavours, the allergen finder marks every tile in words', async ({ page }) => {
+test('with 1,400 flavours, the allergen finder writes a verdict on every tile', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.locator('button[data-allergen="milk"]').click();

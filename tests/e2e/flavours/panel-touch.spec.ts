@@ -92,7 +92,7 @@ test('the bottom of a panel links to the neighbouring flavours in the row', asyn
   await expect(foot.getByRole('button')).toHaveText([await nameOf(1)]);
 });
 
-test('in a row of tiles, the names are at one height; on a phone in landscape, each picture is beside the text of its tile', async ({
+test('in a row of tiles, all names are at the same height; on a phone in landscape, each picture is beside the text of its tile', async ({
   page,
 }) => {
   await page.goto('/');

@@ -109,7 +109,7 @@ function aDocument(common: object = {}) {
   };
 }
 
-/** Returns the document of `aDocument` with optional fields and invalid columns. */
+/** Returns the document of `aDocument` with optional fields, and with invalid numbers of columns. */
 function aVariedDocument() {
   const document = aDocument();
   const [first, second, own] = document.home.collections;
@@ -131,8 +131,8 @@ const test = base.extend<{ shown: object }>({
   baseURL: async ({ serve, shown }, use) => use((await serve(shown)).url),
 });
 
-// With reduced motion the page scrolls in one step, so tests need not wait. Only tests of the scrolling itself use
-// smooth motion.
+// With reduced motion, the page scrolls in one step, so tests need not wait. Tests of smooth scrolling switch reduced
+// motion off.
 test.use({ reducedMotion: 'reduce' });
 const SMOOTH = { reducedMotion: 'no-preference' } as const;
 const IN_ONE_STEP = { reducedMotion: 'reduce' } as const;
@@ -345,7 +345,7 @@ async function times(page: Page, id: string) {
   };
 }
 
-/** Pauses the page's clock, so that time passes only when the test lets it. */
+/** Pauses the page's clock. After this call, only `advanceClock` makes time pass. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
@@ -391,7 +391,7 @@ test.describe('choosing a flavour', () => {
     expect(await openPanels(page)).toEqual([]);
   });
 
-  test('choosing another flavour in the same row, even if that row wraps, replaces the panel at once without scrolling', async ({
+  test('choosing another flavour in the row of the open panel replaces the panel at once without scrolling, even if the row wraps', async ({
     page,
   }) => {
     await visit(page);
@@ -900,7 +900,7 @@ test.describe('an address with a flavour', () => {
       ['/?flavour=108#flavours', 'md'],
     ] as const)
       await test.step(`${address} at ${size}`, async () => {
-        await page.goto('about:blank'); // without this step, the browser would only scroll within the open page
+        await page.goto('about:blank'); // otherwise, the browser would only scroll and not load the page
         await visit(page, address, size);
         await expect(panelOf(page, '108')).toBeVisible();
         await still(page);
@@ -1011,7 +1011,7 @@ test.describe('the served document', () => {
 test.describe('a tile', () => {
   test.use({ shown: aVariedDocument() });
 
-  test('a tile shows its picture, name, subname and note, and on hover its second picture, unless the collection forbids a second picture', async ({
+  test('a tile shows its picture, name, subname and note, and if the collection allows a second picture, shows this picture on hover', async ({
     page,
   }) => {
     await visit(page);

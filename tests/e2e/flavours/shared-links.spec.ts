@@ -140,10 +140,10 @@ test('the share pictures of flavours are small JPEGs of the stated size, and all
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(bytes.length).toBeLessThanOrEqual(300_000);
   }
-  expect(digests.size).toBe(3); // an old address returns the current picture
+  expect(digests.size).toBe(3); // not 4: an address with an old version returns the current picture
 });
 
-test('an address that names no known flavour, or names two, gets the same page as an address without a flavour', async ({
+test('an address with an unknown flavour or two flavours gets the same page as an address without a flavour', async ({
   site,
 }) => {
   const general = await textOf(site.url);
@@ -158,7 +158,7 @@ test('an address that names no known flavour, or names two, gets the same page a
     expect(await textOf(`${site.url}/?${query}`), query).toBe(general);
 });
 
-test('each flavour causes one render and one picture, for every spelling of its link and any number of visitors', async ({
+test('all spellings of the link to a flavour, and any number of visits, cause only one render and one picture', async ({
   site,
 }) => {
   const renders = async () => {

@@ -145,7 +145,7 @@ for (const address of [
   '/shop/%00',
   '/no-such-page',
 ]) {
-  test(`${address} answers 404 with the site's own page`, async ({ page, expected }) => {
+  test(`${address} answers 404 with the 404 page of the site`, async ({ page, expected }) => {
     expected.requests.push(/^404: /);
     expected.console.push(/status of 404/);
 
@@ -176,7 +176,7 @@ test.describe('with SHOP_URL', () => {
     [startWithShopUrl, SHOP, 'without a trailing slash'],
     [startWithTrailingSlash, WHOLE_HOST, 'with a trailing slash'],
   ] as const) {
-    test(`every link to the shop leads to SHOP_URL, also if SHOP_URL is written ${what}`, async ({
+    test(`if SHOP_URL is written ${what}, every link to the shop leads to SHOP_URL`, async ({
       page,
       once,
     }) => {
@@ -275,7 +275,7 @@ test('every internal link that can be reached from the home page leads to an exi
   expect(seen.size).toBeGreaterThan(30);
 });
 
-test('the code of a category may contain any character, and the code in an address is decoded once', async ({
+test('a category code may contain characters such as % and &, because the server decodes an address exactly once', async ({
   serve,
 }) => {
   const codes = ['50%', 'a%2Fb', 'a&b', 'a b', 'é+ü'];

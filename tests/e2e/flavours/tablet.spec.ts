@@ -23,7 +23,7 @@ const squares = (page: Page) => tablet(page).getByRole('link');
 const names = (page: Page) =>
   squares(page).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 
-test('the tablet has a square for each tile, in the order of the tiles, and each square links to the panel of its tile', async ({
+test('the tablet, a drawing of a chocolate bar, has a square for each tile in the same order, and each square links to the panel of its tile', async ({
   page,
   serve,
 }) => {
@@ -79,7 +79,7 @@ test('the squares of the tablet show the verdicts of the allergen finder until t
       links.map((link) => {
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(link, '::before');
         const isHatched = backgroundImage !== 'none';
-        const isFilled = !/^rgba\(.*, 0\)$/.test(backgroundColor); // with forced colours, transparent white is possible
+        const isFilled = !/^rgba\(.*, 0\)$/.test(backgroundColor); // checks only the alpha value, because forced colours may give a transparent white
         return opacity === '0' ? 'empty' : isHatched ? 'hatched' : isFilled ? 'filled' : 'outlined';
       }),
     );
@@ -114,7 +114,7 @@ for (const [width, minimum] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('the text below the tablet is the name of the hovered square, or else of the open flavour', async ({
+test('below the tablet is the name of the hovered or focused square, or the name of the open flavour', async ({
   page,
   storefront,
 }) => {

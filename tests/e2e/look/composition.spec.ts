@@ -41,7 +41,7 @@ for (const [what, document] of Object.entries({
   '40 flavours, 12 categories and 10 paragraphs': plenty,
   '3 flavours, 1 category and 1 paragraph': little,
 }))
-  test(`with ${what}, nothing is cut off, covered or too small to hit in any window`, async ({
+  test(`with ${what}, no text or control is cut off, covered or too small to hit in any window`, async ({
     page,
     serve,
   }) => {
@@ -87,7 +87,7 @@ test('German headings and a name of 60 characters are never split inside a word,
         const where = `in ${what} at ${width} px`;
         await expectFaultless(page, { width, height: width < 600 ? 740 : 900 }, where);
         expect.soft(await brokenWords(page, HEADINGS), where).toEqual([]);
-        // Excludes text of double size, because its words are hyphenated on a phone with two tiles in a row.
+        // Skips text of double size: on a phone with two tiles in a row, names of that size may be hyphenated.
         if (size === '') expect.soft(await brokenWords(page, TILE_NAMES), where).toEqual([]);
       }
     });
@@ -97,7 +97,7 @@ test('German headings and a name of 60 characters are never split inside a word,
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-test('with wider text spacing, and with text of double size, nothing is cut off', async ({ page }) => {
+test('with wider text spacing, and also with text of double size, no text is cut off', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await openLast(page);
@@ -115,7 +115,7 @@ test('with wider text spacing, and with text of double size, nothing is cut off'
   await expectComposed(page, SIZES);
 });
 
-test('if the map fails, its message and the card with the address have room for text of double size', async ({
+test('if the map fails, text of double size fits into the error message and into the card with the address', async ({
   page,
   expected,
 }) => {
@@ -147,7 +147,7 @@ test('the pages of the stand-in shop fit into every window', async ({ page, serv
 });
 
 for (const brand of ['Lux', 'Onze', 'Quatorze', 'Chocolaterie Marchetti', LONG_NAME]) {
-  test(`the brand name "${brand}" at the end of the page fills the width, and its baseline is on the rule below`, async ({
+  test(`the brand name "${brand}" at the end of the page fills the width and stands on the line drawn below the name`, async ({
     page,
     serve,
   }) => {

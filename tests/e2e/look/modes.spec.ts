@@ -22,7 +22,7 @@ function withUnknownAllergens() {
   return document;
 }
 
-/** Opens the page with the finder in use, in a window of this size. The map fails. */
+/** Opens the page in a window of this size, with an open panel and a chosen allergen. The map fails. */
 type Open = (viewport: { width: number; height: number }) => Promise<void>;
 
 const test = base.extend<{ open: Open }>({
@@ -53,7 +53,7 @@ const PLACES = {
   contacts: '#contacts',
 };
 
-/** Compares places of the page with their reference pictures, which begin with the name of the mode. */
+/** Compares places of the page with their reference pictures. The name of each picture begins with the mode. */
 async function expectPlaces(page: Page, mode: string, places: (keyof typeof PLACES)[]): Promise<void> {
   for (const place of places) {
     await scrollTo(page, PLACES[place], place === 'finder' || place === 'panel' ? 90 : 0);
@@ -85,7 +85,10 @@ test('with increased contrast the page matches its reference pictures', async ({
   await expectPlaces(page, 'contrast-more', ['contacts']);
 });
 
-test('in grey the answers of the finder can be told apart', async ({ page, open }) => {
+test('in grey, the allergen finder matches its reference picture, in which all answers look different', async ({
+  page,
+  open,
+}) => {
   await open(SIZES.md);
   await addStyle(page, 'html { filter: grayscale(1) }');
   await expectPlaces(page, 'grey', ['finder']);
@@ -120,7 +123,7 @@ test('the printed page matches its reference pictures, in colour and in grey', a
   await page.emulateMedia({ media: 'print' });
   await expectMatchesPicture(page, 'print', true);
   await addStyle(page, 'html { filter: grayscale(1) }');
-  await page.setViewportSize({ ...PAPER, height: 420 }); // the rest of the page has the same lines and texts
+  await page.setViewportSize({ ...PAPER, height: 420 }); // the page further down has no other kinds of borders and texts
   await expectMatchesPicture(page, 'print-grey');
 });
 

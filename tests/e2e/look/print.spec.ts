@@ -44,7 +44,7 @@ test('a chosen allergen adds a sentence to the printed text and does not move th
   expect(display).toBe('inline');
 });
 
-test('an open panel and the sentence about a chosen allergen do not change the lines of the printed list', async ({
+test('an open panel and a chosen allergen do not move the prices of the printed list out of their column', async ({
   page,
 }) => {
   await page.goto('/?flavour=102&without=milk,nuts');
@@ -64,7 +64,7 @@ test('an open panel and the sentence about a chosen allergen do not change the l
   expect(turned).toBe('none');
 });
 
-test('a flavour without stated allergens is answered on paper and in its panel too', async ({
+test('for a flavour without stated allergens, both the panel and the printed page show “Not known”', async ({
   page,
   serve,
 }) => {

@@ -17,7 +17,7 @@ const METADATA_SERVICE = 'http://169.254.169.254';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A server that the test starts beside the shop, with the list of requests that this server has received. */
+/** A server beside the shop. `asked` lists the requests that this server has received. */
 type RecordingServer = { origin: string; asked: string[]; stop: () => Promise<void> };
 
 const PIXEL = Buffer.from(
@@ -114,7 +114,7 @@ test.describe('the picture proxy', () => {
     expect(headers['content-security-policy']).toContain("script-src 'none'");
   });
 
-  test('the picture proxy refuses other files, other spellings of an address, and pictures that the build has prepared', async ({
+  test('the picture proxy refuses files that are not pictures, unusual spellings of an address, and pictures that the build has prepared', async ({
     shop,
   }) => {
     for (const address of [
@@ -263,7 +263,7 @@ test.describe('the number of renders', () => {
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
-  test('new addresses of a rendered page, or of a missing page, cause no further render', async ({
+  test('other spellings of the address of a rendered page, and addresses of missing pages, cause no further render', async ({
     shop,
   }) => {
     await ask(shop, '/shop/white');

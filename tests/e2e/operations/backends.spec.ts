@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isInstalled, type Process, startPhp } from '../support/processes';
 import { expect, test as base } from '../support/servers';
 
-/** The document with the PHP script and the SQL view. The tests run both, on an SQLite database. */
+/** The document with the PHP script and the SQL view. The tests run the script and the view on an SQLite database. */
 const DOCUMENT = readFileSync('docs/backends.md', 'utf8');
 
 function blockOf(language: string): string {
@@ -123,7 +123,7 @@ test('the backend script answers 401 without the token, and 404 to an unknown de
   expect((await fetch(`${url}winter`, { headers: BEARER })).status).toBe(404);
 });
 
-test('if STOREFRONT_TOKEN is not set, the backend script answers 500 and logs this reason', async ({
+test('if STOREFRONT_TOKEN is not set, the backend script answers 500 and logs the missing setting', async ({
   startShop,
 }) => {
   const { url, output } = await startShop();

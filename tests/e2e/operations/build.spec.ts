@@ -64,7 +64,7 @@ test('a file that is edited during a build makes the build invalid', ({}, info) 
   expect(isBuilt()).toBe(false);
 });
 
-test('in a folder that git ignores, every build is invalid', ({}, info) => {
+test('in a folder that git ignores, every build is invalid, because the source files have no digest', ({}, info) => {
   const { digest, build, isBuilt, writeFile } = repository(info.outputPath('repository'));
   writeFile('.gitignore', '*\n');
   expect(digest()).toBe('undefined');

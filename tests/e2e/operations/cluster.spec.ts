@@ -106,7 +106,7 @@ const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings
     await publish(shared.a, 'live');
     await Promise.all([shared.b, shared].map(({ url }) => expectShown(url, 'Summer')));
     await provide(shared);
-    await page.goto('about:blank'); // an open page would report failed requests after the cluster stops
+    await page.goto('about:blank'); // leaves the page, because a loaded page would report failed requests when the cluster stops
   },
 });
 
@@ -146,7 +146,7 @@ async function expectUnavailable({ url }: { url: string }, body: object): Promis
 const historyAt = ({ url }: { url: string }) =>
   fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${SECRET}` } });
 
-/** Returns the publications for which a publisher is recorded, latest first. */
+/** Returns the outcomes of all publications with a publisher, latest first, such as `Ada: autumn updated`. */
 async function outcomesAt(instance: { url: string }): Promise<string[]> {
   const { publications } = (await (await historyAt(instance)).json()) as {
     publications: { deployment: string; outcome: string; by?: string }[];
@@ -364,7 +364,7 @@ test('a restored version is public on both instances and stays after Redis and t
   expect((await crowd.stop()).failed).toEqual([]);
 });
 
-test('a planned publish is carried out once for all instances, at its time, even if the instance that accepted the plan has crashed; no visit fails', async ({
+test('if the instance that accepted a planned publish crashes, the other instances carry out the publish once, at its time, and no visit fails', async ({
   cluster: { a, b, url, join },
 }) => {
   const c = await join();
@@ -388,7 +388,7 @@ test('a planned publish is carried out once for all instances, at its time, even
   }
 });
 
-test('while Redis hangs, the page stays up, a refused publish is not carried out later, and a planned publish that is due is carried out after Redis recovers', async ({
+test('while Redis hangs, the page stays up and a publish is refused; after Redis recovers, a planned publish is carried out, but not the refused publish', async ({
   cluster: { redis, a, b, url },
 }) => {
   const crowd = startVisitors(url);

@@ -30,8 +30,8 @@ test.beforeAll(async () => {
 test.afterAll(() => project?.stop());
 
 /**
- * Opens the page and waits for hydration. After an edit during hydration, the new code would not match the HTML that
- * the page was opened with.
+ * Opens the page and waits for hydration. If an edit came before hydration, the new code would not match the loaded
+ * HTML.
  */
 async function open(page: Page): Promise<void> {
   await page.goto(project.url);

@@ -30,7 +30,7 @@ const FOLDER = 'test-results';
 /** On a busy machine, compiling the first page takes most of this time. */
 const START_LIMIT_MS = 120_000;
 
-/** Copies the project and runs `scripts/dev.mjs` in the copy. Edits of `lib/server` cause no restart there. */
+/** Copies the project and runs `scripts/dev.mjs` in the copy. An edit of `lib/server` does not restart this server. */
 export async function startDevelopment(document: object): Promise<Development> {
   await mkdir(FOLDER, { recursive: true });
   const directory = await mkdtemp(path.resolve(FOLDER, 'development-'));

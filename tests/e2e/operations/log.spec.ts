@@ -12,8 +12,8 @@ type Start = (output: 'pipe' | number) => Promise<Logging>;
 
 const VISITS = 100;
 /**
- * Upper limit of write calls for each visit: a visit writes an answer and tries to write a log line. A server that
- * retries a broken log in a loop makes thousands of write calls a second.
+ * Upper limit of write calls for each visit. A visit needs two: one for the answer and one for a log line. A server
+ * that retries a broken log in a loop makes thousands of write calls a second.
  */
 const WRITES_PER_REQUEST = 4;
 
@@ -61,7 +61,7 @@ async function workOf({ pid }: ChildProcess): Promise<{ ticks: number; writes: n
   return { ticks: Number(stat[11]) + Number(stat[12]), writes: Number(/syscw: (\d+)/.exec(io)?.[1]) };
 }
 
-/** Returns the ticks and write calls of 100 visits, one after the other. */
+/** Makes 100 visits, one after the other. Returns the processor ticks and write calls that the server needed. */
 async function workOfVisits({ url, child }: Logging): Promise<{ ticks: number; writes: number }> {
   const before = await workOf(child);
   for (let visit = 0; visit < VISITS; visit += 1)

@@ -82,7 +82,7 @@ test('while the source fails, the health status is "degraded", and the log repor
   expect(events.indexOf('content.source.recovered')).toBeGreaterThan(events.indexOf('content.source.failed'));
 });
 
-test('the metrics endpoint answers only with the metrics token', async ({ request, once }) => {
+test('without the right metrics token, the metrics endpoint answers 401', async ({ request, once }) => {
   const { url } = await once(startMeasured);
   const asked = (authorization: string, method = 'GET') =>
     request.fetch(`${url}/api/metrics`, { method, headers: { authorization } });
@@ -98,7 +98,7 @@ test('without METRICS_TOKEN, the metrics endpoint answers 404', async ({ request
   expect((await request.post(`${storefront.url}/api/metrics`)).status()).toBe(404);
 });
 
-test('metrics count requests by route and status, one render for each version, and source checks by outcome', async ({
+test('the metrics count requests by route and status, source checks by outcome, and one render for each version of a page', async ({
   request,
   once,
 }) => {
@@ -130,7 +130,7 @@ test('metrics count requests by route and status, one render for each version, a
   expect(requestsOf('route="home",status="200"')).toBe(5);
   expect(requestsOf('route="other",status="404"')).toBe(1);
   expect(requestsOf('route="api",status="422"')).toBe(1);
-  expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // two versions of the page
+  expect(valueOf('storefront_renders_total{kind="page"}')).toBe(2); // one for each of two versions
   expect(valueOf('storefront_renders_total{kind="not-found"}')).toBe(2); // each version renders its 404 page before any request
   expect(valueOf('storefront_content_checks_total{outcome="updated"}')).toBe(2);
   expect(valueOf('storefront_content_checks_total{outcome="refused"}')).toBe(1);

@@ -34,7 +34,10 @@ async function endOf(server: ChildProcess): Promise<End> {
   return { code, errors: errors.split('\n').filter(Boolean) };
 }
 
-/** Returns how a failed start ends. If the server starts after all, it is killed and the exit code is null. */
+/**
+ * Starts a server that should fail, and returns its end. A server that does not fail is killed, which gives the exit
+ * code null.
+ */
 function endOfStart(folder: string, settings: Record<string, string>): Promise<End> {
   const server = start(folder, settings);
   listening(server).then(

@@ -22,8 +22,8 @@ async function follow(page: Page, anchor: string): Promise<void> {
   await page.locator(`header a[href="#${anchor}"]:visible`).click();
 }
 
-// With reduced motion the page scrolls in one step, so tests need not wait. Only tests of the scrolling itself use
-// smooth motion.
+// With reduced motion, the page scrolls in one step, so tests need not wait. Tests of smooth scrolling switch reduced
+// motion off.
 test.use({ reducedMotion: 'reduce' });
 const SMOOTH = { reducedMotion: 'no-preference' } as const;
 const IN_ONE_STEP = { reducedMotion: 'reduce' } as const;
@@ -36,7 +36,7 @@ async function expectAtTop(page: Page, anchor: string, atRest = drawn): Promise<
 }
 
 test.describe('the address hash', () => {
-  test("the hash and the header's current link follow the last anchored section that has passed the top of the window", async ({
+  test('the hash and the current link of the header are those of the last anchored section that has reached the top of the window', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.lg);
@@ -45,7 +45,7 @@ test.describe('the address hash', () => {
     await page.evaluate(() => history.replaceState({ ...(history.state as object), mine: 'kept' }, ''));
     const before = await page.evaluate(() => ({ length: history.length, state: history.state as unknown }));
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-    await expect(current).toHaveCount(0); // the intro is at the top of the window
+    await expect(current).toHaveCount(0); // no link is current while the intro is at the top
     for (const [index, anchor] of ANCHORS.entries()) {
       await scrollTo(page, `#${anchor}`, 3);
       await expect.poll(() => hashOf(page)).toBe(index === 0 ? '' : `#${ANCHORS[index - 1]}`);
@@ -80,7 +80,7 @@ test.describe('the address hash', () => {
     });
   });
 
-  test('the address hash is written only when it changes', async ({ page }) => {
+  test('scrolling writes the address only when the hash changes', async ({ page }) => {
     await page.addInitScript(() => {
       const written: string[] = [];
       Object.assign(window, { written });
@@ -200,7 +200,7 @@ test.describe('section links', () => {
 
 test.describe('a visit to a section', () => {
   for (const [name, viewport] of Object.entries(SIZES)) {
-    test(`a visit to #stores at ${name} stays there while pictures, sliders and the map load`, async ({
+    test(`at ${name}, a visit to #stores keeps the store at the top of the window while pictures, sliders and the map load`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -223,7 +223,7 @@ test.describe('a visit to a section', () => {
 
   test('a visit to any anchor scrolls to its section', async ({ page }) => {
     const arrive = async (hash: string) => {
-      await page.goto('about:blank'); // without this step, the browser would only scroll within the open page
+      await page.goto('about:blank'); // otherwise, the browser would only scroll and not load the page
       await page.goto(`/${hash}`);
       await hydrated(page);
     };

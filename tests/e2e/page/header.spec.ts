@@ -2,9 +2,7 @@ import { expect, liveDocument, test } from '../support/serve';
 import { drawn, hashOf, hydrated, SCRIPTING_IS_OFF, scrollTo, SIZES, still, topOf } from '../support/visit';
 
 test.describe('the header’s colours', () => {
-  test('the header is inverted while the bottom of the intro is below the top of the window', async ({
-    page,
-  }) => {
+  test('the header has inverted colours until the intro has left the window', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const header = page.locator('header[data-inverted]');

@@ -127,7 +127,9 @@ test.describe('the film', () => {
     });
   });
 
-  test('the film is swapped when the window width crosses the breakpoint md', async ({ page }) => {
+  test('the desktop film and the mobile film are swapped when the window width crosses the breakpoint md', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.goto('/');
     for (const [width, film] of [
@@ -143,7 +145,7 @@ test.describe('the film', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('the film pauses by its button and while the film is out of view, and the button is named after its next action', async ({
+  test('the film pauses while out of view, and a button named “Pause film” or “Play film” pauses and plays the film', async ({
     page,
   }) => {
     const intro = page.locator('[data-section="intro"]');
@@ -189,13 +191,11 @@ test.describe('the film', () => {
 });
 
 test.describe('the overlay', () => {
-  test('the overlay is in the served HTML', async ({ request }) => {
+  test('the served HTML already contains the overlay of the intro', async ({ request }) => {
     expect(await (await request.get('/')).text()).toContain('data-intro-overlay');
   });
 
-  test('the overlay lies over the video and under the text, and the poster shows through', async ({
-    page,
-  }) => {
+  test('the overlay is translucent, and lies over the poster and under the text', async ({ page }) => {
     const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const { opacity, box } = await overlayOf(page).evaluate((element) => {

@@ -175,7 +175,7 @@ test('a publish renders each language once, however many visitors come', async (
   await publish(site);
 });
 
-test('if the document of one language is broken, the page stays unchanged in all languages', async ({
+test('if the document of one language is broken, a publish is refused and the page stays unchanged in all languages', async ({
   site,
 }) => {
   const { documents } = site;
@@ -245,7 +245,7 @@ test('the 503 page of an outage is in the language of its address', async ({ wit
   ]);
 });
 
-test('if the languages disagree on an allergen, the page shows the worst answer in each language', async ({
+test('if the documents of two languages disagree on an allergen, the page shows the worse answer in both languages', async ({
   site,
   page,
 }) => {
@@ -369,7 +369,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('without JavaScript, the section links on a phone stand in one row, at least 16 px apart', async ({
+  test('without JavaScript, the section links on a phone are in one row, at least 16 px apart', async ({
     page,
   }) => {
     await page.setViewportSize(SIZES.xs);

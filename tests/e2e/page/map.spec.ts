@@ -45,7 +45,7 @@ async function serveTiles(page: Page): Promise<void> {
   });
 }
 
-/** A map style with data, which the map's worker must prepare. A style without data needs no worker. */
+/** A map style with data. The map needs its worker only for data. */
 const NEEDS_WORKER = {
   version: 8,
   sources: { places: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } },
@@ -114,7 +114,7 @@ test.describe('the map', () => {
             const canvas = element.querySelector('canvas')?.getBoundingClientRect();
             const marker = element.querySelector('.maplibregl-marker')?.getBoundingClientRect();
             if (!canvas || !marker) throw new Error('no marker');
-            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // the map has not been resized yet
+            if (Math.abs(canvas.width - frame.width) > 2) return Infinity; // not resized yet, so expect.poll measures again
             const right = marker.left + marker.width / 2 - (canvas.left + canvas.width / 2);
             const down = marker.bottom - (canvas.top + canvas.height / 2);
             return Math.max(Math.abs(right - 6), Math.abs(down + 10));
@@ -124,7 +124,7 @@ test.describe('the map', () => {
   });
 
   test('the mouse wheel scrolls the page and does not zoom the map', async ({ page }) => {
-    // The mouse is away from the marker, so a zoom of the map would move the marker.
+    // The mouse is not over the marker, so a zoom of the map would move the marker.
     await page.goto('/#stores');
     await expect(mapOf(page)).toHaveAttribute('data-map-state', 'ready');
     await still(page);
@@ -158,7 +158,7 @@ test.describe('the map', () => {
     expect(await (await request.get('/')).text()).toContain('data-map');
   });
 
-  test('the map shows the attribution of its data, and stays visible if a tile fails later', async ({
+  test('the map names the source of its data, and the map stays visible if a tile fails later', async ({
     page,
     context,
     expected,
@@ -355,7 +355,7 @@ test.describe('nothing on the page moves, whatever happens to the map', () => {
     ['without a picture of the shop', withoutPicture],
   ] as const)
     for (const size of WINDOWS)
-      test(`at ${size.width} px and ${name}, nothing moves if the map service fails at once or late, its tiles fail, or the map loses its WebGL context`, async ({
+      test(`at ${size.width} px and ${name}, no element moves if the map service fails at once or late, its tiles fail, or the map loses its WebGL context`, async ({
         page,
         context,
         serve,

@@ -17,7 +17,7 @@ function watchMotion(page: Page): Promise<void> {
         if (!(effect instanceof KeyframeEffect)) continue;
         const properties = effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe));
         const { duration, iterations } = effect.getTiming();
-        if (iterations === Infinity) continue; // only the scroll cue repeats without end, and only on the first screen
+        if (iterations === Infinity) continue; // skips the scroll cue: its animation is endless, but runs only on the first screen
         const ms = Number(duration);
         moved.push(...properties.map((property) => ({ property, ms })));
       }
@@ -76,7 +76,7 @@ test('all motion that a visitor causes changes only opacity and transform, for a
   expect(Math.max(...moved.map(({ ms }) => ms))).toBeLessThanOrEqual(700);
 });
 
-test('under reduced motion, nothing moves', async ({ page }) => {
+test('under reduced motion, no transition or animation takes more than 1 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);

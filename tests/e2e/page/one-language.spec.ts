@@ -32,7 +32,7 @@ const ADDRESSES = [
   '/api/preview?deployment=live&secret=not-the-secret-of-previews',
 ];
 
-/** Names in the cache folder for the default source: the copy of the last good version, and the publications. */
+/** Names of the files that the default source has in the cache folder: the last good version, and the publications. */
 const STORED_NAMES = [
   'public_live-57f6e9c62cc7a45239e4affea6048623.json',
   'publications-6105ce96a7d0a1454d29083994c3f97b',
@@ -45,7 +45,7 @@ const TIMES = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns the answer to a request. Leaves out digests, times and the version's name. */
+/** Returns the answer to a request, without the parts that may differ: digests, times and the name of the version. */
 async function answerOf({ url }: StorefrontServer, version: string, address: string, init: RequestInit) {
   const answer = await fetch(url + address, { redirect: 'manual', ...init });
   const headers = [...answer.headers]

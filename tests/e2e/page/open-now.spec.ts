@@ -37,7 +37,10 @@ for (const timezoneId of ['Europe/Paris', 'America/Los_Angeles', 'Asia/Tokyo', '
     });
   });
 
-test('the served page shows the plain opening hours and the special days', async ({ request, serve }) => {
+test('the served HTML contains the opening hours and special days, but not whether the shop is open now', async ({
+  request,
+  serve,
+}) => {
   const special = { 'stores-special': { TEXT_1: '2026-12-24 10:00-16:00\n2026-12-25 closed' } };
   const html = await (await request.get((await serve(aShop(special, { locale: 'fr' }))).url)).text();
 

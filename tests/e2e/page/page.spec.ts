@@ -3,7 +3,9 @@ import { drawn, hydrated } from '../support/visit';
 
 import { SECTIONS } from '@/lib/model/sections';
 
-test('the page describes itself to people, search engines and assistive technology', async ({ page }) => {
+test('the page has ordered sections and headings, named pictures, metadata, contact links and landmarks', async ({
+  page,
+}) => {
   await page.goto('/');
 
   await test.step('the sections are in order, with their anchors', async () => {
@@ -138,14 +140,14 @@ test('a section without content is left out together with its link, and the othe
   const links = await page
     .getByRole('banner')
     .getByRole('navigation', { name: 'Main', includeHidden: true })
-    .first() // the navigation in the header bar; on a phone the navigation in the menu replaces it
+    .first() // the header bar; the second navigation is in the menu for phones
     .getByRole('link', { includeHidden: true })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(['#flavours', '#partnership', '#stores', '#contacts']);
   await expect(page.getByRole('link', { name: 'Scroll down' })).toHaveCount(0);
 });
 
-test('a missing text hides only the element that it would fill', async ({ page, serve }) => {
+test('if a text is missing, only the element of this text is left out', async ({ page, serve }) => {
   const document = liveDocument();
   const texts = document.home.texts as Record<string, { NAME?: string; TEXT_1?: string }>;
   delete texts['stores-phone'];
@@ -178,7 +180,7 @@ test('a page without an intro still has one main heading', async ({ page, serve 
   await expect(page.locator('h1')).toHaveText('Quatorze');
 });
 
-test('nothing is wider than the window while a panel is open', async ({ page }) => {
+test('while a panel is open, neither the page nor any text is wider than the window', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.locator('button[data-flavour]').first().click();

@@ -19,13 +19,13 @@ test('pictures load in the size in which they are shown, at every width', async 
       for (const image of shown) image.loading = 'eager';
       await Promise.all(shown.map((image) => image.decode()));
       return shown.flatMap((image) => {
-        // If an image has several widths to choose from, `naturalWidth` is the width that `sizes` states.
+        // With several files to choose from, `naturalWidth` is the width in `sizes` and not the width of the file.
         const ratio = image.naturalWidth / image.naturalHeight;
         const [wide, high] = [image.offsetWidth, image.offsetHeight * ratio];
         const needed =
           getComputedStyle(image).objectFit === 'contain' ? Math.min(wide, high) : Math.max(wide, high);
         const share = image.naturalWidth / needed;
-        // Styles in the content make some pictures smaller than their tile.
+        // A picture with styles from the content may be smaller than its tile. Its file may then be larger than needed.
         const isFitting = share > from && (share < to || image.style.length > 0);
         return isFitting ? [] : [`${image.currentSrc} ${share.toFixed(2)}`];
       });

@@ -36,7 +36,7 @@ async function expectReadable(page: Page, script: string): Promise<void> {
   for (const name of ['Categories', 'Fourteen flavours', 'The store', 'Contact'])
     await expect(page.getByRole('heading', { name, exact: true, level: 2 }), script).toBeVisible();
   for (const anchor of ['story', 'contacts']) {
-    // Clicks again if nothing happens: while the page loads, a click may miss a link that moves at that moment.
+    // Repeats the click until it works: while the page loads, a link may move and a click may miss the link.
     await expect(async () => {
       await page.locator(`header a[href="#${anchor}"]:visible`).click();
       await expect(page.locator(`#${anchor}`), script).toBeInViewport({ timeout: 5_000 });
@@ -57,7 +57,7 @@ test.beforeEach(({ expected }) => {
   );
 });
 
-test('if any one of the scripts that load with the page fails, the page is readable and its links work', async ({
+test('whichever single script fails while the page loads, the page is readable and its links work', async ({
   page,
 }) => {
   const asked = scriptsAskedBy(page);
@@ -73,7 +73,7 @@ test('if any one of the scripts that load with the page fails, the page is reada
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop');
 });
 
-test('if any one of the scripts that load later fails, the page is readable and the categories scroll', async ({
+test('whichever single script fails after the page has loaded, the page is readable and the categories scroll', async ({
   page,
 }) => {
   const asked = scriptsAskedBy(page);

@@ -55,7 +55,9 @@ const quantitiesOf = (graph: NodeObject[]) =>
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 for (const path of PAGES) {
-  test(`the first 8 KB of ${path} contain everything that a shared link shows`, async ({ site }) => {
+  test(`the first 8 KB of ${path} contain all metadata that services read for a shared link`, async ({
+    site,
+  }) => {
     const html = await crawl(site.url + path);
     const first = Buffer.from(html).subarray(0, FIRST_BYTES).toString('utf8');
 
@@ -74,7 +76,7 @@ for (const path of PAGES) {
   });
 }
 
-test('a page that begins with text has that text as its description', async ({ site }) => {
+test('the description of a page is the text at the beginning of the page', async ({ site }) => {
   expect(metaOf(await crawl(`${site.url}/`), 'description')).toEqual([
     'A collection of 14 original chocolate flavours, made from the bean in Paris.',
   ]);
@@ -83,7 +85,7 @@ test('a page that begins with text has that text as its description', async ({ s
   ]);
 });
 
-test('the share picture has the size that the page states, and is small enough to be shown', async ({
+test('the share picture is a JPEG of 1200 × 630 px and at most 300 KB, so that services show the picture', async ({
   site,
 }) => {
   const answer = await fetch(`${site.url}/share-picture`);

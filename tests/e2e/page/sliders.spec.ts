@@ -10,8 +10,8 @@ const CATEGORIES = '[data-slider="categories"]';
 const tilesOf = (page: Page) => page.locator(`${CATEGORIES} a[data-category]`);
 
 /**
- * Returns how many tiles fit into the slider's width, gaps included, and the left edge, width and height of each
- * tile.
+ * Returns the number of tiles, with their gaps, that fit into the width of the slider. Also returns the left edge,
+ * width and height of each tile.
  */
 function measure(page: Page) {
   return tilesOf(page).evaluateAll((tiles) => {
@@ -88,7 +88,7 @@ test.describe('the categories', () => {
         await resize(from);
         await scrollTo(page, CATEGORIES, 100);
         await drawn(page);
-        await clearShifts(page); // discards shifts by fonts, which late-fonts.spec.ts tests
+        await clearShifts(page); // discards the shifts that late fonts cause (late-fonts.spec.ts tests these)
         const before = await measure(page);
         expect(before.perView).toBeCloseTo(perView, 1);
         release();
@@ -217,7 +217,7 @@ test.describe('the mouse near an edge of the categories', () => {
   }
 
   async function visit(page: Page, viewport: { width: number; height: number } = SIZES.lg): Promise<void> {
-    // The test's clock triggers the frames, so the speed does not depend on the machine.
+    // The test's clock triggers the animation frames, so the speed does not depend on the machine.
     await page.clock.install();
     await page.setViewportSize(viewport);
     await page.goto('/');
@@ -285,7 +285,7 @@ test.describe('the mouse near an edge of the categories', () => {
 });
 
 for (const name of ['corporate', 'partnership'] as const)
-  test(`the ${name} pictures are stacked and fade from one to the next`, async ({ page }) => {
+  test(`the ${name} pictures lie on top of each other, and the next picture fades in`, async ({ page }) => {
     const slider = page.locator(`[data-slider="${name}"]`);
     const slides = slider.locator('li');
     const previous = slider.locator('button[data-slider-prev]');
@@ -348,7 +348,7 @@ for (const name of ['corporate', 'partnership'] as const)
         slides.evaluateAll((all) =>
           all.map((slide) => Math.round(Number(getComputedStyle(slide).opacity) * 100) / 100),
         );
-      // Earlier pictures stay visible, covered by the current one.
+      // Earlier pictures stay visible, but the current picture covers the earlier pictures.
       const onlyShown = (shown: number) =>
         Array.from({ length: count }, (_, index) => (index <= shown ? 1 : 0));
 

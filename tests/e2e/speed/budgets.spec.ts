@@ -9,7 +9,7 @@ import { startStorefront } from '../support/server';
 import { sourceAt, expect, test } from '../support/servers';
 import { hydrated, SIZES, still } from '../support/visit';
 
-// The headless shell loads lazy pictures earlier (further from the window) than visitors' browsers do.
+// The headless shell loads lazy pictures at a greater distance from the window than the browsers of visitors.
 test.use({ launchOptions: WHOLE_BROWSER });
 
 /** Budget for each kind of resource, in thousands of transferred bytes (docs/performance.md). */
@@ -136,7 +136,10 @@ test('the page contains each flavour only in its markup, and not again in the hy
   expect(dataOf(html)).not.toContain('data-flavour-panel');
 });
 
-test('no client component receives the whole dictionary', async ({ request, storefront }) => {
+test('the hydration data does not contain the whole dictionary of interface texts', async ({
+  request,
+  storefront,
+}) => {
   const data = dataOf(await (await request.get(storefront.url)).text());
   expect(['legalName', 'netWeight', 'mainNavigation'].filter((word) => data.includes(word))).toEqual([]);
 });

@@ -21,7 +21,7 @@ async function linesOf({ url }: { url: string }, name: string): Promise<string[]
   return (await answer.text()).split('\n').filter((line) => line.startsWith(name));
 }
 
-/** Records the scripts that the page loads. Returns a function that gives the scripts loaded so far. */
+/** Returns a function that returns the texts of the scripts that the page has loaded so far. */
 function scriptsOf(page: Page): () => Promise<string[]> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -45,7 +45,7 @@ const slowInteractionRecorded = (page: Page) =>
       new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'event', buffered: true })),
   );
 
-test('a visit is counted once for each web vital, with the browser engine, the window size, the language, and the section that was slowest or shifted', async ({
+test('each web vital counts a visit once, with engine, window size and language, and for INP and CLS also with the section', async ({
   page,
   once,
 }) => {
@@ -92,7 +92,7 @@ test('the public home page is measured; previews and shop pages are not', async 
   expect(await isMeasured(`/api/preview?deployment=live&secret=${TOKEN}`)).toBe(false);
 });
 
-test('a visit outside the measured share does not load the measuring script', async ({
+test('with VITALS=50%, a random number decides whether a visit loads the measuring script', async ({
   page,
   startServer,
 }) => {

@@ -6,8 +6,9 @@ import { SYSTEM_CHROMIUMS, SYSTEM_SHELL } from '../../../scripts/test/chromium.m
 
 const ARGS = [
   '--disable-quic',
-  '--font-render-hinting=none', // the headless shell would put letters on whole pixels, unlike visitors' browsers
-  // Renders the map's WebGL without a graphics card. The last option halves the time to draw a page.
+  '--font-render-hinting=none', // as in visitors' browsers; without this option, the headless shell puts letters on whole pixels
+  // The first two options render the map's WebGL without a graphics card. The third option halves the time to draw a
+  // page.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--disable-gpu-compositing',
@@ -15,8 +16,8 @@ const ARGS = [
 ];
 
 /**
- * Returns the path of the first installed browser. Returns undefined if Playwright's own Chromium is installed, which
- * then is used.
+ * Returns the path of the first installed browser. Returns undefined if Playwright's own Chromium is installed, because
+ * Playwright then uses its own Chromium.
  */
 function chromiumAmong(places: string[]): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined;

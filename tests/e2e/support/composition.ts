@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const HEADINGS = 'h1, h2, h3, #contacts p[aria-hidden], header > a[href="/"]';
 export const TILE_NAMES = '[data-category] span, [data-flavour] [data-name]';
 
-/** Returns the words that are split by a line break, except words split at a hyphen. */
+/** Returns the words that a line break splits in two. A split after a hyphen does not count. */
 export function brokenWords(page: Page, where: string): Promise<string[]> {
   return page.locator(where).evaluateAll((headings) =>
     headings
@@ -76,7 +76,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       return undefined;
     };
 
-    /** Returns whether an element is inside a row that scrolls sideways, and so can be scrolled into the window. */
+    /** Returns whether an element is in a row that scrolls sideways. Such an element may be outside the window. */
     const isInRow = (element: Element) => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (overflowOf(at).isRow) return true;
@@ -116,7 +116,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
       if (!isInRow(element) && boxes.some(({ left, right }) => left < -1 || right > root.clientWidth + 1))
         faults.push(`beyond the window: ${text}`);
       const frame = frameOf(element)?.getBoundingClientRect();
-      // The box of a line is higher than the letters, so the edges of the box may be cut off.
+      // A line of text is higher than its letters, so the upper and lower edges of the line may be cut off.
       const slack = size * 0.3;
       if (
         frame &&
@@ -131,7 +131,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
         faults.push(`cut off: ${text}`);
     }
 
-    /** Returns the box of the letters, without the space that the font keeps above and below them. */
+    /** Returns the box of the letters, without the empty space above and below the letters. */
     const letters = ({ left, right, top, bottom }: DOMRect) => {
       const air = (bottom - top) * 0.25;
       return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air };
@@ -150,7 +150,7 @@ export function compositionFaults(page: Page): Promise<string[]> {
     for (const [index, one] of still.entries())
       for (let next = index + 1; next < still.length; next += 1) {
         const other = still[next];
-        if (!other || other.top >= one.bottom) break; // texts are sorted by their top, so all later texts are lower too
+        if (!other || other.top >= one.bottom) break; // the texts are sorted by their top, so all later texts are further down
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const isOver = one.drawn.some((first) =>
           other.drawn.some(
@@ -164,7 +164,8 @@ export function compositionFaults(page: Page): Promise<string[]> {
         if (isOver) faults.push(`upon one another: ${one.text} / ${other.text}`);
       }
 
-    // WCAG 2.5.8: a target is 24 by 24 px, or has this space round its centre. Links within a sentence are exempt.
+    // WCAG 2.5.8: a target is 24 by 24 px, or no other target is within a circle of 24 px around its centre. Links
+    // within a sentence are exempt.
     const LEAST = 24;
     const targets = [...scope.querySelectorAll('a[href], button, summary')]
       .filter(isVisible)

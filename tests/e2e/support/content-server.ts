@@ -6,7 +6,7 @@ import { listenOnLoopback } from '../../loopback';
 export type ContentServer = {
   url: string;
   requests: IncomingMessage[];
-  /** Sets the document to send from now on, or a function that answers each request. */
+  /** Sets the answer from now on: a document, or a function that answers each request. */
   answer: (with_: object | string | RequestListener) => void;
   stop: () => Promise<void>;
 };

@@ -6,14 +6,14 @@ import { startContentServer } from './content-server';
 const VARIABLE = 'TEST_MAP_STYLE_URL';
 
 /**
- * Returns the address of the map's style. Outside the browser tests, the address is a path on the storefront, and the
- * caller must answer requests for this path.
+ * Returns the address of the map's style. In Playwright tests, the server below has this address. In other tests, the
+ * address is a path on the storefront, and the test must answer requests for this path.
  */
 export const mapStyleUrl = () => process.env[VARIABLE] ?? MAP_STYLE_PATH;
 
 /**
- * Starts one server of the map's style for all tests. If `page.route` answered instead, the browser would send a
- * preflight before every request of a page. These preflights would take a fifth of the page's time.
+ * Starts one server of the map's style for all tests. With `page.route` instead, the browser would send a preflight
+ * before every request, which would take a fifth of the page's time.
  * @returns a function that stops the server
  */
 export default async function serveMapStyle(): Promise<() => Promise<void>> {

@@ -5,14 +5,16 @@ type Start<Value> = () => Promise<Value>;
 export type Once = <Value extends Stoppable>(start: Start<Value>) => Promise<Value>;
 
 /**
- * Stores the servers that the tests of a file share, in a map from start function to server. Worker fixtures in the
- * test files are no alternative, because Playwright would start a separate worker for each file.
+ * Stores the servers that the tests of a file share, by their start function. Worker fixtures in test files would make
+ * Playwright start a separate worker for each file.
  */
 export class Shared {
   private readonly started = new Map<Start<Stoppable>, Stoppable>();
   private file = '';
 
-  /** Call before each test. Stops the servers of an earlier test file, because every server takes memory. */
+  /**
+   * Must be called before each test. Stops the servers of the previous test file, because every server takes memory.
+   */
   async enter(file: string): Promise<void> {
     if (file !== this.file) await this.stop();
     this.file = file;

@@ -56,8 +56,8 @@ export class StorefrontPool {
   }
 
   /**
-   * Returns the name of the deployment with this document. Each document has its own deployment, so a test that
-   * needs another document publishes another deployment.
+   * Returns the name of the deployment with this document. Each document is a separate deployment, which a storefront
+   * can publish.
    */
   private named(document: string): string {
     const known = Object.entries(this.documents).find(([, text]) => text === document);

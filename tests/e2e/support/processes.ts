@@ -58,7 +58,7 @@ export async function startNginx(instances: number[]): Promise<Process> {
 /** Starts nginx with a configuration that writes only into the given folder. */
 export async function runNginx(port: number, configurationIn: (folder: string) => string): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  await chmod(folder, 0o755); // if root starts nginx, its workers run as another user
+  await chmod(folder, 0o755); // if root starts nginx, the workers of nginx run as another user and must read the folder
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, configurationIn(folder));
   return run('nginx', ['-c', file, '-e', 'stderr', '-g', 'daemon off;'], port, folder);

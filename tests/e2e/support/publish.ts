@@ -13,17 +13,14 @@ export function requestPublish(
   });
 }
 
-/**
- * An almost empty document. After a publish of this document, the next publish cannot be refused for losing most of the
- * page.
- */
+/** An almost empty document. While this document is public, a publish cannot be refused for losing most of the page. */
 export const BLANK = { common: {}, home: { texts: { intro: { NAME: 'Blank' } } } };
 
 /**
  * Publishes a deployment. If the storefront refuses the deployment because most of the public page would be lost,
  * publishes a blank deployment first.
  * @param blank name of a deployment with the document `BLANK`
- * @returns whether the deployment is public now; false if the storefront refuses the document itself
+ * @returns whether the deployment is public now; false if the storefront refuses the document for another reason
  */
 export async function forcePublish(
   server: { url: string },

@@ -31,9 +31,7 @@ type Fixtures = {
   folder: string;
 };
 
-/**
- * For tests that start separate servers. These servers are stopped after the test, also if the test fails.
- */
+/** Fixtures for tests that start separate servers. The servers are stopped after the test, even if the test fails. */
 export const test = base.extend<Fixtures>({
   openPages: async ({}, provide) => provide([]),
   // Depends on `folder`, so that the folder is deleted only after the servers that write into it have stopped.
@@ -42,7 +40,7 @@ export const test = base.extend<Fixtures>({
     const started: StorefrontServer[] = [];
     await provide(async (settings) => {
       const server = await startStorefront(settings);
-      // A page that is still loading would report failed requests.
+      // Leaves all pages first, because a page that is still loading would report failed requests.
       const stop = async () => {
         for (const page of openPages) await page.goto('about:blank');
         await server.stop();

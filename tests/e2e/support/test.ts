@@ -26,14 +26,14 @@ type Fixtures = {
   expected: Expected;
   film: Film;
   once: Once;
-  /** Whether the map's time limit applies, as for visitors: a map that is not ready in time counts as failed. */
+  /** Whether a map that is not ready in time counts as failed, as for visitors. */
   isMapTimed: boolean;
   /** A shared storefront with the repository's own document, for tests that do not change the storefront. */
   storefront: { url: string };
   /** A shared storefront that never had content, in English and French. */
   withoutContent: { url: string };
 };
-/** All worker fixtures. Playwright would start separate workers for a test file that defines worker fixtures. */
+/** The worker fixtures of all test files. A test file with its own worker fixtures would get separate workers. */
 type Workers = { pool: StorefrontPool; shops: ShopPool; shared: Shared };
 
 /** Console messages of WebGL without a graphics card. Browsers of visitors do not print such messages. */
@@ -67,9 +67,9 @@ export const test = base.extend<Fixtures, Workers>({
   expected: async ({}, provide) => provide({ console: [], requests: [] }),
   film: ['paused by the visitor', { option: true }],
   isMapTimed: [false, { option: true }],
-  // A test without `context` and `page`, for example a test that only uses `fetch`, starts no browser.
+  // Playwright starts a browser only for tests that use `context` or `page`.
   context: async ({ context, film, isMapTimed }, provide) => {
-    // Each visit begins with an empty page (about:blank), which has no session storage.
+    // Skips the empty page with which each visit begins (about:blank), because that page has no session storage.
     if (film !== 'playing')
       await context.addInitScript(() => {
         if (location.protocol.startsWith('http')) sessionStorage.setItem('film-paused', '1');

@@ -19,7 +19,9 @@ export const ANCHORS = [
   'contacts',
 ] as const;
 
-/** Resolves when the page is hydrated. From then on, clicks are handled at once; earlier clicks are stored. */
+/**
+ * Resolves when the page is hydrated. Before hydration, clicks are stored; after hydration, clicks are handled at once.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => globalThis.earlyClick === null);
 }
@@ -115,7 +117,7 @@ export async function scrollTo(page: Page, selector: string, below = 0): Promise
 
 /**
  * Holds back requests for addresses that match the pattern, until the returned function is called.
- * @param proceed what happens to a held request then; by default, the request goes on to the server
+ * @param proceed handles each released request; by default, sends the request to the server
  */
 export async function holdBack(
   page: Pick<Page, 'route'>,

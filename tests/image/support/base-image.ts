@@ -21,8 +21,8 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const NPM_SETTINGS = ['registry', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl'];
 
 /**
- * Creates the base image of the Dockerfile on a machine that cannot download that image: Debian's minimal system with
- * this machine's node and npm.
+ * Creates the base image of the Dockerfile from Debian's minimal system and this machine's node and npm. Needed on
+ * machines that cannot download the base image.
  */
 export async function ensureBaseImage(): Promise<void> {
   const names = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
@@ -37,8 +37,8 @@ export async function ensureBaseImage(): Promise<void> {
   if (hasImage(name, process.version)) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'base-image-'));
   try {
-    // Makes dpkg faster: dpkg then does not wait for the disk at each file. After a power failure, the system can be
-    // built again.
+    // Makes dpkg faster: dpkg does not wait until the disk has stored each file. After a power failure, the system can
+    // be built again.
     const words = ['DPKG_FORCE=unsafe-io', 'debootstrap', '--variant=minbase'];
     await run('env', [...words, suite, folder, ...mirrorOf(suite)]);
     addNode(folder);
@@ -49,8 +49,8 @@ export async function ensureBaseImage(): Promise<void> {
 }
 
 /**
- * Returns the mirror from which apt downloads a suite. Returns an empty list if apt uses another suite; debootstrap
- * then uses its default mirror.
+ * Returns the mirror from which apt downloads a suite. If apt has no mirror for the suite, returns an empty list, and
+ * debootstrap uses its default mirror.
  */
 function mirrorOf(suite: string): string[] {
   const indexes = outputOf('apt-get', 'indextargets', '--format', '$(CODENAME) $(COMPONENT) $(REPO_URI)');

@@ -6,7 +6,7 @@ import { outputOf, run } from './commands';
 
 /**
  * Storage for the images of these tests, kept between runs. Separate from the machine's own storage, because the base
- * image has the name of a public image.
+ * image here has the name of a public image but other content.
  */
 const STORAGE = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'),

@@ -4,8 +4,8 @@ import { canRun } from './commands';
 export type Builder = 'docker' | 'podman' | 'buildah';
 
 /**
- * Programs that together replace a container engine. With these arguments, a program exits with an error if it does not
- * work on this machine.
+ * Programs that together replace a container engine. Each program has arguments with which it fails if it does not work
+ * on this machine.
  */
 const WITHOUT_ENGINE: Record<string, string[]> = {
   buildah: ['--version'],

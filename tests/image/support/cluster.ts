@@ -26,8 +26,8 @@ export type Cluster = {
 };
 
 /**
- * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network: each has its own PORT, and
- * host names become 127.0.0.1 with a port.
+ * Starts the cluster. Unlike in compose.yaml, the containers share this machine's network: each container has a
+ * separate PORT, and 127.0.0.1 with a port replaces each host name.
  */
 export async function startCluster(image: Image, folder: string): Promise<Cluster> {
   const { services } = readCompose();

@@ -41,7 +41,7 @@ function volumesOf({ service, folder }: Settings): [host: string, inside: string
   });
 }
 
-/** Creates a volume as a copy of the folder that the image has at the mount point, owner included. */
+/** Creates a volume: a copy of the folder at the mount point in the image, with the same owner. */
 function prepareVolume(host: string, inImage: string): void {
   if (existsSync(host)) return;
   mkdirSync(path.dirname(host), { recursive: true });

@@ -58,7 +58,7 @@ export async function buildImage(builder: Builder, folder: string): Promise<Imag
 /** Build options of each engine. Podman's default image format has no health checks. */
 const FORMAT = { docker: [], podman: ['--format=docker'] };
 
-/** Runs a task in a copy of all files that git tracks or would track, plus one ignored file with a secret. */
+/** Runs a task in a copy of the repository without ignored files, except for one ignored file with a secret. */
 async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(path.join(tmpdir(), 'clean-copy-'));
   try {
@@ -81,7 +81,7 @@ async function inCleanCopy(task: (folder: string) => Promise<void>): Promise<voi
   }
 }
 
-/** Returns the digest of the repository's files by which `npm test` decides whether to build again. */
+/** Returns the digest of the source files. `npm test` builds again only if this digest has changed. */
 function sourcesDigest(): string {
   const script = "import { sourcesDigest } from './scripts/sources.mjs'; console.log(sourcesDigest())";
   return outputOf(process.execPath, '--input-type=module', '--eval', script);
