@@ -93,8 +93,8 @@ test('if a tile below an open panel is clicked, the tile keeps its place on the 
         touched.scrollIntoView({ block: 'center', behavior: 'instant' });
         requestAnimationFrame(() => {
           const before = touched.getBoundingClientRect().top;
-          // Waits for one animation frame after the panel has closed, and then measures. By then, a browser with scroll
-          // anchoring has moved the page.
+          // Measures one animation frame after the panel has closed. A browser with scroll anchoring moves the page in
+          // this frame.
           const measure = () =>
             requestAnimationFrame(() => resolve(touched.getBoundingClientRect().top - before));
           new MutationObserver(measure).observe(gone, { attributeFilter: ['hidden'] });

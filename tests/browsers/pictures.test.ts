@@ -22,7 +22,7 @@ const isSameVersion = taken?.version.test(installed) ?? false;
 
 const suite = engineSuite({ reducedMotion: true });
 
-/** The reference pictures: the name of each, the address to open, and the element to scroll to. */
+/** The name of each reference picture, the address to open, and the element to scroll to. */
 const PLACES: [place: string, address: string, selector: string][] = [
   ['intro', '/', '[data-section="intro"]'],
   ['categories', '/', '[data-section="categories"]'],

@@ -4,7 +4,6 @@ const suite = engineSuite();
 
 const JAVASCRIPT = { 'content-type': 'text/javascript' };
 const SCRIPTS = /\/_next\/static\/.+\.js/;
-/** Returns whether a text is visible in the window. */
 const isVisible = (selector: string) => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight;

@@ -130,7 +130,6 @@ export class Steps {
     await (await this.find(selector)).click();
   }
 
-  /** Presses keys on the focused element. */
   async press(...keys: string[]): Promise<void> {
     await this.driver
       .actions()

@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Sent in place of axe's source code (500 KB) to a page that has already loaded axe. */
+/** Replaces axe's source code (500 KB) on a page that has already loaded axe. */
 const EMPTY_SOURCE = 'undefined';
 
 type AxeOptions = { within?: string; widths?: number[]; except?: string[] };
@@ -148,7 +148,7 @@ test('axe finds no fault on the 503 page of an outage', async ({ page, expected,
   await expectNoFaults(page);
 });
 
-test('axe finds no fault on the French page with all panels closed, and in the bar and the lists of a preview', async ({
+test('axe finds no fault on the French page with all panels closed, and no fault in the preview bar and its lists', async ({
   page,
   expected,
   shops,

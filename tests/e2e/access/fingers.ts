@@ -22,7 +22,7 @@ export class Fingers {
     return new Fingers(page, await page.context().newCDPSession(page));
   }
 
-  /** Moves one finger by this distance from a position, one step in each animation frame. */
+  /** Moves one finger from a position by the distance `way` in pixels, one step in each animation frame. */
   async swipe(from: Place, way: { right?: number; down?: number }, steps = 8): Promise<void> {
     const scale = await this.scaleAtRest();
     await this.put('touchStart', [from], scale);

@@ -202,7 +202,7 @@ test.describe('hostile content', () => {
     `<style>body { display: none }</style><form action="https://evil.example"><input autofocus onfocus="${MARK}"></form>`,
   ].join('');
 
-  /** Keys for addresses, JSON and colours. Other tests put hostile values into these fields. */
+  /** Keys of fields with an address, JSON or a colour. Other tests put hostile values into these fields. */
   const TESTED_ELSEWHERE = new Set([
     'SRC',
     'UF_COLS_JSON',
@@ -359,7 +359,7 @@ test.describe('hostile content', () => {
     expect([...origins]).toEqual([url]);
   });
 
-  test('hostile styles and colours load nothing and cover no other part of the page', async ({
+  test('hostile styles and colours cause no request and cover no other part of the page', async ({
     page,
     serve,
   }) => {

@@ -2,7 +2,7 @@ import { aShopNamed } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
 
-/** Settings of a server that cannot render a page with the name "Unrenderable". */
+/** Settings of a server that cannot render a shop named “Unrenderable”. */
 const BROKEN = {
   NODE_OPTIONS: '--import ./tests/e2e/content/broken-render.mjs',
   CONTENT_REVALIDATE_SECONDS: '1',
@@ -15,7 +15,7 @@ async function publish(server: { url: string }, deployment?: string) {
   return { code: response.status, ...((await response.json()) as { error?: string; status?: string }) };
 }
 
-/** Returns the status and the name of the home page. */
+/** Returns the HTTP status and the title of the home page. */
 async function homeOf({ url }: { url: string }) {
   const { status, title } = await pageAt(url);
   return [status, title];

@@ -40,7 +40,6 @@ export const inTexts = (key: string, text: Fields) => (document: Document) => ({
 const inJson = (before: RegExp, after: string) => (document: Document) =>
   JSON.stringify(document, null, 2).replace(before, after);
 
-/** Pictures and films with mistakes. */
 const BAD_FILES = {
   portrait: '/upload/portrait.jpg',
   turned: '/upload/turned.jpg',
@@ -49,7 +48,6 @@ const BAD_FILES = {
   film: '/upload/heavy.mp4',
 };
 
-/** Replaces the film. */
 const withFilm = (src: string) => (document: Document) => ({
   ...document,
   home: { ...document.home, videos: [{ VIDEO_LINK_DEKSTOP: src, VIDEO_LINK_MOBILE: src }] },

@@ -30,7 +30,6 @@ async function startEditing() {
   return { office, url: shop.url, stop };
 }
 
-/** The default content. */
 const test = base.extend<{ url: string }>({
   url: async ({ once }, provide) => provide((await once(startEditing)).url),
 });
@@ -177,7 +176,7 @@ test('a click with Alt always shows the field of an element, and Enter shows the
   await expect(card).toContainText('home.texts.intro.NAME');
 });
 
-test('a back office of an allowed origin can show the preview in a frame and reload it, receive clicks and reveal fields', async ({
+test('a back office of an allowed origin can show the preview in a frame, reload the preview, receive clicks and reveal fields', async ({
   page,
   once,
 }) => {

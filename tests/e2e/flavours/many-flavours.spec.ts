@@ -70,7 +70,7 @@ test('with 1,400 flavours, an address with a far collection scrolls this collect
   await expectAtOffset(page, FAR);
 });
 
-test('with 1,400 flavours, a link to a far collection or section scrolls to its exact place, also after a change of the window width', async ({
+test('with 1,400 flavours, a link to a far collection or section scrolls exactly to its target, also after a change of the window width', async ({
   page,
 }) => {
   await page.goto('/');
@@ -88,7 +88,9 @@ test('with 1,400 flavours, a link to a far collection or section scrolls to its 
   expect(Math.abs(await topOf(page, '#stores'))).toBeLessThanOrEqual(1);
 });
 
-test('with 1,400 flavours, a smooth scroll to a far collection ends at its exact place', async ({ page }) => {
+test('with 1,400 flavours, a smooth scroll to a far collection ends exactly at the collection', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await hydrated(page);
@@ -96,7 +98,7 @@ test('with 1,400 flavours, a smooth scroll to a far collection ends at its exact
   await expectAtOffset(page, FAR);
 });
 
-test('with 1,400 flavours, a link to a flavour opens its panel with the row at the exact offset', async ({
+test('with 1,400 flavours, a link to a flavour opens the panel and scrolls the row to exactly 140 px below the top of the window', async ({
   page,
 }) => {
   await page.goto('/?flavour=1301');
@@ -208,7 +210,7 @@ test('with 1,400 flavours, a tile that browsers may skip does not cut off its fo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('with 1,400 flavours and without scripts, a link to a far panel shows the panel, and a link to a far collection leads to its exact place', async ({
+  test('with 1,400 flavours and without scripts, a link to a far panel shows the panel, and a link to a far collection scrolls exactly to the collection', async ({
     page,
     expected,
   }) => {

@@ -47,7 +47,7 @@ async function startSite() {
   return { ...server, stop };
 }
 
-/** site: a storefront with two flavours, shared by the tests of this file. */
+/** Adds `site`, a storefront with two flavours that all tests of this file share. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });

@@ -30,7 +30,7 @@ type Cluster = {
   join: () => Promise<StorefrontServer>;
 };
 
-/** Starts a content server, Redis, two instances and nginx. If one of these fails to start, stops the others. */
+/** Starts a content server, Redis, two instances and nginx. If one server fails to start, stops the other servers. */
 async function startCluster(
   settings: Record<string, string> = {},
 ): Promise<Cluster & { stop: () => Promise<void> }> {
@@ -99,7 +99,7 @@ const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings
     await provide(cluster);
     await cluster.stop();
   },
-  /** The shared cluster with its first content restored. */
+  /** The shared cluster, after a publish of the content that it had at first. */
   sharedCluster: async ({ once, page }, provide) => {
     const shared = await once(startShared);
     Object.assign(shared.documents, FIRST);
@@ -220,7 +220,7 @@ test.describe('tests that share one cluster', () => {
     expect((await crowd.stop()).failed).toEqual([]);
   });
 
-  test('nginx caches the body and the headers for each content encoding without changes', async ({
+  test('nginx caches a separate answer for each content encoding, with the same headers as the answer of the instance', async ({
     sharedCluster: { a, url },
   }) => {
     for (const encoding of ['br', 'gzip', 'identity']) {

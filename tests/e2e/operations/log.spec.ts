@@ -51,7 +51,7 @@ const test = base.extend<{ start: Start }>({
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** Makes the server log a refusal, by a publish of an unknown deployment. Returns the status of the answer. */
+/** Publishes an unknown deployment, so that the server logs a refusal. Returns the status of the answer. */
 const logLine = async (url: string) => (await requestPublish({ url }, { deployment: 'nothing' })).status;
 
 /** Returns the processor ticks and write calls of a process so far. */

@@ -47,7 +47,7 @@ test('the film, the panel, the sliders, the map, the preview and the shop do not
   await openAll(page);
 
   expect(violations).toEqual([]);
-  // The map's worker may request only the addresses in the policy that is sent with the worker's file.
+  // A policy in the headers of the worker's file limits the addresses that the map's worker may request.
   expect((await worker).headers()['content-security-policy']).toContain(
     `connect-src 'self' ${new URL(mapStyleUrl()).origin};`,
   );

@@ -35,8 +35,8 @@ async function endOf(server: ChildProcess): Promise<End> {
 }
 
 /**
- * Starts a server that should fail, and returns its end. A server that does not fail is killed, which gives the exit
- * code null.
+ * Starts a server that should fail. Returns its exit code and error lines. A server that does not fail is killed, which
+ * gives the exit code null.
  */
 function endOfStart(folder: string, settings: Record<string, string>): Promise<End> {
   const server = start(folder, settings);
@@ -83,7 +83,9 @@ test('several invalid settings are all reported, each setting on a separate line
   ]);
 });
 
-test('the message of an invalid setting shows its value, except for secrets', async ({ folder }) => {
+test('the message about an invalid setting shows the wrong value, but not if the value is a secret', async ({
+  folder,
+}) => {
   const { errors } = await endOfStart(folder, {
     MAP_LOAD: 'never',
     CONTENT_TOKEN: 'to ken',

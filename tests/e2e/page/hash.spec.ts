@@ -137,7 +137,7 @@ test.describe('section links', () => {
           await follow(page, anchor);
           await expectAtTop(page, anchor);
         }
-        // Tests smooth scrolling too: to the end of the page and half of the way back up.
+        // Also tests smooth scrolling, over long distances: to the end of the page, then up to the story.
         await page.emulateMedia(SMOOTH);
         for (const anchor of ['contacts', 'story'] as const) {
           await follow(page, anchor);

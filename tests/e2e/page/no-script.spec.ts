@@ -118,7 +118,7 @@ test('without JavaScript, all panels are reachable', async ({ page }) => {
 });
 
 for (const size of ['xs', 'sm', 'md'] as const) {
-  test(`without JavaScript, a section link of the header leads to its section at ${size}, and nothing covers the section`, async ({
+  test(`without JavaScript, a section link of the header leads to its section at ${size}, and no element covers the heading of the section`, async ({
     page,
   }) => {
     await page.setViewportSize(SIZES[size]);

@@ -17,7 +17,7 @@ const FIRST_BYTES = 8 * 1024;
 
 const startSite = () => startStorefront({ SITE_URL: SITE });
 
-/** site: a storefront with SITE_URL, so that its pages state their address. */
+/** Adds `site`, a storefront with SITE_URL. Only with this setting, pages state their address. */
 const test = base.extend<{ site: StorefrontServer }>({
   site: async ({ once }, provide) => provide(await once(startSite)),
 });
@@ -45,7 +45,7 @@ function readableText(html: string): string {
   return DomUtils.textContent(parseDocument(body)).replace(/\s+/g, ' ');
 }
 
-/** Returns the quantities of a graph with their units. */
+/** Returns the quantities in a JSON-LD graph, with their units. */
 const quantitiesOf = (graph: NodeObject[]) =>
   ofType(graph, 'QuantitativeValue').map((node) => ({
     value: valuesOf(node, 'value')[0],

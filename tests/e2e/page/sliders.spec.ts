@@ -47,7 +47,7 @@ const isWhollyInView = (page: Page, index: number) =>
       return frame !== undefined && box.left >= frame.left - 1 && box.right <= frame.right + 1;
     });
 
-/** Returns a function that finds elements in a slider of the served page. */
+/** Returns a function that finds elements of a slider in the HTML that the server sends. */
 async function servedSlider(request: APIRequestContext, url: string, name: string) {
   const document = parseDocument(await (await request.get(url)).text());
   const slider = DomUtils.findOne((element) => element.attribs['data-slider'] === name, document.children);

@@ -211,7 +211,7 @@ test('a page that is scrolled to its end stays within the font budget, prerender
   });
 });
 
-test('a CDN may serve a stale page while it revalidates, and browsers always revalidate', async ({
+test('a CDN may serve a stale page while the CDN revalidates the page, and browsers always revalidate', async ({
   request,
 }) => {
   const headers = (await request.get('/')).headers();

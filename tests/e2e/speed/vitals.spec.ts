@@ -32,7 +32,6 @@ function scriptsOf(page: Page): () => Promise<string[]> {
 
 const isMeasuring = (scripts: string[]) => scripts.some((script) => script.includes('/api/vitals'));
 
-/** Resolves when the measuring script has loaded. */
 const measuringScriptLoaded = (page: Page) =>
   page.waitForResponse(
     async (response) => response.url().endsWith('.js') && isMeasuring([await response.text()]),

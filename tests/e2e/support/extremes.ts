@@ -102,7 +102,10 @@ export function fewFlavours(): Extreme {
   return document;
 }
 
-/** Returns a document with three flavours, one category, one paragraph in each text and one picture in each row. */
+/**
+ * Returns a document with three flavours, one category, one paragraph in each text and one picture in each picture
+ * slider.
+ */
 export function little(): Extreme {
   const document = live();
   const { texts, categories, flavours, collections } = document.home;

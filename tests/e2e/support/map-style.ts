@@ -2,7 +2,10 @@ import { MAP_STYLE, MAP_STYLE_PATH } from '../../map-style';
 
 import { startContentServer } from './content-server';
 
-/** Environment variable with the address. Workers inherit the environment of the global set-up process. */
+/**
+ * Environment variable with the address of the map's style. Workers inherit the environment of the global set-up
+ * process.
+ */
 const VARIABLE = 'TEST_MAP_STYLE_URL';
 
 /**

@@ -1,6 +1,8 @@
 export const PUBLISH_SECRET = 'publishers-only-secret';
 
-/** Requests a publish. Without a body, the source's current document of the public deployment is published. */
+/**
+ * Requests a publish. Without a body, publishes the public deployment again, with the current document of the source.
+ */
 export function requestPublish(
   { url }: { url: string },
   body?: object | string,

@@ -33,6 +33,5 @@ export function watchShifts(page: Page): Promise<unknown> {
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
-/** Discards the shifts that were recorded so far. */
 export const clearShifts = (page: Page): Promise<void> =>
   page.evaluate(() => void ((window as unknown as { shifts: Shift[] }).shifts.length = 0));

@@ -7,7 +7,7 @@ export const PREVIEW_SECRET = 'editors-only-secret';
 /** Map from deployment name to document. `live` is the public deployment. */
 export type Documents = { live: object | string } & Record<string, object | string>;
 
-/** A storefront and its content source, which a test may change and break. */
+/** A storefront and its content source. A test may change or break the content source. */
 export type Shop = Pick<StorefrontServer, 'url' | 'output'> & { documents: Documents; source: ContentServer };
 
 type Settings = Record<string, string>;

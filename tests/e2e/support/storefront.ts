@@ -1,7 +1,10 @@
 import { PUBLISH_SECRET } from './publish';
 import { startStorefront } from './server';
 
-/** Environment variables with the addresses. Workers inherit the environment of the global set-up process. */
+/**
+ * Environment variables with the addresses of the shared storefronts. Workers inherit the environment of the global
+ * set-up process.
+ */
 const VARIABLES = { storefront: 'TEST_STOREFRONT_URL', withoutContent: 'TEST_WITHOUT_CONTENT_URL' } as const;
 
 /**

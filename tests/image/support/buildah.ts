@@ -63,7 +63,6 @@ function npmCache(): string {
   return folder;
 }
 
-/** Creates an image from a folder. */
 export function imageOf(folder: string, name: string, madeOf: string): void {
   const container = buildah('from', 'scratch');
   buildah('add', '--quiet', container, folder, '/');

@@ -4,7 +4,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** The error of a failed command contains this number of characters from the end of the output. */
 const LAST_CHARACTERS = 5_000;
 
-/** Runs a program and returns its output. */
 export function outputOf(program: string, ...args: string[]): string {
   return execFileSync(program, args, { encoding: 'utf8', maxBuffer: MAX_BYTES }).trim();
 }

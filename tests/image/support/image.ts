@@ -11,7 +11,8 @@ import { outputOf, run } from './commands';
 const NAME = 'quatorze-storefront';
 
 /**
- * A secret that the test puts into the build folder, like an engineer's own settings. The secret must not be in the image.
+ * A secret in the build folder, like the secrets in an engineer's local settings. The image must not contain this
+ * secret.
  */
 export const PLANTED_SECRET = 'planted-secret-of-an-engineer';
 
