@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'a vertical swipe over a slider does not change its picture',
+  'a vertical swipe over a slider does not change the picture of the slider',
   async () => {
     const { steps } = suite;
     await startSlider(steps, 'corporate');

@@ -53,7 +53,7 @@ const withFilm = (src: string) => (document: Document) => ({
   home: { ...document.home, videos: [{ VIDEO_LINK_DEKSTOP: src, VIDEO_LINK_MOBILE: src }] },
 });
 
-/** Twenty-five mistakes. docs/editing.md lists the same mistakes. */
+/** The mistakes of docs/editing.md that the preview reports. */
 export const MISTAKES: Mistake[] = [
   {
     what: 'curly quotation marks',

@@ -270,7 +270,7 @@ test.describe('the panel’s place', () => {
     ['42', '202', 1, (size: Size) => (size === 'xs' ? 1 : PER_ROW[size])],
     ['43', '302', 1, (size: Size) => (size === 'xs' ? 1 : 4)],
   ] as const;
-  test('the panel is below the row of its flavour over the full width, also after the window is resized', async ({
+  test('the panel is below the row of its flavour and has the full width, also after the window is resized', async ({
     page,
   }) => {
     await visit(page);
@@ -927,7 +927,9 @@ test.describe('an address with a flavour', () => {
       });
   });
 
-  test('an address with a flavour gets the same body as any other address', async ({ request }) => {
+  test('an address with a flavour gets the same body as the address without a flavour', async ({
+    request,
+  }) => {
     const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
     const plain = await (await request.get('/')).text();
     for (const query of ['?flavour=101', '?white&flavour=105'])
@@ -938,7 +940,7 @@ test.describe('an address with a flavour', () => {
 });
 
 test.describe('the served document', () => {
-  test('the served page contains the text of every panel', async ({ request }) => {
+  test('the HTML that the server sends contains the text of every panel', async ({ request }) => {
     const html = await (await request.get('/')).text();
     for (const { ID } of aDocument().home.flavours) {
       if (ID === '901') expect(html).toContain('Lead of the mini');

@@ -42,9 +42,7 @@ test('/shop/{code} of a product section shows the flavours of its collections', 
   await expect(page).toHaveURL('/shop/dark/cafe?flavourId=103');
 });
 
-test('/shop/{code} of a category without a section of the same code links to all sections', async ({
-  page,
-}) => {
+test('if a category has a code that no section has, /shop/{code} links to all sections', async ({ page }) => {
   await page.goto('/shop/bonbons');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonbons');
@@ -53,7 +51,9 @@ test('/shop/{code} of a category without a section of the same code links to all
     await expect(page.getByRole('main').locator(`a[href="/shop/${code}"]`)).toBeVisible();
 });
 
-test('/shop/{code} of a category and a section with the same code shows both', async ({ page }) => {
+test('if a category and a section have the same code, /shop/{code} shows both the category and the section', async ({
+  page,
+}) => {
   await page.goto('/shop/minis');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minis');

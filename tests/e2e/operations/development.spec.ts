@@ -38,7 +38,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Returns the HTML that the server sends for the page now. */
+/** Returns the current HTML of the page, as the server sends it. */
 async function served(): Promise<string> {
   return (await fetch(project.url)).text();
 }

@@ -33,7 +33,7 @@ const MEASURING_SCRIPT = 4;
 const startMeasured = () => startStorefront({ METRICS_TOKEN: 'operators-only-token', VITALS: 'on' });
 
 const DEVICES = {
-  // Chromium preloads pictures for the screen, not the window, and the configured screen is a desktop's.
+  // Sets `screen` too, because Chromium preloads pictures for the screen size, and the default screen is a desktop's.
   phone: { viewport: SIZES.xs, screen: SIZES.xs, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   desktop: { viewport: SIZES.lg },
 };

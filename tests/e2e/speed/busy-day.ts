@@ -18,7 +18,10 @@ const SEED = 10;
 /** Resident memory of a process in bytes: the current value, and the peak since the last call. */
 export type Resident = { now: number; peak: number };
 
-/** @throws if the machine has no /proc */
+/**
+ * Returns the memory of a process and resets the peak.
+ * @throws if the machine has no /proc
+ */
 async function residentOf(pid: number): Promise<Resident> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const figure = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
