@@ -7,7 +7,7 @@ import {
   sharing,
 } from '@/lib/versions/peers';
 
-/** Replaces Redis: state that all instances share. A test can make Redis unreachable with `isInReach`. */
+/** Replaces Redis. All instances share its data. Redis is unreachable while `isInReach` is false. */
 export class PeerNetwork {
   isInReach = true;
   /** Number of successful writes. */

@@ -1,6 +1,5 @@
 /**
- * Reads JSON-LD as search engines do: expands it with a JSON-LD processor and checks it against schema.org's
- * vocabulary.
+ * Expands JSON-LD with a processor, as search engines do, and checks the result against schema.org's vocabulary.
  */
 import { readFileSync } from 'node:fs';
 
@@ -96,7 +95,7 @@ export function ofType(graph: NodeObject[], type: string): NodeObject[] {
     .filter((node) => [node['@type'] ?? []].flat().includes(VOCABULARY + type));
 }
 
-/** Returns the values of a property: texts and numbers unchanged, and the address of each node. */
+/** Returns the values of a property. A node is returned as its address; texts and numbers are unchanged. */
 export function valuesOf(node: NodeObject | undefined, property: string): unknown[] {
   const values = [node?.[VOCABULARY + property] ?? []].flat() as (NodeObject & { '@value'?: unknown })[];
   return values.map((value) => value['@value'] ?? value['@id'] ?? value);

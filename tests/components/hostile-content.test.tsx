@@ -41,7 +41,7 @@ async function expectOwnScriptsOnly(document: unknown): Promise<void> {
 
   expect(findForeignMarkup(html, hashes.join(' '))).toEqual([]);
   expect(faults).toEqual([]);
-  expect(hashes).toHaveLength(4); // four scripts: start of the framework data, the data, the script loader, the speculation rules
+  expect(hashes).toHaveLength(4); // two scripts with framework data, the script loader and the speculation rules
 }
 
 test('no text in any field of a document can add an inline script to the page', async () => {

@@ -24,7 +24,7 @@ test('hydration keeps the served elements of static markup', () => {
   expect(container.querySelector('p')).toBe(paragraph);
 });
 
-test('static markup is still shown if React discards the served page and renders it again', () => {
+test('static markup stays visible if React discards the served page and renders a new page', () => {
   const { container, paragraph, errors } = hydrate(
     `${SERVED}<b>served</b>`,
     <>

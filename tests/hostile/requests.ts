@@ -32,7 +32,7 @@ export type HostileRequest = {
   body: string;
 };
 
-/** Generator of requests that HTTP allows and no visitor's browser sends. */
+/** Generator of valid HTTP requests that browsers do not send. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.record({
   method: fc.constantFrom(...METHODS),
   target: fc

@@ -18,8 +18,7 @@ export async function startTarget(first: object): Promise<Target & { stop: () =>
     publish: async (document) => {
       backend.answer(JSON.stringify(document));
       const response = await requestPublish(storefront);
-      // Reads the response, because garbage collection closes the connection of an unread response. A request on that
-      // connection would then fail.
+      // Reads the response. Otherwise garbage collection closes the connection, and a later request on it fails.
       await response.text();
       return response.status;
     },

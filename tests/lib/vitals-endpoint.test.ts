@@ -17,7 +17,7 @@ const send = (userAgent = '') =>
     }),
   );
 
-test('a measurement is counted under the browser engine that sent it', async () => {
+test('a measurement is counted for the browser engine of the sender', async () => {
   expect((await send('Mozilla/5.0 Gecko/20100101 Firefox/140.0')).status).toBe(204);
 
   expect(recorded).toEqual([{ ...LCP, engine: 'firefox' }]);

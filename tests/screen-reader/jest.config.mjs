@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 import shared from '../../jest.config.mjs';
 
-/** Configuration of the tests with a screen reader. They run one after another, because they share a keyboard. */
+/** Configuration of the screen reader tests. The tests run one after another, because there is one keyboard. */
 export default async function config() {
   return {
     ...(await shared()),
     rootDir: fileURLToPath(new URL('../..', import.meta.url)),
     maxWorkers: 1,
-    // Also applies to starting a storefront, Orca and Firefox. The limits of single steps are shorter and fail first.
+    // Includes the start of the storefront, Orca and Firefox. Single steps have shorter limits.
     testTimeout: 120_000,
     testMatch: ['<rootDir>/tests/screen-reader/*.test.ts'],
   };

@@ -2,7 +2,7 @@ import { previewOf, screenReaderSuite, test } from './support/suite';
 
 const { visit, enterLink, until, hear } = screenReaderSuite();
 
-test('Orca reads the row of links at the top, and H goes to the headings in order', async () => {
+test('Orca reads the row of links at the top, and the key H goes through the headings in order', async () => {
   await visit('/');
   await hear(
     [
@@ -30,7 +30,7 @@ test('Orca reads the row of links at the top, and H goes to the headings in orde
   );
 });
 
-test('a link to a section makes Orca say the section’s name and go on reading there', async () => {
+test('after Enter on a link to a section, Orca says the name of the section and continues in this section', async () => {
   await visit('/');
   await hear(
     ['K', 'Go to the shop link.'],
@@ -43,7 +43,7 @@ test('a link to a section makes Orca say the section’s name and go on reading 
   );
 });
 
-test('Orca reads how many flavours a collection has, and B goes from flavour to flavour', async () => {
+test('Orca reads how many flavours each collection has, and the key B goes from flavour to flavour', async () => {
   await visit('/');
   await hear(
     ['2', 'Categories heading level 2.'],
@@ -60,7 +60,7 @@ test('Orca reads how many flavours a collection has, and B goes from flavour to 
   );
 });
 
-test('Enter opens a panel, and Orca reads its name and facts', async () => {
+test('Enter opens a panel, and Orca reads the name and the facts of the flavour', async () => {
   await visit('/');
   await hear(
     ['3', 'Dark chocolate heading level 3.'],
@@ -78,7 +78,7 @@ test('Enter opens a panel, and Orca reads its name and facts', async () => {
   );
 });
 
-test('Orca reads the nutrition table cell by cell with its headers', async () => {
+test('Orca reads the nutrition table cell by cell, with the header of each row', async () => {
   await visit('/');
   await hear(
     ['3', 'Dark chocolate heading level 3.'],
@@ -95,7 +95,7 @@ test('Orca reads the nutrition table cell by cell with its headers', async () =>
   );
 });
 
-test('Orca names the buttons of a panel, and Escape returns to the flavour', async () => {
+test('Orca names the buttons of a panel, and Escape moves the focus back to the flavour', async () => {
   await visit('/');
   await hear(
     ['3', 'Dark chocolate heading level 3.'],
@@ -111,7 +111,7 @@ test('Orca names the buttons of a panel, and Escape returns to the flavour', asy
   );
 });
 
-test('choosing an allergen makes Orca say how many flavours remain, and then what each flavour says of it', async () => {
+test('after a visitor chooses milk, Orca says how many flavours list no milk, and reads the verdict of each flavour', async () => {
   await visit('/');
   await hear(
     ['2', 'Categories heading level 2.'],
@@ -126,7 +126,7 @@ test('choosing an allergen makes Orca say how many flavours remain, and then wha
   );
 });
 
-test('Orca says which picture a slider shows, and stays on the button at the last picture', async () => {
+test('Orca says which picture a slider shows, and the button keeps the focus at the last picture', async () => {
   await visit('/');
   await hear(
     ['Shift+2', 'Wrapping to bottom.', 'Contact heading level 2.'],
@@ -144,7 +144,7 @@ test('Orca says which picture a slider shows, and stays on the button at the las
   );
 });
 
-test('Orca announces that the menu has opened and, after the menu has closed, what has the focus', async () => {
+test('after the menu opens or closes, Orca names the button that has the focus', async () => {
   await visit('/', 'xs');
   await hear(
     ['Shift+B', 'Menu push button.', 'opens dialog'],
@@ -155,7 +155,7 @@ test('Orca announces that the menu has opened and, after the menu has closed, wh
   );
 });
 
-test('the language of the voice changes with the page', async () => {
+test('Orca speaks in the language of the page', async () => {
   await visit('/');
   await hear(['K', 'Go to the shop link.'], ['Shift+K', 'Shop link.'], ['Shift+K', 'fr: Français', 'link.']);
   await enterLink(/^fr: Chocolat fait à Paris, de la fève à la tablette – Quatorze$/);
@@ -166,7 +166,7 @@ test('the language of the voice changes with the page', async () => {
   );
 });
 
-test('in a preview Orca reads the bar, its switches with their help, and the button that ends the preview', async () => {
+test('in a preview, Orca reads the switches of the preview bar with their help, and the button that ends the preview', async () => {
   await visit(previewOf('autumn'));
   await until(() => document.querySelector('[data-preview-bar] [aria-pressed="true"]'));
   await hear(

@@ -21,7 +21,7 @@ test('a space in an ID is escaped', () => {
   expect(idPart('a b')).not.toMatch(/\s/);
 });
 
-test('a space and an ID that looks like an escaped space are escaped to different texts', () => {
+test('an ID that looks like an escaped space is escaped too, so it differs from the ID of one space', () => {
   expect(idPart('_20_')).not.toBe(idPart(' '));
 });
 

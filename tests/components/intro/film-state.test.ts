@@ -7,7 +7,7 @@ test('the overlay over the film fades once film data has loaded', () => {
   expect(nextOverlay('covering', 'ready')).toBe('fading');
 });
 
-test('the overlay fades if the film fails, is missing or must not be loaded', () => {
+test('the overlay fades if there is no film, or if the film fails or must not be loaded', () => {
   expect(nextOverlay('covering', 'dropped')).toBe('fading');
 });
 
@@ -35,7 +35,7 @@ test('a film is loaded if the content has a film', () => {
   expect(isFilmWanted(FILM, NO_PREFERENCES)).toBe(true);
 });
 
-test('no film is loaded if the content has none', () => {
+test('no film is loaded if the content has no film', () => {
   expect(isFilmWanted([], NO_PREFERENCES)).toBe(false);
 });
 

@@ -23,7 +23,7 @@ const REPORT: PreviewReport = {
 const words = previewWordsFor('en');
 const show = (report: Partial<PreviewReport>) =>
   render(<PreviewBar report={{ ...REPORT, ...report }} words={words} />);
-/** Returns the list of the preview bar that has this label. */
+/** Returns the list with this label in the preview bar. */
 const list = (label: string) => within(screen.getByText(label).closest('details') ?? document.body);
 
 test('the preview bar shows the name of the deployment, and that the deployment is not public', () => {
@@ -76,7 +76,7 @@ test('hints and differences link to their places on the page', () => {
   expect(links('Differs from the public page')).toEqual(['/#founder-heading']);
 });
 
-test('a problem shows the title of its entity and the line in the document if both are known', () => {
+test('a problem shows the title of its entity and its position in the document, if known', () => {
   const problem = {
     path: '$.home.flavours[1].PRICE',
     expected: 'a number',
@@ -118,7 +118,7 @@ test('a changed field shows its old and new value, and the different words are m
   expect(differences.getByText('1 flavour removed: Rum, 105')).toBeInTheDocument();
 });
 
-test('the same change of several entities is one entry with a link to each entity, and a change in only some languages names those languages', () => {
+test('the same change of several entities is one entry with a link to each entity; a change in only one language names the language', () => {
   const place = (locale: string) => ({
     locale,
     language: locale === 'en' ? 'English' : 'French',
@@ -181,7 +181,7 @@ test('the same problem of several entities is one entry, and the preview bar cou
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
-test('a problem that one entity has in two languages counts as one entity', () => {
+test('if one flavour has the same problem in two languages, the bar counts one flavour', () => {
   const problem = {
     path: '$.home.flavours[0].PRICE',
     expected: 'a number',
@@ -210,7 +210,7 @@ test('the same hint about several entities is one entry with a link to each enti
   expect(screen.getByRole('button', { name: 'Details 1', hidden: true })).toBeInTheDocument();
 });
 
-test('a very long list of entities is cut and ends with the number of the remaining entities', () => {
+test('a list of 103 entities is cut to 100 entities and ends with “and 3 more”', () => {
   const differences = groupChanges(
     Array.from({ length: 103 }, (_, index) => ({
       kind: 'removed' as const,
@@ -228,7 +228,7 @@ test('a very long list of entities is cut and ends with the number of the remain
   );
 });
 
-/** Returns the answer of the summary to a question. */
+/** Returns the element after a label of the summary, such as “Publishing”. */
 const answer = (question: string) => screen.getByText(question).nextElementSibling;
 const lines = (question: string) =>
   [...(answer(question)?.children ?? [])].map(({ textContent }) => textContent);
@@ -260,7 +260,7 @@ test.each([
   expect(answer('Publishing')).toHaveTextContent(new RegExp(`^${expected}$`));
 });
 
-test('the bar shows each change on a line of its own if there are at most three', () => {
+test('the bar shows up to three changes one by one', () => {
   show({ differences: groupChanges([price('Mint'), removed('Rum'), renamed('text')]) });
 
   expect(lines('Changes for visitors')).toEqual([
@@ -270,7 +270,7 @@ test('the bar shows each change on a line of its own if there are at most three'
   ]);
 });
 
-test('if there are more than three changes, the bar sums them up in three lines; changes that matter most to buyers come first', () => {
+test('more than three changes are summed up in three lines, with the changes that matter most to buyers first', () => {
   show({
     differences: groupChanges([
       renamed('text'),
@@ -288,7 +288,7 @@ test('if there are more than three changes, the bar sums them up in three lines;
   ]);
 });
 
-test('if there are no differences and no problems, the bar says so', () => {
+test('without differences and problems, the bar shows “No difference from the public page” and “No problems found”', () => {
   show({});
 
   expect(answer('Changes for visitors')).toHaveTextContent('No difference from the public page');

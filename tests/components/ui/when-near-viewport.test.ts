@@ -82,7 +82,7 @@ test('a nearby element is reported at once if the visitor has already scrolled',
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('a cancelled callback is not called, neither when the element comes near nor at the first input of the visitor', () => {
+test('a cancelled callback never runs, even if the element comes near or the visitor gives input', () => {
   const afar = aWindow();
   afar.cancel();
   expect(afar.observer.disconnect).toHaveBeenCalled();

@@ -76,7 +76,7 @@ describe.each(documents)('%s', (name) => {
     }
   });
 
-  test('the default document has an allergen answer for every flavour', () => {
+  test('the default document has a complete allergen statement for every flavour', () => {
     for (const { name: title, evidence } of flavours)
       expect({ title, isComplete: evidence.isComplete }).toEqual({ title, isComplete: true });
   });

@@ -21,7 +21,7 @@ async function read(english: Wire, french: Wire, common: { en?: Wire; fr?: Wire 
 
 const STORY = { story: { NAME: 'From bean to bar', TEXT_1: 'Made in Paris', PICTURE: '/upload/beans.jpg' } };
 
-test('if a text exists in the language of the page, this text is used', async () => {
+test('if a text exists in the language of the page, no fallback is used', async () => {
   const { fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: 'De la fève à la tablette' } } },
@@ -32,7 +32,7 @@ test('if a text exists in the language of the page, this text is used', async ()
   expect(problems).toEqual([]);
 });
 
-test('a missing text is shown in the first language, marked with its language, and reported', async () => {
+test('a text that is missing in the language of the page is shown and marked in the first language, and is reported', async () => {
   const { en, fr, problems } = await read(
     { texts: STORY },
     { texts: { story: { ...STORY.story, NAME: '' } } },
@@ -61,7 +61,7 @@ test('a fallback text on a right-to-left page is marked as left to right', async
   expect(fieldOf(editions[1]?.content.home.story, 'heading')).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
-test('a missing section is shown in the first language, including its pictures', async () => {
+test('a section that is missing in the language of the page is shown in the first language, with its pictures', async () => {
   const { en, fr, problems } = await read({ texts: STORY }, {});
 
   expect(fr.home.story).toEqual(en.home.story);

@@ -83,7 +83,7 @@ test('flavours that no longer belong to any collection are refused', () => {
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ SECTION_ID: null })) }))).toBe(true);
 });
 
-test('large losses are listed with numbers, and losses through broken entries come first', () => {
+test('each large loss is listed with its numbers; losses through broken entries come first', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
   const next = inventoryOf({ texts: {}, flavours: ['no more'] });

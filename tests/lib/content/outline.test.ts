@@ -51,13 +51,13 @@ test('a long title is truncated, and an invalid path has no title', () => {
   expect(nameAt('x$.home.flavours[0]')).toBeUndefined();
 });
 
-test('a title may contain a comma, and an entity without a key has only its name as title', () => {
+test('a title may contain a comma, and the title of an entity without a key is its name', () => {
   const document = aDocument({ home: { flavours: [{ NAME: 'Salt, caramel' }] } });
 
   expect(entryTitles(document)('home.flavours[0].NAME')).toBe('Salt, caramel');
 });
 
-test.each([null, 'text', { home: { flavours: null } }])('a document of %j has no titles', (document) => {
+test.each([null, 'text', { home: { flavours: null } }])('the document %j has no titles', (document) => {
   expect(entryTitles(document)('home.flavours[0].NAME')).toBeUndefined();
 });
 

@@ -38,7 +38,7 @@ test.each([
   ['/no/api/page'],
   ['/no.such/page'],
   ['/no.such-page'],
-])('%s is a page', (path) => {
+])('a request for %s is answered with a page', (path) => {
   expect(isPagePath(path)).toBe(true);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['/pictures/mint-0a1b2c3d-640'],
   ['/upload/mint.jpg'],
   ['/robots.txt'],
-])('%s is not a page', (path) => {
+])('a request for %s is not answered with a page', (path) => {
   expect(isPagePath(path)).toBe(false);
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(isFrameworkPath(path)).toBe(isFrameworks);
 });
 
-test('shop codes have pages only below /shop', () => {
+test('the code of a shop page leads to a page only below /shop', () => {
   expect(keyOf('/other/dark')).toBe(NOT_FOUND_PAGE);
 });
 
@@ -73,15 +73,15 @@ test.each([
   ['/shop/dark'],
   ['/shop/gifts'],
   ['/shop/dark/tablet-mint'],
-])('the key of %s is the path itself', (path) => {
+])('the page key of %s is the path itself', (path) => {
   expect(keyOf(path)).toBe(path);
 });
 
-test('the home page has one key for all queries without a flavour', () => {
+test('the home page has the same key for every query without a shared flavour', () => {
   expect(keyOf('/?white&utm_source=x&flavourId=7')).toBe('/');
 });
 
-test.each([['/'], ['/share-picture']])('%s has a separate key for each shared flavour', (path) => {
+test.each([['/'], ['/share-picture']])('the page %s has a separate key for each shared flavour', (path) => {
   expect(keyOf(`${path}?white&flavour=7&v=of-before`)).toBe(`${path}?flavour=7`);
   expect(keyOf(`${path}?flavour=7%26x%3D1`)).toBe(`${path}?flavour=7%26x%3D1`);
 });
@@ -97,12 +97,12 @@ test.each([
   expect([keyOf(`/?${query}`), keyOf(`/share-picture?${query}`)]).toEqual(['/', '/share-picture']);
 });
 
-test('a key is split into its page and its flavour', () => {
+test('a page key is split into the path and the ids of its flavours', () => {
   expect(parsePageKey('/?flavour=7%26x%3D1')).toEqual({ path: '/', flavourIds: ['7&x=1'] });
   expect(parsePageKey('/shop/dark?flavourId=7')).toEqual({ path: '/shop/dark', flavourIds: [] });
 });
 
-test('a shop page has one key for all queries without a flavour', () => {
+test('a shop page has the same key for every query without a flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x')).toBe('/shop/dark');
 });
 
@@ -111,24 +111,24 @@ test('a shop page has a separate key for each of its flavours in the query', () 
   expect(keyOf('/shop/dark/tablet-mint?flavourId=7')).toBe('/shop/dark/tablet-mint?flavourId=7');
 });
 
-test('a flavour that is not on the page does not change the key', () => {
+test('a flavour that is not on the page does not change the page key', () => {
   expect(keyOf('/shop/dark?flavourId=8')).toBe('/shop/dark');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=8')).toBe('/shop/dark/tablet-mint');
   expect(keyOf('/shop/dark?flavourId=anything')).toBe('/shop/dark');
 });
 
-test('an ID cannot add parameters to the key', () => {
+test('an ID cannot add parameters to the page key', () => {
   expect(keyOf('/shop/dark?flavourId=7%26x%3D1')).toBe('/shop/dark?flavourId=7%26x%3D1');
 });
 
 test.each([['/shop/d%61rk'], ['/%73hop/%64%61%72%6b'], ['/shop//dark'], ['/shop/dark/']])(
-  '%s has the key of the normalised address',
+  '%s has the same page key as /shop/dark',
   (path) => {
     expect(keyOf(path)).toBe('/shop/dark');
   },
 );
 
-test('a code is escaped in the key as in links', () => {
+test('a code is escaped in the page key in the same way as in links', () => {
   expect(keyOf('/shop/white%20%26%20milk')).toBe('/shop/white%20%26%20milk');
   expect(keyOf('/shop/dark/bar.70g')).toBe('/shop/dark/bar.70g');
 });

@@ -51,21 +51,21 @@ function hasWholeProblems({ problems }: Parsed): boolean {
   );
 }
 
-test('any JSON is parsed, and each problem is complete', () => {
+test('any JSON can be parsed, and reported problems have no empty fields', () => {
   fc.assert(
     fc.property(anyJson, (document) => hasWholeProblems(parsed(document))),
     { numRuns: 200 },
   );
 });
 
-test('any JSON with the names of real fields is parsed, and each problem is complete', () => {
+test('any JSON with the names of real fields can be parsed, and reported problems have no empty fields', () => {
   fc.assert(
     fc.property(nearlyDocument, nearlyDocument, (common, home) => hasWholeProblems(parsed({ common, home }))),
     { numRuns: 400 },
   );
 });
 
-test('any JSON instead of the home page is parsed', () => {
+test('any JSON in place of the home page can be parsed', () => {
   fc.assert(
     fc.property(anyJson, (home) => hasWholeProblems(parsed({ home }))),
     { numRuns: 200 },
@@ -130,7 +130,7 @@ function unchangedParts({ content: { site, home, shop } }: Parsed): unknown {
 
 const UNCHANGED = unchangedParts(parsed(aWholeDocument()));
 
-test('any value in one field of a flavour leaves everything else unchanged', () => {
+test('a random value in a field of a flavour does not change other entities', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FLAVOUR_FIELDS), anyJson, (field, value) => {
       const flavour: Wire = { [field]: value };
@@ -141,7 +141,7 @@ test('any value in one field of a flavour leaves everything else unchanged', () 
   );
 });
 
-test('any value in one field of a flavour leaves its other fields unchanged', () => {
+test('a random value in a field of a flavour does not change the other fields of the flavour', () => {
   const fields = FLAVOUR_FIELDS.filter((field) => field !== 'ID' && field !== 'NAME' && field !== 'KCAL');
   const parsedFlavour = (flavour: Wire) =>
     parsed(aWholeDocument({ flavour: { KCAL: 543, ...flavour } })).content.shop.flavours[1];
@@ -158,7 +158,7 @@ test('any value in one field of a flavour leaves its other fields unchanged', ()
   );
 });
 
-test('any value in one field of a collection leaves everything else unchanged', () => {
+test('a random value in a field of a collection does not change other entities', () => {
   fc.assert(
     fc.property(fc.constantFrom(...COLLECTION_FIELDS), anyJson, (field, value) => {
       const collection: Wire = { [field]: value };
@@ -169,7 +169,7 @@ test('any value in one field of a collection leaves everything else unchanged', 
   );
 });
 
-test('if a text is replaced by any value, all other content stays the same', () => {
+test('a random value in place of a text does not change other content', () => {
   fc.assert(
     fc.property(anyJson, (story) => {
       expect(unchangedParts(parsed(aWholeDocument({ story })))).toEqual(UNCHANGED);
@@ -178,7 +178,7 @@ test('if a text is replaced by any value, all other content stays the same', () 
   );
 });
 
-test('if one field of a text is replaced by any value, all other content stays the same', () => {
+test('a random value in a field of a text does not change other content', () => {
   fc.assert(
     fc.property(fc.constantFrom(...TEXT_FIELDS), anyJson, (field, value) => {
       expect(unchangedParts(parsed(aWholeDocument({ story: { [field]: value } })))).toEqual(UNCHANGED);

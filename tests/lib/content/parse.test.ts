@@ -14,7 +14,7 @@ test('the content of the repository fills every section', () => {
   expect(Object.values(parsed(live).content.home).filter(Boolean)).toHaveLength(SECTIONS.length);
 });
 
-test('the document of the test builder has no problems', () => {
+test('the smallest test document has no problems', () => {
   expect(problemsOf(aDocument())).toEqual([]);
 });
 
@@ -218,7 +218,7 @@ test('flavours may be a map with numeric keys', () => {
   expect(problems).toEqual([]);
 });
 
-test('empty values are not reported, whichever notation the backend uses', () => {
+test('null, empty texts, empty lists and false are not reported', () => {
   const flavours = [
     aFlavour({ SUBNAME: null, DETAIL_TEXT: '', ALLERGENS: [], PHOTO_IMAGE: false, FATS: '', MINI_ID: false }),
   ];
@@ -276,7 +276,7 @@ test('a document in which every flavour is broken is refused', () => {
   );
 });
 
-test('shown and broken entries of the document are counted', () => {
+test('the inventory contains the shown entries and the number of broken entries', () => {
   const document = aDocument({
     home: {
       texts: { intro: { NAME: 'Quatorze' }, story: 'broken' },

@@ -54,7 +54,7 @@ test.each([
   [12, '$.home[12]'],
   ['x'.repeat(100), `$.home.${'x'.repeat(100)}`],
   ['x'.repeat(101), `$.home["${'x'.repeat(100)}…"]`],
-])('the path of the key %j is unambiguous', (key, path) => {
+])('the path of the key %j is %s', (key, path) => {
   expect(member('$.home', key)).toBe(path);
 });
 

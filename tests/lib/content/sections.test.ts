@@ -95,7 +95,7 @@ test('each story has its own text', () => {
   ]);
 });
 
-test('a missing story does not affect the sections beside it', () => {
+test('if one story is missing, the other sections stay', () => {
   const { home } = withTexts({ story: TEXT, founder: TEXT });
 
   expect([home.story, home['story-second'], home.founder].map(Boolean)).toEqual([true, false, true]);
@@ -123,7 +123,7 @@ test('the button of a showcase has a label and an address', () => {
   });
 });
 
-test('if a section has no heading, the label of its button becomes the subject of the e-mail', () => {
+test('if a section has no heading, e-mails from its button have the label of the button as subject', () => {
   const { home } = withTexts({
     partnership: { TEXT_1: 'Words' },
     'partnership-button': { NAME: 'Ask & see', TEXT_1: 'mailto:a@b.example?cc=c@d.example' },

@@ -9,11 +9,11 @@ const content = contentOf([
   aFlavour({ ID: 'nowhere', NAME: 'Nowhere', SECTION_ID: [] }),
 ]);
 
-test('an address can share a flavour of a tile', () => {
+test('an address can share a flavour that has a tile', () => {
   expect(sharedFlavour(content, ['mint'])).toMatchObject({ name: 'Mint' });
 });
 
-test('an address can share the mini variant of a tile', () => {
+test('an address can share the mini variant of a flavour that has a tile', () => {
   expect(sharedFlavour(content, ['mint-mini'])).toMatchObject({ parentId: 'mint' });
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['an unknown id', ['liquorice']],
   ['a built-in property name', ['__proto__']],
   ['a flavour that is not on the page', ['nowhere']],
-])('an address with %s shares nothing', (_, ids) => {
+])('an address with %s shares no flavour', (_, ids) => {
   expect(sharedFlavour(content, ids)).toBeUndefined();
 });
 

@@ -12,7 +12,7 @@ function aShop({ sections = [DARK_SECTION], ...home }: Wire & { sections?: Wire[
   return parseDocument(document, OWN_MEDIA).content;
 }
 
-test('a product section shows the collections that refer to it', () => {
+test('a product section shows only the collections that refer to the section', () => {
   const content = aShop({
     collections: [
       aCollection({ ID: 'tablets', UF_PRODUCT_SECTION_ID: '21' }),

@@ -79,7 +79,7 @@ test.each([
   expect(titlesOf(store)).toEqual(['Fourteen', 'Quatorze']);
 });
 
-test('a deployment without a document in one of the languages counts as missing', async () => {
+test('a publish has the outcome “missing” if the document of one language does not exist', async () => {
   const store = await started();
   shown['autumn.en'] = titled('Autumn');
 
@@ -124,9 +124,9 @@ test('all languages are shown after a restart without the source', async () => {
 });
 
 test.each([
-  ['fewer languages shows the remaining languages', 'en,fr', 'fr', ['Quatorze']],
-  ['more languages shows no content', 'en', 'en,fr', undefined],
-])('a restart without the source and with %s', async (_, before, after, titles) => {
+  ['a site with fewer languages shows the remaining languages', 'en,fr', 'fr', ['Quatorze']],
+  ['a site with more languages shows no content', 'en', 'en,fr', undefined],
+])('after a restart without the source, %s', async (_, before, after, titles) => {
   (await started(before)).stop();
   server.answer((_, response) => response.writeHead(500).end());
 

@@ -66,7 +66,7 @@ test('updates and failures of the content are logged with the version', async ()
   ]);
 });
 
-test('a first start that gets no content is logged without a version', async () => {
+test('a first start without content is logged without a version', async () => {
   goDown();
 
   await aStartedStore();
@@ -186,7 +186,7 @@ test('a cache folder that cannot be written to is logged with the reason', async
   ]);
 });
 
-test('a start that stops waiting for a slow source is logged with the version that the page shows', async () => {
+test('if a start stops waiting for a slow source, the log names the version that the page shows', async () => {
   const { current } = await aStartedStore();
   logged();
   server.answer((_, response) => void setTimeout(() => response.end('{}'), 1_500));

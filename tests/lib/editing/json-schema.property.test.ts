@@ -75,7 +75,7 @@ const withField: Record<string, (name: string, given: unknown) => Problem[]> = {
   },
 };
 
-/** One entry for each form of field, with the name of the first field of this form. */
+/** One entry for each form of field, with the name of one field of this form. */
 const ALL: Named[] = [
   ...new Map(
     Object.entries(FIELDS)
@@ -127,7 +127,7 @@ const isParserOnly = ({ expected }: Problem) =>
   PARSER_ONLY.some((exception) => exception.expected.test(expected));
 
 test.each(ALL)(
-  'the schema refuses every value of %s that the parser reports, unless a schema cannot express the rule',
+  'if the parser reports a value of %s, the schema refuses the value, unless a schema cannot express the rule',
   (_, form, problemsOf) => {
     const takesValue = accepts(form);
 
@@ -165,11 +165,14 @@ const SINGLE_VALUES: [key: TextKey, good: string[], bad: string[]][] = [
   ['contacts-email', ['a@b.example', ' a@b.example '], ['a@b', 'a b@c.example', 'a@b.example?x']],
 ];
 
-test.each(SINGLE_VALUES)('schema and parser agree on values of the text %s', (key, good, bad) => {
-  const verdicts = [...good, ...bad].map((NAME) => verdictsOn({ [key]: { NAME } }));
+test.each(SINGLE_VALUES)(
+  'the schema and the parser accept the same values of the text %s',
+  (key, good, bad) => {
+    const verdicts = [...good, ...bad].map((NAME) => verdictsOn({ [key]: { NAME } }));
 
-  expect(verdicts).toEqual([...good.map(() => TAKEN), ...bad.map(() => REFUSED)]);
-});
+    expect(verdicts).toEqual([...good.map(() => TAKEN), ...bad.map(() => REFUSED)]);
+  },
+);
 
 const LINES: [key: TextKey, good: string[], bad: string[]][] = [
   [
@@ -189,7 +192,7 @@ const LINES: [key: TextKey, good: string[], bad: string[]][] = [
   ],
 ];
 
-test.each(LINES)('schema and parser agree on lines of the text %s', (key, good, bad) => {
+test.each(LINES)('the schema and the parser accept the same lines of the text %s', (key, good, bad) => {
   const verdicts = [...good, ...bad].map((TEXT_1) => verdictsOn({ [key]: { TEXT_1 } }));
 
   expect(verdicts).toEqual([...good.map(() => TAKEN), ...bad.map(() => REFUSED)]);

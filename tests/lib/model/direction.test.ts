@@ -14,7 +14,7 @@ test.each(['en', 'fr-CA', 'de', 'ja', 'ks-Deva', 'az', 'tlh'])(
   },
 );
 
-test('text in another language states its direction only if the page has a different direction', () => {
+test('text in another language has a direction attribute only if the page has a different direction', () => {
   expect(directionWithin('ar', 'en')).toBe('ltr');
   expect(directionWithin('en', 'ar')).toBe('rtl');
   expect(directionWithin('fr', 'en')).toBeUndefined();

@@ -107,7 +107,7 @@ test('when summer time begins, the shop still opens and closes by local time, so
   expect(textAt(day, '2026-03-29T08:00:00Z')).toBe('Open now, until 19:00');
 });
 
-test('an opening time that the clock change skips moves one hour later', () => {
+test('an opening time in the hour that the clock change skips moves one hour later', () => {
   expect(openState(hours('Su 02:30-10:00'), new Date('2026-03-29T00:00:00Z'))).toEqual({
     isOpen: false,
     opens: { at: new Date('2026-03-29T01:30:00Z'), inDays: 0 },
@@ -138,7 +138,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Austral
       hour: '2-digit',
       minute: '2-digit',
     });
-    // The step has no common factor with a day, so the loop visits every quarter of an hour of the day.
+    // 29 quarter hours. 29 and 96 (the quarter hours of a day) have no common factor, so the loop visits all 96.
     const STEP_MS = 7 * 60 * 60_000 + 15 * 60_000;
     const wrong: string[] = [];
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += STEP_MS) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { cutOutSlot, panelPhotoSlot, PICTURE_SLOTS, posterSlot, shownWidth } from '@/lib/model/picture-slots';
 
-test('the shown width is the largest that `sizes` gives on a phone, a tablet and a desktop of 1920 px', () => {
+test('the shown width is the largest of the widths on a phone, a tablet and a desktop of 1920 px', () => {
   expect(shownWidth(PICTURE_SLOTS.founder)).toBe(710); // 37vw of the desktop
   expect(shownWidth(PICTURE_SLOTS.storeFront)).toBe(751); // 90vw of the tablet
   expect(shownWidth(PICTURE_SLOTS.storyLeft)).toBe(1056); // 55vw of the desktop, more than 850px

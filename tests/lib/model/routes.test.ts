@@ -116,11 +116,11 @@ test.each([
   ['/#stores', '/fr#stores'],
   ['/?flavour=3#flavours', '/fr?flavour=3#flavours'],
   ['/shop/', '/fr/shop/'],
-])('%s is at %s in French', (path, address) => {
+])('the French address of %s is %s', (path, address) => {
   expect([withBasePath('/fr', path), withBasePath('', path)]).toEqual([address, path]);
 });
 
-test('all slashes at the end of SHOP_URL are removed, and {locale} without a language becomes empty', () => {
+test('slashes at the end of SHOP_URL are removed, and {locale} is removed if the page has no language', () => {
   expect(externalShop('https://shop.example/{locale}//')).toBe('https://shop.example');
 });
 

@@ -400,7 +400,7 @@ test.each<[name: string, value: string, message: RegExp]>([
   expect(faults[0]).toMatch(new RegExp(`^${name} `));
 });
 
-test('internal addresses may use http instead of https', () => {
+test('CONTENT_SOURCE and SITE_URL may use http for internal addresses', () => {
   const CONTENT_SOURCE = 'http://cms.internal:8080/{deployment}.json';
 
   expect(readEnvironment({ CONTENT_SOURCE, SITE_URL: 'http://localhost:3000' })).toMatchObject({
@@ -413,7 +413,7 @@ test.each([
   [{ SITE_URL: 'https://quatorze.example' }, true],
   [{ SITE_URL: 'http://quatorze.example' }, false],
   [{}, false],
-])('isSecure follows the protocol of SITE_URL: %j', (variables, isSecure) => {
+])('isSecure is true only if SITE_URL uses https: %j', (variables, isSecure) => {
   expect(readEnvironment(variables).isSecure).toBe(isSecure);
 });
 
@@ -446,7 +446,7 @@ test('all problems are reported together, one per line, without user names or pa
   );
 });
 
-test('an undefined variable equals an empty variable', () => {
+test('an undefined variable counts as unset', () => {
   expect(readEnvironment({ PORT: undefined })).toEqual(readEnvironment({}));
 });
 

@@ -35,7 +35,7 @@ test('a refusal is a JSON response that must not be cached', async () => {
   expect(await answer.json()).toEqual({ error: 'no', problems: [] });
 });
 
-test('a wrong method is answered with 405 and the allowed method, or with 404 if the endpoint is disabled', async () => {
+test('a wrong method is answered with 405 and the allowed method; a disabled endpoint answers 404', async () => {
   expect([
     methodNotAllowed(true, 'POST').status,
     methodNotAllowed(true, 'POST').headers.get('allow'),

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-/** Loads a new copy of the log module, because the module counts lost lines. Replaces standard output. */
+/** Replaces standard output. Loads a new copy of the log module, so its count of lost lines starts at 0. */
 async function logOn(write: (line: string, done: (error?: Error) => void) => void) {
   jest.resetModules();
   const stream = new Writable({

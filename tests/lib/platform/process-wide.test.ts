@@ -1,6 +1,6 @@
 import { processWideTask } from '@/lib/platform/process-wide';
 
-test('a task runs in the thread of its caller until the server shares another implementation', async () => {
+test('until the server shares another implementation, a task runs in the thread of its caller', async () => {
   const caller = processWideTask<string, string>('work under test');
   const server = processWideTask<string, string>('work under test');
   const inPlace = (task: string) => `${task} in place`;
@@ -11,7 +11,7 @@ test('a task runs in the thread of its caller until the server shares another im
   expect(await caller.run('reading', inPlace)).toBe('reading in a thread');
 });
 
-test("an error in the caller's thread rejects the promise, as an error in a worker thread does", async () => {
+test('a task that throws in the caller’s thread rejects its promise', async () => {
   const { run } = processWideTask<string, string>('work that fails');
 
   const failing = run('reading', () => {

@@ -55,7 +55,7 @@ afterAll(async () => {
 beforeEach(() => Object.assign(request, { headers: {}, cookies: {} }));
 afterEach(() => jest.restoreAllMocks());
 
-/** Calls `load` while a render subject (version, language) is registered, as the server does for a render. */
+/** Registers a version and a language, as the server does for a render, and calls `load`. */
 async function rendering<T>(subject: RenderSubject, load: () => Promise<T>): Promise<T> {
   const { name, release } = registerSubject(subject);
   request.headers[RENDER_HEADER] = name;
@@ -76,7 +76,7 @@ test('before there is content, loading fails but the language of the address is 
 describe('in production', () => {
   const version = aVersionOf('one', { en: titled('Fourteen'), fr: titled('Quatorze') });
 
-  test('a request renders the version and language that its header names', async () => {
+  test('the version and the language named in the header of a request are rendered', async () => {
     const subject = { version, locale: 'fr' };
 
     expect(await rendering(subject, titleShown)).toBe('Quatorze');

@@ -38,11 +38,11 @@ test("the address of a language's home page has no trailing slash", () => {
   expect(at(both, 'en').alternates('/')).toEqual({ en: '/', fr: '/fr', 'x-default': '/' });
 });
 
-test('if one language lacks a page, the page has no alternates in any language', () => {
+test('a page that is missing in one language has no alternates in any language', () => {
   expect(alternatesOf(french.editions, '/shop/dark')).toEqual({});
 });
 
-test('a link to another language shows the name of that language in the language itself', () => {
+test('a link to another language shows the name of the language in this language, such as “Français”', () => {
   expect(at(both, 'en').header('/')).toEqual({
     home: '/',
     links: [{ locale: 'fr', name: 'Français', href: '/fr' }],
@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each(['/shop/dark/tablet', '/shop/gifts'])(
-  'the language link of %s leads to the shop if the other language lacks that page',
+  'the language link of %s leads to the shop if the page is missing in the other language',
   (path) => {
     expect(at(french, 'en').header(path)?.links[0]?.href).toBe('/fr/shop');
   },
@@ -73,7 +73,7 @@ test('the other languages of a page are listed with the locales of their documen
   expect(at(aVersionOf('v1', { en: withoutShop, fr: exact }), 'en').otherLocales).toEqual(['fr-CA']);
 });
 
-test('the language link of a product leads to its shop section if the other language lacks the product', () => {
+test('if a product is missing in the other language, its language link leads to its shop section', () => {
   const home = { ...shop, products: [aProduct({ ID: '301', CODE: 'other' })] };
   const shelfOnly = aDocument({
     common: { locale: undefined, productSections: [{ ID: '21', CODE: 'dark' }] },

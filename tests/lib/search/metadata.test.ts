@@ -91,7 +91,7 @@ test('a shop page takes its title and description from its heading and text', ()
   });
 });
 
-test('a shop page has only its own title if SITE_URL and the site name are missing', () => {
+test('without SITE_URL and a site name, a shop page has only its own title', () => {
   const { content: nameless } = parseDocument(aDocument({ common: { siteName: null } }), OWN_MEDIA);
 
   expect(shopMetadata(nameless, undefined, { title: 'Dark', path: '/shop/dark' })).toEqual({

@@ -80,7 +80,7 @@ test('a 404 page is never cached and never answered with 304', async () => {
   expect(headers).not.toHaveProperty('etag');
 });
 
-test('a status and headers that the caller gives override those of the page', async () => {
+test('the status and headers given by the caller replace the status and headers of the page', async () => {
   const { statusCode, headers } = await request({}, {}, { status: 503, headers: { 'retry-after': '5' } });
 
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);

@@ -29,7 +29,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 const handler = fileHandler(directory, WORKER_POLICY, []);
 
-/** Sends a request. If no file matches, the next handler answers 404 with the address that the handler received. */
+/** Sends a request. If no file matches, a second handler answers 404 with the address it receives. */
 async function request(url: string, headers: Record<string, string> = {}) {
   const listener: DispatchFunc = (incoming, response) => {
     response.setHeader('content-security-policy', "default-src 'none'; sandbox");
@@ -75,7 +75,7 @@ test('an asset is always sent whole, even if a range is requested', async () => 
   });
 });
 
-test('a missing asset is passed to the next handler with the original address', async () => {
+test('a request for a missing asset is passed to the next handler with the original address', async () => {
   expect(await request('/_next/static/gone.js?x=1')).toMatchObject({
     body: 'next: /_next/static/gone.js?x=1',
   });
@@ -105,7 +105,7 @@ test('a prepared picture with a replaced original redirects to the picture proxy
 });
 
 test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-5e6f-640'])(
-  'an unknown prepared picture is passed to the next handler: %s',
+  'a request for an unknown prepared picture is passed to the next handler: %s',
   async (address) => {
     setPrepared(false);
 
@@ -113,7 +113,7 @@ test.each(['/pictures/other-0a0b-640', '/pictures/mint-5e6f', '/pictures/x/mint-
   },
 );
 
-test('a public file is sent in its current state, and a missing file is passed to the next handler', async () => {
+test('a public file is sent in its current state; a request for a missing file is passed to the next handler', async () => {
   expect(await request('/upload/mint.txt')).toMatchObject({
     status: 200,
     body: 'a text',

@@ -16,7 +16,7 @@ test.each([
   ['/fr/shop/dark?flavourId=7', 'fr', '/shop/dark?flavourId=7'],
   ['/fr//evil.example', 'fr', '/evil.example'],
   ['/pt-BR/shop', 'pt-BR', '/shop'],
-])('%s is a page in %s', (address, locale, plain) => {
+])('%s is an address in the language %s', (address, locale, plain) => {
   expect(read(address)).toEqual({ locale, address: plain });
 });
 
@@ -44,7 +44,7 @@ test.each(['/', '/en', '/fr/shop', '//'])('on a site with one language, %s is un
   expect(localeAddress(url, [])).toEqual({ locale: undefined, url });
 });
 
-test('on a site with one language, the language is never read from the address, and a trailing slash stays', () => {
+test('on a site with one language, “/en/” is not read as a language, and a trailing slash stays', () => {
   expect(read('/en/', [])).toEqual({ locale: undefined, address: '/en/' });
   expect(read('/shop/', LOCALES)).toEqual({ locale: 'en', address: '/shop/' });
 });

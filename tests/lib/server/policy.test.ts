@@ -11,7 +11,7 @@ const directive = (name: string, settings?: Settings, hashes?: string[]) =>
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-test('the policy allows nothing by default', () => {
+test('by default, the policy blocks everything', () => {
   expect(directive('default-src')).toBe("'none'");
   for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(name)).toBe("'none'");
 });

@@ -40,7 +40,7 @@ test('an added file is found at once, and a removed file is no longer found', as
 test.each([
   ['shorter', 'brief'],
   ['longer', 'words upon words upon words'],
-])('after a %s file replaces a file, the response has the new length and ETag', async (_, next) => {
+])('if a file is replaced with a %s file, the response has the new length and ETag', async (_, next) => {
   await writeFile(file('text.txt'), 'some words');
   const old = await fetchFile('text.txt');
   await writeFile(file('text.txt'), next);
@@ -93,7 +93,7 @@ test('the connection ends if a file is truncated while it is sent', async () => 
   await writeFile(file('large.bin'), '');
   await truncate(file('large.bin'), 64 * 1024 * 1024);
   const answer = await new Promise<IncomingMessage>((resolve) => get(`${origin}/large.bin`, resolve));
-  await once(answer, 'readable'); // the client reads nothing more until the file is truncated
+  await once(answer, 'readable'); // the client stops reading until the file is truncated
   await truncate(file('large.bin'), 10);
 
   answer.resume();

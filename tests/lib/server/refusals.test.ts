@@ -34,18 +34,18 @@ test.each(['GET', 'HEAD'])('%s requests are accepted for every address', (method
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-  '%s is refused for pages and files',
+  '%s requests are refused for pages and files',
   (method) => {
     expect(refusalFor(method, '/shop')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
     expect(refusalFor(method, '/apiary')).toMatchObject({ status: 405 });
   },
 );
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is passed to an endpoint', (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s requests are passed to endpoints', (method) => {
   expect(refusalFor(method, '/api/preview')).toBeUndefined();
 });
 
-test.each(['TRACE', 'PROPFIND', 'LINK'])('%s is refused even for an endpoint', (method) => {
+test.each(['TRACE', 'PROPFIND', 'LINK'])('%s requests are refused even for endpoints', (method) => {
   expect(refusalFor(method, '/api/preview')?.status).toBe(405);
 });
 

@@ -248,7 +248,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { comparedWith: 'autumn' } }]);
   });
 
-  test('a preview shows the previewed deployment for ?public if there is no public version', async () => {
+  test('if there is no public version, a preview with ?public shows the previewed deployment', async () => {
     const { request, subjects } = aSite({ variables });
 
     await request('/?public', { headers: { cookie: previewCookie('autumn') } });
@@ -281,7 +281,7 @@ describe('previews', () => {
     expect(subjects).toEqual([{ version: V1, locale: undefined, preview: { fault } }]);
   });
 
-  test('a preview of a deployment that is now broken shows the reason above the last version that could be read', async () => {
+  test('if a deployment can no longer be read, its preview shows the reason above the last version that could be read', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const headers = { cookie: previewCookie('autumn') };
     await request('/', { headers });
@@ -294,7 +294,7 @@ describe('previews', () => {
     expect(subjects[1]).toMatchObject({ version: AUTUMN, preview: { fault } });
   });
 
-  test('if the public deployment is now broken, its preview shows the reason above the public version', async () => {
+  test('if the public deployment can no longer be read, its preview shows the reason above the public version', async () => {
     jest.mocked(loadDeployment).mockRejectedValue(new SourceError('it is slow', 'slow'));
     const { request, subjects } = aSite({ version: V1, variables });
 
@@ -315,7 +315,7 @@ describe('previews', () => {
     [401, 'not-whole', '/api/preview?deployment=autumn&secret=wrong'],
     [400, 'no-name', `/api/preview?deployment=../x&secret=${SECRET}`],
   ])(
-    'a preview is refused with %i and page “%s” if a browser requests the preview',
+    'if a browser requests a preview that is refused, the response has the status %i and the error page “%s”',
     async (status, kind, address) => {
       const { request } = aSite({ version: V1, variables });
 
@@ -334,7 +334,7 @@ describe('previews', () => {
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('the endpoint receives the public version if a preview request comes from a program or is not a GET request, or if previews are disabled', async () => {
+  test('the preview endpoint receives the public version for programs, for methods other than GET, and if previews are disabled', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 

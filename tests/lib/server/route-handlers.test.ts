@@ -16,7 +16,7 @@ function build(manifest: unknown): void {
   writeFileSync(path.join(directory, '.next/app-path-routes-manifest.json'), JSON.stringify(manifest));
 }
 
-test('the build manifest gives the route handlers, but not the pages', () => {
+test('the route handlers, but not the pages, are read from the build manifest', () => {
   build({ '/page': '/', '/api/health/route': '/api/health', '/sitemap.xml/route': '/sitemap.xml' });
 
   expect(routeHandlers(directory)).toEqual(new Set(['/api/health', '/sitemap.xml']));

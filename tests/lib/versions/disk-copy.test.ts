@@ -53,7 +53,7 @@ test('a later copy replaces the earlier copy and leaves no other files', async (
 test.each([
   ['two sources', { CONTENT_SOURCE: 'https://other.example/{deployment}.json' }],
   ['two configured deployments', { CONTENT_DEPLOYMENT: 'winter' }],
-])('copies of %s are kept apart', async (_, variables) => {
+])('%s have separate copies', async (_, variables) => {
   await aCopy().write(COPY);
 
   expect(await aCopy(variables).read()).toBeUndefined();
@@ -90,7 +90,7 @@ test.each([['1e300'], ['-1'], ['"yesterday"'], ['null'], ['32503680000001']])(
   },
 );
 
-test('a file of an earlier program version has no text, but still gives the public deployment', async () => {
+test('a file of an earlier program version contains no text but still names the public deployment', async () => {
   await replaceBy('{"deployment": "autumn", "publishedAt": 5}');
 
   expect(await aCopy().read()).toEqual({

@@ -69,7 +69,7 @@ test('the failure of a planned publish is reported if the content has no failure
   expect(healthNow()).toMatchObject({ status: 'degraded', lastError: { reason: FAILURE.reason } });
 });
 
-test('only operators see planned publishes, and nobody sees the names of their publishers', () => {
+test('only operators see planned publishes, without the names of the publishers', () => {
   setStore({ current: VERSION });
   const plan = { id: '7', deployment: 'autumn', due: AT.getTime(), by: 'Ada' };
   const plans = { planned: [plan], failure: undefined };

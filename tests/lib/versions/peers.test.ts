@@ -65,7 +65,7 @@ async function shows(store: ContentStore, title: string): Promise<void> {
   while (titleOf(store) !== title) await setTimeout(POLL_MS);
 }
 
-test('other instances show the version that one instance read, and send no request to the source', async () => {
+test('other instances show a version that one instance has read, without a request to the source', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   source.answer(titled('Two'));
   const asked = source.requests.length;
@@ -133,7 +133,7 @@ test('a publish is refused and changes nothing while Redis does not answer', asy
   expect([titleOf(b), network.shared?.deployment]).toEqual(['One', 'live']);
 });
 
-test('an instance starts with its copy on disk while Redis and the source are down, and later shows the same version as the other instances', async () => {
+test('an instance starts with its copy on disk while Redis and the source are down, and later follows the other instances', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'peer-'));
   folders.push(folder);
   const b = await anInstance(folder);
@@ -148,7 +148,7 @@ test('an instance starts with its copy on disk while Redis and the source are do
   network.isInReach = true;
   await publish(await anInstance(), { deployment: 'live' });
 
-  // Waits for the deployment, because another instance may have read "autumn" from the source, also with title "Two".
+  // Waits for the deployment. The title "Two" is not enough: the source now returns this title for "autumn" too.
   while (again.current?.deployment !== 'live') await setTimeout(POLL_MS);
   expect(titleOf(again)).toBe('Two');
 });
@@ -179,7 +179,7 @@ test('a version that was read while Redis did not answer is shared as soon as Re
   await shows(b, 'Two');
 });
 
-test('an empty Redis gets the version of the first instance that connects, and the other instances show this version', async () => {
+test('if Redis is empty, the first instance that connects stores its version in Redis, and the other instances show this version', async () => {
   const [a, b] = [await anInstance(), await anInstance()];
   network.isInReach = false;
   source.answer(titled('Two'));
@@ -220,7 +220,7 @@ test.each([
   expect(titleOf(a)).toBe('One');
 });
 
-test('a shared version that cannot be rendered here is not shown, and the error names the fault', async () => {
+test('an instance that cannot render a shared version does not show the version, and its error names the fault', async () => {
   const faults = new Map([['Two', 'a page is broken']]);
   const pages: Pages = {
     prepare: async ({ content }) => faults.get(content.home.intro?.title ?? ''),

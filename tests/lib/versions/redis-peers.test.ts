@@ -40,7 +40,7 @@ const reach = () => jest.mocked(log).mock.calls.filter(([, event]) => event.star
 describe('connections to Redis', () => {
   beforeEach(() => jest.mocked(log).mockClear());
 
-  test('a Redis connection has a time limit for connecting and a time limit for silence', () => {
+  test('a Redis connection ends if connecting takes too long, or if Redis sends no data for too long', () => {
     aRedis();
 
     const [options] = jest.mocked(createClient).mock.calls.at(-1) ?? [];
@@ -60,7 +60,7 @@ describe('connections to Redis', () => {
     expect([0, 1, 2, 5, 6, 20].map(wait)).toEqual([50, 100, 200, 1_600, 2_000, 2_000]);
   });
 
-  test('a Redis connection stores the public version, publications and documents each under a key of the site', async () => {
+  test('a Redis connection stores the public version, the publications and the documents under three keys of the site', async () => {
     const { client, peers } = aRedis();
 
     expect([await peers.shared(), await peers.publications()]).toEqual([{ a: '1' }, { a: '1' }]);
@@ -73,13 +73,13 @@ describe('connections to Redis', () => {
     expect(client.hGet).toHaveBeenCalledWith(`${key}:documents`, 'a');
   });
 
-  test('a Redis connection without data returns an empty revision and no text', async () => {
+  test('without data in Redis, the revision is empty and a document has no text', async () => {
     const { peers } = aRedis({ hGet: async () => null });
 
     expect([await peers.revision(), await peers.document('a')]).toEqual(['', undefined]);
   });
 
-  test('a Redis connection sends a change in one command, with a deadline in Redis time that comes before the timeout of the request', async () => {
+  test('a change is sent to Redis in one command, whose deadline in Redis time is before the timeout of the request', async () => {
     const { client, peers } = aRedis();
     const publications = { set: { a: '{}' }, remove: ['b'] };
 
@@ -105,7 +105,7 @@ describe('connections to Redis', () => {
     ]);
   });
 
-  test('a Redis connection returns false if another write came first', async () => {
+  test('a write to Redis returns false if another write came first', async () => {
     const { peers } = aRedis({ eval: async () => 0 });
 
     expect(await peers.write('7', {})).toBe(false);
@@ -184,7 +184,7 @@ describe('connections to Redis', () => {
     expect(reach()).toEqual([['warn', 'redis.request.failed', { reason: 'Error: no memory' }]]);
   });
 
-  test('a Redis connection that hangs is abandoned after a second', async () => {
+  test('a request that Redis does not answer fails after a second', async () => {
     const { peers } = aRedis({ hGetAll: () => new Promise(() => undefined) });
 
     const refused = expect(peers.shared()).rejects.toThrow('Redis does not answer');

@@ -212,7 +212,7 @@ test('a document that cannot be rendered is refused with the reason, and the old
   expect([titleOf(store), store.lastError?.reason]).toEqual(['One', 'Two cannot be rendered']);
 });
 
-test('a copy on disk that can no longer be rendered is not shown, and a better document replaces it', async () => {
+test('a copy on disk that can no longer be rendered is not shown; a document that can be rendered replaces the copy', async () => {
   await aStore().start();
   const pages = somePages(['One']);
   const restarted = aStore({}, pages);
@@ -225,7 +225,7 @@ test('a copy on disk that can no longer be rendered is not shown, and a better d
   expect([titleOf(restarted), restarted.lastError]).toEqual(['Two', undefined]);
 });
 
-test('a first start whose page cannot be rendered retries after 5 seconds', async () => {
+test('if the page cannot be rendered at a first start, the start is retried after 5 seconds', async () => {
   stopTheClock();
   const store = aStore({}, somePages(['One']));
 
@@ -235,7 +235,7 @@ test('a first start whose page cannot be rendered retries after 5 seconds', asyn
   expect([await requestsAfter(4_999), await requestsAfter(1)]).toEqual([0, 1]);
 });
 
-test('a restored version that equals the document of the source is rendered once', async () => {
+test('after a restart, a copy on disk that equals the document of the source is rendered once', async () => {
   await aStore().start();
   const pages = somePages();
 
@@ -452,7 +452,7 @@ test('a restarted store reads the source again', async () => {
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('a restart with a good copy on disk does not wait for a slow source; the page shows the response of the source later', async () => {
+test('a restart with a good copy on disk shows the copy at once, and the response of a slow source later', async () => {
   await aStore().start();
   let letGo = () => {};
   server.answer((_, response) => {
@@ -469,7 +469,7 @@ test('a restart with a good copy on disk does not wait for a slow source; the pa
   expect(titleOf(again)).toBe('Two');
 });
 
-test('a stored publish without a pin follows the source after a restart', async () => {
+test('after a restart, edits in the source replace a published version that is not pinned', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);
@@ -485,7 +485,7 @@ test('a stored publish without a pin follows the source after a restart', async 
   expect(titleOf(restarted)).toBe('Two');
 });
 
-test('the cache folder has one file, with the last good version, however many versions were published', async () => {
+test('after several publishes, the cache folder has one file, with the last good version', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);
@@ -494,7 +494,7 @@ test('the cache folder has one file, with the last good version, however many ve
   expect(await readdir(cacheDir)).toEqual([expect.stringMatching(/^public_live-/)]);
 });
 
-test('a copy from an earlier program version still gives the public deployment', async () => {
+test('a copy that an earlier program version stored still names the public deployment', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', RECORDED);

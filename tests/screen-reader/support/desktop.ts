@@ -16,7 +16,7 @@ const SETTINGS = path.resolve('tests/screen-reader/desktop');
 
 export type Desktop = { reader: ScreenReader; driver: Engine['driver']; stop: () => Promise<void> };
 
-/** Starts a desktop in which Orca reads Firefox. Its speech goes to a file (desktop/speech-dispatcher). */
+/** Starts a desktop in which Orca reads Firefox. Orca's speech goes to a file (desktop/speech-dispatcher). */
 export async function startDesktop(): Promise<Desktop> {
   const { home, run, stop } = await preparePrograms('screen-reader');
   const runtime = path.join(home, 'run');
@@ -30,7 +30,7 @@ export async function startDesktop(): Promise<Desktop> {
       DISPLAY: await startDisplay(run),
       XDG_RUNTIME_DIR: runtime,
       GSETTINGS_BACKEND: 'memory',
-      GNOME_ACCESSIBILITY: '1', // makes Firefox offer its accessibility tree without a desktop's setting
+      GNOME_ACCESSIBILITY: '1', // Firefox builds its accessibility tree even without a desktop setting
       SPEECHD_ADDRESS: `unix_socket:${socket}`,
       LC_ALL: 'C.UTF-8',
       PATH: '/usr/bin:/bin', // Orca needs the distribution's Python

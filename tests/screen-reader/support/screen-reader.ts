@@ -4,20 +4,23 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A key, and the sentences that Orca says after it. A sentence in another voice than the English one names its language. */
+/** A key, and the sentences that Orca says after the key. A sentence in French begins with `fr: `. */
 export type Step = readonly [key: string, ...sentences: string[]];
 
-/** Keys that have another name in X11. */
+/** Map from a key name in the tests to the name in X11, if the names differ. */
 const X11_NAMES: Record<string, string> = { Enter: 'Return' };
 
-/** Sentences about where Orca was before, or that the page loads. Orca leaves them out if another event comes in between. */
+/**
+ * Sentences about the region that Orca leaves or enters, or about a page load. Orca omits such a sentence if another
+ * event comes in between.
+ */
 const CONTEXT = /^(?:leaving .*|banner|main content|Loading\. Please wait)\.?$/;
 
-/** What the page does for the screen reader's tests. */
+/** Actions in the page that the screen reader needs. */
 export type Page = {
-  /** Waits until the focus is on an element that is named in this text. */
+  /** Waits until this text contains the name of the focused element. */
   waitForFocus: (text: string) => Promise<unknown>;
-  /** Puts a text into a live region. */
+  /** Writes a text to a live region. */
   announce: (text: string) => Promise<unknown>;
 };
 
@@ -26,9 +29,9 @@ const MARKER = /^Marker \d+$/;
 const LIMIT_MS = 20_000;
 const POLL_MS = 30;
 
-/** A running Orca: presses its keys and reads the file to which its speech goes. */
+/** Controls a running Orca: presses keys on its desktop and reads its speech from a file. */
 export class ScreenReader {
-  /** Number of sentences that are not of interest any more. */
+  /** Number of sentences before the last call of `forget`. */
   private forgotten = 0;
   private markers = 0;
 
@@ -37,7 +40,7 @@ export class ScreenReader {
     private readonly display: string,
   ) {}
 
-  /** Ignores what was said before. */
+  /** Ignores all sentences until now. */
   async forget(): Promise<void> {
     this.forgotten += (await this.sentences()).length;
   }
@@ -58,8 +61,8 @@ export class ScreenReader {
   }
 
   /**
-   * Waits until Orca has handled all events of the page so far: Orca handles events in order, so it says a text that the
-   * page announces now after everything else.
+   * Waits until Orca has handled all events of the page so far. Orca handles events in order, so the page announces a
+   * marker, and the method waits until Orca says the marker.
    */
   async settle(page: Page): Promise<void> {
     this.markers += 1;
@@ -69,8 +72,8 @@ export class ScreenReader {
   }
 
   /**
-   * Presses keys, each after Orca has settled. Returns the sentences after each key, including those that were not
-   * expected. Ends early if a sentence is missing.
+   * Presses keys, each after Orca has settled. Returns all sentences that Orca says after each key. Ends early if Orca
+   * does not say an expected sentence.
    */
   async hear(script: readonly Step[], page: Page): Promise<Step[]> {
     const heard: Step[] = [];
@@ -86,7 +89,7 @@ export class ScreenReader {
       });
       if (isComplete) await this.settle(page);
       const said = await this.sentences();
-      // Enter changes several things at a time, which Orca reports in any order.
+      // Enter causes several changes at once, and Orca reports the changes in any order.
       heard.push([key, ...(key === 'Enter' && isPermutation(said, expected) ? expected : said)]);
       if (!isComplete) break;
     }
@@ -120,9 +123,9 @@ export class ScreenReader {
     return lines.filter((line) => !CONTEXT.test(line) && !MARKER.test(line)).slice(from);
   }
 
-  /** Returns all that Orca has said, with single spaces and without the language of English sentences. */
+  /** Returns all sentences so far, with single spaces and without the prefix `en: ` of English sentences. */
   private async lines(): Promise<string[]> {
-    const text = await readFile(this.file, 'utf8').catch(() => ''); // nothing was said yet
+    const text = await readFile(this.file, 'utf8').catch(() => ''); // the file does not exist before the first sentence
     return text
       .split('\n')
       .slice(0, -1)

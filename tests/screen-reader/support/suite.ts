@@ -7,18 +7,18 @@ import type { Page, Step } from './screen-reader';
 
 const PREVIEW_SECRET = 'a-secret-for-tests';
 
-/** Address that switches the preview of a deployment on. */
+/** Address that opens the preview of a deployment. */
 export const previewOf = (deployment: string) =>
   `/api/preview?deployment=${deployment}&secret=${PREVIEW_SECRET}`;
 
 export type Suite = {
   /** Opens a page and moves Orca's cursor to the first heading. */
   visit: (address: string, size?: keyof typeof SIZES) => Promise<void>;
-  /** Presses Enter on a link to another page, waits for its title, and moves Orca's cursor to the first heading. */
+  /** Presses Enter on a link, waits until Orca says the new page's title, and moves Orca's cursor to the first heading. */
   enterLink: (title: RegExp) => Promise<void>;
   /** Waits until a function in the page returns a truthy value. */
   until: Steps['until'];
-  /** Presses keys and compares what Orca says after each. */
+  /** Presses keys and compares the sentences that Orca says after each key. */
   hear: (...script: Step[]) => Promise<void>;
 };
 
@@ -87,7 +87,10 @@ function isFocused(said: string): boolean {
   return focused !== document.body && said.includes(name.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Returns whether the page has had a live region for a frame. If not, adds it, to an open dialog if there is one. */
+/**
+ * Returns whether the page already has a live region. If not, adds the region, to an open dialog if there is one, and
+ * returns false after two animation frames.
+ */
 function hasLiveRegion(): boolean | Promise<boolean> {
   const place = document.querySelector('dialog:modal') ?? document.body;
   const present = document.querySelector<HTMLElement>('[data-test-region]');

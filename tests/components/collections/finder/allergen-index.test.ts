@@ -31,7 +31,7 @@ test('the allergen finder offers the stated allergens and their groups, in the o
   expect(names).toEqual(['gluten', 'wheat', 'soya', 'milk', 'nuts', 'hazelnuts']);
 });
 
-test('the allergens to choose have the same ids in every language, and names in the language of the page', () => {
+test('allergens have the same ids in every language, and names in the language of the page', () => {
   const { choices, names } = indexOf([{ ALLERGENS: 'lait, noix du Brésil' }], 'fr');
 
   expect(choices).toEqual(['milk', 'nuts', 'brazil-nuts']);
@@ -47,11 +47,11 @@ test('an allergen that appears only in a list of ingredients can be chosen too',
 test.each([
   ['no flavour states allergens', [{ INGREDIENTS: 'milk' }]],
   ['every flavour states that it has no allergens', [{ ALLERGENS: 'none' }]],
-])('no allergens can be chosen if %s', (_, flavours) => {
+])('the finder offers no allergens if %s', (_, flavours) => {
   expect(indexOf(flavours).names).toBeUndefined();
 });
 
-test('avoiding an allergen group excludes flavours that state a member of the group, and avoiding a member excludes flavours that state the group', () => {
+test('avoiding nuts excludes flavours with hazelnuts, and avoiding hazelnuts excludes flavours with nuts', () => {
   const { answers } = indexOf([
     { ALLERGENS: 'nuts' },
     { ALLERGENS: 'hazelnuts' },
@@ -63,7 +63,7 @@ test('avoiding an allergen group excludes flavours that state a member of the gr
   expect(answers('nuts')).toEqual(['no', 'no', 'traces', 'yes']);
 });
 
-test('the verdict on a flavour without an allergen statement is “traces” for its stated traces and “unknown” for other allergens', () => {
+test('if a flavour states only traces of milk, the verdict is “traces” for milk and “unknown” for soya', () => {
   const { answers } = indexOf([{ TRACES: 'milk' }, { ALLERGENS: 'soya' }]);
 
   expect(answers('milk')).toEqual(['traces', 'yes']);

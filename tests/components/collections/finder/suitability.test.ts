@@ -53,7 +53,7 @@ const status = (verdicts: Parameters<typeof statusText>[0], locale: string, avoi
   statusText(verdicts, avoided, locale, finder(locale));
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
-test('the status text gives three counts: flavours that list no avoided allergen, that may contain traces, and that are unknown', () => {
+test('the status text counts the flavours that list no avoided allergen, the flavours with possible traces, and the unknown flavours', () => {
   const verdicts = [
     ...times(9, 'yes' as const),
     ...times(2, 'no' as const),

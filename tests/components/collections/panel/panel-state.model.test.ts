@@ -115,7 +115,7 @@ test('at most one panel is visible in every state', () => {
   expect(counterexamples(isOneAtMost)).toEqual([]);
 });
 
-test('after all waits, the last picked flavour is open unless the visitor closed it', () => {
+test('when all waits have ended, the last picked flavour is open, or no flavour if the visitor closed the panel', () => {
   expect(
     counterexamples(({ history, world }) => openTile(settledPanel(world.panel)) === lastChoice(history)),
   ).toEqual([]);
@@ -175,7 +175,7 @@ test('the product description is hidden whenever another flavour or variant open
   expect(counterexamples(isHiddenOnChange)).toEqual([]);
 });
 
-test('no event except a press of the toggle shows the product description', () => {
+test('only a press of the toggle shows the product description', () => {
   const isByToggle = ({ action, before: { panel: old }, world: { panel } }: Step) =>
     panel.state !== 'open' ||
     !panel.isAboutShown ||

@@ -25,7 +25,7 @@ test('picking the open flavour again closes its panel', () => {
   expect(after(picked('mint'), picked('mint', true), elapsed)).toEqual(CLOSED);
 });
 
-test('picking the open flavour again closes its panel even if its row has changed', () => {
+test('picking the open flavour again closes its panel even if the flavour is now in another row', () => {
   expect(after(picked('mint'), picked('mint', false), elapsed)).toEqual(CLOSED);
 });
 
@@ -41,7 +41,7 @@ test('picking a flavour in another row closes the open panel first', () => {
   });
 });
 
-test('Escape during the fade cancels the pending flavour, and the old panel finishes fading', () => {
+test('Escape during the fade cancels the pending flavour, and no panel is open after the fade', () => {
   const dismissedWhileFading = after(picked('mint'), picked('rum'), dismissed);
 
   expect(dismissedWhileFading).toEqual({
@@ -83,7 +83,7 @@ test('during the fade, picking another flavour replaces the pending flavour', ()
   expect(panel).toEqual(open('rose'));
 });
 
-test('during the fade, the flavour that fades out can be picked again and replaces the pending flavour', () => {
+test('during the fade, picking the fading flavour again opens that flavour instead of the pending flavour', () => {
   const panel = after(picked('mint'), picked('rum'), picked('mint'), elapsed, elapsed, elapsed);
 
   expect(panel).toEqual(open('mint'));

@@ -29,7 +29,7 @@ test('the address for editing a field contains the field name from the document,
   );
 });
 
-test('a path outside the known lists is returned unchanged', () => {
+test('a path outside the known lists counts as an entity without a field', () => {
   expect(fieldPlace('elsewhere')).toEqual({
     path: 'elsewhere',
     list: 'common',
@@ -39,7 +39,7 @@ test('a path outside the known lists is returned unchanged', () => {
   expect(placeInGuide('elsewhere')).toBe('elsewhere.');
 });
 
-test('list indexes of any number of digits are removed from a path in the field guide', () => {
+test('a path in the field guide has no list indexes, for example `home.flavours[].PICTURES`', () => {
   expect(placeInGuide('home.flavours[120].PICTURES[3].SRC')).toBe('home.flavours[].PICTURES');
   expect(placeInGuide('home.flavours[3].[0]')).toBe('home.flavours[].');
 });

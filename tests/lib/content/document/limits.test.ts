@@ -82,7 +82,7 @@ test.each([
   expect(read<object>(field, address(LIMITS.address)).problems).toEqual([]);
 });
 
-test('columns whose JSON is too long become the default columns', () => {
+test('if the JSON of the columns is too long, the default columns are used', () => {
   const columns = JSON.stringify({ 0: { lg: 12 }, 1: letters(LIMITS.columns) });
   const { content, problems } = parsed({ collections: [aCollection({ UF_COLS_JSON: columns })] });
 

@@ -36,7 +36,7 @@ test('a path inside JSON text has the position of the text', () => {
   expect(textPositions(TEXT)('home.collections[0].UF_COLS_JSON[0].xs')).toEqual({ line: 9, column: 39 });
 });
 
-test('a repeated key has the position of its last value, which the parser reads', () => {
+test('a repeated key has the position of its last value, because the parser uses the last value', () => {
   expect(textPositions('{"home": 1,\n "home": 2}')('home')).toEqual({ line: 2, column: 10 });
 });
 

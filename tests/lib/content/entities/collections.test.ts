@@ -170,7 +170,7 @@ test('a collection without its own columns has the default spans', () => {
   });
 });
 
-test('UF_XS_COLS is the span of each flavour at xs', () => {
+test('UF_XS_COLS sets the span of each flavour at breakpoint xs', () => {
   const { first } = parsedCollections({ collections: [aCollection({ UF_XS_COLS: '12' })] });
 
   expect([first?.layout, first?.tiles[0]?.layout.spans]).toEqual([

@@ -30,7 +30,7 @@ test('columns may be JSON text of an array', () => {
   expect(spansOf('[{"lg":6},{"lg":9}]', 1)).toMatchObject({ lg: 9 });
 });
 
-test('null in the array of columns gives the item at that index the default columns', () => {
+test('if an entry of the array is null, its item has the default columns', () => {
   expect(columnsOf([null, { lg: 9 }])).toMatchObject({
     columns: { items: new Map([[1, expect.objectContaining({ spans: { xs: 6, sm: 6, md: 4, lg: 9 } })]]) },
     problems: [],
@@ -111,7 +111,7 @@ test('a style that is not allowed is omitted and reported with its path', () => 
   ]);
 });
 
-test('invalid JSON is reported and means the default columns', () => {
+test('invalid JSON is reported, and the default columns are used', () => {
   expect(columnsOf('{"0": {')).toEqual({
     columns: undefined,
     problems: [
@@ -151,7 +151,7 @@ test('unknown keys at the top level are ignored', () => {
 });
 
 test.each([[undefined], [null], [''], [[]], ['[]'], ['null'], [false]])(
-  'columns of %j mean the default columns',
+  'if the columns are %j, the default columns are used without a problem',
   (value) => {
     expect(columnsOf(value)).toEqual({ columns: undefined, problems: [] });
   },
@@ -167,7 +167,7 @@ test('item indexes may have several digits, and keys such as “a1” and “1a�
   expect([...(columns?.items.keys() ?? [])]).toEqual([12]);
 });
 
-test('an item without its own style uses the style of its collection, if the collection has one', () => {
+test('an item without its own style uses the style at the top level, if there is one', () => {
   const style = { width: '50%' };
   const { columns } = columnsOf({ productItemStyle: style, 0: { lg: 9 } });
 

@@ -110,11 +110,14 @@ test('an entry that is not an object is omitted, and the other entries stay', ()
   });
 });
 
-test.each([[undefined], [null], [''], [[]], [false]])('%j in place of a list counts as not given', (wire) => {
-  expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
-});
+test.each([[undefined], [null], [''], [[]], [false]])(
+  'a list with the value %j counts as not given',
+  (wire) => {
+    expect(productsOf(wire)).toEqual({ kept: [], broken: 0, problems: [] });
+  },
+);
 
-test('a value that is not a list is reported and counts as completely broken', () => {
+test('a value in place of a list is reported, and the whole list counts as broken', () => {
   expect(productsOf('none')).toEqual({
     kept: [],
     broken: Number.POSITIVE_INFINITY,

@@ -71,7 +71,7 @@ test.each(rows(COLLECTION_FIELDS))(
   },
 );
 
-test('the code, name and picture of a category come from its declared fields', () => {
+test('the code, name and picture of a category come from the fields in CATEGORY_FIELDS', () => {
   const category = { CODE: 'dark', NAME: 'Dark', PICTURE: '/upload/dark.jpg' };
   const { content } = parseDocument(aDocument({ home: { categories: [category] } }), OWN_MEDIA);
 

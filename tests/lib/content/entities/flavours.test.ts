@@ -79,13 +79,13 @@ test('the panel of a flavour shows PHOTO_INTRO before the photo', () => {
   expect(flavour('mint')?.photos).toEqual([{ src: '/intro.jpg' }, { src: '/photo.jpg' }]);
 });
 
-test('allergens of the pattern and of the vocabulary are marked in the ingredients', () => {
+test('ingredients that match the pattern or the allergen vocabulary are marked', () => {
   const { flavour } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p><mark>Cocoa</mark>, <mark>milk</mark></p>');
 });
 
-test('only the allergens of the vocabulary are marked if the pattern is invalid', () => {
+test('if the pattern is invalid, only allergens of the vocabulary are marked', () => {
   const { flavour, problems } = parsedFlavours([aFlavour(WHOLE)], { common: { allergenPattern: 'cocoa(' } });
 
   expect(flavour('mint')?.ingredients).toBe('<p>Cocoa, <mark>milk</mark></p>');
@@ -186,7 +186,7 @@ test('allergens are marked in inherited ingredients', () => {
   );
 });
 
-test('the mini of a mini inherits through both parents', () => {
+test('the mini of a mini inherits values from its parent and its grandparent', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', NAME: 'Small', MINI_ID: '8', ALLERGENS: 'soya' },
@@ -236,7 +236,7 @@ test('a mini with two parents belongs to the first parent', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].MINI_ID', found: '"7"' }]);
 });
 
-test('a circular chain of minis is cut at its last link', () => {
+test('if minis refer to each other in a circle, the last reference is reported and ignored', () => {
   const { tile, problems } = parsedFlavours([
     aFlavour({ ID: 'a', NAME: 'A', MINI_ID: 'b' }),
     aFlavour({ ID: 'b', NAME: 'B', MINI_ID: 'c' }),
@@ -257,7 +257,7 @@ test('an invalid field of a mini variant does not affect the full-size flavour',
   expect(problems).toMatchObject([{ path: '$.home.flavours[1].FATS' }]);
 });
 
-test('values are inherited through a chain of at most ten minis', () => {
+test('a value is inherited through at most ten minis', () => {
   const line = Array.from({ length: 12 }, (_, index) => aFlavour({ ID: index, MINI_ID: index + 1 }));
   const { flavour } = parsedFlavours([aFlavour({ ...line[0], INGREDIENTS: 'Cocoa' }), ...line.slice(1)]);
 

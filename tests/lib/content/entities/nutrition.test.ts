@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/content/problems';
 
 type Given = Partial<Record<(typeof NUTRITION_FIELDS)[keyof typeof NUTRITION_FIELDS], number>>;
 
-/** Reads the nutrition of a flavour from its own values and those of its parent. */
+/** Reads the nutrition of a flavour from its own values and the values of its parent. */
 function read(own: Given, parent: Given = {}) {
   const problems: Problem[] = [];
   const nutrition = readNutrition(
@@ -61,7 +61,7 @@ test.each([
   ]);
 });
 
-test('sugars may equal carbohydrates, and are kept if carbohydrates are missing', () => {
+test('sugars are kept if carbohydrates have the same value or are missing', () => {
   expect(read({ SUGARS: 4, CARBOHYDRATES: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ SUGARS: 4 }).nutrition.sugarsGrams).toBe(4);
   expect(read({ CARBOHYDRATES: 4 }).problems).toEqual([]);

@@ -100,26 +100,29 @@ test.each([
   ['backtracks exponentially', '(a+)+$', `${'a'.repeat(5_000)}b`],
   ['scans to the end of the text for each match', 'a.*z|a', 'a'.repeat(20_000)],
   ['scans to the end of the text for each empty match', 'a.*z|', 'a'.repeat(20_000)],
-])('a pattern that %s stops without changing the text of the ingredients', (_, source, ingredients) => {
-  const html = markAllergens(ingredients as Html, pattern(source));
+])(
+  'a pattern that %s is stopped, and the text of the ingredients does not change',
+  (_, source, ingredients) => {
+    const html = markAllergens(ingredients as Html, pattern(source));
 
-  expect(html.replaceAll(/<\/?mark>/g, '')).toBe(ingredients);
-});
+    expect(html.replaceAll(/<\/?mark>/g, '')).toBe(ingredients);
+  },
+);
 
-test('a list of 3,000 characters is marked completely even by a pattern that scans to the end for each match', () => {
+test('a list of 3,000 characters is marked completely, even if the pattern scans to the end for each match', () => {
   const ranges = pattern('a.*z|a').rangesIn('a'.repeat(3_000));
 
   expect(ranges.at(-1)).toEqual([2_999, 3_000]);
 });
 
 test.each([['((a{1,100}){1,100}){1,100}'], ['(?:milk|soya){1000}']])(
-  'a pattern whose repetitions expand to a long program is refused: %s',
+  'a pattern is refused if its repetitions multiply to a very long pattern: %s',
   (source) => {
     expect(AllergenPattern.compile(source)).toBeUndefined();
   },
 );
 
-test('a pattern that uses up the work limit of its document counts as exhausted', () => {
+test('a pattern that uses up its work limit counts as exhausted', () => {
   const costly = pattern('a.*z|a');
 
   costly.rangesIn('a'.repeat(20_000));

@@ -146,15 +146,15 @@ test('a size of 0 is reported', () => {
   expect(read(size, 0)).toMatchObject({ value: undefined, problems: [{ expected: 'a number above 0' }] });
 });
 
-test('a numeric quantity is a number', () => {
+test('a quantity given as a number is read as a number', () => {
   expect(read(quantity, 70).value).toEqual({ number: 70 });
 });
 
-test('a quantity as numeric text is a number', () => {
+test('a quantity given as numeric text is read as a number', () => {
   expect(read(quantity, '12,50').value).toEqual({ number: 12.5 });
 });
 
-test('a quantity in words stays text', () => {
+test('a quantity given in words is read as text', () => {
   expect(read(quantity, '70 g').value).toEqual({ words: '70 g' });
 });
 

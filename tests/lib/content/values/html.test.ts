@@ -96,7 +96,7 @@ test('a text that is empty after sanitising is undefined', () => {
   expect(richText('<script>alert(1)</script>')).toBeUndefined();
 });
 
-test('a text of tags without words is undefined', () => {
+test('a text that consists only of tags is undefined', () => {
   expect(richText('<p> </p>')).toBeUndefined();
 });
 
@@ -108,7 +108,7 @@ test('inline text loses its paragraph tags', () => {
   expect(inlineText('<p>for two</p>')).toBe('for two');
 });
 
-test('inline text without words is undefined', () => {
+test('inline text that consists only of tags is undefined', () => {
   expect(inlineText('<br>')).toBeUndefined();
 });
 

@@ -41,7 +41,7 @@ test.each([
   ['mailto:a@b.example?body=x&subject=Mine', 'mailto:a@b.example?body=x&subject=Mine'],
   ['https://a.example/?to=mailto:b', 'https://a.example/?to=mailto:b'],
   ['/gifts', '/gifts'],
-])('%s becomes %s, so that e-mails have a subject', (address, expected) => {
+])('with the subject “Gifts & co”, the address %s becomes %s', (address, expected) => {
   expect(withSubject(address, 'Gifts & co')).toBe(expected);
 });
 

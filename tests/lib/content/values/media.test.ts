@@ -21,15 +21,15 @@ test('invalid characters in an address are escaped', () => {
   expect(mediaAddress('/upload/mint "1".jpg', OWN_MEDIA)).toBe('/upload/mint%20%221%22.jpg');
 });
 
-test('with MEDIA_BASE_URL, a path is on that origin', () => {
+test('with MEDIA_BASE_URL, a path refers to a file on that origin', () => {
   expect(mediaAddress('/upload/mint.jpg', CDN)).toBe('https://cdn.example/upload/mint.jpg');
 });
 
-test('with a folder in MEDIA_BASE_URL, a path is in that folder', () => {
+test('with a folder in MEDIA_BASE_URL, a path refers to a file in that folder', () => {
   expect(mediaAddress('/upload/mint.jpg', CDN_FOLDER)).toBe('https://cdn.example/shop/upload/mint.jpg');
 });
 
-test('with a folder in MEDIA_BASE_URL, a path without a leading slash is in that folder', () => {
+test('with a folder in MEDIA_BASE_URL, a path without a leading slash also refers to a file in that folder', () => {
   const folder = { baseUrl: 'https://cdn.example/shop', origins: [] };
 
   expect(mediaAddress('upload/mint.jpg', folder)).toBe('https://cdn.example/shop/upload/mint.jpg');

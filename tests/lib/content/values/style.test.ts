@@ -25,7 +25,7 @@ test.each([
   ['align-self', 'flex-end'],
   ['justify-content', 'space-between'],
   ['opacity', '0.5'],
-])('%s: %s is allowed', (property, value) => {
+])('the style “%s: %s” is allowed', (property, value) => {
   const { value: style, problems } = read(editorStyle, { [property]: value });
 
   expect([Object.values(style ?? {}), problems]).toEqual([[value], []]);

@@ -31,7 +31,7 @@ test('a complete document causes no hints', () => {
   expect(hintsOf({ flavours: [aFlavour(whole)] })).toEqual([]);
 });
 
-test('missing allergens and a missing price per kg each cause a hint that links to the collection of the flavour', () => {
+test('missing allergens cause a hint, and so does a missing price per kg; both hints link to the collection of the flavour', () => {
   const hints = hintsOf({ flavours: [aFlavour({ ...whole, ALLERGENS: '', PRICE_PER_KG: null })] });
 
   expect(hints).toEqual([

@@ -14,7 +14,7 @@ test('existing pictures and films cause no problem', async () => {
   expect(await missingIn(home)).toEqual([]);
 });
 
-test('a missing file is a problem with its path and its effect on the page', async () => {
+test('a missing file is reported with the path of its field and the effect on the page', async () => {
   const flavours = [
     aFlavour(),
     aFlavour({ ID: 'plum', PHOTO_IMAGE: { SRC: '/upload/plum-of-last-year.jpg' } }),

@@ -19,7 +19,7 @@ const FACTS = { PRICE: 'price', PRICE_PER_KG: 'price per kg' };
 const hintAbout = (index: number, field: keyof typeof FACTS, words: string) =>
   `home.flavours[${index}].${field}: the ${FACTS[field]} (${field}) of flavour “No. ${index}” ${words}`;
 
-test('a value is compared with the median of all values', () => {
+test('a value far from the median of all values causes a hint with the value and the median', () => {
   expect(rangeHintsOf(...priced(100, 9, 80, 8, 10))).toEqual([
     hintAbout(0, 'PRICE', 'is 100; other flavours are around 10'),
     hintAbout(2, 'PRICE', 'is 80; other flavours are around 10'),
@@ -49,7 +49,7 @@ test('contradicting energy values cause one hint, without separate hints about u
   ]);
 });
 
-test('missing and inherited values are not used for the median', () => {
+test('missing and inherited values do not count towards the median', () => {
   const energy = { ENERGY_KJ: 2274, KCAL: 543 };
 
   expect(rangeHintsOf({ PRICE: 90 }, {}, {}, {}, ...priced(9, 9))).toEqual([]);

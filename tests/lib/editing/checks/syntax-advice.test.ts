@@ -17,6 +17,6 @@ test.each([
   ['a missing comma after a number', '{"ID": 1\n"NAME": "Mint"}', 'missing-comma'],
   ['a missing comma between entries', '{"flavours": [{"ID": 1} {"ID": 2}]}', 'missing-comma'],
   ['a word without quotation marks', '{"NAME": mint}', undefined],
-])('the probable cause of %s is named', (_, text, advice) => {
+])('the advice for %s names the probable cause', (_, text, advice) => {
   expect(syntaxFault(text)).toMatchObject({ advice });
 });

@@ -4,7 +4,7 @@ test('valid JSON has no syntax fault', () => {
   expect(syntaxFault('\uFEFF{"home": {"texts": {}}}\n')).toBeUndefined();
 });
 
-test('a missing comma is reported with line, column and the lines around it', () => {
+test('a missing comma is reported with its line and column, and with the surrounding lines', () => {
   const text = ['{', '  "home": {', '    "texts": {}', '    "flavours": []', '  }', '}', ''].join('\n');
 
   expect(syntaxFault(text)).toEqual({

@@ -42,7 +42,7 @@ test.each([
   ['INGREDIENTZZ', 'INGREDIENTS'],
   ['INGREDIENTZZZ', undefined],
 ])(
-  'a misspelt name causes a hint if at most one letter (two in a longer name) is wrong: %s',
+  'a misspelt name causes a hint if at most one letter is wrong, or two letters in a longer name: %s',
   (name, meant) => {
     expect(inFlavour({ [name]: 'x' })).toEqual(
       meant === undefined ? [] : [hintFor(`home.flavours[0].${name}`, name, meant)],

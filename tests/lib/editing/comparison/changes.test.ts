@@ -122,7 +122,7 @@ test('changes of texts, films, categories and collections are listed with the ki
   );
 });
 
-test('if a removed setting changes the effective value, the setting is listed with its default value', () => {
+test('if a setting is removed, its default value is listed as the new value', () => {
   const found = changes(
     aDocument({ common: { saleEnabled: true, currency: 'EUR' } }),
     aDocument({ common: { saleEnabled: undefined, currency: undefined } }),

@@ -25,6 +25,6 @@ test.each([
   ['text', '<b>Dark</b>', '<b>Dark</b>'],
   ['a list', ['<b>a</b>', 'b'], '<b>a</b>, b'],
   ['an amount in words', { words: '<i>few</i>' }, '<i>few</i>'],
-])('if only markup changed, %s is shown with markup', (_, value, line) => {
+])('%s is shown with markup if the caller requests markup', (_, value, line) => {
   expect(formatValue(value, 'with markup')).toBe(line);
 });

@@ -39,7 +39,7 @@ test('if the values of a field differ between languages, the field is shown once
   ]);
 });
 
-test('if an entity changed in only one language, its entry names the language once and not for each field', () => {
+test('if an entity changed in only one language, the language belongs to the entity and is not repeated for each field', () => {
   const french = changed({ locale: 'fr', fields: [aField('NAME')] });
 
   expect(groupChanges([french], BOTH)).toEqual([
@@ -59,7 +59,7 @@ test('all added entities of one kind form one entry; removed and moved entities 
   ]);
 });
 
-test('a list of added entities names the languages of an entity only if another language lacks the entity', () => {
+test('a list of added entities gives the languages of an entity only if the entity is missing in another language', () => {
   const [english, french] = inEach(aChange()) as [Change, Change];
   const onlyFrench = aChange({ key: '105', locale: 'fr' });
 
@@ -72,7 +72,7 @@ test('a list of added entities names the languages of an entity only if another 
   ]);
 });
 
-test('if only one language has the entities of a list, the list names the language once', () => {
+test('if all entities of a list are in the same language, the list gives the language once', () => {
   const things = ['1', '2'].map((key) => aChange({ key, locale: 'fr' }));
 
   expect(groupChanges(things, BOTH)).toEqual([
@@ -80,7 +80,7 @@ test('if only one language has the entities of a list, the list names the langua
   ]);
 });
 
-test('an entity that is new in one language and changed in another has two entries', () => {
+test('an entity that is new in one language and changed in another language has two entries', () => {
   const found = groupChanges(
     [aChange({ locale: 'en' }), changed({ locale: 'fr', fields: [aField('NAME')] })],
     BOTH,
@@ -92,7 +92,7 @@ test('an entity that is new in one language and changed in another has two entri
   ]);
 });
 
-test('an entity has its title and place in the reader’s language if that language has the entity', () => {
+test('the title and place of an entity are in the reader’s language if the entity exists in this language', () => {
   const english = changed({ locale: 'en', title: 'Mint', fields: [aField('PRICE')] });
   const french = changed({ locale: 'fr', title: 'Menthe', fields: [aField('PRICE')] });
 

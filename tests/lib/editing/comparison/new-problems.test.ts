@@ -34,7 +34,7 @@ test('a problem is not new even if its list index now has more digits', () => {
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 
-test('a problem of a list entry differs from a problem of the list itself', () => {
+test('a problem of a list entry and the same problem of the whole list are two problems', () => {
   const beside = at('$.home.flavours.ID');
 
   expect(newProblems([at('$.home.flavours[3].ID')], [beside])).toEqual([beside]);

@@ -37,7 +37,7 @@ async function hoverAt(marked: string): Promise<string> {
   return contents.map((part) => (typeof part === 'string' ? part : part.value)).join('\n');
 }
 
-test('hovering over a field shows its meaning, form, an example and the effect of leaving it out', async () => {
+test('hovering over a field shows its meaning, its form, an example and the effect of a missing field', async () => {
   const hover = await hoverAt('{"home": {"flavours": [{"ID": "1", "PR|ICE": 8.9}]}}');
 
   expect(hover).toContain('The price of one pack, in the document’s currency, tax included.');
@@ -52,7 +52,7 @@ test('hovering over a field of a page text shows the meaning of the field in tha
   expect(hover).toContain('The shop’s telephone number.');
 });
 
-test('hovering over a property of a picture shows its meaning', async () => {
+test('hovering over a property of a picture shows the meaning of the property', async () => {
   const hover = await hoverAt(
     '{"home": {"categories": [{"CODE": "a", "PICTURE": {"SRC": "/a.jpg", "A|LT": "x"}}]}}',
   );

@@ -15,12 +15,12 @@ function headings(kind: Change['kind'], count: number): string[] {
   );
 }
 
-test('the heading of added or removed entities contains their number', () => {
+test('the heading of added or removed entities contains the number of entities', () => {
   expect(headings('added', 1)).toEqual(['1 category added:', 'Ajout de 1 catégorie\u202f:']);
   expect(headings('removed', 2)).toEqual(['2 categories removed:', 'Suppression de 2 catégories\u202f:']);
 });
 
-test('the kind of entity is in the heading of a new order and in the heading of a changed entity', () => {
+test('the heading of a new order or of a changed entity names the kind of entity', () => {
   expect(headings('moved', 2)).toEqual(['Categories: new order ·', 'Catégories\u202f: nouvel ordre ·']);
   expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
 });

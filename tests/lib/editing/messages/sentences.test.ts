@@ -22,7 +22,7 @@ test('a problem is reported in the language of the page, with values from the do
   expect(translateProblem(NEGATIVE, 'en')).toEqual(NEGATIVE);
 });
 
-test('a translated sentence contains each value at the place of its placeholder', () => {
+test('a translated sentence contains the values of the original sentence', () => {
   const long = 'the heading of “story” has 52 characters; use at most 40';
   const energy = 'flavour “Mint; wild” has 100 kJ and 400 kcal: the two values seem to be swapped';
 
@@ -62,7 +62,7 @@ test('a sentence without a translation is returned unchanged', () => {
   expect(translate('not at most 3 entries', EXPECTED_SENTENCES, 'fr')).toBe('not at most 3 entries');
 });
 
-test('a translation that matches its own pattern does not cause an endless loop', () => {
+test('a translation that matches the pattern of its sentence does not cause an endless loop', () => {
   const ends = { '{name}': { fr: '{name} !' } } satisfies Sentences;
 
   expect(translate('x', ends, 'fr')).toBe('x !');

@@ -4,7 +4,7 @@ import { framesOf } from '@/lib/editing/preview/frames';
 const change = (kind: string, path: string, fields: string[] = []) =>
   ({ kind, path, fields: fields.map((field) => ({ path: field })) }) as unknown as Change;
 
-test('an added entity has one frame, a changed entity has a frame for each changed field, and removed or moved entities have no frame', () => {
+test('the preview frames each added entity and each changed field, but no removed or moved entity', () => {
   const changes = [
     change('added', 'home.flavours[1]'),
     change('changed', 'home.flavours[2]', ['home.flavours[2].NAME']),

@@ -37,7 +37,7 @@ test('hints with different values or about different kinds of entity are separat
   ]);
 });
 
-test('missing legal facts are named in the language of the page, with their fields', () => {
+test('a heading about missing legal facts is in the language of the page and names the fields', () => {
   const lacks = (name: string) =>
     aHint(`flavour “${name}” lacks what the law requires: price, sugars (PRICE, SUGARS)`);
 
@@ -49,7 +49,7 @@ test('missing legal facts are named in the language of the page, with their fiel
   ]);
 });
 
-test('the same misspelt field of several entities is one entry', () => {
+test('hints about the same misspelt field in several entities are one entry', () => {
   const hints = [0, 1].map((index) =>
     aHint('“SALTS” is not a known name; did you mean “SALT”?', `home.flavours[${index}].SALTS`),
   );
@@ -57,7 +57,7 @@ test('the same misspelt field of several entities is one entry', () => {
   expect(headings(hints)).toEqual([['“SALTS” is not a known name; did you mean “SALT”?', 'flavour', 2]]);
 });
 
-test('small pictures of the same width are one entry', () => {
+test('hints about small pictures of the same width are one entry', () => {
   const small = (name: string) =>
     aHint(
       `the picture of “${name}” (PICTURE) is 300 px wide, but is shown up to 1056 px wide`,
@@ -69,7 +69,7 @@ test('small pictures of the same width are one entry', () => {
   ]);
 });
 
-test('pictures above 5 MB are one entry, whatever their size', () => {
+test('hints about pictures above 5 MB are one entry, whatever the size of each picture', () => {
   const heavy = (name: string, size: number) =>
     aHint(`the picture of flavour “${name}” (PHOTO_IMAGE) has ${size} MB; use at most 5 MB`);
   const hints = [heavy('Mint', 5.1), heavy('Rum', 9.4)];
@@ -78,7 +78,7 @@ test('pictures above 5 MB are one entry, whatever their size', () => {
   expect(headings(hints, 'fr')).toEqual([['Image de plus de 5 Mo', 'flavour', 2]]);
 });
 
-test('entries are sorted by importance: safety and prices, broken fields, law, languages, style', () => {
+test('hints are sorted by importance: safety and prices, broken fields, law, languages, style', () => {
   const hints = [
     aHint('a picture of “story” has no alternative text'),
     aHint('flavour “Mint” has a different cocoa in “fr”'),

@@ -18,7 +18,7 @@ test('problems that differ only in the entity or the language are one entry', ()
   expect(groupProblems(problems)).toEqual([{ path: 'home.flavours[].NAME', what: 'flavour', problems }]);
 });
 
-test('problems with another value, result or field are separate entries', () => {
+test('problems with different values, results or fields are separate entries', () => {
   const problems = [
     aProblem('home.flavours[0].NAME'),
     aProblem('home.flavours[1].NAME', { found: '2' }),
@@ -29,7 +29,7 @@ test('problems with another value, result or field are separate entries', () => 
   expect(groupProblems(problems)).toHaveLength(4);
 });
 
-test('allergens come first, then prices, then other fields', () => {
+test('problems with allergens come first, then problems with prices, then all other problems', () => {
   const paths = ['common.locale', 'home.flavours[0].PRICE', 'home.flavours[0].TRACES[1]'];
 
   expect(groupProblems(paths.map((path) => aProblem(path))).map(({ path }) => path)).toEqual([

@@ -40,7 +40,7 @@ test('a value that a mini inherits has the path of the value in the parent', () 
   expect(fieldOf(mini, 'storage')).toEqual({ 'data-field': 'home.flavours[1].STORAGE' });
 });
 
-test('texts, their pictures and single values have the paths of their keys', () => {
+test('the paths of a text, its pictures and its single value contain the key of the text', () => {
   const { home } = previewed(
     aDocument({
       home: {
@@ -60,7 +60,7 @@ test('texts, their pictures and single values have the paths of their keys', () 
   expect(fieldOf(home.stores, 'phone')).toEqual({ 'data-field': 'home.texts.stores-phone.TEXT_1' });
 });
 
-test('public content has no paths', () => {
+test('public content contains no document paths', () => {
   const { content } = parseDocument(TWO, OWN_MEDIA);
 
   expect(fieldOf(content.shop.flavours[0], 'name')).toEqual({});
@@ -69,7 +69,7 @@ test('public content has no paths', () => {
 
 const placesOf = (attribute: { 'data-field'?: string }) => attribute['data-field']?.split(' ');
 
-test('the site facts have the paths of the settings and the page title', () => {
+test('the operator of the site has the path of its setting, and the title has the path of the page title', () => {
   const { site } = previewed(aDocument({ common: { operator: 'Quatorze, Paris' } }));
 
   expect(placesOf(fieldOf(site, 'operator', 'title'))).toEqual([
@@ -167,7 +167,7 @@ test.each([
   [{ PHOTO_IMAGE: '/upload/p.jpg' }, ['PHOTO_IMAGE']],
   [{ PHOTO_INTRO: '/upload/i.jpg' }, ['PHOTO_INTRO']],
   [{ DETAIL_PICTURE: '/upload/d.jpg' }, ['DETAIL_PICTURE']],
-])('the photos of a panel have their paths: %j', (pictures, fields) => {
+])('each photo of a panel has the path of its field: %j', (pictures, fields) => {
   const { shop } = previewed(aDocument({ home: { flavours: [aFlavour(pictures)] } }));
 
   expect(shop.flavours[0]?.photos.map((photo) => fieldOf(photo)['data-field'])).toEqual(
@@ -175,7 +175,7 @@ test.each([
   );
 });
 
-test('a mini of a mini inherits values from both parents, each with the path of its origin', () => {
+test('a value that a mini inherits from its parent or grandparent has the path of the original value', () => {
   const { shop } = previewed(
     aDocument({
       home: {
@@ -196,7 +196,7 @@ test('a mini of a mini inherits values from both parents, each with the path of 
   expect(fieldOf(least, 'legalName')).toEqual({});
 });
 
-test("a tile has the path of the flavour's section field, even if the document uses the older field name", () => {
+test('a tile has the path of IBLOCK_SECTION_ID if the document uses this older field', () => {
   const { home: shown } = previewed(
     aDocument({ home: { flavours: [aFlavour({ SECTION_ID: undefined, IBLOCK_SECTION_ID: 'tablets' })] } }),
   );
@@ -262,7 +262,7 @@ describe('texts of the document', () => {
     ]);
   });
 
-  test('a text of the document has one path for each of its pictures', () => {
+  test('each picture of a text has its own path', () => {
     const { intro, stores } = withTexts({
       intro: { NAME: 'Quatorze', PICTURES: ['/upload/wide.jpg', '/upload/tall.jpg'] },
       stores: { NAME: 'The store', PICTURES: [null, '/upload/store.jpg'] },

@@ -22,7 +22,7 @@ beforeEach(() => {
     .mockResolvedValue([CHANGE] as never);
 });
 
-test('if a deployment is not public, the report gives the name of the deployment, its read time and the end of the preview', async () => {
+test('the report on a deployment that is not public gives its name, its read time and the end of the preview', async () => {
   const shown = aVersion('v1');
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
 
@@ -49,7 +49,7 @@ test('the public deployment is reported as public, and there are no differences 
   });
 });
 
-test('problems have their position in the document, and the report gives the reason why a publish of the document would be refused', async () => {
+test('each problem has a position in the document, and the report says why a publish of the document would be refused', async () => {
   const broken = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
 
   const report = await previewReport(aVersion('v2', broken), aVersion('v1'), {});

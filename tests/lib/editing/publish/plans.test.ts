@@ -90,7 +90,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Waits until all running plans are done: the two calls below wait behind the plans in the same queues. */
+/** Waits until all running plans are done: the queues run these two calls after the plans. */
 async function settled({ service, store }: Site): Promise<void> {
   await service.lastList();
   await store.refresh();
@@ -118,7 +118,7 @@ test('a plan is published at its time in the time zone of the shop and not befor
   expect((await site.service.list())[0]).toMatchObject({ outcome: 'updated', by: 'Ada', due: DUE, at: DUE });
 });
 
-test('planning returns the expected changes, and the document is read again at the planned time', async () => {
+test('planning returns the expected changes; at the planned time, the document is read again', async () => {
   const site = await aSite();
 
   const result = await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -235,7 +235,7 @@ test('a stopped server carries out no plans', async () => {
   expect([titleOf(site), site.plans.planned.length]).toEqual(['Summer', 1]);
 });
 
-test('an unexpected error counts as a refusal and is logged with its stack trace', async () => {
+test('a plan that fails with an unexpected error counts as refused, and the stack trace is logged', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
   jest.spyOn(site.service, 'publish').mockRejectedValue(new Error('no more files'));
@@ -341,7 +341,7 @@ test('all instances that share Redis carry out a plan, and the plan is listed as
   expect(done).toEqual([expect.objectContaining({ outcome: 'updated', due: DUE })]);
 });
 
-test('while Redis does not answer, nothing is planned, cancelled or carried out; due plans are carried out when Redis answers again', async () => {
+test('while Redis does not answer, no plan is added, cancelled or carried out; due plans are carried out as soon as Redis answers', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -364,7 +364,7 @@ test('while Redis does not answer, nothing is planned, cancelled or carried out;
   expect((await b.service.list()).map(({ deployment }) => deployment)).toContain('autumn');
 });
 
-test('due plans are retried once a second while Redis does not answer', async () => {
+test('while Redis does not answer, due plans are retried once a second', async () => {
   const redis = new PeerNetwork();
   const site = await aSite('a', redis);
   await site.plans.plan({ deployment: 'autumn', at: MORNING });
@@ -386,7 +386,7 @@ test('due plans are retried once a second while Redis does not answer', async ()
   await shows(site, 'Autumn');
 });
 
-test('an instance that was stopped during a cancellation does not carry out the plan', async () => {
+test('an instance that starts again after a cancellation does not carry out the cancelled plan', async () => {
   const redis = new PeerNetwork();
   const [a, b] = [await aSite('a', redis), await aSite('b', redis)];
   await a.plans.plan({ deployment: 'autumn', at: MORNING });

@@ -133,7 +133,7 @@ test('a careful publish is refused for new problems unless the request confirms 
   expect((await site.service.publish({ careful: true })).outcome.kind).toBe('updated');
 });
 
-test('a version that came from the source without a publish can be restored', async () => {
+test('a version that became public without a publish can be restored', async () => {
   const site = await aSite();
   const first = site.store.current?.id ?? '';
   source.answer(titled('Two'));
@@ -179,7 +179,7 @@ test('a version can be restored while the source is down', async () => {
   expect(titleOf(site)).toBe('One');
 });
 
-test('the next publish ends the restoration, and the site follows the source again', async () => {
+test('the next publish ends the restoration, and the site shows edits in the source again', async () => {
   const site = await broughtBack();
 
   await site.service.publish({});
@@ -284,7 +284,7 @@ test('a publish, the replaced version, their documents and the public version ar
   expect(network.shared?.deployment).toBe('autumn');
 });
 
-test('edits appear only after a publish if CONTENT_REVALIDATE_SECONDS is off', async () => {
+test('if CONTENT_REVALIDATE_SECONDS is off, edits appear only after a publish', async () => {
   const site = await aSite({ CONTENT_REVALIDATE_SECONDS: 'off' });
   source.answer(titled('Half-typ'));
   const asked = source.requests.length;
@@ -321,7 +321,7 @@ test('the version that was public before a publish is stored once, with its read
   });
 });
 
-test('a version that came from the source between two publishes is stored too', async () => {
+test('a version that became public without a publish, between two publishes, is stored too', async () => {
   const site = await aSite();
   await site.service.publish({});
   source.answer(titled('Two'));
@@ -344,7 +344,7 @@ test('two deployments with the same text are stored as two versions', async () =
   source.answer(titled('One'));
   await site.service.publish({ deployment: 'live' });
   source.answer(titled('Two'));
-  await site.store.refresh(); // reads the same text that was published as autumn
+  await site.store.refresh(); // reads a text that was also published as autumn
   source.answer(titled('Three'));
   await site.service.publish({});
 
@@ -466,7 +466,7 @@ test('a refused version cannot be restored, because it never was public', async 
   expect((await service.publish({ version })).outcome.kind).toBe('missing');
 });
 
-test('a restored version of another deployment is shown under that deployment', async () => {
+test('restoring a version of another deployment makes this deployment public', async () => {
   const site = await aSite();
   source.answer(titled('Autumn'));
   const { version } = await site.service.publish({ deployment: 'autumn' });

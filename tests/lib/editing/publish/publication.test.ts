@@ -30,7 +30,7 @@ test('if two entries have the same id, the first entry is kept', () => {
   expect(retained([cancelled, planned])).toEqual([cancelled]);
 });
 
-test('entries with the same time are sorted by latest due time and then by latest id', () => {
+test('entries with the same time are sorted by due time and then by id, both in descending order', () => {
   const [due, later] = [aPublication(1, { at: 9, due: 5 }), aPublication(2, { at: 9, due: 7 })];
   const [unplanned, beside] = [aPublication(3, { at: 9 }), aPublication(4, { at: 9 })];
   const expected = [beside, unplanned, later, due];
@@ -45,7 +45,7 @@ test('plans do not count towards the fifty kept publications', () => {
   expect(retained([...plans, ...many(60).slice(3)])).toHaveLength(53);
 });
 
-test('a publication without a version has no document', () => {
+test('no document is stored for a publication without a version', () => {
   expect(keptVersions([aPublication(1, { version: undefined }), aPublication(2)])).toEqual([hex(2, 12)]);
 });
 
@@ -78,7 +78,7 @@ test('a later refusal does not change the time since which a version is public',
   expect(publicSince(retained([refused, aPublication(5, { by: 'Ada' })]), shown).by).toBe('Ada');
 });
 
-test('a version that came from the source is public since its read time and has no author', () => {
+test('a version that was never published is public since its read time and has no author', () => {
   expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 

@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('the entries to record may depend on the stored publications, and it is allowed to record no entries', async () => {
+  test('a caller can first look at the stored publications and then record no entries', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 
@@ -212,7 +212,7 @@ test('no document is removed if the folder cannot be listed', async () => {
   expect(await aServer().document(versionId(text))).toBe(text);
 });
 
-test('an unexpected error of the store is thrown by a refresh, unlike an outage of Redis', async () => {
+test('a refresh throws an unexpected error of the store, but not an outage of Redis', async () => {
   const broken = { ...disk(), publications: () => Promise.reject(new Error('a bug')) };
 
   await expect(aServer(broken).refresh()).rejects.toThrow('a bug');

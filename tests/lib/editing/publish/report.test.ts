@@ -1,7 +1,7 @@
 import { findingLines, publicationLine } from '@/lib/editing/publish/report';
 import { aChange } from '@/tests/changes';
 
-test('empty lists are reported as no changes and no problems', () => {
+test('empty lists are reported as “no changes” and “no problems”', () => {
   expect(findingLines({ differences: [], problems: [] })).toEqual(['no changes', 'no problems']);
 });
 
@@ -68,11 +68,11 @@ test('the report omits missing values, and shows the planned time and the reason
   );
 });
 
-test('missing lists are reported as no changes and no problems', () => {
+test('missing lists are reported as “no changes” and “no problems”', () => {
   expect(findingLines({})).toEqual(['no changes', 'no problems']);
 });
 
-test('on a site with several languages, each line that is not about all languages names its language', () => {
+test('on a site with several languages, a line about only one language names this language', () => {
   const lines = findingLines({
     locales: ['en', 'fr'],
     differences: [aChange({ locale: 'fr' })],
@@ -87,7 +87,7 @@ test('on a site with several languages, each line that is not about all language
   ]);
 });
 
-test('a change in all languages is one line; if values differ between languages, each value is listed with its language', () => {
+test('a change in all languages is one line; different values are listed with their languages', () => {
   const changed = (locale: string, name: string) =>
     aChange({
       kind: 'changed',
@@ -116,7 +116,7 @@ test('a change in all languages is one line; if values differ between languages,
   ]);
 });
 
-test('without the list of the site’s languages, each line names its languages', () => {
+test('if the response does not list the languages of the site, each line names its languages', () => {
   const differences = [aChange({ locale: 'en' }), aChange({ locale: 'fr' })];
 
   expect(findingLines({ differences })).toContain('  en, fr: 1 flavour added: Mint, 104');

@@ -10,7 +10,7 @@ test('while Redis does not answer, the response is 503 and gives the reason', as
   });
 });
 
-test('a Redis error whose class comes from another bundle is recognised by its name', () => {
+test('a Redis error is recognised by its name, even if its class comes from another bundle', () => {
   const error = Object.assign(new Error('Redis does not answer'), { name: 'RedisUnavailableError' });
 
   expect(unavailable(error, 'read').status).toBe(503);

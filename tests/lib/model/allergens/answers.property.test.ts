@@ -1,6 +1,6 @@
 /**
- * Safety rule: the answer for an allergen must never be `yes` (a person who avoids this allergen can eat the food) if the
- * flavour names the allergen, or states its allergens with an unknown word.
+ * Safety rule. The answer `yes` means that a person who avoids the allergen can eat the food. The answer must not be
+ * `yes` if the flavour names the allergen, or if its allergen statement contains an unknown word.
  */
 import fc from 'fast-check';
 
@@ -112,7 +112,7 @@ test('if the name of an allergen appears in any field, the finder never says tha
   );
 });
 
-test('no allergen is answered with yes if ALLERGENS or TRACES contains an unknown word', () => {
+test('if ALLERGENS or TRACES contains an unknown word, the finder never says that the flavour is without an allergen', () => {
   fc.assert(
     fc.property(
       allergenFreeFlavour,
@@ -130,7 +130,7 @@ test('no allergen is answered with yes if ALLERGENS or TRACES contains an unknow
   );
 });
 
-test('no allergen is answered with yes if ALLERGENS is missing', () => {
+test('if ALLERGENS is missing, the finder never says that the flavour is without an allergen', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, (flavour, avoided) => {
       expect(answersOf({ flavour: { ...flavour, ALLERGENS: undefined }, isMini: false })(avoided)).not.toBe(
@@ -140,7 +140,7 @@ test('no allergen is answered with yes if ALLERGENS is missing', () => {
   );
 });
 
-test('an allergen is answered with yes if ALLERGENS is given and no field names an allergen', () => {
+test('if ALLERGENS is given and no field names an allergen, the finder says that the flavour is without each allergen', () => {
   fc.assert(
     fc.property(allergenFreeFlavour, id, fc.boolean(), (flavour, avoided, isMini) => {
       expect(answersOf({ flavour, isMini })(avoided)).toBe('yes');
@@ -154,6 +154,9 @@ test.each([
   '<p>cocoa</p><p>butter</p>',
   'cocoa (butter)',
   'cocoa\n\nbutter',
-])('after a separator, the second word of a harmless food counts as an allergen: %s', (INGREDIENTS) => {
-  expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
-});
+])(
+  'if a separator splits the name of a harmless food, the second word counts as an allergen: %s',
+  (INGREDIENTS) => {
+    expect(answersOf({ flavour: { ALLERGENS: 'none', INGREDIENTS }, isMini: false })('milk')).toBe('no');
+  },
+);

@@ -36,7 +36,7 @@ async function put(
   await writeFile(path.join(root, 'public', name), await picture.png().toBuffer());
 }
 
-/** Returns, for each point of the card, whether the poster (blue) or the background (green) is visible there. */
+/** Returns `poster` (blue) or `background` (green) for each of these points of the card. */
 async function colours(poster: string | undefined, place: PosterLayout, places: [x: number, y: number][]) {
   const picture = await cardBackground(poster, place);
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -62,7 +62,7 @@ const MIDDLE_ROW: [number, number][] = [
   [39, 10],
 ];
 
-test('the poster fills the card, whatever its proportions', async () => {
+test('the poster fills the card, whatever the proportions of the poster', async () => {
   await put('tall.png', { width: 10, height: 90 });
 
   expect(await colours('/tall.png', WHOLE, CORNERS)).toEqual(['poster', 'poster', 'poster', 'poster']);

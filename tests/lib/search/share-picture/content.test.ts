@@ -66,7 +66,7 @@ test('the share picture of a flavour without a name shows its id', () => {
   expect(mintIn({ NAME: '' })).toMatchObject({ title: 'mint' });
 });
 
-test('the digest of a share picture changes only if the picture shows something different', () => {
+test('the digest of a share picture changes only if the shown content changes', () => {
   const digest = sharePictureDigest(mintIn({}));
 
   for (const changed of [

@@ -61,21 +61,24 @@ const current = {
   loadedAt: new Date(NOW),
 } as ContentStore['current'];
 
-test.each(STATUSES)('only the health line for the status “%s” has the value 1', async (status) => {
-  const lines = await aSite({ current }, [], status).linesOf('storefront_health');
+test.each(STATUSES)(
+  'if the status is “%s”, only the health metric of this status has the value 1',
+  async (status) => {
+    const lines = await aSite({ current }, [], status).linesOf('storefront_health');
 
-  expect(lines).toHaveLength(3);
-  expect(lines.filter((line) => line.endsWith(' 1'))).toEqual([`storefront_health{status="${status}"} 1`]);
-});
+    expect(lines).toHaveLength(3);
+    expect(lines.filter((line) => line.endsWith(' 1'))).toEqual([`storefront_health{status="${status}"} 1`]);
+  },
+);
 
-test('the version metric names the current version and is missing without content', async () => {
+test('the version metric names the current version; without content, there is no version metric', async () => {
   expect(await aSite({ current }).linesOf('storefront_version_info')).toEqual([
     'storefront_version_info{version="3c1f60a4d7e2",deployment="live"} 1',
   ]);
   expect(await aSite().linesOf('storefront_version_info')).toEqual([]);
 });
 
-test('the content age counts from the last check, and the unchanged time from the last change', async () => {
+test('the content age is the time since the last check; the unchanged time is the time since the last change', async () => {
   const current = { loadedAt: new Date(NOW - 90_000) } as ContentStore['current'];
 
   const checked = aSite({ current, checkedAt: new Date(NOW - 30_000) });

@@ -94,7 +94,7 @@ const isMatched = (operator: string, pattern: string, values: string[]) =>
     operator === '=~' ? new RegExp(`^(?:${pattern})$`).test(value) : value === pattern,
   );
 
-/** Returns the metrics and labels in a query that the server does not export. */
+/** Returns the metrics and labels that the query uses but the server does not export. */
 function unknownIn(query: string, metrics: Exported): string[] {
   const { isValid, selectors, grouped } = partsOf(query);
   const known = selectors.flatMap(({ metric }) => Object.keys(metrics.get(metric) ?? {}));

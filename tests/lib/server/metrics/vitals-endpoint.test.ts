@@ -2,7 +2,7 @@ import { engineOf, mayRecordVital, vitalOf } from '@/lib/server/metrics/vitals-e
 
 const INP = { name: 'INP', value: 812.5, size: 'xs', locale: 'en', section: 'stores' };
 
-test('a measurement is accepted in the form in which the browser sends it', () => {
+test('a measurement in the form that browsers send is accepted', () => {
   expect(vitalOf(JSON.stringify(INP))).toEqual(INP);
 });
 

@@ -70,7 +70,7 @@ test('no script is requested while the LCP image is loading', () => {
 });
 
 test.each(['load', 'error'])(
-  'the scripts are requested once after the %s event of the image',
+  'after the %s event of the image, each script is requested once',
   async (event) => {
     const { requested, poster, window, paint, frame, task } = open();
 
@@ -89,7 +89,7 @@ test.each([
   ['that loads later', false],
   ['that was loaded before the loader ran', true],
 ])(
-  'the scripts wait for the paint of an image %s, and are requested in the task after the next animation frame',
+  'for an image %s, the scripts are requested one task after the next animation frame, so after the paint',
   (_which, complete) => {
     const { requested, poster, paint, frame, task } = open('/', { image: { complete } });
 
@@ -133,7 +133,7 @@ test('a hidden page gets no animation frames, so its scripts are requested as so
 
 const INPUTS = ['pointerdown', 'touchstart', 'click', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-test.each(INPUTS)('the scripts are requested at the first %s', async (input) => {
+test.each(INPUTS)('the scripts are requested at the first %s event', async (input) => {
   const { requested, poster, window } = open();
 
   dispatch(window, input);
@@ -144,7 +144,7 @@ test.each(INPUTS)('the scripts are requested at the first %s', async (input) => 
 });
 
 test.each(INPUTS)(
-  'the scripts are also requested if the first %s comes before the HTML is complete',
+  'the scripts are also requested if the first %s event comes before the HTML is complete',
   async (input) => {
     const { requested } = open('/', { earlyInput: input });
     await inputHandled();

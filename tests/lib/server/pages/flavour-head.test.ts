@@ -24,7 +24,7 @@ test('the page of a shared flavour combines its own head with the body of the ge
   expect(page.bodies.identity.toString()).not.toContain('<body>own');
 });
 
-test('all encodings contain the same page, and the ETag differs from the ETag of the general page', async () => {
+test('the page of a shared flavour is the same in all encodings, and its ETag differs from the general page', async () => {
   const general = await toStored(answerOf(GENERAL));
   const { bodies, etag } = await withHeadOf(general, answerOf(OWN));
 
@@ -33,7 +33,7 @@ test('all encodings contain the same page, and the ETag differs from the ETag of
   expect(etag).not.toBe(general.etag);
 });
 
-test('the policy of the page allows all its scripts', async () => {
+test('the policy of a shared flavour’s page allows all scripts of the page', async () => {
   const general = await toStored(answerOf(GENERAL));
   const { scriptHashes, faults } = await withHeadOf(general, answerOf(OWN));
 

@@ -116,7 +116,7 @@ test('external scripts and preload links are not inline scripts', async () => {
   expect(await inspect(elements)).toEqual({ hashes: [], faults: [] });
 });
 
-test('the inline script check reports a page with framework data whose scripts do not wait for the LCP image', async () => {
+test('the inline script check reports a page with framework data if no script waits for the LCP image', async () => {
   const flight = `<script>${FLIGHT_START}</script>`;
 
   expect((await inspect(flight)).faults).toEqual([

@@ -6,7 +6,7 @@ const logged = jest.mocked(log);
 
 beforeEach(() => logged.mockClear());
 
-test('a fault is logged once even if many pages have it', () => {
+test('a fault of many pages is logged once', () => {
   const faults = new PageFaults();
 
   for (const address of ['/', '/shop', '/']) faults.record('v1', address, ['no late script']);
@@ -31,7 +31,7 @@ test('a fault that returns after a fix is logged again', () => {
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('the other faults of a page remain after one fault is fixed', () => {
+test('after one fault of a page is fixed, the other faults of the page remain', () => {
   const faults = new PageFaults();
 
   faults.record('v1', '/', ['no late script', 'unknown script']);

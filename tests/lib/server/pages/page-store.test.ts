@@ -325,7 +325,7 @@ test('a render that throws is also a fault of its version', async () => {
 describe('on a site with several languages', () => {
   const both = aVersionOf('v1', { en: aDocument(), fr: aDocument() });
 
-  /** Creates a fake framework whose pages contain the language they were rendered in. */
+  /** Creates a fake framework whose pages contain the language of the render. */
   function aMultilingualSite(statusOf: (locale: string | undefined) => number = () => 200) {
     const rendered: string[] = [];
     const render: Render = async (address, { locale }) => {

@@ -56,7 +56,7 @@ test('the framework renders the pages, and also the share picture while there is
   expect(drawn).toEqual([]);
 });
 
-test('two versions have the same key for a share picture if it shows the same', () => {
+test('two versions have the same key for a share picture if the picture has the same content', () => {
   const [one, same, other] = ['Quatorze', 'Quatorze', 'Quinze'].map((name, index) =>
     aVersion(`v${index}`, aShop(name)),
   );

@@ -18,6 +18,6 @@ test.each([
   expect(unpacked(text)).toBeUndefined();
 });
 
-test('isPacked recognises an envelope', () => {
+test('isPacked distinguishes an envelope from a plain document', () => {
   expect([isPacked(packed(new Map())), isPacked('{"home":{}}')]).toEqual([true, false]);
 });

@@ -51,7 +51,7 @@ describe('from files', () => {
   });
 
   test('if the files of several languages are missing, the error names the first language', async () => {
-    // The first language needs two attempts, so its error comes last.
+    // The first language has two possible file names, so its error comes last.
     await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json cannot be read');
   });
 

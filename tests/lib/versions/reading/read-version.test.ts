@@ -47,7 +47,7 @@ describe('with several languages', () => {
     readVersion('live', packed(new Map(Object.entries(documents))), over);
   const both = { en: titled('Fourteen'), fr: titled('Quatorze') };
 
-  test('a version has one edition per language, and the first edition is at the root', async () => {
+  test('a version has one edition per language, and the first edition has no language in its address', async () => {
     const { editions } = await read(both);
 
     expect(editions.map(({ locale, base, content }) => [locale, base, content.home.intro?.title])).toEqual([
@@ -71,7 +71,7 @@ describe('with several languages', () => {
     expect(other.problems).toEqual([expect.objectContaining({ locale: 'fr', path: '$.common.locale' })]);
   });
 
-  test('a problem names its language', async () => {
+  test('a problem names the language of its document', async () => {
     const { problems } = await read({ ...both, fr: titled('Quatorze', { currency: 'francs' }) });
 
     expect(problems).toEqual([expect.objectContaining({ locale: 'fr', path: '$.common.currency' })]);

@@ -13,7 +13,7 @@ jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
 const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const TEXTS = { intro: { NAME: 'A' }, stores: { NAME: 'B' }, contacts: { NAME: 'C' }, story: { NAME: 'D' } };
 const PLENTY = aDocument({ home: { texts: TEXTS, flavours: TEN.map((id) => aFlavour({ ID: id })) } });
-/** Most texts were removed by an editor, and most flavours are broken. */
+/** All texts are removed, and all flavours are broken. */
 const BROKEN = aDocument({ home: { texts: {}, flavours: TEN.map(() => aFlavour({ ID: null })) } });
 const FEW = aDocument({ home: { texts: TEXTS, flavours: [aFlavour({ ID: '0' })] } });
 
@@ -56,7 +56,7 @@ test('a document that is not JSON is refused with the reason', async () => {
   });
 });
 
-test('a nonexistent deployment is missing, and an unreadable source is down', async () => {
+test('the outcome is “missing” if a deployment does not exist, and “down” if its document cannot be read', async () => {
   const place = (deployment: string) => path.join(folder, `${deployment}.json`);
   expect(await checkSource(settings, 'autumn', undefined)).toEqual({
     kind: 'missing',
@@ -171,7 +171,7 @@ describe('documents that were published before', () => {
     });
   });
 
-  test('the check of a document that was published before rejects if an unexpected error occurs', async () => {
+  test('an unexpected error in the check of a document that was published before is thrown', async () => {
     const check = () => {
       throw new Error('no memory');
     };

@@ -232,7 +232,7 @@ test('a refused connection is a failure', async () => {
   });
 });
 
-test('a response that is not HTTP is a failure with the reason', async () => {
+test('if a response is not HTTP, the failure gives the reason', async () => {
   const server = await aServer((_, { socket }) => socket?.end('no HTTP'));
 
   expect(await failureOf(readSource(sourceAt(server), 'live'))).toMatchObject({
@@ -241,7 +241,7 @@ test('a response that is not HTTP is a failure with the reason', async () => {
   });
 });
 
-test('an address that fetch refuses is a failure with the reason', async () => {
+test('if fetch refuses an address, the failure gives the reason', async () => {
   const failure = await failureOf(readSource({ template: 'http://127.0.0.1:1/{deployment}' }, 'live'));
 
   expect(failure).toMatchObject({
@@ -338,7 +338,7 @@ test('a document of more than 5 MB is refused', async () => {
   });
 });
 
-test('a document of more than 5 MB is refused even if it does not declare its length', async () => {
+test('a document of more than 5 MB is refused even if the response does not declare the length', async () => {
   const server = await aServer((_, response) => {
     response.writeHead(200, { 'transfer-encoding': 'chunked' });
     for (let megabyte = 0; megabyte < 6; megabyte += 1) response.write(' '.repeat(MEGABYTE));

@@ -39,7 +39,7 @@ test.each(['live', 'live.fr', 'autumn', 'autumn.fr'])('content/%s.json causes no
   expect(await mediaHints(content, document, OWN_MEDIA)).toEqual([]);
 });
 
-test('a picture that is smaller than its place causes a hint with both widths', async () => {
+test('a picture that is narrower than its shown width causes a hint with both widths', async () => {
   await save('small.jpg', aPicture(400, 500).jpeg());
 
   expect(await ofFounder({ SRC: '/small.jpg', WIDTH: 1200, HEIGHT: 1500 })).toEqual([
@@ -70,7 +70,7 @@ test('a picture on another site is not loaded; only its size in the document is 
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 
-test('a picture of which more than a third is cut off causes a hint with the shape of its place', async () => {
+test('if the page cuts off more than a third of a picture, a hint gives the shape that the page shows', async () => {
   await save('wide.jpg', aPicture(1600, 900).jpeg());
   await save('square.jpg', aPicture(1200, 1200).jpeg());
 
@@ -142,19 +142,19 @@ test('drawings in SVG and missing files cause no hint', async () => {
 describe('the place of a picture', () => {
   beforeEach(() => save('dot.png', aPicture(10, 10).png()));
 
-  /** Returns the place and the shown width in each hint about a small picture. */
+  /** Returns the section, the path and the shown width of each hint about a small picture. */
   const placesOf = async (home: Wire) =>
     (await hintsFor(home)).flatMap(({ target, path, text }) => {
       const shown = / is shown up to (\d+) px wide$/.exec(text)?.[1];
       return shown === undefined ? [] : [[target, path, Number(shown)]];
     });
 
-  test('the first of two posters is checked for wide windows and the second for narrow windows; a single poster is checked for all windows', async () => {
+  test('the first poster is checked for wide windows and the second for narrow windows; a single poster is checked for all windows', async () => {
     const posters = (...PICTURES: string[]) => ({ texts: { intro: { NAME: 'Quatorze', PICTURES } } });
 
     expect(await placesOf(posters('/dot.png', '/dot.png'))).toEqual([
       ['top', 'home.texts.intro.PICTURES[0]', 1920],
-      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 133vw of the tablet, so a square picture covers the height of the window
+      ['top', 'home.texts.intro.PICTURES[1]', 1109], // 133vw of the tablet: a square picture covers the height of the window
     ]);
     expect(await placesOf(posters('/dot.png'))).toEqual([['top', 'home.texts.intro.PICTURES[0]', 1920]]);
   });
@@ -176,7 +176,7 @@ describe('the place of a picture', () => {
     ]);
   });
 
-  test('if a store has a map, its picture is checked with the smaller width beside the address', async () => {
+  test('if a store has a map, the picture of the store is checked with the smaller width beside the address', async () => {
     const texts = {
       stores: { NAME: 'Store', PICTURE: '/dot.png' },
       'stores-location': { NAME: '48.85, 2.35' },
@@ -185,7 +185,7 @@ describe('the place of a picture', () => {
     expect(await placesOf({ texts })).toEqual([['stores', 'home.texts.stores.PICTURE', 751]]);
   });
 
-  test('the pictures of a flavour are checked with their widths on the tile and in the panel', async () => {
+  test('the pictures of a flavour are checked with the widths that the tile and the panel show', async () => {
     const PICTURES = {
       PREVIEW_PICTURE: '/dot.png',
       DETAIL_PICTURE: '/dot.png?hover',
