@@ -25,7 +25,7 @@ test('an ID that looks like an escaped space is escaped too, so it differs from 
   expect(idPart('_20_')).not.toBe(idPart(' '));
 });
 
-test('a character outside the Unicode basic plane, such as an emoji, is escaped as one character', () => {
+test('an emoji, which JavaScript stores as two units, is escaped as one character', () => {
   expect(idPart('🍫')).toBe('_1f36b_');
 });
 

@@ -43,7 +43,7 @@ test('a problem shows its path, the expected value, the found value and the resu
   );
 });
 
-test('hints and differences link to their places on the page', () => {
+test('each hint and each difference links to the section of the page that contains the entity', () => {
   show({
     hints: [
       {
@@ -90,7 +90,7 @@ test('a problem shows the title of its entity and its position in the document, 
   );
 });
 
-test('a changed field shows its old and new value, and the different words are marked', () => {
+test('the old and the new value of a changed field are shown, with the different words marked', () => {
   const fields = [
     { field: 'NAME', path: 'home.flavours[1].NAME', before: 'Wild mint', after: 'Garden mint' },
     { field: 'PRICE', path: 'home.flavours[1].PRICE', before: '8.5', after: '7.9' },

@@ -66,7 +66,7 @@ test.each(['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart', 'foc
   },
 );
 
-test('an element entirely above the viewport is also reported only after the first input', () => {
+test('an element entirely above the viewport is reported only after the first input of the visitor', () => {
   const { observer, arrived } = aWindow({ top: -100, bottom: 0 });
 
   observer.report(true);

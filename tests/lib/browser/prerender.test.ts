@@ -13,7 +13,7 @@ test.each([
   [undefined, false],
   [false, false],
   [true, true],
-])('a document with prerendering=%s counts as prerendering: %s', (prerendering, isPrerendered) => {
+])('if `document.prerendering` is %s, the page is being prerendered: %s', (prerendering, isPrerendered) => {
   aDocument(prerendering);
 
   expect(isPrerendering()).toBe(isPrerendered);

@@ -97,7 +97,7 @@ const FACTS = {
   KCAL: 550,
 };
 
-test('the descriptions of a flavour fall back, but its legal and commercial facts do not', async () => {
+test('missing descriptions of a flavour are shown in the first language, but missing legal and commercial facts are not shown', async () => {
   const words = { PREVIEW_TEXT: 'Fresh', SUBNAME: 'Green', PREVIEW_UNDER: 'New', DETAIL_TEXT: 'Long' };
   const { fr, problems } = await read(
     { flavours: [aFlavour({ ID: 'rum' }), aFlavour({ ...words, ...FACTS })] },
@@ -131,13 +131,13 @@ test('the descriptions of a flavour fall back, but its legal and commercial fact
   );
 });
 
-test('the tiles of the page show the flavours with their fallback texts', async () => {
+test('the tiles of the page show flavours with fallback texts', async () => {
   const { fr } = await read({ flavours: [aFlavour()] }, { flavours: [aFlavour({ NAME: undefined })] });
 
   expect(fr.home.collections?.items[0]?.tiles[0]?.flavour).toBe(fr.shop.flavours[0]);
 });
 
-test('names of collections and categories fall back', async () => {
+test('a missing name of a collection or category is shown in the first language', async () => {
   const english = { collections: [aCollection()], categories: [aCategory()] };
   const french = {
     collections: [aCollection({ NAME: undefined })],
@@ -162,7 +162,7 @@ test('a flavour that is missing in a language is not shown in that language', as
   expect(fr.shop.flavours.map(({ id }) => id)).toEqual(['mint']);
 });
 
-test('the site name falls back, but the food operator and the legal line do not', async () => {
+test('a missing site name is shown in the first language, but a missing food operator or legal line is not shown', async () => {
   const legal = { 'contacts-legal': { TEXT_1: 'RCS Paris' }, contacts: { NAME: 'Contact' } };
   const { fr } = await read(
     { texts: legal },

@@ -17,19 +17,19 @@ test('an identical document is accepted', () => {
   expect(isRefused(last, last)).toBe(false);
 });
 
-test('a document in which most flavours lost their ID is refused', () => {
+test('a document is refused if most flavours have lost the ID', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(3)) }))).toBe(true);
 });
 
-test('a document in which fewer than half of the flavours lost their ID is accepted', () => {
+test('a document is accepted if fewer than half of the flavours have lost the ID', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(withoutId(6)) }))).toBe(false);
 });
 
-test('intact texts do not compensate for the loss of most flavours', () => {
+test('a document is refused if most flavours are lost, even if all texts are intact', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts, flavours: tenFlavours() });
 
@@ -62,7 +62,7 @@ test.each([
   ['null', [null]],
   ['a page of results', { 0: { items: tenFlavours() } }],
   ['an object of results', { items: tenFlavours() }],
-])('%s instead of the flavours is refused', (_, flavours) => {
+])('a document with %s instead of the flavours is refused', (_, flavours) => {
   expect(isRefused(inventoryOf({ flavours: tenFlavours() }), inventoryOf({ flavours }))).toBe(true);
 });
 
@@ -77,7 +77,7 @@ test.each([
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(), [kind]: broken }))).toBe(true);
 });
 
-test('flavours that no longer belong to any collection are refused', () => {
+test('a document is refused if its flavours no longer belong to a collection', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ SECTION_ID: null })) }))).toBe(true);
@@ -103,26 +103,26 @@ test('a large deliberate removal is listed as a loss', () => {
   ]);
 });
 
-test('flavours that all have the same ID are refused', () => {
+test('a document is refused if all flavours have the same ID', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: tenFlavours(() => ({ ID: '0' })) }))).toBe(true);
 });
 
-test('flavours whose collections are all broken are refused', () => {
+test('a document is refused if the collections of its flavours are broken', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
   const next = inventoryOf({ flavours: tenFlavours(), collections: [aCollection({ ID: null })] });
 
   expect(isRefused(last, next)).toBe(true);
 });
 
-test('flavours that are no longer a list are refused', () => {
+test('a document is refused if the flavours are no longer a list', () => {
   const last = inventoryOf({ flavours: tenFlavours() });
 
   expect(isRefused(last, inventoryOf({ flavours: 'none' }))).toBe(true);
 });
 
-test('texts that are no longer an object are refused', () => {
+test('a document is refused if the texts are no longer an object', () => {
   const texts = Object.fromEntries(TEN.map((key) => [`key-${key}`, { NAME: 'Words' }]));
   const last = inventoryOf({ texts });
 

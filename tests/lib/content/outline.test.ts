@@ -44,7 +44,7 @@ test.each([
   expect(nameAt(path)).toBeUndefined();
 });
 
-test('a long title is truncated, and an invalid path has no title', () => {
+test('the title of an entity is truncated if the name is long, and an invalid path has no title', () => {
   const long = aDocument({ home: { flavours: [aFlavour({ NAME: 'a'.repeat(5_000) })] } });
 
   expect(entryTitles(long)('home.flavours[0].NAME')).toBe(`${'a'.repeat(LIMITS.word)}, mint`);

@@ -62,7 +62,7 @@ test.each([
   expect(isFrameworkPath(path)).toBe(isFrameworks);
 });
 
-test('the code of a shop page leads to a page only below /shop', () => {
+test('/other/dark has the key of the not-found page, because shop pages are below /shop', () => {
   expect(keyOf('/other/dark')).toBe(NOT_FOUND_PAGE);
 });
 
@@ -106,7 +106,7 @@ test('a shop page has the same key for every query without a flavour', () => {
   expect(keyOf('/shop/dark?utm_source=x')).toBe('/shop/dark');
 });
 
-test('a shop page has a separate key for each of its flavours in the query', () => {
+test('a shop page has a separate key for each flavour of the page that the query names', () => {
   expect(keyOf('/shop/dark?utm_source=x&flavourId=7')).toBe('/shop/dark?flavourId=7');
   expect(keyOf('/shop/dark/tablet-mint?flavourId=7')).toBe('/shop/dark/tablet-mint?flavourId=7');
 });

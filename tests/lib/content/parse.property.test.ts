@@ -33,7 +33,7 @@ const NAMES = [
   'width',
 ];
 
-/** Random JSON with the names of real fields, so that the parser also reads its nested values. */
+/** Random JSON with the names of real fields, so that the parser also reads the nested values. */
 const nearlyDocument = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 6 },

@@ -24,7 +24,7 @@ test('the first poster of the intro is for desktop screens and the second for mo
   expect(home.intro?.posters).toEqual({ desktop: { src: '/desktop.jpg' }, mobile: { src: '/mobile.jpg' } });
 });
 
-test('the intro has the encodings of its film in the order of the document', () => {
+test('the encodings of the intro film are in the order of the document', () => {
   const { home } = parsedHome({
     videos: [
       { VIDEO_LINK_DEKSTOP: '/desktop.webm', VIDEO_LINK_MOBILE: '/mobile.webm' },
@@ -53,7 +53,7 @@ test('an unsafe film address is omitted, and the other films stay', () => {
   expect(problems).toMatchObject([{ path: '$.home.videos[0].VIDEO_LINK_DEKSTOP' }]);
 });
 
-test('films that are not a list are reported', () => {
+test('a single address in place of the list of films is reported', () => {
   expect(parsedHome({ videos: '/film.mp4' }).problems).toEqual([
     { path: '$.home.videos', expected: 'a list of films', found: '"/film.mp4"', action: 'no film is shown' },
   ]);
@@ -132,7 +132,7 @@ test('if a section has no heading, e-mails from its button have the label of the
   expect(home.partnership?.button?.address).toBe('mailto:a@b.example?cc=c@d.example&subject=Ask%20%26%20see');
 });
 
-test('a deadline passes when its day ends in the time zone of the shop', () => {
+test('a deadline passes at the end of its day, in the time zone of the shop', () => {
   const texts = {
     corporate: TEXT,
     'corporate-until': { NAME: '2026-11-30', TEXT_1: 'Until 30 November' },
@@ -264,7 +264,7 @@ test('the contacts have an e-mail address, social links and a legal line', () =>
   });
 });
 
-test('an e-mail address that would add parameters to its link is omitted', () => {
+test('an e-mail address that would add parameters to the e-mail link is omitted', () => {
   const { home, problems } = withTexts({
     contacts: TEXT,
     'contacts-email': { NAME: 'a@b.example?bcc=c@d.example' },

@@ -52,7 +52,7 @@ test('a code equal to a JavaScript built-in has no page', () => {
   expect(shelfOf(aShop(), 'constructor')).toBeUndefined();
 });
 
-test('all product sections are listed in content order', () => {
+test('all product sections are listed in the order of the document', () => {
   const content = aShop({ sections: [{ ID: '22', CODE: 'milk' }, DARK_SECTION] });
 
   expect(sectionShelves(content).map(({ code }) => code)).toEqual(['milk', 'dark']);

@@ -23,7 +23,7 @@ test('a document without settings is in English and euros, in the time zone of P
 test.each([
   ['fr_BE', 'fr-BE'],
   ['fr-ca', 'fr-CA'],
-])('the locale %s becomes %s', (given, locale) => {
+])('the locale %s of the document is read as %s', (given, locale) => {
   expect(read({ locale: given })).toMatchObject({ site: { locale }, problems: [] });
 });
 
@@ -44,7 +44,7 @@ test.each(['klingon', 'x', '123456789'])(
   },
 );
 
-test('the locale of a document must match the language of its address, and may add a region', () => {
+test('the locale of a document has the same language as the address, and may add a region', () => {
   expect(read({ locale: undefined }, 'fr')).toMatchObject({ site: { locale: 'fr' }, problems: [] });
   expect(read({ locale: 'fr-CA' }, 'fr')).toMatchObject({ site: { locale: 'fr-CA' }, problems: [] });
   expect(read({ locale: 'de' }, 'fr')).toMatchObject({

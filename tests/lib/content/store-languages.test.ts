@@ -17,7 +17,7 @@ let server: ContentServer;
 let cacheDir = '';
 let shown: Record<string, object | string>;
 const stores: ContentStore[] = [];
-/** Options of a publish that takes effect. */
+/** Options of a publish that is recorded successfully. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -68,7 +68,7 @@ test('an edit in one language creates a new version with the other languages unc
 test.each([
   ['is not JSON', '{', 'fr: not JSON'],
   ['has no page', {}, 'fr: the document has no "home"'],
-])('no language changes if one language %s', async (_, french, reason) => {
+])('if one language %s, no language changes', async (_, french, reason) => {
   const store = await started();
   Object.assign(shown, { 'live.en': titled('Sixteen'), 'live.fr': french });
 

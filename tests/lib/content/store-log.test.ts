@@ -18,7 +18,7 @@ const titled = (title: string) => aDocument({ home: { texts: { intro: { NAME: ti
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
-/** Options of a publish that takes effect. */
+/** Options of a publish that is recorded successfully. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -105,7 +105,7 @@ test('a publish is logged with its outcome', async () => {
   ]);
 });
 
-test('a publish that pins the current version is logged as unchanged', async () => {
+test('if the current version is published again, the log gives the outcome “unchanged”', async () => {
   const store = await aStartedStore();
   logged();
 

@@ -56,11 +56,11 @@ test('a text that is not an object is omitted, and the other texts stay', () => 
   ]);
 });
 
-test('a text that is not given is not reported', () => {
+test('null or an empty list in place of a text is not reported', () => {
   expect(textsOf({ story: null, founder: [] }).problems).toEqual([]);
 });
 
-test('texts that are not an object are reported', () => {
+test('a word in place of the object `texts` is reported', () => {
   expect(textsOf('none').problems).toEqual([
     { path: '$.home.texts', expected: 'an object of texts', found: '"none"', action: 'all texts left out' },
   ]);

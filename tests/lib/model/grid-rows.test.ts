@@ -53,7 +53,7 @@ test('a row stays partly empty if its spans do not add up to twelve', () => {
   expect(rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 5 } }).xs).toBe(2);
 });
 
-test('a span of more than half the columns puts one flavour in each row', () => {
+test('if a flavour spans more than half of the columns, each row has one flavour', () => {
   expect(rowSizes({ kind: 'uniform', spans: { ...DEFAULT_SPANS, xs: 7 } }).xs).toBe(1);
 });
 

@@ -43,7 +43,7 @@ test.each([
   ['2026-11-28T02:00:00+01:00', 'Closed, opens today at 18:00'],
   ['2026-11-29T01:59:00+01:00', 'Open now, until 02:00'],
   ['2026-11-29T02:00:00+01:00', 'Closed, opens Friday at 18:00'],
-])('hours that cross midnight: at %s the shop is %s', (instant, text) => {
+])('with opening hours that cross midnight, at %s the shop is: %s', (instant, text) => {
   expect(textAt(hours('Fr-Sa 18:00-02:00'), instant)).toBe(text);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['2026-11-23T12:00:00+01:00', 'Closed, opens today at 14:00'],
   ['2026-11-23T14:00:00+01:00', 'Open now, until 18:00'],
   ['2026-11-23T18:00:00+01:00', 'Closed, opens Monday, November 30 at 09:00'],
-])('two opening periods in one day: at %s the shop is %s', (instant, text) => {
+])('with two opening periods in one day, at %s the shop is: %s', (instant, text) => {
   expect(textAt(hours('Mo 09:00-12:00,14:00-18:00'), instant)).toBe(text);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ['2026-12-25T12:00:00+01:00', 'Closed, opens tomorrow at 10:00'],
   ['2026-12-27T12:00:00+01:00', 'Closed, opens tomorrow at 11:00'],
   ['2026-12-28T12:00:00+01:00', 'Open now, until 13:00'],
-])('special days override the weekly hours: at %s the shop is %s', (instant, text) => {
+])('special days override the weekly hours, so at %s the shop is: %s', (instant, text) => {
   expect(textAt(CHRISTMAS, instant)).toBe(text);
 });
 
@@ -128,7 +128,7 @@ test('when summer time ends, a closed shop does not open again in the repeated h
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC'])(
-  'in %s the shop is open exactly during the opening hours of local time, all year',
+  'in the time zone %s, the shop is open exactly during its local opening hours, all year',
   (timeZone) => {
     const when = hours('Mo-Fr 08:15-12:00,13:30-22:45', [], timeZone);
     const clock = new Intl.DateTimeFormat('en', {

@@ -69,7 +69,7 @@ test('phones with three device pixels per CSS pixel load the pictures meant for 
   );
 });
 
-test('the sizes of a picture that covers the window depend only on the window width, and are large enough for a tall window', () => {
+test('the sizes of a picture that covers the window depend only on the width of the window and suit a tall window', () => {
   expect(coverSizes(1600, 900)).toBe(
     '(min-width: 1280px) 111vw, (min-width: 960px) 133vw, (min-width: 600px) 237vw, 391vw',
   );
@@ -104,7 +104,7 @@ test('a picture exactly as wide as a variant is offered in that width', () => {
 });
 
 test.each(['/upload/x/../my%20mint.jpg', '/upload/my mint.jpg', '/%75pload/my%20mint.jpg?v=2#top'])(
-  'a picture of this site has one normalised address, however the content writes it: %s',
+  'different notations of a picture address lead to the same normalised address: %s',
   (given) => {
     expect(pictureSources(given, 160).src).toBe('/_next/image?url=%2Fupload%2Fmy%2520mint.jpg&w=160&q=70');
   },

@@ -152,7 +152,7 @@ test('SHOP_URL must not be a path', () => {
   ]);
 });
 
-test('SHOP_URL may contain {locale} only if LOCALES is set', () => {
+test('SHOP_URL must not contain {locale} if LOCALES is not set', () => {
   const SHOP_URL = 'https://{locale}.shop.example/{locale}';
 
   expect(readEnvironment({ SHOP_URL, LOCALES: 'en,fr' }).shopUrl).toBe(SHOP_URL);
@@ -239,7 +239,7 @@ test('MAP_ORIGINS lists additional map origins', () => {
   ]);
 });
 
-test('MAP_ORIGINS must contain only origins', () => {
+test('MAP_ORIGINS must be a list of origins', () => {
   expect(faultsOf({ MAP_ORIGINS: 'tiles.example' })).toEqual([
     'MAP_ORIGINS must be an origin, such as https://cdn.example; it is "tiles.example"',
   ]);
@@ -253,7 +253,7 @@ test('MAP_LOAD may be click', () => {
   expect(readEnvironment({ MAP_LOAD: 'click' }).map.load).toBe('click');
 });
 
-test('MAP_LOAD accepts no other value', () => {
+test('MAP_LOAD must be near or click', () => {
   expect(faultsOf({ MAP_LOAD: 'never' })).toEqual(['MAP_LOAD must be near or click; it is "never"']);
 });
 
@@ -325,7 +325,7 @@ test.each([
   ['off', 0],
   ['on', 1],
   ['10%', 0.1],
-])('VITALS=%s measures this share of the visits: %d', (VITALS, share) => {
+])('with VITALS=%s, this share of the visits is measured: %d', (VITALS, share) => {
   expect(readEnvironment({ VITALS, METRICS_TOKEN: 'prometheus-token' }).vitalsShare).toBe(share);
 });
 
@@ -356,7 +356,7 @@ test.each(['localhost:6379', 'http://cache', 'redis:', 'redis://'])(
   },
 );
 
-test('the message about an invalid REDIS_URL does not repeat its password', () => {
+test('the message about an invalid REDIS_URL does not repeat the password', () => {
   expect(faultsOf({ REDIS_URL: 'http://:hunter22@cache' })).toEqual([
     expect.stringMatching(/^REDIS_URL (?!.*hunter22)/),
   ]);
@@ -437,7 +437,7 @@ test('CONTENT_SOURCE needs no {locale} if there is only one language', () => {
   expect(readEnvironment({ CONTENT_SOURCE, LOCALES: 'fr' }).contentSource).toBe(CONTENT_SOURCE);
 });
 
-test('all problems are reported together, one per line, without user names or passwords', () => {
+test('all invalid settings are reported together, one per line, without user names or passwords', () => {
   expect(() => readEnvironment({ REDIS_URL: 'http://ada:hunter22@cache', PORT: 'http' })).toThrow(
     [
       'REDIS_URL must be a Redis address, such as redis://localhost:6379; it is "http://…@cache"',

@@ -53,7 +53,7 @@ test('every secret is refused if none is configured', () => {
   expect(findPublisher('first-secret', undefined)).toBeUndefined();
 });
 
-test('every configured secret is compared, so the response time reveals nothing', () => {
+test('every configured secret is compared, so the response time does not depend on the secret', () => {
   jest.mocked(isSecret).mockClear();
 
   for (const given of ['first-secret', 'second-secret', 'third-secret']) findPublisher(given, SETTING);

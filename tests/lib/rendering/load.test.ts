@@ -66,7 +66,7 @@ async function rendering<T>(subject: RenderSubject, load: () => Promise<T>): Pro
 
 const titleShown = async () => (await loadContent()).home.intro?.title;
 
-test('before there is content, loading fails but the language of the address is known', async () => {
+test('while there is no content, loading fails, but the language of the address is known', async () => {
   await expect(loadContent()).rejects.toThrow('no content yet');
   expect(await loadLocale()).toBe('en');
 
@@ -113,7 +113,7 @@ describe('in production', () => {
     expect(languages).toMatchObject({ base: '/fr', locale: 'fr', otherLocales: ['en'] });
   });
 
-  test('a site with one language has the language of its document', async () => {
+  test('the language of a site with one language is the language of the document', async () => {
     const monolingual = aVersion('alone', aDocument({ common: { locale: 'de' } }));
 
     expect(await rendering({ version: monolingual }, loadLocale)).toBe('de');

@@ -12,7 +12,7 @@ test('the title is the name of the site', () => {
   expect(homeMetadata(content, undefined).title).toBe('Quatorze');
 });
 
-test('a page title from the content replaces the title but not the site name', () => {
+test('a page title in the content replaces the title, and the site name stays', () => {
   const texts = { 'page-title': { NAME: 'Quatorze · Chocolate from Paris' } };
   const { content: titled } = parseDocument(aDocument({ home: { texts } }), OWN_MEDIA);
   const { title, openGraph } = homeMetadata(titled, undefined);
@@ -52,7 +52,7 @@ const flavourIn = (over: object) => {
   return [shared, shared.shop.flavours[0]!] as const;
 };
 
-test('a shared flavour has its own title, description, picture and share address', () => {
+test('the page of a shared flavour has the title, description, picture and share address of the flavour', () => {
   const { title, description, alternates, openGraph } = flavourMetadata(
     ...flavourIn({ ID: 'a b' }),
     'https://quatorze.example',

@@ -68,7 +68,7 @@ test('shop pages are not listed if the shop is external', () => {
   ]);
 });
 
-test('a page lists each picture once and its alternates in other languages', () => {
+test('the entry of a page lists each picture once, and the same page in other languages', () => {
   const texts = {
     story: { PICTURES: ['/upload/story.jpg'] },
     founder: { PICTURES: ['/upload/founder.jpg'] },

@@ -190,7 +190,7 @@ test('breadcrumbs are numbered from the home page', async () => {
 });
 
 test('no text can end the script element of the structured data', () => {
-  // Editors write entities, which the parser decodes, so the name contains real angle brackets.
+  // Editors write HTML entities, which the parser decodes, so the name contains real angle brackets.
   const content = aPage({ common: { siteName: '&lt;/script&gt;&lt;script&gt;alert(1)&lt;!--' } });
 
   const text = toScriptText(homeGraph(content, SITE));

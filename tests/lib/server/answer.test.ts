@@ -62,7 +62,7 @@ test('a HEAD request receives the length but no body', async () => {
   expect([headers['content-length'], payload]).toEqual(['5', '']);
 });
 
-test("only the content type and links are copied from the framework's response", async () => {
+test("of the framework's headers, only the content type and the links are sent to the client", async () => {
   const { headers } = await request();
 
   expect(headers).toMatchObject({

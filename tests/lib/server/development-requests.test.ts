@@ -7,7 +7,7 @@ import { readEnvironment } from '@/lib/platform/environment';
 import { developmentListener } from '@/lib/server/development-requests';
 import { ContentStore } from '@/lib/versions/store';
 
-/** Replaces the framework. Its response contains the requested address. */
+/** Replaces the framework. Each response contains the requested address. */
 const framework: RequestListener = (request, response) => response.end(`page ${request.url}`);
 
 /** Sends a request to a development server with these settings. */

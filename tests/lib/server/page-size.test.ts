@@ -6,7 +6,7 @@ const answerOf = (bytes: number) => ({
   body: Buffer.alloc(bytes),
 });
 
-test('a page above the maximum size is refused with its size in the message', async () => {
+test('a page above the maximum size is refused, and the message gives the size of the page', async () => {
   await expect(toStored(answerOf(LARGEST_PAGE_BYTES + 1))).rejects.toThrow(
     new PageTooLargeError(LARGEST_PAGE_BYTES + 1),
   );

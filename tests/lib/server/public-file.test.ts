@@ -116,7 +116,7 @@ test('an existing directory and an existing hidden file are not found', async ()
     expect(await fetchFile(name)).toMatchObject({ status: 404, body: 'no such file' });
 });
 
-test('a range beyond the end is refused with the length of the file', async () => {
+test('a range beyond the end of a file is refused, and the response gives the length of the file', async () => {
   await writeFile(file('short.txt'), '12345');
 
   const { status, headers } = await fetchFile('short.txt', { range: 'bytes=10-' });

@@ -56,7 +56,7 @@ test('a body is refused if its declared length is above the limit', () => {
   );
 });
 
-test('an upgrade to another protocol is ignored, but a websocket is refused and its connection is closed', () => {
+test('a request to upgrade to HTTP/2 is ignored, but a websocket is refused and the connection is closed', () => {
   expect(refusalFor('GET', '/', { upgrade: 'h2c' })).toBeUndefined();
   expect(refusalFor('GET', '/', { upgrade: 'WebSocket' })).toEqual({
     status: 400,
@@ -65,7 +65,7 @@ test('an upgrade to another protocol is ignored, but a websocket is refused and 
   });
 });
 
-test('a refusal is a JSON response that is not cached and says what to do', () => {
+test('a refusal is a JSON response that is not cached and tells the client what to do', () => {
   const response = { writeHead: jest.fn(), end: jest.fn() };
 
   refuse(response as never, refusalFor('POST', '/shop') ?? { status: 0, error: 'was not refused' });

@@ -73,7 +73,7 @@ beforeEach(() => {
   jest.mocked(loadDeployment).mockReset().mockResolvedValue(AUTUMN);
 });
 
-test('a page is rendered from the public version with its policy and the common headers', async () => {
+test('a page is rendered from the public version and sent with its policy and the common headers', async () => {
   const { request, subjects } = aSite({ version: V1 });
 
   const { status, headers, body } = await request('/?utm_source=letter');
@@ -256,7 +256,7 @@ describe('previews', () => {
     expect(subjects).toEqual([expect.objectContaining({ version: AUTUMN })]);
   });
 
-  test('a preview that has expired is answered with 410 and a page that is rendered only once', async () => {
+  test('an expired preview is answered with 410 and an error page, which is rendered only once', async () => {
     const { request, subjects } = aSite({ version: V1, variables, status: 200 });
     const expiredCookie = previewCookieValue('autumn', SECRET, Date.now(), -60);
     const headers = { cookie: `storefront-previewed=${expiredCookie}` };
@@ -334,7 +334,7 @@ describe('previews', () => {
     expect(await request(opening, browser)).toMatchObject({ status: 404, body: 'page /preview-fault' });
   });
 
-  test('the preview endpoint receives the public version for programs, for methods other than GET, and if previews are disabled', async () => {
+  test('the preview endpoint receives the public version for requests of programs, for methods other than GET, and if previews are disabled', async () => {
     const { request, subjects } = aSite({ version: V1, variables });
     const closed = aSite({ version: V1 });
 
@@ -365,7 +365,7 @@ test('pages and files support HEAD, pages refuse POST, and endpoints receive eve
   expect(await request('/api/health', { method: 'DELETE' })).toMatchObject({ body: 'handled /api/health' });
 });
 
-test('a shop address that looks like a file is a page', async () => {
+test('a shop address that looks like a file name is answered with a page', async () => {
   const { request } = aSite({ version: V1 });
 
   expect(await request('/shop/dark.jpg')).toMatchObject({ body: 'page /not-found' });

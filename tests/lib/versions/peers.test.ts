@@ -37,7 +37,7 @@ afterEach(async () => {
   jest.useRealTimers();
   for (const store of stores) store.stop();
   await source.stop();
-  // Retries, because an instance that has just been notified may still be writing to its folder.
+  // Retries, because an instance may still be writing to its folder after a notification.
   for (const folder of folders) await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
@@ -88,7 +88,7 @@ test('a publish of another deployment and the return to the first deployment rea
   expect(a.current?.deployment).toBe('live');
 });
 
-test('an instance does not announce a change that it received from another instance', async () => {
+test('a change that an instance received from another instance is not written to Redis again', async () => {
   const instances = [await anInstance(), await anInstance(), await anInstance()];
   const before = network.writes;
   source.answer(titled('Two'));
@@ -235,7 +235,7 @@ test('an instance that cannot render a shared version does not show the version,
   await b.refresh();
   expect([titleOf(a), titleOf(b)]).toEqual(['Two', 'One']);
   source.answer(titled('One'));
-  await b.refresh(); // the source answers, but this instance still does not show the published version
+  await b.refresh(); // the source answers again, but this instance still cannot show the published version
   expect(b.lastError).toEqual({
     at: expect.any(Date),
     reason: 'what another instance shows is refused: a page is broken',
@@ -302,7 +302,7 @@ test('a restored version stays on all instances, whatever the source contains', 
   expect(titleOf(b)).toBe('One');
 });
 
-test('an instance that already shows the shared version does not render it again', async () => {
+test('an instance that already shows the shared version does not render this version again', async () => {
   const a = await anInstance();
   jest.mocked(log).mockClear();
 

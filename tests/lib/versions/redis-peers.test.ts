@@ -174,7 +174,7 @@ describe('connections to Redis', () => {
     ]);
   });
 
-  test('a Redis connection logs and rejects a failed request, and the next request uses the same connection', async () => {
+  test('a failed Redis request is logged and rejected, and the next request uses the same connection', async () => {
     const hGetAll = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue({});
     const { peers } = aRedis({ hGetAll });
 

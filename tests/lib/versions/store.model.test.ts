@@ -95,7 +95,7 @@ function editOf(store: ContentStore): number {
   return Number(store.current?.content.home.intro?.title?.split(' ')[1] ?? -1);
 }
 
-/** Checks the page and the error of an instance that has just synchronised with its peers and read its source. */
+/** Checks the page and the error of an instance that has just synchronised with its peers and read the source. */
 function check(model: Model, site: Site, index: number, isGood: boolean): void {
   const store = site.of(index);
   const shown = store.current;

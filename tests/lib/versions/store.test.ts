@@ -16,7 +16,7 @@ const TEN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 let server: ContentServer;
 let cacheDir = '';
 const stores: ContentStore[] = [];
-/** Options of a publish that takes effect. */
+/** Options of a publish that is recorded successfully. */
 const RECORDED = { record: async () => undefined };
 
 beforeEach(async () => {
@@ -146,7 +146,7 @@ test('a refresh does not read the source if CONTENT_REVALIDATE_SECONDS is off', 
   expect([await store.refresh(), titleOf(store)]).toEqual([{ kind: 'unchanged' }, 'One']);
 });
 
-test('a planned publish is refused after a publish with a later time, but not after a publish with the same time', async () => {
+test('a planned publish is refused if another publish had a later time, but not if both publishes have the same time', async () => {
   const store = aStore();
   await store.start();
   await store.publish('autumn', { ...RECORDED, due: 2_000 });
@@ -201,7 +201,7 @@ test('a version is shown only after its pages are rendered', async () => {
   ]);
 });
 
-test('a document that cannot be rendered is refused with the reason, and the old page stays', async () => {
+test('a document that cannot be rendered is refused with the reason, and the old page is still shown', async () => {
   const store = aStore({}, somePages(['Two']));
   await store.start();
   server.answer(titled('Two'));
@@ -263,7 +263,7 @@ test.each([
   ['an empty answer', ''],
   ['a document without home', {}],
   ['a document with neither texts nor flavours', { home: {} }],
-])('%s is refused and the last good version stays', async (_, answer) => {
+])('%s is refused, and the last good version is still shown', async (_, answer) => {
   const store = aStore();
   await store.start();
   server.answer(answer);
@@ -273,7 +273,7 @@ test.each([
   expect([outcome.kind, titleOf(store)]).toEqual(['refused', 'One']);
 });
 
-test('a refusal is reported as the last error', async () => {
+test('after a refusal, `lastError` gives the reason of the refusal', async () => {
   const store = aStore();
   await store.start();
   server.answer({});
@@ -283,7 +283,7 @@ test('a refusal is reported as the last error', async () => {
   expect(store.lastError).toEqual({ at: expect.any(Date), reason: 'the document has no "home"' });
 });
 
-test('a document with more than half of its content broken is refused', async () => {
+test('a document is refused if more than half of the content is broken', async () => {
   server.answer(aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } }));
   const store = aStore();
   await store.start();
@@ -305,7 +305,7 @@ test('a document from which most flavours were removed is shown after a refresh'
 
 const ten = () => aDocument({ home: { flavours: TEN.map((id) => aFlavour({ ID: id })) } });
 
-test('a publish that removes most flavours is refused unless the publish is confirmed', async () => {
+test('a publish that removes most flavours needs a confirmation', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();
@@ -320,7 +320,7 @@ test('a publish that removes most flavours is refused unless the publish is conf
   expect(store.current?.content.shop.flavours).toHaveLength(1);
 });
 
-test('a publish with most of its content broken is refused even if the publish is confirmed', async () => {
+test('a publish with mostly broken content is refused even if the publish is confirmed', async () => {
   server.answer(ten());
   const store = aStore();
   await store.start();
@@ -341,7 +341,7 @@ test('a publish of another deployment may have completely different content', as
   expect(await store.publish('autumn', RECORDED)).toEqual({ kind: 'updated' });
 });
 
-test('the last good version stays if the source is down', async () => {
+test('if the source is down, the last good version is still shown', async () => {
   const store = aStore();
   await store.start();
   goDown();

@@ -92,14 +92,14 @@ test('the facts that food law requires are shown in a fixed order', () => {
   ]);
 });
 
-test('traces are shown under their own label and are not marked as allergens', () => {
+test('traces are shown under a separate label and are not marked as allergens', () => {
   showFacts({ TRACES: 'milk', INGREDIENTS: 'Cocoa' }, { allergenPattern: 'milk' });
 
   expect(screen.getByText('May contain traces of')).toBeVisible();
   expect(screen.queryByRole('mark')).not.toBeInTheDocument();
 });
 
-test('the nutrition facts are a table per 100 g if saturates, sugars or salt are given', () => {
+test('if saturates, sugars or salt are given, the nutrition facts are a table per 100 g', () => {
   showFacts({ ENERGY_KJ: 2348, KCAL: 566, FATS: 42.3, SATURATES: 25.6, CARBOHYDRATES: 9.4, SALT: 0 });
 
   const table = screen.getByRole('table', { name: 'per 100 g' });

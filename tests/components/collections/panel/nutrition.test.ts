@@ -24,11 +24,11 @@ test('the nutrition line in French follows French wording and number formats', (
   );
 });
 
-test('energy given only in kilojoules is shown only in kilojoules', () => {
+test('if kilocalories are missing, the energy is shown only in kilojoules', () => {
   expect(nutritionLine({ energyKj: 2274 }, 'en', EN)).toBe('Energy 2,274.00 kJ');
 });
 
-test('energy given only in kilocalories is shown only in kilocalories', () => {
+test('if kilojoules are missing, the energy is shown only in kilocalories', () => {
   expect(nutritionLine({ energyKcal: 543 }, 'en', EN)).toBe('Energy 543.00 kcal');
 });
 

@@ -106,7 +106,7 @@ function lastChoice(history: Action[]): string | undefined {
   return choice;
 }
 
-test('at most one panel is visible in every state', () => {
+test('after any sequence of events, at most one panel is visible', () => {
   const isOneAtMost = ({ world: { panel } }: Step) => {
     const seen = ['tile' in panel, 'leaving' in panel].filter(Boolean).length;
     return seen <= 1 && (panel.state !== 'open' || 'tile' in panel);
@@ -121,7 +121,7 @@ test('when all waits have ended, the last picked flavour is open, or no flavour 
   ).toEqual([]);
 });
 
-test('the panel is open or closed after at most three waits', () => {
+test('the panel is open or closed after at most three timer events', () => {
   const restsInThree = ({ world }: Step) => {
     const tick = (panel: Panel) => nextPanel(panel, { type: 'elapsed' });
     return ['open', 'closed'].includes(tick(tick(tick(world.panel))).state);
@@ -130,7 +130,7 @@ test('the panel is open or closed after at most three waits', () => {
   expect(counterexamples(restsInThree)).toEqual([]);
 });
 
-test('a wait is pending only while the panel is neither open nor closed', () => {
+test('a timer runs only while the panel is between open and closed', () => {
   const waitsUnlessAtRest = ({ world: { panel } }: Step) =>
     (waitOf(panel) === undefined) === (panel.state === 'open' || panel.state === 'closed');
 

@@ -183,11 +183,11 @@ test('the product description is hidden after a flavour of another row opens', (
   expect(after(picked('mint'), aboutToggled, picked('rum'), elapsed, elapsed, elapsed)).toEqual(open('rum'));
 });
 
-test('the product description is hidden after its flavour is closed and opened again', () => {
+test('after a flavour is closed and opened again, its product description is hidden', () => {
   expect(after(picked('mint'), aboutToggled, dismissed, elapsed, picked('mint'))).toEqual(open('mint'));
 });
 
-test('a panel keeps its product description while it fades out', () => {
+test('during the fade, a panel still shows its product description', () => {
   expect(after(picked('mint'), aboutToggled, dismissed)).toMatchObject({ leaving: { isAboutShown: true } });
 });
 
@@ -233,10 +233,10 @@ test('find-in-page replaces the pending flavour with the found flavour', () => {
   expect(after(picked('mint'), picked('rum'), elapsed, found)).toEqual(open('rose'));
 });
 
-test('an open panel has no pending wait', () => {
+test('no timer runs while a panel is open', () => {
   expect(waitOf(after(picked('mint')))).toBeUndefined();
 });
 
-test('a closed panel has no pending wait', () => {
+test('no timer runs while the panel is closed', () => {
   expect(waitOf(CLOSED)).toBeUndefined();
 });

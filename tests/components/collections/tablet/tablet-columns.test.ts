@@ -27,7 +27,7 @@ test('a tablet of thirteen flavours has a row of seven squares and a row of six 
 });
 
 test.each(COUNTS)(
-  'a tablet of %d squares has at most ten columns, and its last row is at least half full',
+  'a tablet of %d squares has at most ten columns, and the last row is at least half full',
   (squares) => {
     const all = rows(squares);
     const [columns = 0] = all;

@@ -11,7 +11,7 @@ const show = (status: Partial<PublicationStatus>) =>
     <PublicationList status={{ planned: [], publications: [], ...status }} words={previewWordsFor('en')} />,
   );
 
-test('the preview bar shows when the public page was published, and who published it', () => {
+test('the preview bar shows the publish time and the publisher of the public page', () => {
   show({ publicSince: { at: '21 November 2026 at 08:00', by: 'Ada' } });
 
   expect(

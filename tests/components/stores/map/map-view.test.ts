@@ -8,7 +8,7 @@ test('the marker is moved 6 px to the right and 10 px up', () => {
   expect(MARKER_OFFSET).toEqual([6, -10]);
 });
 
-test('a map that lost its graphics context is reported to the page as failed', () => {
+test('the page treats a map without its graphics context as failed', () => {
   expect([reportedStateOf('lost'), reportedStateOf('failed'), reportedStateOf('ready')]).toEqual([
     'failed',
     'failed',

@@ -27,7 +27,7 @@ test.each([
   ['a block of text', block, LIMITS.text],
   ['a text that is parsed further', rawText, LIMITS.text],
   ['an allergen pattern', patternText, LIMITS.pattern],
-])('%s that is too long is omitted and reported with its maximum length', (_, field, longest) => {
+])('%s that is too long is omitted and reported with the maximum length', (_, field, longest) => {
   const { value, problems } = read<string>(field, letters(longest + 1));
 
   expect(value).toBeUndefined();
@@ -173,7 +173,7 @@ test('a page with too many tiles is refused, and its preview shows only the maxi
   expect(content.home.collections?.items.flatMap(({ tiles }) => tiles)).toHaveLength(LIMITS.tiles);
 });
 
-test('a list of problems that is too long is cut, and its last entry reports the cut', () => {
+test('a list of problems that is too long is cut, and the last entry says that the list is cut', () => {
   const { problems } = parsed({ flavours: Array(LIMITS.problems * 2).fill(7) });
 
   expect(problems).toHaveLength(LIMITS.problems);

@@ -33,7 +33,7 @@ test.each([
   expect(isNotGiven(value)).toBe(false);
 });
 
-test('a value that is not given is not reported', () => {
+test('null in place of a value is not reported', () => {
   expect(read(word, null)).toEqual({ value: undefined, problems: [] });
 });
 
@@ -58,7 +58,7 @@ test('an invalid field does not affect the other fields', () => {
   });
 });
 
-test('a built-in property of objects does not count as a given field', () => {
+test('a field named like a built-in property, such as `toString`, is undefined unless the document contains the field', () => {
   const builtIns = entity({ constructor: word, toString: word });
 
   expect(read(builtIns, {})).toEqual({
@@ -67,13 +67,13 @@ test('a built-in property of objects does not count as a given field', () => {
   });
 });
 
-test('text instead of an entity is reported', () => {
+test('a text in place of an entity is reported', () => {
   expect(read(person, 'Ada').problems).toEqual([
     { path: '$.value', expected: 'an object', found: '"Ada"', action: 'left out' },
   ]);
 });
 
-test('a list instead of an entity is reported', () => {
+test('a list in place of an entity is reported', () => {
   expect(read(person, ['Ada']).problems).toHaveLength(1);
 });
 

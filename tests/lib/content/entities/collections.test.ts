@@ -47,7 +47,7 @@ test('an ID as a number and the same ID as text refer to the same collection', (
   expect(members('12')).toEqual(['mint']);
 });
 
-test('a flavour without SECTION_ID belongs to its IBLOCK_SECTION_ID', () => {
+test('a flavour without SECTION_ID belongs to the collection in IBLOCK_SECTION_ID', () => {
   const { members } = parsedCollections({
     collections: TWO,
     flavours: [aFlavour({ SECTION_ID: [], IBLOCK_SECTION_ID: 'bonbons' })],
@@ -103,7 +103,7 @@ test('an unknown IBLOCK_SECTION_ID is reported', () => {
   expect(problems).toMatchObject([{ path: '$.home.flavours[0].IBLOCK_SECTION_ID', found: '"nougats"' }]);
 });
 
-test('a flavour in no collection is not reported', () => {
+test('a flavour without a collection is not reported', () => {
   expect(parsedCollections({ flavours: [aFlavour(), { ID: 'rum', NAME: 'Rum' }] }).problems).toEqual([]);
 });
 

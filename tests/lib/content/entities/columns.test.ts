@@ -125,7 +125,7 @@ test('invalid JSON is reported, and the default columns are used', () => {
   });
 });
 
-test('a number instead of columns is reported', () => {
+test('a number in place of the columns is reported', () => {
   expect(columnsOf(4)).toEqual({
     columns: undefined,
     problems: [

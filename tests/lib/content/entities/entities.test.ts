@@ -117,7 +117,7 @@ test.each([[undefined], [null], [''], [[]], [false]])(
   },
 );
 
-test('a value in place of a list is reported, and the whole list counts as broken', () => {
+test('a text in place of a list is reported, and the whole list counts as broken', () => {
   expect(productsOf('none')).toEqual({
     kept: [],
     broken: Number.POSITIVE_INFINITY,
@@ -136,7 +136,7 @@ test('an ID may equal a built-in property name', () => {
   ).toEqual(['__proto__ a', 'constructor b']);
 });
 
-test('empty entries are not reported but count as broken', () => {
+test('empty entries are not reported, but are counted as broken', () => {
   expect(productsOf([null, { ID: '1', CODE: 'a' }, '', []])).toEqual({
     kept: ['1 a'],
     broken: 3,

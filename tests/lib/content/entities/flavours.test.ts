@@ -136,7 +136,7 @@ test('the prefix MINI is not repeated', () => {
   expect(flavour('7')?.name).toBe('MINI Mint');
 });
 
-test('a mini variant inherits its missing text, allergens, ingredients and nutrition from its parent', () => {
+test('if a mini variant has no text, allergens, ingredients or nutrition, the values of its parent are used', () => {
   const { flavour } = parsedFlavours([aFlavour({ ...WHOLE, MINI_ID: '7' }), { ID: '7', NAME: 'Mint' }]);
 
   expect(flavour('7')).toMatchObject({
@@ -147,7 +147,7 @@ test('a mini variant inherits its missing text, allergens, ingredients and nutri
   });
 });
 
-test('values given for a mini variant override the inherited values', () => {
+test('the values of a mini variant override the values of its parent', () => {
   const { flavour } = parsedFlavours([
     aFlavour({ ...WHOLE, MINI_ID: '7' }),
     { ID: '7', NAME: 'Mint', DETAIL_TEXT: 'Small', ALLERGENS: 'soya', FATS: 0 },
@@ -305,7 +305,7 @@ test.each([
   ['a cocoa content above 100 %', { COCOA: 101 }, 'cocoaPercent'],
   ['more sugars than carbohydrates', { SUGARS: 50, CARBOHYDRATES: 40 }, 'nutrition.sugarsGrams'],
   ['more saturates than fat', { SATURATES: '30,1', FATS: 30 }, 'nutrition.saturatesGrams'],
-])('%s is reported and affects no other field', (_, wrong, lost) => {
+])('%s is reported, and all other fields stay', (_, wrong, lost) => {
   const { flavour, problems } = parsedFlavours([aFlavour({ ...wrong, PROTEINS: 7, TRACES: 'milk' })]);
   const [field] = Object.keys(wrong);
 
@@ -329,7 +329,7 @@ test('sugars above the inherited carbohydrates are reported once, for the mini',
   expect(flavour('8')?.nutrition).toMatchObject({ carbohydrateGrams: 40, sugarsGrams: undefined });
 });
 
-test('an allergen that is stated both as contained and as a trace counts as contained, and is reported once', () => {
+test('an allergen that is stated in ALLERGENS and in TRACES is contained, and the problem is reported once', () => {
   const { flavour, problems } = parsedFlavours([
     aFlavour({ MINI_ID: '7', ALLERGENS: 'Milk and soya', TRACES: ['Hazelnut', 'milk, almonds'] }),
     { ID: '7', NAME: 'Mint' },

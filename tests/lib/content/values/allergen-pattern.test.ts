@@ -16,15 +16,15 @@ test('each allergen in the ingredients is marked', () => {
   );
 });
 
-test('matching ignores upper and lower case', () => {
+test('the pattern ignores upper and lower case', () => {
   expect(marked('<p>Milk, SOYA</p>', 'milk|soya')).toBe('<p><mark>Milk</mark>, <mark>SOYA</mark></p>');
 });
 
-test('matching ignores upper and lower case for letters outside English', () => {
+test('the pattern ignores the case of letters outside English', () => {
   expect(marked('<p>ŒUF</p>', 'œuf')).toBe('<p><mark>ŒUF</mark></p>');
 });
 
-test('a character outside the basic plane counts as one character', () => {
+test('an emoji counts as one character in a pattern', () => {
   expect(marked('<p>🥜x sugar</p>', '^.x')).toBe('<p><mark>🥜x</mark> sugar</p>');
 });
 
@@ -36,11 +36,11 @@ test('a Unicode letter class matches letters outside English', () => {
   expect(marked('<p>crème 35</p>', String.raw`\p{L}+`)).toBe('<p><mark>crème</mark> 35</p>');
 });
 
-test('an empty match marks nothing', () => {
+test('a pattern that matches an empty text adds no marks', () => {
   expect(marked('<p>sugar</p>', 'x*')).toBe('<p>sugar</p>');
 });
 
-test('an empty alternative marks nothing', () => {
+test('an empty alternative in a pattern adds no marks', () => {
   expect(marked('<p>sugar, cocoa</p>', 'cocoa|')).toBe('<p>sugar, <mark>cocoa</mark></p>');
 });
 

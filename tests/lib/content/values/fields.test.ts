@@ -36,7 +36,7 @@ test('an ID that is an object is reported', () => {
   });
 });
 
-test('an ID with an unpaired surrogate is reported, because it cannot be part of an address', () => {
+test('an ID with an unpaired surrogate is reported, because addresses cannot contain the ID', () => {
   expect(read(id, 'mint\ud83c')).toMatchObject({ value: undefined, problems: [{ path: '$.value' }] });
 });
 
@@ -61,7 +61,7 @@ test.each([['0'], [0], ['N'], ['n'], ['false']])('a flag with the value %j is of
 });
 
 test.each([[''], [null], [undefined], [[]], [false]])(
-  'the flag value %j counts as not given, so the flag is off',
+  'a flag with the empty value %j is off, without a problem',
   (value) => {
     const { value: isOn, problems } = read(flag, value);
 

@@ -166,7 +166,7 @@ test('a mini causes no hints about facts inherited from its parent', () => {
   expect(hintLinesOf({ flavours: [aFlavour({ ...whole, MINI_ID: 'mini' }), mini] })).toEqual([]);
 });
 
-test('prices and energy values far from those of other flavours cause hints', () => {
+test('a price or energy value far from the values of other flavours causes a hint', () => {
   const usual = ['a', 'b', 'c', 'd'].map((ID) => aFlavour({ ...whole, ID }));
   const odd = aFlavour({ ...whole, PRICE: 90, PRICE_PER_KG: 900, ENERGY_KJ: 22740, KCAL: 5430 });
 

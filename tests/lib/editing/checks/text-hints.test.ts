@@ -15,7 +15,7 @@ test('a text pasted from a web page causes a hint with the parts that the page l
   ]);
 });
 
-test('texts of sections and collections are also checked, and each hint names its section or collection', () => {
+test('texts of sections and collections are also checked, and a hint names the section or collection', () => {
   const hints = hintsOf({
     texts: { story: { TEXT_1: '<iframe src="https://films.example"></iframe>Beans' } },
     collections: [aCollection({ ID: '41', NAME: undefined, UF_SUBTITLE: 'Dark<form></form>' })],

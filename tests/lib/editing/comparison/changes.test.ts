@@ -38,7 +38,7 @@ test('an added field has no old value, and a removed field has no new value', ()
   ]);
 });
 
-test('different spellings of the same value are not a change', () => {
+test('a different notation of the same value, such as “12,50” and 12.5, is not a change', () => {
   const before = { flavours: [aFlavour({ PRICE: '12,50', TRACES: 'milk', SUBNAME: '' })] };
   const after = { flavours: [aFlavour({ PRICE: 12.5, TRACES: ['milk'], SUBNAME: null })] };
 
@@ -181,7 +181,7 @@ test('a changed picture is shown with its address, size and alternative text', (
   });
 });
 
-test('any JSON value can be compared', () => {
+test('any two JSON values can be compared as documents', () => {
   expect(changes(null, { home: { flavours: 'none', texts: [1] }, common: 5 }, OWN_MEDIA)).toEqual([]);
   expect(changes({ home: { flavours: { 3: plum, 4: plum } } }, {}, OWN_MEDIA)).toMatchObject([
     { kind: 'removed', path: 'home.flavours[3]' },

@@ -20,7 +20,7 @@ test('a field with the same change in all languages is shown once without a lang
   ]);
 });
 
-test('if the values of a field differ between languages, the field is shown once per language, before the next field', () => {
+test('if the new values of a field differ between languages, the field is listed once per language', () => {
   const english = changed({ locale: 'en', fields: [aField('NAME', 'Mint'), aField('LEAD', 'Cool')] });
   const french = changed({ locale: 'fr', fields: [aField('NAME', 'Menthe'), aField('LEAD', 'Frais')] });
 
@@ -99,7 +99,7 @@ test('the title and place of an entity are in the reader’s language if the ent
   expect(groupChanges([english, french], ['fr', 'en'])).toMatchObject([{ change: { title: 'Menthe' } }]);
 });
 
-test('entries are sorted by importance for visitors: allergens and prices first, a new order of entities last', () => {
+test('entries are sorted by importance for visitors: allergens and prices first, moved entities last', () => {
   const found = groupChanges([
     changed({ what: 'settings', key: 'saleEnabled', fields: [aField('saleEnabled')] }),
     aChange({ what: 'category', kind: 'moved' }),

@@ -2,7 +2,7 @@ import { newProblems } from '@/lib/editing/comparison/new-problems';
 
 const at = (path: string, found = '""') => ({ path, expected: 'an ID', found, action: 'left out' });
 
-test('a problem that the earlier version already has is not new, even if its list index has changed', () => {
+test('a problem that the earlier version also has is not new, even if the list index in its path has changed', () => {
   expect(newProblems([at('$.home.flavours[3].ID')], [at('$.home.flavours[4].ID')])).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(newProblems([known], [{ ...known, ...over }])).toEqual([{ ...known, ...over }]);
 });
 
-test('a problem is not new even if its list index now has more digits', () => {
+test('a problem is not new if only the number of digits of its list index has changed', () => {
   expect(newProblems([at('$.home.flavours[9].ID')], [at('$.home.flavours[10].ID')])).toEqual([]);
 });
 

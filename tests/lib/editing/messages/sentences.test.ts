@@ -35,7 +35,7 @@ test('a translated sentence contains the values of the original sentence', () =>
   expect(translate('at most 3000 entries', EXPECTED_SENTENCES, 'fr')).toBe('3000 entrées au plus');
 });
 
-test('hints about pictures and films describe the picture or film in the language of the page', () => {
+test('hints about pictures and films are written in the language of the page', () => {
   const photo = 'the picture of flavour “Mint” (PHOTO_IMAGE) is 640 px wide, but is shown up to 1080 px wide';
   const film =
     'the film for narrower windows (VIDEO_LINK_MOBILE) has no version that all browsers play, only MP4/HEVC, WebM/VP9; add one in MP4 with H.264';

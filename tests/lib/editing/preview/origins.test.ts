@@ -21,7 +21,7 @@ const TWO = aDocument({
   },
 });
 
-test('each shown value has its path in the document, even if earlier entries of the list were dropped', () => {
+test('each shown value has its path in the document, even if invalid entries come before it in the list', () => {
   const { home } = previewed(TWO);
   const [tile] = home.collections?.items[0]?.tiles ?? [];
 
@@ -78,7 +78,7 @@ test('the operator of the site has the path of its setting, and the title has th
   ]);
 });
 
-test('each category and its picture have their own paths', () => {
+test('each category and each picture of a category has its own path', () => {
   const { shop } = previewed(
     aDocument({
       home: {
@@ -228,7 +228,7 @@ describe('texts of the document', () => {
   const withTexts = (texts: object, videos: object[] = []) =>
     previewed(aDocument({ home: { texts, videos } })).home;
 
-  test('each value that comes from a text of the document has the path of its own field', () => {
+  test('each value from a text of the document has the path of the field that contains the value', () => {
     const { corporate } = withTexts({
       corporate: { NAME: 'Gifts', TEXT_1: 'For firms' },
       'corporate-button': { NAME: 'Ask us', TEXT_1: 'mailto:gifts@quatorze.example' },

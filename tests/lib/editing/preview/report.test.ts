@@ -64,7 +64,7 @@ test('each problem has a position in the document, and the report says why a pub
   expect(report.fault).toMatch(/^more than half of what the page shows would be gone by being broken/);
 });
 
-test('on a site with several languages, each problem names its language and page, and equal changes are grouped', async () => {
+test('on a site with several languages, each problem names a language and a page, and equal changes are grouped', async () => {
   const document = aDocument({ common: { locale: undefined } });
   const broken = aDocument({
     common: { locale: undefined },

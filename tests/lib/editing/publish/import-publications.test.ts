@@ -79,7 +79,7 @@ test('an import overwrites neither a publication nor the public version in Redis
   expect(await new Publications(network.join()).read()).toEqual([cancelled, DONE]);
 });
 
-test('nothing is imported from an empty CACHE_DIR', async () => {
+test('an import from an empty CACHE_DIR changes nothing in Redis', async () => {
   const empty = readEnvironment({ CACHE_DIR: path.join(cacheDir, 'empty') });
 
   expect(await importPublications(empty, network.join())).toEqual([

@@ -129,7 +129,7 @@ test('planning returns the expected changes; at the planned time, the document i
   await shows(site, 'Late autumn');
 });
 
-test('a plan that would be refused now is stored only if the request confirms the plan', async () => {
+test('if a publish would be refused now, a plan for the publish needs a confirmation', async () => {
   const site = await aSite();
   documents.autumn = '<html>';
 
@@ -215,7 +215,7 @@ test('a planned time without an offset is in the time zone of the shop', async (
   });
 });
 
-test('before there is content, a planned time is in the time zone of Paris', async () => {
+test('while there is no content, a planned time is in the time zone of Paris', async () => {
   const { live } = documents;
   delete documents.live;
   const site = await aSite();

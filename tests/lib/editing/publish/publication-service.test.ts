@@ -116,7 +116,7 @@ test('a dry run returns the same result as a publish but changes and stores noth
   expect([titleOf(site), await site.service.list()]).toEqual(['One', []]);
 });
 
-test('a careful publish is refused for new problems unless the request confirms the publish', async () => {
+test('a careful publish with new problems is refused, but a confirmed publish is accepted', async () => {
   const site = await aSite();
   const broken = titled('Two', [aFlavour(), aFlavour({ ID: null })]);
   source.answer(broken);
@@ -201,7 +201,7 @@ test('the next publish ends the restoration even if the source has the restored 
   expect(titleOf(site)).toBe('Three');
 });
 
-test('a restored version is shown on all instances and does not follow the source', async () => {
+test('a restored version is shown on all instances, whatever the source contains', async () => {
   const network = new PeerNetwork();
   const folders = [path.join(cacheDir, 'a'), path.join(cacheDir, 'b')];
   const a = await aSite({ CACHE_DIR: folders[0] ?? '' }, network.join());
@@ -337,7 +337,7 @@ test('a version that became public without a publish, between two publishes, is 
   expect(replaced.map(({ deployment, version }) => [deployment, version])).toEqual([['live', two]]);
 });
 
-test('two deployments with the same text are stored as two versions', async () => {
+test('the same text in two deployments is stored as two versions', async () => {
   const site = await aSite();
   source.answer(titled('Two'));
   await site.service.publish({ deployment: 'autumn' });
@@ -353,7 +353,7 @@ test('two deployments with the same text are stored as two versions', async () =
   expect(new Set(replaced.map(({ id }) => id)).size).toBe(2);
 });
 
-test('listeners are notified of each publication and refusal once', async () => {
+test('listeners are notified once of each publication and each refusal', async () => {
   const { service } = await aSite();
   const heard: string[] = [];
   service.onPublication(({ outcome }) => heard.push(outcome));
@@ -429,7 +429,7 @@ test('with one language, the refusal of a careful publish names no language', as
   });
 });
 
-test('a careful publish is refused for its problems even if nothing is public yet', async () => {
+test('a careful publish with problems is refused even if no version is public yet', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const site = await aSite();
   source.answer(titled('One', [aFlavour(), aFlavour({ ID: null })]));
@@ -438,7 +438,7 @@ test('a careful publish is refused for its problems even if nothing is public ye
   expect(titleOf(site)).toBeUndefined();
 });
 
-test('before there is content, a publish that names no deployment uses the configured deployment', async () => {
+test('while there is no content, a publish without a deployment name publishes the configured deployment', async () => {
   source.answer((_, response) => response.writeHead(500).end());
   const { service } = await aSite();
 
@@ -493,7 +493,7 @@ test('missing pictures are reported with the language of their document', async 
   ]);
 });
 
-test('a plan that was carried out by another instance or cancelled is not carried out again', async () => {
+test('a plan that was cancelled, or carried out by another instance, is not carried out', async () => {
   const site = await aSite();
   const plan = { id: '0a1b2c3d', at: 1, due: 1, outcome: 'planned', deployment: 'autumn' } as const;
   await site.service.record(() => [{ publication: { ...plan, outcome: 'cancelled' } }]);

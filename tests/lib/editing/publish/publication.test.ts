@@ -82,7 +82,7 @@ test('a version that was never published is public since its read time and has n
   expect(publicSince(retained([aPublication(4, { by: 'Ada' })]), shown)).toEqual({ at: shown.loadedAt });
 });
 
-test('a publish of the same text in another deployment does not change the time since which a version is public', () => {
+test('if the same text is published in another deployment, the time since which a version is public stays the same', () => {
   const inAutumn = aPublication(5, { deployment: 'autumn', by: 'Ada' });
 
   expect(publicSince([inAutumn], shown)).toEqual({ at: shown.loadedAt });

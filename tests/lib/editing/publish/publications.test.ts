@@ -91,7 +91,7 @@ describe.each(HOMES)('%s', (_, home) => {
     }
   });
 
-  test('a publication that is damaged, in an unknown format or stored under a wrong id does not affect other publications', async () => {
+  test('damaged publications, unknown entries and publications with a wrong id do not affect other publications', async () => {
     await add(aServer(home()), published(1));
     const ofAnotherId = JSON.stringify(published(4).publication);
     const set = { '00000002': '{"id":"00000002","at":', '00000003': ofAnotherId, notes: '[]' };
@@ -116,7 +116,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect(await home().document('notes')).toBe('mine');
   });
 
-  test('a caller can first look at the stored publications and then record no entries', async () => {
+  test('after reading the stored publications, a caller may record no entries', async () => {
     const server = aServer(home());
     await add(aServer(home()), published(1));
 
@@ -125,7 +125,7 @@ describe.each(HOMES)('%s', (_, home) => {
     expect([recorded, (await server.read()).length]).toEqual([[], 1]);
   });
 
-  test('the outcome of a plan replaces the plan', async () => {
+  test('in the list, the result of a plan replaces the plan', async () => {
     const server = aServer(home());
     const { publication } = published(1, { outcome: 'planned', due: 9 });
     await add(server, { publication });

@@ -18,7 +18,7 @@ test.each([
   ['with six digits of the year', '+002026-12-01T08:00:00.000Z', '2026-12-01T08:00:00.000Z'],
   ['long past, with a negative year', '-000001-12-01T08:00:00.000Z', '-000001-12-01T08:00:00.000Z'],
   ['with a fraction, by the clock of the shop', '2026-12-01T08:00:00.5', '2026-12-01T07:00:00.500Z'],
-])('a time %s is parsed to one moment', (_, text, moment) => {
+])('a planned time %s is accepted', (_, text, moment) => {
   expect(parseTime(text, PARIS)).toEqual({ at: Date.parse(moment) });
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['in words', 'tomorrow at eight', /such as 2026-12-01T08:00/],
   ['without a time', '2026-12-01', /such as 2026-12-01T08:00/],
   ['after the last year that is stored', '+275760-09-13T00:00:00.000Z', /after the year 2999/],
-])('a time %s is refused with an instruction', (_, text, fault) => {
+])('a planned time %s is refused, and the message explains how to write the time', (_, text, fault) => {
   expect(parseTime(text, PARIS)).toEqual({ fault: expect.stringMatching(fault) });
 });
 
@@ -65,7 +65,7 @@ test('a plan is too late if its time was at least one day ago', () => {
   expect([isTooLate(0, 24 * HOUR - 1), isTooLate(0, 24 * HOUR)]).toEqual([false, true]);
 });
 
-test('a failed plan is reported until something is published', () => {
+test('a failed plan is reported until the next publication', () => {
   const failed = plan('1', 10, { at: 10, outcome: 'refused', reason: 'no JSON' });
   const done = plan('2', 20, { at: 20, outcome: 'updated' });
 
@@ -76,7 +76,7 @@ test('a failed plan is reported until something is published', () => {
   expect([failedPlan([done, failed]), failedPlan([])]).toEqual([undefined, undefined]);
 });
 
-test('cancelled plans and refused publishes without a plan are not failed plans', () => {
+test('a cancelled plan, or a refused publish without a plan, is not reported as a failed plan', () => {
   const cancelled = plan('1', 10, { outcome: 'cancelled' });
   const refused = { ...plan('2', 0, { outcome: 'refused', reason: 'no JSON' }), due: undefined };
 

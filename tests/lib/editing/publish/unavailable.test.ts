@@ -16,6 +16,6 @@ test('a Redis error is recognised by its name, even if its class comes from anot
   expect(unavailable(error, 'read').status).toBe(503);
 });
 
-test('an error other than a Redis outage is thrown again', () => {
+test('an error that is not an outage of Redis is thrown again', () => {
   expect(() => unavailable(new Error('no memory'), 'recorded')).toThrow('no memory');
 });

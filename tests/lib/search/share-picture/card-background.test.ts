@@ -85,7 +85,7 @@ test('a poster beside text is at the right, or at the left in a mirrored picture
   ]);
 });
 
-test('a wide poster that must be fully visible has background above and below', async () => {
+test('if a wide poster must be fully visible, the background fills the space above and below the poster', async () => {
   await put('wide.png', { width: 80, height: 40 });
 
   expect(
@@ -97,7 +97,7 @@ test('a wide poster that must be fully visible has background above and below', 
   ).toEqual(['background', 'poster', 'background']);
 });
 
-test('a photograph is rotated according to its EXIF orientation', async () => {
+test('a poster is rotated according to its EXIF orientation', async () => {
   const photograph = sharp({ create: { width: 80, height: 40, channels: 3, background: BLUE } });
   const turned = await photograph.withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await writeFile(path.join(root, 'public', 'turned.jpg'), turned);

@@ -16,7 +16,7 @@ function mintIn(over: Wire, siteName = 'Quatorze') {
   return sharePictureContent(content, sharedFlavour(content, ['mint']));
 }
 
-test('the share picture of a flavour shows its picture, its name and the name of the site', () => {
+test('the share picture of a flavour shows the picture of the flavour, its name and the name of the site', () => {
   expect(mintIn({})).toMatchObject({
     kind: 'flavour',
     title: 'Mint',

@@ -32,7 +32,7 @@ test('INP is counted in seconds by browser engine, window size, language and sec
   ]);
 });
 
-test('CLS is counted without conversion, and LCP and TTFB have no section', async () => {
+test('CLS is counted without conversion, and the metrics of LCP and TTFB name no section', async () => {
   const { record, linesOf } = aRecorder([]);
 
   record({ ...INP, name: 'CLS', value: 0.02 });

@@ -41,7 +41,7 @@ test('after one fault of a page is fixed, the other faults of the page remain', 
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('each version has its own faults, and each fault is listed once', () => {
+test('faults are listed separately for each version, and each fault once', () => {
   const faults = new PageFaults();
 
   faults.record('v1', '/', ['no late script']);

@@ -154,7 +154,7 @@ test('a cached page has the headers and body of its render', async () => {
   ]);
 });
 
-test('the same body has the same ETag', async () => {
+test('two pages with the same body have the same ETag', async () => {
   const render: Render = () => Promise.resolve({ status: 200, headers: {}, body: Buffer.from('page') });
 
   const [one, other] = [await new PageStore(render).get(V1, '/'), await new PageStore(render).get(V2, '/')];
@@ -181,14 +181,14 @@ const answerOf = (body: string, type = 'text/html; charset=utf-8') => ({
   body: Buffer.from(body),
 });
 
-test('a page with a script that the policy does not allow is stored with a fault that names the script', async () => {
+test('a page with a script that the policy does not allow is stored with a fault, which quotes the script', async () => {
   const { faults, scriptHashes } = await toStored(answerOf('<body><script>alert(1)</script></body>'));
 
   expect(scriptHashes).toEqual([]);
   expect(faults).toEqual(['inline script that the policy does not allow: "alert(1)"']);
 });
 
-test('a page without unknown scripts has the hashes of its scripts and no faults', async () => {
+test('a page with only known scripts is stored with the hashes of the scripts and without faults', async () => {
   const { faults, scriptHashes } = await toStored(
     answerOf('<body><script>self.__next_f.push([1,"x"])</script></body>'),
   );
@@ -249,7 +249,7 @@ test.each([
   expect(await pages.prepare(V1)).toBe(`${address} was rendered with status ${status}`);
 });
 
-test('a candidate is refused with a reason if one of its pages cannot be rendered', async () => {
+test('if a page of a candidate cannot be rendered, the candidate is refused with a reason', async () => {
   const { pages } = aSite({ '/': Promise.reject(new Error('no answer within 20 s')) });
 
   expect(await pages.prepare(V1)).toBe('/ was not rendered: Error: no answer within 20 s');
@@ -269,7 +269,7 @@ test('a share picture is drawn once for all versions with the same picture conte
   expect(drawn).toEqual([`v0 ${SHARE_PICTURE}`, `v2 ${SHARE_PICTURE}`]);
 });
 
-test('a shared flavour is rendered once, with the body of the cached page, and its picture is drawn once', async () => {
+test('the page of a shared flavour is rendered once, with the body of the cached page, and its share picture is drawn once', async () => {
   const rendered: string[] = [];
   const pages = new PageStore(async (address) => {
     rendered.push(address);

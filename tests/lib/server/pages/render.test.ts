@@ -74,7 +74,7 @@ test('a render that never ends is stopped after the timeout, and its version is 
   expect(() => findSubject(names[0] ?? '')).toThrow('not being rendered');
 });
 
-test('a request that does not ask for a page has a version until the response is sent', async () => {
+test('a request for /sitemap.xml has a version until the response is sent', async () => {
   const names: string[] = [];
   const remembering: Handle = async (request, response) => {
     names.push(nameIn(request));

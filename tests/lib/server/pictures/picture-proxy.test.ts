@@ -54,7 +54,7 @@ test('a picture added after the build is resized and sent in a format the browse
   expect(forwarded).toEqual([]);
 });
 
-test('a replaced picture is sent in its new state with a new ETag', async () => {
+test('after a picture is replaced, the new picture is sent with a new ETag', async () => {
   const { get } = aProxy();
   const file = path.join(folder, 'replaced.png');
   await writeFile(file, await picture('#f00'));

@@ -33,7 +33,7 @@ test.each([
   expect(decodeDocument(bytes, contentType)).toBe(TEXT);
 });
 
-test('a document that is not UTF-8 and has no charset is refused with its first invalid byte', () => {
+test('a document without a charset is refused if it is not UTF-8, and the reason gives the first invalid byte', () => {
   expect(reasonOf(LATIN, 'application/json')).toBe(
     'the document is not utf-8: byte 11 is not; send it as UTF-8, or name its charset in Content-Type',
   );
@@ -52,7 +52,7 @@ test('a document may contain U+FFFD as text, and an invalid byte after U+FFFD is
   expect(decodeDocument(Buffer.from('"\ufffd"'))).toBe('"\ufffd"');
 });
 
-test('an unknown charset is refused with its name', () => {
+test('an unknown charset is refused, and the reason gives the charset', () => {
   expect(reasonOf(LATIN, 'application/json; charset=klingon')).toBe(
     `the document's charset "klingon" is not known`,
   );

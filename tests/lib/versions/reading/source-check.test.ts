@@ -78,7 +78,7 @@ test('losses through broken entries are named before losses through removal', as
   );
 });
 
-test('each language is checked separately, and broken entries are named first', async () => {
+test('losses are counted separately in each language; losses through broken entries are named first', async () => {
   const version = await versionOf(PLENTY);
   const [[plenty], [few], [broken]] = [
     version.editions,
@@ -99,7 +99,7 @@ test('each language is checked separately, and broken entries are named first', 
   );
 });
 
-test('a document that loses nothing through broken entries is not refused', async () => {
+test('a document without losses through broken entries is not refused', async () => {
   const shown = await versionOf(PLENTY);
 
   expect([breakageReason(shown, shown), breakageReason(shown, await versionOf(FEW))]).toEqual([
@@ -171,7 +171,7 @@ describe('documents that were published before', () => {
     });
   });
 
-  test('an unexpected error in the check of a document that was published before is thrown', async () => {
+  test('an unexpected error during the check of a document that was published before is thrown', async () => {
     const check = () => {
       throw new Error('no memory');
     };

@@ -52,7 +52,7 @@ test('a film in MP4 with H.264, without sound and up to 8 MB causes no hint', as
   expect(await hintsOf('/desktop.mp4')).toEqual([]);
 });
 
-test('a film above 8 MB causes a hint with its field, even if its address has a query', async () => {
+test('a film above 8 MB causes a hint that names the field, even if the address of the film has a query', async () => {
   await saveOwn('desktop.mp4');
   await truncate(path.join(folder, 'desktop.mp4'), 8_100_000);
 
@@ -156,7 +156,7 @@ test('a film above 8 MB on an allowed origin causes a hint', async () => {
   ]);
 });
 
-test('a redirect is not followed', async () => {
+test('if the address of a film redirects, the redirect is not followed', async () => {
   const inside = await aServer((_, response) => response.writeHead(200, HEAVY).end());
   const { url } = await aServer((_, response) =>
     response.writeHead(302, { location: `${inside.url}/film.mp4` }).end(),

@@ -80,7 +80,7 @@ test('if the page cuts off more than a third of a picture, a hint gives the shap
   expect(await ofFounder('/square.jpg')).toEqual([]);
 });
 
-test('a picture with an EXIF rotation causes a hint, and its size is measured after the rotation', async () => {
+test('a picture with an EXIF rotation causes a hint, and the size of the rotated picture is checked', async () => {
   await save('turned.jpg', aPicture(1500, 1200).jpeg().withMetadata({ orientation: 6 }));
 
   expect(await textsOf(ofFounder('/turned.jpg'))).toEqual([
