@@ -63,7 +63,8 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // If the request names the missing deployment or version, the client made the error. Otherwise, the source did.
+      // If the request names the missing deployment or version, the request is at fault. Otherwise, the source is at
+      // fault.
       const isNamed = wanted.deployment !== undefined || wanted.version !== undefined;
       return refusal(isNamed ? 404 : 502, outcome.reason);
     }
@@ -83,7 +84,10 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
   }
 }
 
-/** Returns the languages of a multilingual site. Clients mark differences that are not in all languages. */
+/**
+ * Returns the languages of a multilingual site. With this list, clients can mark differences that only some languages
+ * have.
+ */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
   return locales.length > 0 ? { locales } : {};

@@ -13,7 +13,7 @@ async function exit(status: 303 | 307): Promise<Response> {
   return new Response(null, { status, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** Ends the preview. GET is for the typed address, POST for the form in the preview bar. */
+/** Ends the preview. A visit to the typed address sends GET, the form in the preview bar sends POST. */
 export const GET = () => exit(307);
 export const POST = () => exit(303);
 
