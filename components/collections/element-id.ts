@@ -3,7 +3,10 @@ export function idPart(id: string): string {
   return id.replace(/[^A-Za-z0-9]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}_`);
 }
 
-/** Returns the element id of a tile's panel. The id names the collection, because a flavour can be in two collections. */
+/**
+ * Returns the element id of a tile's panel. The id contains the collection's id, because a flavour can be in two
+ * collections.
+ */
 export function panelId(collectionId: string, flavourId: string): string {
   return `panel-${idPart(collectionId)}-${idPart(flavourId)}`;
 }
@@ -13,7 +16,6 @@ export function miniPanelId(collectionId: string, flavourId: string): string {
   return `${panelId(collectionId, flavourId)}-mini`;
 }
 
-/** Returns the element id of a panel's heading. */
 export function panelHeadingId(id: string): string {
   return `${id}-name`;
 }

@@ -6,7 +6,10 @@ import { ANNOUNCEMENT_ID } from './element-id';
 import { useFlavourPanel } from './panel/use-flavour-panel';
 import { useShare } from './panel/use-share';
 
-/** Runs the panels of server-rendered tiles. More flavours do not slow hydration (docs/decisions/0003). */
+/**
+ * Runs the panels of server-rendered tiles. Hydration takes equally long for any number of flavours
+ * (docs/decisions/0003).
+ */
 export function FlavourBrowser({
   words,
   children,

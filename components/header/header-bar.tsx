@@ -11,7 +11,10 @@ import { type OverFilm, useOverFilm } from './use-over-film';
 
 import type { FieldAttribute } from '@/lib/model/field-of';
 
-/** Only on multilingual sites. `home`: address of the home page. `links`: links to this page in the other languages. */
+/**
+ * Language links of a multilingual site. `home`: address of the home page. `links`: links to this page in the other
+ * languages.
+ */
 export type HeaderLanguages = { home: string; links: LanguageLinkProps[] };
 export type SectionLink = { anchor: string; href: string; label: string };
 
@@ -59,7 +62,7 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* Without the fragment, language links would change the number of MenuDialog's siblings, on which useId depends. */}
+      {/* useId depends on the number of MenuDialog's siblings. The fragment keeps this number equal on all sites. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

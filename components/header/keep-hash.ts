@@ -2,7 +2,8 @@
 const KEPT = ['flavour', 'without', 'flavourId'];
 
 /**
- * Returns the address of a page in another language, with the present hash and the present query parameters in KEPT.
+ * Returns the address of a page in another language, with the current hash and those current query parameters that are
+ * in KEPT.
  * @param href address of the page in the other language, without query and hash
  */
 export function withHashAndChoices(

@@ -18,8 +18,8 @@ function writeHash(anchor: string | undefined): void {
 }
 
 /**
- * Returns the anchor of the current section and writes it to the address hash. Starts at the load event or the first
- * scroll, because on arrival, the browser may still be scrolling to the requested hash.
+ * Returns the anchor of the current section and writes it to the address hash. Waits for the load event or the first
+ * scroll. An earlier start could overwrite the requested hash before the browser has scrolled to it.
  */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export type OverFilm = { isInverted: boolean; isTitleInView: boolean };
 
 /**
- * Returns a state that starts as `served` and changes on scroll. If `isTitleInView` is false in `served`,
- * `isTitleInView` is always false in the result.
+ * Returns a state that starts as `served` and changes on scroll. On a page without a title over the film
+ * (`served.isTitleInView` is false), the returned `isTitleInView` stays false.
  */
 export function useOverFilm(served: OverFilm): OverFilm {
   const [isInverted, setInverted] = useState(served.isInverted);

@@ -13,7 +13,8 @@ import type { PreviewReport } from '@/lib/editing/preview/report';
 const SHEET_ID = 'preview-sheet';
 
 /**
- * Renders the preview bar at the bottom of the window. On phones, the bar is a strip and a sheet. Works without scripts.
+ * Renders the preview bar at the bottom of the window. On phones, the bar is a strip with a button that opens a sheet.
+ * Works without scripts.
  */
 export function PreviewBar({
   report,
@@ -79,7 +80,7 @@ export function PreviewBar({
   );
 }
 
-/** Separates parts of a line. Hidden from screen readers, because some read it as a word. */
+/** Separates parts of a line. Hidden from screen readers, because some screen readers read a dot as a word. */
 const Dot = () => (
   <>
     {' '}

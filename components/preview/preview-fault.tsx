@@ -8,7 +8,10 @@ import styles from './preview-fault.module.css';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewFault as Fault } from '@/lib/editing/preview/fault';
 
-/** Renders an explanation of a failed preview. `shownBelow`: load time of the version below the explanation. */
+/**
+ * Renders an explanation of a failed preview. `shownBelow`: when the version below the explanation was loaded. Undefined
+ * if no version is shown.
+ */
 export function PreviewFault({
   fault,
   shownBelow,

@@ -1,6 +1,6 @@
 import { type CardProps, CardWords, SHARE_PICTURE_SIZE } from './card';
 
-/** Background and text colour: `--cream` and `--cocoa` in app/tokens.css. */
+/** Background colour (`--cream` in app/tokens.css). The text has the colour `--cocoa`. */
 export const FLAVOUR_PICTURE_COLOUR = '#f6efe4';
 const COCOA = '#2a1712';
 

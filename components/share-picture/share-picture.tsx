@@ -1,6 +1,6 @@
 import { type CardProps, CardWords } from './card';
 
-/** Background and text colour: `--cocoa` and `--cream` in app/tokens.css. */
+/** Background colour (`--cocoa` in app/tokens.css). The text has the colour `--cream`. */
 export const SHARE_PICTURE_COLOUR = '#2a1712';
 const CREAM = '#f6efe4';
 const veil = (towards: string) =>

@@ -8,7 +8,7 @@ import { wordStyle } from './word-style';
 import type { FieldAttribute } from '@/lib/model/field-of';
 import { anchorOf, headingIdOf, type SectionName } from '@/lib/model/sections';
 
-/** Renders one of the page's ten sections with its `data-section`, anchor, colours and accessible name. */
+/** Renders a section of the page with the section's `data-section`, anchor, colours and accessible name. */
 export function Section({
   name,
   tone,
@@ -27,7 +27,7 @@ export function Section({
       data-section={name}
       data-tone={tone}
       id={anchorOf(name)}
-      // A link to the section focuses it, so that screen readers say its name.
+      // A link to the section focuses the section, so that screen readers read the section's name.
       tabIndex={-1}
       aria-labelledby={heading ? headingIdOf(name) : undefined}
       className={clsx(styles.section, styles[tone], className)}

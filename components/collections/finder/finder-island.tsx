@@ -27,7 +27,7 @@ export function FinderIsland({
       runFinder(element, answers, locale, words);
     };
     const onFirstClick = ({ target }: Event) => {
-      // Repeats the click for the handler that has now loaded.
+      // Loads the handlers, then repeats the click, so that the handlers receive the click.
       start().then(
         () => target instanceof HTMLElement && target.click(),
         () => element.addEventListener('click', onFirstClick), // the import failed: retry on the next click

@@ -28,7 +28,7 @@ function markedPanel(panel: HTMLElement): Marked {
   const { flavourPanel, miniPanel = '' } = panel.dataset;
   const traces = panel.querySelector('[data-fact="traces"]');
   const allergens = panel.querySelector('[data-fact="allergens"]');
-  const header = panel.querySelector('h4')?.parentElement; // of a flavour that states neither
+  const header = panel.querySelector('h4')?.parentElement; // used if the flavour states neither allergens nor traces
   const placeOf = (suits: Verdict['suits']) =>
     (suits === 'traces' ? traces : (allergens ?? traces)) ?? header;
   return { owner: panel, flavour: flavourPanel ?? miniPanel, label: createLabel(), placeOf };
@@ -56,7 +56,7 @@ export function runFinder(
   const names = buttons.map(({ textContent }) => textContent ?? '');
   if (!section) return;
 
-  // Found once, because a search through the panels of a thousand flavours takes long.
+  // Searches the section only once, because a search through the panels of a thousand flavours takes long.
   const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a'); // in the order of the tiles
   const tiles = [...section.querySelectorAll<HTMLElement>('[data-tile]')].map(markedTile);
   const panels = [...section.querySelectorAll<HTMLElement>('flavour-panel')].map(markedPanel);

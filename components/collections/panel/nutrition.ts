@@ -23,7 +23,7 @@ export function nutritionLine(nutrition: Nutrition, locale: string, words: Words
 
 /** Rounding of grams in the table (guidance of the European Commission, December 2012, table 4). */
 type Rounding = {
-  /** Values of this many grams or more have `coarseDecimals`, smaller values `fineDecimals`. */
+  /** Values of at least this many grams have `coarseDecimals` decimals. Smaller values have `fineDecimals` decimals. */
   coarseFrom: number;
   coarseDecimals: number;
   fineDecimals: number;
@@ -86,7 +86,7 @@ function roundedGrams(value: number, rounding: Rounding, locale: string): string
   if (value === 0) return fixed(0, 0, locale);
   const { coarseFrom, coarseDecimals, fineDecimals, negligible, upperBound } = rounding;
   if (value <= negligible) return `< ${numberFormat(locale).format(upperBound)}`;
-  // A value that fine rounding would raise to `coarseFrom` is rounded coarsely.
+  // Fine rounding would turn 9.96 g into 10.0 g, which is not less than `coarseFrom`. The table shows 10 g instead.
   const isCoarse = Number(value.toFixed(fineDecimals)) >= coarseFrom;
   return fixed(value, isCoarse ? coarseDecimals : fineDecimals, locale);
 }

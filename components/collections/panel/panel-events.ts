@@ -63,7 +63,8 @@ export function listenForPanelEvents(
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
     send({ type: 'revealed', ...found, isAboutShown: isAboutShown || (isOpenAlready && panel.isAboutShown) });
-    // Safari does not scroll to a match that was hidden. All other browsers have scrolled by the second animation frame.
+    // Scrolls for Safari, which does not scroll to a match that was hidden. Waits two animation frames, because all
+    // other browsers have then scrolled.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };

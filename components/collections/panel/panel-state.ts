@@ -13,7 +13,10 @@ export type Panel =
   | { state: 'fading'; leaving: Shown; next?: TileKey }
   /** The old panel is closed. The page scrolls when BEFORE_SCROLL_MS have passed since the fade began. */
   | { state: 'settling'; next: TileKey }
-  /** No panel is open. Another tile was picked before the first tile's panel opened, so BEFORE_SCROLL_MS start again. */
+  /**
+   * No panel is open. The visitor picked another tile before the panel of the first tile opened. The wait of
+   * BEFORE_SCROLL_MS starts again.
+   */
   | { state: 'waiting'; next: TileKey }
   /** The page scrolls to the row of the next tile. */
   | { state: 'scrolling'; next: TileKey };

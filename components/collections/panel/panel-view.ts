@@ -15,9 +15,9 @@ const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)'
 /** Returns the view of the panels below `root`. `words`: labels of the neighbour buttons. */
 export function panelView(root: HTMLElement, words: NeighbourWords) {
   let shownPanel: HTMLElement | undefined;
-  // The section's header. A search through the whole page would take long with a thousand flavours.
+  // Searches only the section's header. A search through the whole page would take long with a thousand flavours.
   const tablet = root.previousElementSibling?.querySelector('[data-tablet]');
-  root.toggleAttribute('data-live', true); // the stylesheet then hides the links that only pages without scripts need
+  root.toggleAttribute('data-live', true); // the stylesheet hides the links for pages without scripts
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const tileOf = (key: TileKey) => {

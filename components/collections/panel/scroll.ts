@@ -16,7 +16,7 @@ export function needsScroll(panel: Span, nameAndLead: Span, windowHeight: number
   );
 }
 
-/** Returns the scroll position that puts a row at ROW_OFFSET_PX. `rowTop`: present top of the row in the viewport. */
+/** Returns the scroll position that puts a row at ROW_OFFSET_PX. `rowTop`: current top of the row in the viewport. */
 export function rowTarget(rowTop: number, scrolled: number, breakpoint: Breakpoint): number {
   return Math.max(0, scrolled + rowTop - ROW_OFFSET_PX[breakpoint]);
 }

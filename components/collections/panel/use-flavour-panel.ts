@@ -12,7 +12,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>, words: Neig
   const { previous, next } = words;
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event. Newer than the rendered state until the next render, so that no click is lost.
+  // The state after the latest event. Until the next render, the rendered state is older. The next event changes this
+  // newer state, so that no click is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns the address that opens a flavour's panel on this page, the home page in the current language. */
+/** Returns the address of the home page in the current language, with the query that opens a flavour's panel. */
 function flavourAddress(flavourId: string): string {
   return new URL(`?flavour=${encodeURIComponent(flavourId)}#flavours`, location.href).href;
 }

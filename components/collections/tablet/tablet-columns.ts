@@ -1,4 +1,4 @@
-/** With more flavours, the page has no tablet: the squares would be too small and too many for an index. */
+/** A page with more flavours has no tablet, because the squares would be too small and too many for an index. */
 export const MAX_SQUARES = 60;
 
 /** With 10 columns, a square is at least 24 px wide in a window of 320 px. */
@@ -8,8 +8,8 @@ const MAX_COLUMNS = 10;
 const SHAPE = 4.5;
 
 /**
- * Returns the number of columns of a tablet. Prefers a wide tablet whose rows are all full. If the last row is not
- * full, fewer squares are missing than there are rows. The stylesheet then widens the squares of the last row.
+ * Returns the number of columns of a tablet. Prefers a wide tablet whose rows are all full. If the last row is not full,
+ * the number of empty places is smaller than the number of rows. The stylesheet widens the squares of the last row.
  */
 export function tabletColumns(squares: number): number {
   const choices = Array.from({ length: squares }, (_, index) => {

@@ -16,8 +16,8 @@ type Group = ChangeGroup<LocalChange>;
 const MAX_THINGS = 100;
 
 /**
- * Renders an entry of the differences from the public page. An entry is either one changed setting or entity, with the
- * old and new values of the fields, or a list of the added, removed or moved entities of one kind.
+ * Renders an entry of the differences from the public page. If one setting or entity has changed, the entry shows the
+ * old and new values of the changed fields. All other entries list the added, removed or moved entities of one kind.
  */
 export function ChangeItem({ group, words }: { group: Group; words: PreviewWords }) {
   return (

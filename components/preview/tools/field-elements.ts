@@ -19,8 +19,8 @@ export function placesAbove(path: string): string[] {
 }
 
 /**
- * Returns the fields of the top element at a position in the viewport, and of the elements behind the top element.
- * Leaves out ancestors and descendants of the top element.
+ * Returns the fields of the top element at a position in the viewport, then the fields of the elements behind. Of the
+ * elements behind, leaves out the ancestors and descendants of the top element.
  */
 export function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
@@ -33,7 +33,10 @@ export function fieldsOfElement(target: EventTarget | null): string[] {
   return target instanceof Element ? shownPlaces(target.closest(FIELD)) : [];
 }
 
-/** Returns the element that shows a path or, if missing, the nearest containing path. Prefers visible elements. */
+/**
+ * Returns the element that shows a path or a field inside the path. If there is no such element, tries the same for the
+ * nearest containing path. Prefers visible elements.
+ */
 function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.'))) {
     const quoted = JSON.stringify(place);
@@ -56,7 +59,7 @@ export function reveal(path: string): boolean {
   return true;
 }
 
-/** Opens the closed panel around an element, if any, by firing the event of find-in-page. Then calls `onOpened`. */
+/** Opens the closed panel around an element, if any: fires `beforematch`, as find-in-page does. Then calls `onOpened`. */
 export function openPanelAround(element: Element, onOpened: () => void): void {
   element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   // After three animation frames, the panel is open and scrolling has stopped.

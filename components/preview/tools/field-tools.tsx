@@ -110,8 +110,8 @@ export function FieldTools({
             </button>
           </form>
         </dialog>,
-        // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked. In an element of its
-        // own, because React listens for clicks on it, and Orca calls everything within such an element clickable.
+        // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked. The
+        // card has a separate host: React listens for clicks on the host, so Orca calls all content of the host clickable.
         host,
       )}
     </>

@@ -12,7 +12,7 @@ export type BackOffice = { origins: string[]; deployment: string; version: strin
 function parentOrigin(origins: string[]): string | undefined {
   if (window.parent === window) return undefined;
   const given = document.referrer;
-  // After a navigation inside the iframe, the referrer is this site, which is not an allowed origin.
+  // The referrer is a fallback. After a navigation inside the iframe, the referrer is this site, not the parent page.
   const origin = location.ancestorOrigins?.[0] ?? (given ? new URL(given).origin : undefined);
   return origins.find((candidate) => candidate === origin);
 }

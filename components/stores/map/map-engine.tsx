@@ -23,7 +23,7 @@ export type MapEngineProps = {
   onLost: () => void;
 };
 
-/** Renders the map. The only file that imports react-map-gl and maplibre-gl. */
+/** Renders the map. Only this file imports react-map-gl and maplibre-gl. */
 export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost }: MapEngineProps) {
   const isSupported = hasWebGl2();
   const hasTile = useRef(false);
@@ -77,7 +77,10 @@ export function MapEngine({ location, styleUrl, words, onReady, onFailed, onLost
   );
 }
 
-/** Returns whether the map style needs tiles. The engine reports no error if the map service has no tiles at all. */
+/**
+ * Returns whether the map style needs tiles. A map that needs tiles but gets no tile has failed, although the engine
+ * reports no error.
+ */
 function asksForTiles({ target }: MapEvent): boolean {
   return Object.values(target.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
 }

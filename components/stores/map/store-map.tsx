@@ -75,7 +75,8 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // The pressed button disappears, so the focus moves to the map's area. Safari does not focus a clicked button.
+  // Always moves the focus to the map's area, because the clicked button disappears. Safari has not even focused the
+  // button.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');
@@ -136,7 +137,7 @@ export function StoreMap({
           </a>
         )}
       </div>
-      {/* Announced only to visitors who asked for the map. Others would hear it in the middle of another section. */}
+      {/* Announced only to visitors who opened the map. All other visitors may be reading another section. */}
       <div data-map-message aria-live={load === 'click' ? 'polite' : undefined} className={styles.status}>
         {state === 'loading' && <p key="loading">{words.mapLoading}</p>}
         {reportedState === 'failed' && (

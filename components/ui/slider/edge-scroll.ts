@@ -1,4 +1,7 @@
-/** Width of the zone at each edge in which the mouse scrolls, as a share of the slider's width (owner's specification). */
+/**
+ * The mouse scrolls the slider in a zone at each edge. Width of a zone, divided by the slider's width (owner's
+ * specification).
+ */
 const EDGE_ZONE = 0.2;
 /** Speed factor at the edge (owner's specification). The factor is 0 at the inner end of the zone and grows to the edge. */
 const MAX_FACTOR = 3;

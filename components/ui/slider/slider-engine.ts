@@ -104,7 +104,10 @@ function leaveZoomToBrowser(view: HTMLElement, swiper: Swiper): () => void {
   return () => controller.abort();
 }
 
-/** Returns the position with the sign that `setTranslate` expects. On right-to-left pages, swiper stores the other sign. */
+/**
+ * Returns the position with the sign that `setTranslate` expects. On right-to-left pages, swiper stores the opposite
+ * sign.
+ */
 function translateOf({ translate, rtlTranslate }: Swiper): number {
   return rtlTranslate ? -translate : translate;
 }

@@ -54,7 +54,8 @@ export function Slider({
               data-slider-prev
               className={buttons.round}
               aria-label={`${words.previous}: ${label}`}
-              // Unlike `disabled`, keeps the focus on the button. Without it a screen reader would start at the top of the page.
+              // Keeps the focus on the button. With `disabled`, the focus would be lost, and a screen reader would start
+              // at the top of the page.
               aria-disabled={isBeginning}
               onClick={isBeginning ? undefined : previous}
             >

@@ -10,7 +10,7 @@ const KEPT_MS = 30_000;
 
 /**
  * Stores markup for the current render.
- * @param id the same for the same markup, so that concurrent renders can share the markup
+ * @param id equal ids mean equal markup, so that concurrent renders can share the markup
  */
 export function putMarkup(id: string, markup: ReactNode): void {
   markupById().set(id, markup);

@@ -24,8 +24,8 @@ function ServedMarkup({ id, className }: Slot) {
     () => false,
     () => true,
   );
-  // The object is kept in a state, because React rewrites the markup for each new object. Hydration keeps the served
-  // element; React uses `__html` only if it renders the page again after an error.
+  // `useState` keeps one object, because React rewrites the markup for each new object. Hydration ignores `__html` and
+  // keeps the served element. React uses `__html` only for a new render after an error.
   const [markup] = useState(() => ({ __html: isHydrating ? '' : markupInPage(id) }));
   return (
     <div data-static={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={markup} />
