@@ -7,15 +7,18 @@ import { besideTextSizes, coverSizes, type SlotWidth, tileSizes } from './pictur
 type Shape = readonly [width: number, height: number];
 type Size = { width?: number; height?: number };
 
-/** A place on the page for pictures. */
+/** Width and shapes of the pictures in one place of the page. */
 export type PictureSlot = {
-  /** Value of the attribute `sizes`: the width of the picture in CSS pixels in each window. */
+  /** Value of the attribute `sizes`: the width of the picture in CSS pixels, for each window size. */
   sizes: string;
   /** The largest variant's width in pixels. */
   slot: SlotWidth;
-  /** The shapes that the stylesheet crops the picture to, in different windows. Empty: no shape is known, or nothing is cropped. */
+  /**
+   * The shapes to which the stylesheet crops the picture in different windows. Empty if nothing is cropped or no shape
+   * is known.
+   */
   shapes: readonly Shape[];
-  /** The windows in which the picture is shown, on either side of 960 px. Undefined: all windows. */
+  /** `wide`: only windows from 960 px show the picture. `narrow`: only narrower windows. Undefined: all windows. */
   windows?: 'wide' | 'narrow';
 };
 
@@ -43,11 +46,11 @@ export const PICTURE_SLOTS = {
   /** The picture of a flavour's tile, in a panel without photos. */
   panelPlate: { sizes: '(min-width: 960px) 33vw, 78vw', slot: 1080, shapes: [] },
   storeFront: { sizes: '(min-width: 960px) 30vw, 90vw', slot: 828, shapes: [[4, 3]] },
-  /** The picture of a store without a location, in place of the map. */
+  /** The picture that replaces the map if the store has no location. */
   storeFrontForMap: { sizes: '(min-width: 960px) 67vw, 100vw', slot: 1600, shapes: [] },
 } satisfies Record<string, PictureSlot>;
 
-/** Part of a tile's width that its cut-out picture takes. Equals the width of `.cutOut` in flavour-card.module.css. */
+/** Width of a cut-out picture, divided by the tile's width. Equals the width of `.cutOut` in flavour-card.module.css. */
 const CUT_OUT_SHARE = 0.86;
 
 export const cutOutSlot = (spans: Spans): PictureSlot => ({

@@ -78,12 +78,13 @@ export function forDenseScreens(sizes: string): string {
   return `(min-resolution: 2.5dppx) and (max-width: ${BREAKPOINT_FROM.sm - 0.02}px) calc(${narrowest} * 2 / 3), ${sizes}`;
 }
 
-/** Height of a tall window divided by its width: phone, upright tablet, tablet, laptop. */
+/** Height of a window divided by the width: a tall phone, an upright tablet, a tablet on its side, a laptop. */
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**
- * Returns the `sizes` attribute of a picture that covers the window. The result depends only on the window's width: in
- * preloads, Chromium on Android uses the screen's height as the window's height, and would load a second file.
+ * Returns the `sizes` attribute of a picture that covers the window. The result depends only on the window's width. With
+ * a height, Chromium on Android would load a second file, because preloads use the screen's height instead of the
+ * window's height.
  */
 export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';
@@ -92,7 +93,10 @@ export function coverSizes(width: number | undefined, height: number | undefined
   return byBreakpoint(sizeAt('xs'), sizeAt('sm'), sizeAt('md'), sizeAt('lg'));
 }
 
-/** Returns the `sizes` attribute of a picture beside text. Such a picture covers 5 of 12 columns at full window height. */
+/**
+ * Returns the `sizes` attribute of a picture beside text. Such a picture is as wide as 5 of 12 columns and as high as
+ * the window.
+ */
 export function besideTextSizes(width = 1, height = width): string {
   return `(min-width: ${BREAKPOINT_FROM.md}px) max(42vw, ${Math.round((width / height) * 100)}vh), 100vw`;
 }

@@ -56,6 +56,6 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // decoded already, with a literal %
+    return part; // the segment was already decoded and contains a literal %
   }
 }

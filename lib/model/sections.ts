@@ -3,8 +3,9 @@ import type { Language } from '@/lib/platform/locales-list';
 type Entry = {
   /** The name of the section: value of `data-section` on the page, and key in the type `Home`. */
   name: string;
-  /** Element id of the section, for links to the section. `label` is the text of the section's link in the header. */
+  /** Element id of the section, for links to the section. */
   anchor?: string;
+  /** Text of the section's link in the header, in each language. */
   label?: Record<Language, string>;
 };
 
@@ -38,7 +39,6 @@ export function sectionLabels(language: Language): Record<Anchor, string> {
   return Object.fromEntries(labels) as Record<Anchor, string>;
 }
 
-/** Returns the element id of a section's heading. */
 export function headingIdOf(name: SectionName): string {
   return `${name}-heading`;
 }

@@ -20,7 +20,7 @@ export const loadVersion = cache(async (): Promise<RenderSubject> => {
     const { developmentVersion } = await import('./development-version');
     return developmentVersion();
   }
-  // A missing picture causes an internal request of the framework without this header. No visitor gets the result.
+  // For a missing picture, the framework makes an internal request without this header. No visitor gets the response.
   return { version: contentStore().current };
 });
 
@@ -41,7 +41,10 @@ export async function loadContent(): Promise<Content> {
 /** A version's content in the language that is rendered. */
 export type RenderedEdition = {
   content: Content;
-  /** Cache key of static markup (components/ui/static/static.tsx): version, language, and whether it is a preview. */
+  /**
+   * Cache key of static markup (components/ui/static/static.tsx): version, language, and whether the markup is for a
+   * preview.
+   */
   markupKey: string;
   languages: Languages;
 };

@@ -15,7 +15,6 @@ import { wordsFor } from '@/lib/words/words';
 /** Address and size of the picture for link previews. app/share-picture draws the picture. */
 const SHARE_PICTURE = { url: '/share-picture', width: 1200, height: 630, type: 'image/jpeg' };
 
-/** Returns the metadata of the home page. */
 export function homeMetadata(
   { site, home }: Content,
   siteUrl: string | undefined,

@@ -14,7 +14,6 @@ const BY_LANGUAGE: Record<Language, { title: string; text: string; tryAgain: str
   },
 };
 
-/** Returns the messages of the error page for a locale. */
 export function failureWordsFor(locale: string) {
   return BY_LANGUAGE[languageOf(locale)];
 }

@@ -2,7 +2,7 @@ import { type AllergenId, implies, inLegalOrder } from './vocabulary';
 
 /** The known allergens of a food, from all fields and all languages. */
 export type Evidence = {
-  /** Allergens stated in ALLERGENS, or found in the ingredients or a name. */
+  /** Allergens stated in ALLERGENS, or found in the ingredients or in a name of the food. */
   contains: AllergenId[];
   /** Allergens stated in TRACES. */
   traces: AllergenId[];

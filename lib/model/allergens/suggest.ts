@@ -4,7 +4,7 @@ import { distance } from 'fastest-levenshtein';
 
 import { ALL_TABLES } from './tables';
 
-/** Returns the tolerated edit distance: 1 for short words, because two edits often make another word. */
+/** Returns the tolerated edit distance: 1 for short words, because two edits often turn a short word into another word. */
 const maxEditDistance = (word: string) => (word.length < 6 ? 1 : 2);
 /** Maximum length of a word, in characters. A longer text is not one misspelt word. */
 const MAX_WORD_LENGTH = 40;

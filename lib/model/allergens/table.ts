@@ -11,9 +11,9 @@ type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
  * singular. The plural is derived, unless a word begins with `=`. A space in a phrase also matches a hyphen.
  */
 export type AllergenTable = {
-  /** `name` is shown to buyers. `words` reveal the allergen, for example by a derived ingredient. */
+  /** `name` is shown to buyers. `words` are the words for the allergen, with its derived ingredients: `whey` for milk. */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
-  /** Food names with a word of an allergen, for foods without the allergen: `cocoa butter` contains no milk. */
+  /** Names that contain the word of an allergen, for foods that do not contain the allergen: `cocoa butter` (no milk). */
   harmless: readonly string[];
   /** Map from a point of annex II to the ingredients that the point exempts, although they are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;

@@ -18,7 +18,6 @@ export type Typeface = {
   drawable: (text: string) => string;
 };
 
-/** Reads the font files of the share picture. */
 export async function readTypeface(): Promise<Typeface> {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'fonts');
   const places = FILES.map((file) => path.join(/* turbopackIgnore: true */ folder, file));
