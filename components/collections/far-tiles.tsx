@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { FAR_TILES_SCRIPT } from '@/lib/browser/far-tiles';
 
 /**
- * The number of tiles from which a page skips the layout of far tiles. With 140 tiles a panel's first frame takes 43 ms at
- * four times slowdown, with 1,400 tiles 305 ms (docs/performance.md). The limit for small pages is 66 ms.
+ * A page with at least this number of tiles skips the layout of far tiles. Measured with the CPU slowed four times, the
+ * first animation frame of a panel takes 43 ms on a page with 140 tiles, and 305 ms on a page with 1,400 tiles
+ * (docs/performance.md). The limit for small pages is 66 ms.
  */
 const MANY_TILES = 200;
 
-/** Renders the collections. If they have many tiles, browsers do not lay out the tiles far from the viewport. */
+/** Renders the collections. On a page with many tiles, browsers do not lay out the tiles far from the viewport. */
 export function FarTiles({ tiles, children }: { tiles: number; children: ReactNode }) {
   if (tiles < MANY_TILES) return children;
   return (
