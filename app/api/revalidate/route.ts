@@ -12,9 +12,6 @@ import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { readLimitedBody, refusal, methodNotAllowed } from '@/lib/platform/http';
 
-const FORM =
-  'the body must be empty, or JSON with any of {"deployment":"name","anyway":true,"careful":true,"dryRun":true,"by":"…","note":"…","at":"2026-12-01T08:00"}, or with "version" in place of "deployment", or {"cancel":"id"}';
-
 /** Publishes a deployment or a stored version, now or at a later time. Also cancels a scheduled publish. */
 export async function POST(request: Request): Promise<Response> {
   const publisher = await authorise(request.headers);
@@ -22,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readLimitedBody(request, PUBLISH_BODY_BYTES);
   if (body === undefined) return refusal(413, `the body must not be larger than ${PUBLISH_BODY_BYTES} bytes`);
   const wanted = publishRequest(body);
-  if (!wanted) return refusal(400, FORM);
+  if ('fault' in wanted) return refusal(400, wanted.fault);
   return respondTo(wanted, publisher.name).catch((error: unknown) => unavailable(error, 'recorded'));
 }
 

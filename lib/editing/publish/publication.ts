@@ -31,9 +31,13 @@ const DONE: PublicationOutcome[] = ['replaced', 'unchanged', 'updated'];
 export const ID_LENGTH = 8;
 export const publicationId = z
   .string()
-  .length(ID_LENGTH)
-  .regex(/^[\da-f]+$/);
-export const versionName = z.string().regex(/^[\da-f]{12}$/);
+  .regex(
+    new RegExp(`^[\\da-f]{${ID_LENGTH}}$`),
+    `is not the id of a publication, which has ${ID_LENGTH} digits from 0 to f`,
+  );
+export const versionName = z
+  .string()
+  .regex(/^[\da-f]{12}$/, 'is not the name of a version, which has 12 digits from 0 to f');
 const count = z.number().int().min(0);
 
 /** A publish, plan or refusal. Times are in milliseconds. */

@@ -15,12 +15,12 @@ const line = (length: number) =>
   z
     .string()
     .trim()
-    .regex(/^\P{Cc}+$/u)
+    .regex(/^\P{Cc}+$/u, 'must be one line of text')
     .max(length);
 
 const body = z
-  .object({
-    deployment: z.string().refine(isDeploymentName).optional(),
+  .strictObject({
+    deployment: z.string().refine(isDeploymentName, 'is not the name of a deployment').optional(),
     /** Accepts new problems. Also accepts that most of the page disappears, unless broken entries are the reason. */
     anyway: z.boolean().optional(),
     /** Refuses a version with problems that the public version does not have. */
@@ -34,19 +34,41 @@ const body = z
     /** The planned time, in the shop's time zone or with an offset. Without a time, the publish is immediate. */
     at: line(MOMENT_LENGTH).optional(),
   })
-  .refine(({ version, deployment, at }) => version === undefined || (deployment ?? at) === undefined);
-const cancellation = z.object({ cancel: publicationId, by: line(BY_LENGTH).optional() });
+  .refine(({ version, deployment, at }) => version === undefined || (deployment ?? at) === undefined, {
+    error: 'cannot stand beside "deployment" or "at"',
+    path: ['version'],
+  });
+const cancellation = z.strictObject({ cancel: publicationId, by: line(BY_LENGTH).optional() });
 
 export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;
 
-/** Parses a request body. An empty body publishes the public deployment. Returns undefined if the body is invalid. */
-export function publishRequest(text: string): PublishRequest | Cancellation | undefined {
+/**
+ * Parses a request body. An empty body publishes the public deployment. A field that is unknown or invalid is a fault,
+ * because a publish without this field might not be the wanted one.
+ */
+export function publishRequest(text: string): PublishRequest | Cancellation | { fault: string } {
   if (text.trim() === '') return {};
+  const given = jsonIn(text);
+  const isCancellation = typeof given === 'object' && given !== null && 'cancel' in given;
+  const { data, error } = (isCancellation ? cancellation : body).safeParse(given);
+  return data ?? { fault: faultOf(error) };
+}
+
+/** Returns the value of a JSON text. Undefined if the text is not JSON. */
+function jsonIn(text: string): unknown {
   try {
-    const given: unknown = JSON.parse(text);
-    return cancellation.safeParse(given).data ?? body.parse(given);
+    return JSON.parse(text);
   } catch {
-    return undefined; // the caller answers 400
+    return undefined;
   }
+}
+
+const FORM =
+  'the body must be empty, or JSON with any of {"deployment":"name","anyway":true,"careful":true,"dryRun":true,"by":"…","note":"…","at":"2026-12-01T08:00"}, or with "version" in place of "deployment", or {"cancel":"id"}';
+
+function faultOf(error: z.ZodError | undefined): string {
+  const [issue] = error?.issues ?? [];
+  if (issue?.code === 'unrecognized_keys') return `unknown field "${issue.keys.join('", "')}": ${FORM}`;
+  return issue && issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : FORM;
 }

@@ -11,15 +11,30 @@ test.each([
   expect(publishRequest(body)).toEqual(wanted);
 });
 
+const FORM = /the body must be empty, or JSON with any of/;
+
 test.each([
-  ['no JSON'],
-  ['{"deployment":"../live"}'],
-  ['{"anyway":"yes"}'],
-  ['[]'],
-  ['{"version":"../live"}'],
-  ['{"version":"3c1f60a4d7e2","deployment":"autumn"}'],
-  ['{"by":"\\u001b[2J"}'],
-  [JSON.stringify({ by: 'x'.repeat(81) })],
-])('the publish request %s is refused', (body) => {
-  expect(publishRequest(body)).toBeUndefined();
+  ['no JSON', FORM],
+  ['[]', FORM],
+  ['{"deployment":"../live"}', /^deployment: is not the name of a deployment$/],
+  ['{"anyway":"yes"}', /^anyway: .*expected boolean/],
+  ['{"version":"../live"}', /^version: is not the name of a version, which has 12 digits from 0 to f$/],
+  ['{"version":"3c1f60a4d7e2","deployment":"autumn"}', /^version: cannot stand beside "deployment" or "at"$/],
+  ['{"by":"\\u001b[2J"}', /^by: must be one line of text$/],
+  [JSON.stringify({ by: 'x'.repeat(81) }), /^by: .*80/],
+])('the publish request %s is refused with the reason', (body, reason) => {
+  expect(publishRequest(body)).toEqual({ fault: expect.stringMatching(reason) });
+});
+
+test('a request to cancel with anything but an id is refused, and publishes nothing', () => {
+  expect(publishRequest('{"cancel":"3c1f60a4d7e2"}')).toEqual({
+    fault: 'cancel: is not the id of a publication, which has 8 digits from 0 to f',
+  });
+  expect(publishRequest('{"cancel":"autumn","by":"Ada"}')).toMatchObject({ fault: expect.any(String) });
+});
+
+test('a request with a misspelt field is refused, and publishes nothing', () => {
+  expect(publishRequest('{"deploymnet":"autumn"}')).toEqual({
+    fault: expect.stringMatching(/^unknown field "deploymnet": the body must be empty/),
+  });
 });
