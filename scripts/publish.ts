@@ -1,12 +1,13 @@
 // `npm run publish -- [NAME] [--by NAME] [--note TEXT] [--at TIME] [--version ID] [--dry-run] [--anyway]`: prints the
-// changes and problems, then publishes on the site of SITE_URL. `--list` prints the publications instead, `--cancel ID`
-// cancels a plan. `--json` prints the site's whole answer. docs/publishing.md explains the options. Exits with 0 if
-// done, 1 if refused, 2 if the site, its content source or its Redis cannot be reached.
+// preview bar's answers, the changes and the problems, then publishes on the site of SITE_URL. `--list` prints the
+// publications instead, `--cancel ID` cancels a plan. `--json` prints the site's whole answer. docs/publishing.md
+// explains the options. Exits with 0 if done, 1 if refused, 2 if the site, its content source or its Redis cannot be
+// reached.
 import { parseArgs } from 'node:util';
 
 import {
   findingLines,
-  type Findings,
+  type Found,
   publicationLine,
   type ListedPublication,
 } from '@/lib/editing/publish/report';
@@ -18,7 +19,7 @@ const UNREACHABLE = 2;
 /** 502: the content source is down. 503: Redis does not answer. 503 or 504 from a proxy: no instance answers. */
 const UNREACHABLE_STATUSES = [502, 503, 504];
 
-type Answer = Findings & {
+type Answer = Found & {
   error?: string;
   status?: string;
   deployment?: string;
@@ -84,7 +85,7 @@ async function ask<T>(path: string, body?: object): Promise<Reply<T>> {
 }
 
 /** Returns the site's answer. Exits if the site refused the request. With `--json`, first prints the answer. */
-function requireSuccess<T extends Findings & { error?: string }>({ answer, status }: Reply<T>): T {
+function requireSuccess<T extends Found & { error?: string }>({ answer, status }: Reply<T>): T {
   if (values.json) console.log(JSON.stringify(answer, undefined, 2));
   if (status < 400) return answer;
   printLines(findingLines(answer));

@@ -6,6 +6,7 @@ import { PreviewLists } from './lists/preview-lists';
 import styles from './preview-bar.module.css';
 import { PreviewSummary } from './preview-summary';
 
+import { stateOf } from '@/lib/editing/findings/summary';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import type { PreviewReport } from '@/lib/editing/preview/report';
@@ -26,7 +27,7 @@ export function PreviewBar({
   children?: ReactNode;
 }) {
   const { deployment, version, isPublic, readAt, endsAt, problems, hints, differences } = report;
-  const state = isPublic ? words.isPublic : words.notPublic;
+  const state = stateOf(report, words);
   const ends = endsAt && words.ends.replace('{time}', endsAt);
   const broken = problems.reduce((sum, group) => sum + group.problems.length, 0);
   const count = problems.length + hints.length + differences.length;

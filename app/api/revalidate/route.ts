@@ -37,9 +37,16 @@ async function schedulePublish(
   if ('fault' in result) return refusal(400, result.fault);
   const { published, plan } = result;
   if (!plan) return publishResponse(published, wanted);
-  const { outcome, problems, differences } = published;
+  const { outcome, problems, differences, summary } = published;
   const refusedNow = 'reason' in outcome ? { refusedNow: outcome.reason } : {};
-  return jsonResponse(202, { ...planSummary(plan), ...refusedNow, problems, differences, ...languages() });
+  return jsonResponse(202, {
+    ...planSummary(plan),
+    ...refusedNow,
+    summary,
+    problems,
+    differences,
+    ...languages(),
+  });
 }
 
 async function cancelPlan(wanted: Cancellation, by: string | undefined): Promise<Response> {
@@ -67,6 +74,7 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
     }
     case 'refused':
       return refusal(422, outcome.reason, {
+        summary: found.summary,
         problems: found.problems,
         differences: found.differences,
         ...languages(),

@@ -4,9 +4,10 @@ import { PlaceLink } from './place-link';
 
 import type { Change, FieldChange } from '@/lib/editing/comparison/changes';
 import type { ChangeGroup, GroupedThing } from '@/lib/editing/comparison/grouped-changes';
+import { languagesOf, titlesText } from '@/lib/editing/findings/finding-text';
+import type { InLanguage } from '@/lib/editing/findings/findings';
 import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
-import type { InLanguage } from '@/lib/editing/preview/report';
 import { diffWords } from '@/lib/editing/preview/word-diff';
 
 type LocalChange = InLanguage<Change>;
@@ -38,12 +39,10 @@ export function ChangeItem({ group, words }: { group: Group; words: PreviewWords
 
 /** Renders an entry of the differences on one line, without links. */
 export function ChangeLine({ group, words }: { group: Group; words: PreviewWords }) {
-  const titles =
-    group.kind === 'changed' ? [group.change.title] : group.things.map(({ change }) => change.title);
   return (
     <>
       {group.only && `${languagesOf(group.only)} · `}
-      {changeHeading(group, words)} {joinTitles(titles, words)}
+      {changeHeading(group, words)} {titlesText(group, words)}
       {group.kind === 'changed' &&
         group.fields.map((field, index) => (
           <Fragment key={index}>
@@ -54,10 +53,6 @@ export function ChangeLine({ group, words }: { group: Group; words: PreviewWords
     </>
   );
 }
-
-/** Returns at most `MAX_THINGS` titles as text. */
-export const joinTitles = (titles: string[], words: PreviewWords) =>
-  titles.slice(0, MAX_THINGS).join(titleSeparator(titles, words));
 
 function ChangeTitle({ group, words }: { group: Group; words: PreviewWords }) {
   return (
@@ -101,8 +96,6 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
     </>
   );
 }
-
-const languagesOf = (changes: LocalChange[]) => changes.map(({ language }) => language).join(', ');
 
 function ChangedField({
   field,

@@ -1,5 +1,4 @@
-import { lineLabel } from './line-label';
-
+import { lineLabel } from '@/lib/editing/findings/finding-text';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 

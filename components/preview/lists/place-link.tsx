@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { InLanguage } from '@/lib/editing/preview/report';
+import type { InLanguage } from '@/lib/editing/findings/findings';
 import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
 /** Renders a link to the section that shows a path. With scripts, the link leads to the exact field (field-tools.tsx). */

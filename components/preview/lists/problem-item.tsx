@@ -1,6 +1,6 @@
-import { lineLabel } from './line-label';
 import { PlaceLink } from './place-link';
 
+import { fieldName, lineLabel } from '@/lib/editing/findings/finding-text';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
@@ -53,7 +53,7 @@ export function ProblemLine({ problem, words }: { problem: Problem; words: Previ
       {language !== undefined && `${language} · `}
       <PlaceLink path={path} in={problem}>
         {title !== undefined && `${title} · `}
-        <code>{path.slice(path.lastIndexOf('.') + 1)}</code>
+        <code>{fieldName(path)}</code>
       </PlaceLink>{' '}
       · <Explanation problem={problem} words={words} />
     </>

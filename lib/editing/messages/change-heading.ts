@@ -21,6 +21,16 @@ export function changeCount(group: ChangeGroup, { kinds, changes }: PreviewWords
 
 export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Maximum number of titles in a line. */
+const MAX_TITLES = 10;
+
+/** Returns the first titles as text, and the number of further titles. */
+export function joinTitles(titles: string[], words: PreviewWords): string {
+  const more = titles.length - MAX_TITLES;
+  const named = titles.slice(0, MAX_TITLES).join(titleSeparator(titles, words));
+  return more > 0 ? `${named} ${words.more.replace('{count}', String(more))}` : named;
+}
+
 /** Returns the separator between titles: a semicolon if a title contains a comma, otherwise a comma. */
 export function titleSeparator(titles: string[], { semicolon }: PreviewWords): string {
   return titles.some((title) => title.includes(',')) ? semicolon : ', ';

@@ -44,6 +44,7 @@ export const previewEn = {
   backToPreview: 'Back to “{deployment}”',
   details: 'Details',
   noFindings: 'No problems found',
+  nothing: 'nothing',
   noDifferences: 'No difference from the public page',
   problems: 'Problems',
   expected: 'expected:',

@@ -40,6 +40,7 @@ export const previewFr: PreviewWords = {
   backToPreview: 'Revenir à «\u202f{deployment}\u202f»',
   details: 'Détails',
   noFindings: 'Aucun problème trouvé',
+  nothing: 'rien',
   noDifferences: 'Aucune différence avec la page publique',
   problems: 'Problèmes',
   expected: 'attendu\u202f:',

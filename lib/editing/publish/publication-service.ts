@@ -5,6 +5,8 @@ import { missingRemoteFiles } from '../checks/missing-remote-files';
 import type { Change } from '../comparison/changes';
 import { newProblems } from '../comparison/new-problems';
 import { versionChanges } from '../comparison/version-changes';
+import { type Summary, summaryOf, type Verdict } from '../findings/summary';
+import { previewEn } from '../messages/preview-en';
 
 import { ID_LENGTH, isDone, type Publication, publicSince } from './publication';
 import type { Entry, Publications } from './publications';
@@ -32,6 +34,8 @@ export type Published = {
   differences: Change[];
   /** Time of the publish in milliseconds. Undefined if nothing was published. */
   publishedAt?: number;
+  /** The preview bar's answers about the new version, in English. Undefined if no document could be read. */
+  summary?: Summary;
 };
 
 /** Thrown if another instance has already carried out the plan, or if the plan was cancelled. */
@@ -89,7 +93,7 @@ export class PublicationService {
       const outcome: Outcome = { kind: 'missing', reason: `version ${version} is not stored` };
       return { outcome, problems: [], differences: [] };
     }
-    const seen: { shown?: Version; found?: Version; publishedAt?: number } = {};
+    const seen: { shown?: Version; found?: Version; unconfirmed?: string; publishedAt?: number } = {};
     const outcome = await this.store.publish(named, {
       anyway,
       kept,
@@ -97,7 +101,8 @@ export class PublicationService {
       check: (found) => {
         Object.assign(seen, { found, shown: this.store.current });
         // Problems of a restored version need no confirmation, because that version was public before.
-        return careful && !anyway && !kept ? unknownProblems(seen.shown, found) : undefined;
+        seen.unconfirmed = careful && !anyway && !kept ? unknownProblems(seen.shown, found) : undefined;
+        return seen.unconfirmed;
       },
       record: dryRun
         ? undefined
@@ -106,15 +111,25 @@ export class PublicationService {
           },
     });
     const { current } = this.store;
-    const { shown, found = outcome.kind === 'unchanged' ? current : undefined } = seen;
+    const isUnchanged = outcome.kind === 'unchanged';
+    const { shown = isUnchanged ? current : undefined, found = isUnchanged ? current : undefined } = seen;
     const missing = kept && found ? await this.missingMediaOf(found) : [];
+    const differences = shown && found && !isUnchanged ? await versionChanges(shown, found, this.media) : [];
+    const reason = 'reason' in outcome ? outcome.reason : undefined;
     return {
       outcome,
       deployment: kept?.deployment ?? named ?? current?.deployment,
       version: found?.id,
+      summary:
+        found &&
+        (await this.summaryOf(found, differences, {
+          isPublic: shown?.deployment === found.deployment,
+          fault: reason === seen.unconfirmed ? undefined : reason,
+          newProblems: kept ? 0 : newProblems(shown?.problems ?? [], found.problems).length,
+        })),
       problems: [...(found?.problems ?? []), ...missing],
-      differences: shown && found ? await versionChanges(shown, found, this.media) : [],
-      publishedAt: 'reason' in outcome ? undefined : seen.publishedAt,
+      differences,
+      publishedAt: reason === undefined ? seen.publishedAt : undefined,
     };
   }
 
@@ -146,6 +161,14 @@ export class PublicationService {
     );
     if (recorded.length === 0) throw new PlanIsOverError();
     return at;
+  }
+
+  private async summaryOf(version: Version, changes: Change[], verdict: Verdict): Promise<Summary> {
+    // Imported on demand, so that the server starts faster.
+    const { findingsOf } = await import('../findings/findings');
+    const [page] = version.editions;
+    const findings = await findingsOf({ version, changes, page, reader: 'en', media: this.media });
+    return summaryOf({ ...verdict, ...findings }, previewEn);
   }
 
   /** Returns a problem for each deleted file that a version shows as a picture or film. */

@@ -1,6 +1,7 @@
 import type { Change } from '../comparison/changes';
-import { type ChangeGroup, groupChanges, type GroupedThing } from '../comparison/grouped-changes';
-import { changeHeading, titleSeparator } from '../messages/change-heading';
+import { groupChanges } from '../comparison/grouped-changes';
+import { changeText, explanationText } from '../findings/finding-text';
+import { type Summary, summaryLines } from '../findings/summary';
 import { previewEn } from '../messages/preview-en';
 
 import type { Publication } from './publication';
@@ -10,49 +11,39 @@ import type { Problem } from '@/lib/content/problems';
 /** Maximum number of lines per list in a terminal. The preview shows the whole list. */
 const MAX_LINES = 20; // docs/specification.md, section 7
 
-/** Returns the changes and problems of a publish as lines for a terminal. */
-export function findingLines({ differences = [], problems = [], locales }: Findings): string[] {
-  const changes = groupChanges(differences, locales).map(changeLine);
-  const faults = problems.map(
-    ({ locale, path, expected, found, action }) =>
-      `${locale === undefined ? '' : `${locale}: `}${path}: expected ${expected}, found ${found}: ${action}`,
-  );
-  return [...listed('changes', changes), ...listed('problems', faults)];
-}
-
-export type Findings = {
+/** The lists of a publish, as in the endpoint's answer. */
+export type Found = {
+  /** Undefined if no document could be read. */
+  summary?: Summary;
   differences?: Change[];
   problems?: Problem[];
   /** The languages of a multilingual site. */
   locales?: string[];
 };
 
-/** Maximum length of a value in a line, in characters. The preview shows values in full. */
-const VALUE_LENGTH = 40;
-
-/** Maximum number of entities named in a line. */
-const MAX_THINGS = 10;
-
-const localesOf = (changes: Change[]) => changes.map(({ locale }) => locale).join(', ');
-const inBrackets = (only: Change[] | undefined) => (only ? ` (${localesOf(only)})` : '');
-
-function changeLine(group: ChangeGroup): string {
-  const heading = `${group.only ? `${localesOf(group.only)}: ` : ''}${changeHeading(group, previewEn)}`;
-  if (group.kind !== 'changed') return `${heading} ${titlesOf(group.things)}`;
-  const shown = (value = 'nothing') =>
-    value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value;
-  const values = group.fields.map(
-    ({ field, before, after, only }) => `${field}${inBrackets(only)} ${shown(before)} → ${shown(after)}`,
-  );
-  return [`${heading} ${group.change.title}`, ...values].join('  ');
+/** Returns the answers, changes and problems of a publish as lines for a terminal, in the words of the preview bar. */
+export function findingLines({ summary, differences = [], problems = [], locales }: Found): string[] {
+  const changes = groupChanges(differences.map(inEnglish), locales);
+  return [
+    ...(summary ? summaryLines(summary, previewEn) : []),
+    ...listed(
+      'changes',
+      changes.map((group) => changeText(group, previewEn)),
+    ),
+    ...listed('problems', problems.map(inEnglish).map(problemLine)),
+  ];
 }
 
-function titlesOf(things: GroupedThing<Change>[]): string {
-  const titles = things.map(({ change, only }) => change.title + inBrackets(only));
-  const more = titles.length - MAX_THINGS;
-  const named = titles.slice(0, MAX_THINGS).join(titleSeparator(titles, previewEn));
-  return more > 0 ? `${named} ${previewEn.more.replace('{count}', String(more))}` : named;
-}
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** Adds the name of the language, on a site with several languages. */
+const inEnglish = <T extends { locale?: string }>(found: T) => ({
+  ...found,
+  language: found.locale === undefined ? undefined : LANGUAGES.of(found.locale),
+});
+
+const problemLine = ({ language, path, ...problem }: Problem & { language?: string }) =>
+  [...(language === undefined ? [] : [language]), path, explanationText(problem, previewEn)].join(' · ');
 
 function listed(what: string, lines: string[]): string[] {
   if (lines.length === 0) return [`no ${what}`];

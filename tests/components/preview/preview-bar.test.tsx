@@ -4,8 +4,9 @@ import { render, screen, within } from '@testing-library/react';
 
 import { PreviewBar } from '@/components/preview/preview-bar';
 import { groupChanges } from '@/lib/editing/comparison/grouped-changes';
+import { groupProblems } from '@/lib/editing/findings/grouped-problems';
+import { summaryOf } from '@/lib/editing/findings/summary';
 import { previewWordsFor } from '@/lib/editing/messages/preview-words';
-import { groupProblems } from '@/lib/editing/preview/grouped-problems';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
 const REPORT: PreviewReport = {
@@ -313,6 +314,56 @@ test('the bar names the problem or hint to look at first, and the number of othe
 
   show({ first: 'hint', problems, hints });
   expect(answer('Look at first')).toHaveTextContent('flavour 104 has no name');
+});
+
+test('the bar and the publish command answer in the same words', () => {
+  const problem = {
+    path: '$.home.flavours[1].PRICE',
+    title: 'Mint, 104',
+    language: 'French',
+    expected: 'a number',
+    found: '"x"',
+    action: 'left out',
+  };
+  const hint = {
+    path: 'home.flavours[0].NAME',
+    text: 'flavour 104 has no name',
+    place: { line: 3, column: 7 },
+  };
+  const french = { ...removed('Rum'), locale: 'fr', language: 'French' };
+  const few = groupChanges(
+    [price('Mint'), french, { ...french, key: 'Fig', title: 'Fig' }],
+    [undefined, 'fr'],
+  );
+  const many = groupChanges(['Fig', 'Mint', 'Rum', 'Yuzu'].map(price));
+  const findings = { problems: groupProblems([problem, problem]), hints: [{ hints: [hint] }] };
+  const reports: Partial<PreviewReport>[] = [
+    {},
+    { isPublic: true },
+    { fault: 'no texts' },
+    { ...findings, first: 'problem', newProblems: 2, differences: few },
+    { ...findings, first: 'hint', differences: many },
+  ];
+
+  for (const each of reports) {
+    const report = { ...REPORT, ...each };
+    const { unmount } = show(report);
+    const { state, publishing, changes, first = '' } = summaryOf(report, words);
+    expect(screen.getByRole('complementary')).toHaveTextContent(`autumn ${state}`);
+    expect(answer('Publishing')).toHaveTextContent(publishing);
+    // The bar marks the old and the new value instead of an arrow.
+    expect(lines('Changes for visitors')).toEqual(changes.map((line) => line.replace(' → ', ' ')));
+    expect(answer('Look at first')?.textContent).toBe(first);
+    unmount();
+  }
+});
+
+test('a line about more than ten entities names ten and ends with the number of the other entities', () => {
+  show({ differences: groupChanges(Array.from({ length: 12 }, (_, index) => removed(String(index)))) });
+
+  expect(lines('Changes for visitors')).toEqual([
+    '12 flavours removed: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 and 2 more',
+  ]);
 });
 
 test('the button that ends the preview belongs to a form, so the button works without scripts', () => {

@@ -256,9 +256,13 @@ test('npm run publish reports the changes and problems, and publishes new proble
 
   const dry = await run(['autumn', '--dry-run', '--anyway'], settings);
   expect(dry).toEqual({ code: 0, output: expect.stringMatching(/changes?\n.*problem\n.*products\[0\]/s) });
+  expect(dry.output).toMatch(
+    /^autumn .*\nNot public\nPublishing: Can be published; confirm 1 new error\nChanges for visitors:\n.*Look at first: .*\n\d+ change/s,
+  );
   const whole = await run(['autumn', '--dry-run', '--anyway', '--json'], settings);
   expect(JSON.parse(whole.output)).toMatchObject({
     deployment: 'autumn',
+    summary: { state: 'Not public', publishing: 'Can be published; confirm 1 new error' },
     problems: [{ path: '$.home.products[0].ID' }],
     differences: expect.arrayContaining([expect.objectContaining({ kind: 'changed', what: 'text' })]),
   });
@@ -267,7 +271,10 @@ test('npm run publish reports the changes and problems, and publishes new proble
   expect(refused.output).toContain('To publish all the same, add --anyway.');
   expect(await shownName(shop.url)).toBe('Summer');
   const done = await run(['autumn', '--anyway', '--by', 'Ada', '--note', 'At last'], settings);
-  expect(done).toEqual({ code: 0, output: expect.stringContaining('updated: autumn') });
+  expect(done).toEqual({
+    code: 0,
+    output: expect.stringMatching(/Not public\nPublishing: .*updated: autumn/s),
+  });
   expect(await shownName(shop.url)).toBe('Autumn');
 
   const list = await run(['--list'], settings);

@@ -133,6 +133,50 @@ test('a careful publish with new problems is refused, but a confirmed publish is
   expect((await site.service.publish({ careful: true })).outcome.kind).toBe('updated');
 });
 
+test('a publish answers what the preview bar answers, also if it is refused or changes nothing', async () => {
+  const { service } = await aSite();
+  const unchanged = await service.publish({ dryRun: true });
+  source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
+
+  expect(unchanged.summary).toMatchObject({
+    state: 'This version is public',
+    publishing: 'Nothing to publish',
+    changes: ['No difference from the public page'],
+  });
+  const refused = await service.publish({ deployment: 'autumn', careful: true });
+  expect(refused.summary).toEqual({
+    state: 'Not public',
+    publishing: 'Can be published; confirm 1 new error',
+    changes: ['Text intro · NAME: One → Two'],
+    first: expect.stringContaining('flavour “Mint” lists no allergens'),
+  });
+  const done = await service.publish({ deployment: 'autumn', careful: true, anyway: true });
+  expect(done.summary).toEqual(refused.summary);
+});
+
+test('the answers of a publish give the reason of a refusal', async () => {
+  const { service } = await aSite();
+  source.answer(aDocument({ home: { texts: {}, flavours: [] } }));
+
+  const { outcome, summary } = await service.publish({ dryRun: true });
+
+  expect(outcome).toMatchObject({ kind: 'refused', reason: expect.any(String) });
+  expect(summary?.publishing).toBe(`Cannot be published · ${'reason' in outcome ? outcome.reason : ''}`);
+});
+
+test('problems of a restored version need no confirmation', async () => {
+  const { store, service } = await aSite();
+  source.answer(titled('Two', [aFlavour(), aFlavour({ ID: null })]));
+  await service.publish({});
+  const broken = store.current?.id;
+  source.answer(titled('Three'));
+  await service.publish({});
+
+  const { summary } = await service.publish({ version: broken, dryRun: true, careful: true });
+
+  expect(summary?.publishing).toBe('Can be published');
+});
+
 test('a version that became public without a publish can be restored', async () => {
   const site = await aSite();
   const first = site.store.current?.id ?? '';

@@ -5,6 +5,36 @@ test('empty lists are reported as “no changes” and “no problems”', () =>
   expect(findingLines({ differences: [], problems: [] })).toEqual(['no changes', 'no problems']);
 });
 
+test('the answers of the preview bar come before the changes and problems', () => {
+  const lines = findingLines({
+    summary: {
+      state: 'Not public',
+      publishing: 'Can be published',
+      changes: ['1 flavour added: Mint, 104', '1 text changed'],
+      first: 'flavour “Mint” has no price',
+    },
+    differences: [aChange()],
+  });
+
+  expect(lines).toEqual([
+    'Not public',
+    'Publishing: Can be published',
+    'Changes for visitors:',
+    '  1 flavour added: Mint, 104',
+    '  1 text changed',
+    'Look at first: flavour “Mint” has no price',
+    '1 change',
+    '  1 flavour added: Mint, 104',
+    'no problems',
+  ]);
+});
+
+test('if there is nothing to look at first, the report has no line about that', () => {
+  const summary = { state: 'Not public', publishing: 'Cannot be published · no texts', changes: ['None'] };
+
+  expect(findingLines({ summary }).join('\n')).not.toContain('Look at first');
+});
+
 test('each change and each problem has its own line', () => {
   const lines = findingLines({
     differences: [
@@ -20,9 +50,9 @@ test('each change and each problem has its own line', () => {
   expect(lines).toEqual([
     '2 changes',
     '  1 flavour added: Mint, 104',
-    `  Flavour Mint, 104  NAME ${'x'.repeat(39)}… → Mint`,
+    `  Flavour Mint, 104 · NAME: ${'x'.repeat(39)}… → Mint`,
     '1 problem',
-    '  $.home: expected a, found b: left out',
+    '  $.home · expected: a · found: b · result: left out',
   ]);
 });
 
@@ -81,9 +111,9 @@ test('on a site with several languages, a line about only one language names thi
 
   expect(lines).toEqual([
     '1 change',
-    '  fr: 1 flavour added: Mint, 104',
+    '  French · 1 flavour added: Mint, 104',
     '1 problem',
-    '  fr: $.home: expected a, found b: left out',
+    '  French · $.home · expected: a · found: b · result: left out',
   ]);
 });
 
@@ -110,8 +140,8 @@ test('a change in all languages is one line; different values are listed with th
 
   expect(lines).toEqual([
     '2 changes',
-    '  Flavour Mint, 104  PRICE 9 → 10  NAME (en) nothing → Mint  NAME (fr) nothing → Menthe',
-    '  2 flavours removed: Rum, 105; Noix, 106 (fr)',
+    '  Flavour Mint, 104 · PRICE: 9 → 10 · NAME (English): nothing → Mint · NAME (French): nothing → Menthe',
+    '  2 flavours removed: Rum, 105; Noix, 106 (French)',
     'no problems',
   ]);
 });
@@ -119,7 +149,7 @@ test('a change in all languages is one line; different values are listed with th
 test('if the response does not list the languages of the site, each line names its languages', () => {
   const differences = [aChange({ locale: 'en' }), aChange({ locale: 'fr' })];
 
-  expect(findingLines({ differences })).toContain('  en, fr: 1 flavour added: Mint, 104');
+  expect(findingLines({ differences })).toContain('  English, French · 1 flavour added: Mint, 104');
 });
 
 test('the report shows a changed order of entries in one line', () => {
@@ -146,6 +176,6 @@ test('twenty changes are all listed, and a value of forty characters is not cut'
   const lines = findingLines({ differences });
 
   expect(lines).toHaveLength(22);
-  expect(lines[20]).toBe(`  Flavour Mint, 104  NAME nothing → ${'x'.repeat(40)}`);
+  expect(lines[20]).toBe(`  Flavour Mint, 104 · NAME: nothing → ${'x'.repeat(40)}`);
   expect(lines[21]).toBe('no problems');
 });

@@ -1,5 +1,5 @@
-import { firstFinding } from '@/lib/editing/preview/first-finding';
-import { groupProblems } from '@/lib/editing/preview/grouped-problems';
+import { firstFinding } from '@/lib/editing/findings/first-finding';
+import { groupProblems } from '@/lib/editing/findings/grouped-problems';
 
 const problems = (field: string) =>
   groupProblems([{ path: `$.home.flavours[0].${field}`, expected: 'text', found: '1', action: 'left out' }]);

@@ -1,6 +1,6 @@
 import type { Hint } from '@/lib/editing/checks/hint';
+import { groupHints } from '@/lib/editing/findings/grouped-hints';
 import type { HintText } from '@/lib/editing/messages/hint-sentences';
-import { groupHints } from '@/lib/editing/preview/grouped-hints';
 
 const aHint = (text: HintText, path = 'home.flavours[0]'): Hint => ({ path, text });
 const headings = (hints: Hint[], language: 'en' | 'fr' = 'en') =>

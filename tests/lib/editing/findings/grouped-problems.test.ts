@@ -1,4 +1,4 @@
-import { groupProblems } from '@/lib/editing/preview/grouped-problems';
+import { groupProblems } from '@/lib/editing/findings/grouped-problems';
 
 const aProblem = (path: string, over: object = {}) => ({
   path: `$.${path}`,

@@ -1,0 +1,107 @@
+import { contentHints } from '../checks/hints';
+import { languageHints } from '../checks/language-hints';
+import { mediaHints } from '../checks/media/media-hints';
+import { missingLocalFiles } from '../checks/missing-local-files';
+import { type Positioned, withPosition } from '../checks/positions';
+import type { Change } from '../comparison/changes';
+import { type ChangeGroup, groupChanges } from '../comparison/grouped-changes';
+import { translateHint, translateProblem, type TranslatedHint } from '../messages/localised-messages';
+
+import { firstFinding } from './first-finding';
+import { groupHints, type HintGroup } from './grouped-hints';
+import { groupProblems, type ProblemGroup } from './grouped-problems';
+
+import { parseDocumentText } from '@/lib/content/document/document';
+import type { Problem } from '@/lib/content/problems';
+import type { MediaPolicy } from '@/lib/content/values/media';
+import { withBasePath } from '@/lib/model/routes';
+import { languageOf } from '@/lib/platform/locales-list';
+import type { Edition, Version } from '@/lib/versions/version';
+
+/** A problem, hint or change, with the language of its document. These fields are set only on a multilingual site. */
+export type InLanguage<T> = T & {
+  /** The language's name, in the language of the reader. */
+  language?: string;
+  home?: string;
+  /** Whether the language differs from the language of this page. */
+  isElsewhere?: boolean;
+};
+
+/** What a preview and a publish tell an editor about a version, the most important first. */
+export type Findings = {
+  /** What an editor must look at first (first-finding.ts). Undefined without problems and hints. */
+  first?: 'problem' | 'hint';
+  /** Problems of all languages, grouped. */
+  problems: ProblemGroup<InLanguage<Positioned<Problem>>>[];
+  hints: HintGroup<InLanguage<Positioned<TranslatedHint>>>[];
+  /** Changes from the public version in all languages, grouped. */
+  differences: ChangeGroup<InLanguage<Change>>[];
+};
+
+type Subject = {
+  version: Version;
+  /** The changes from the public version. */
+  changes: readonly Change[];
+  /** The edition that is shown. Only this edition is checked for hints. */
+  page: Edition;
+  /** The locale of the messages. */
+  reader: string;
+  media: MediaPolicy;
+};
+
+/** Collects the problems and hints of a version, and groups its changes. */
+export async function findingsOf({
+  version: { editions },
+  changes,
+  page,
+  reader,
+  media,
+}: Subject): Promise<Findings> {
+  const language = languageOf(reader);
+  const inLanguage = addingLanguage(editions, page, reader);
+  const found = await Promise.all(
+    editions.map(async ({ locale, problems, text }) => {
+      const missing = await missingLocalFiles(parseDocumentText(text), media);
+      return withPosition([...problems, ...missing], text)
+        .map((problem) => translateProblem(problem, language))
+        .map(inLanguage(locale));
+    }),
+  );
+  const problems = groupProblems(found.flat());
+  const document = parseDocumentText(page.text);
+  const hints = [
+    ...contentHints(page.content, document),
+    ...(await mediaHints(page.content, document, media)),
+    ...languageHints(page, editions),
+  ];
+  const hintGroups = groupHints(withPosition(hints, page.text), language);
+  const others = editions.filter((edition) => edition !== page);
+  return {
+    first: firstFinding(problems, hintGroups),
+    problems,
+    hints: hintGroups.map((group) => ({
+      ...group,
+      hints: group.hints.map((hint) => translateHint(hint, language)).map(inLanguage(page.locale)),
+    })),
+    differences: groupChanges(
+      changes.map((change) => inLanguage(change.locale)(change)),
+      [page, ...others].map(({ locale }) => locale),
+    ),
+  };
+}
+
+/** Returns a function that adds the language to a problem, hint or change. Adds nothing on a site with one language. */
+function addingLanguage(editions: Version['editions'], page: Edition, reader: string) {
+  const names = new Intl.DisplayNames([reader], { type: 'language' });
+  const aboutLanguage = (locale: string | undefined): InLanguage<object> => {
+    const edition = editions.find((each) => each.locale === locale);
+    if (!edition || locale === undefined) return {};
+    return {
+      language: names.of(locale),
+      home: withBasePath(edition.base, '/'),
+      isElsewhere: edition !== page,
+    };
+  };
+  return (locale: string | undefined) =>
+    <T extends object>(said: T): InLanguage<T> => ({ ...said, ...aboutLanguage(locale) });
+}
