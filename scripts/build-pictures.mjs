@@ -31,7 +31,8 @@ async function variants(file) {
   const [body, { size, mtimeMs }] = await Promise.all([readFile(source), stat(source)]);
   const hash = createHash('sha256').update(RECIPE).update(body).digest('hex').slice(0, 8);
   const name = `${nameOf(file)}-${hash}`;
-  const { width } = await sharp(body).metadata();
+  // The width of the upright picture. `width` is the width before the rotation that EXIF asks for.
+  const { width } = (await sharp(body).metadata()).autoOrient;
   // Adds the width of the original picture, because the next smaller width in the list may be 20 % less sharp.
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, Math.max(...WIDTHS))];
   // The server compares `known` with the file, to detect a picture that was replaced after the build

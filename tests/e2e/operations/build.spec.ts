@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+import sharp from 'sharp';
 
 import { expect, test } from '../support/servers';
 
@@ -70,4 +72,19 @@ test('in a folder that git ignores, every build is invalid, because the source f
   expect(digest()).toBe('undefined');
   build('one');
   expect(isBuilt()).toBe(false);
+});
+
+test('the build makes variants of a turned photo up to the width of the upright photo', async ({}, info) => {
+  const folder = info.outputPath('site');
+  mkdirSync(path.join(folder, 'public'), { recursive: true });
+  const photo = sharp({ create: { width: 1000, height: 400, channels: 3, background: 'brown' } });
+  await photo.jpeg().withMetadata({ orientation: 6 }).toFile(path.join(folder, 'public/turned.jpg'));
+
+  execFileSync(process.execPath, [path.resolve('scripts/build-pictures.mjs')], { cwd: folder });
+
+  const list = readFileSync(path.join(folder, 'dist/pictures.json'), 'utf8');
+  const { '/turned.jpg': made } = JSON.parse(list) as Record<string, { name: string; widths: number[] }>;
+  expect(made?.widths).toEqual([160, 320, 400]);
+  const widest = await sharp(path.join(folder, `dist/pictures/${made?.name}-400.webp`)).metadata();
+  expect([widest.width, widest.height]).toEqual([400, 1000]);
 });
