@@ -9,6 +9,12 @@ import { publicAddress } from './public-files';
 export const WIDTHS = [160, 320, 480, 640, 828, 1080, 1280, 1600, 1920];
 export const QUALITY = 70;
 
+/**
+ * Maximum number of pixels of a picture that the server resizes. Decoding larger pictures would need gigabytes.
+ * next.config.mjs has the same limit for pictures of other origins.
+ */
+export const MAX_PIXELS = 40_000_000;
+
 /** Largest width, in image pixels (not CSS pixels), that a picture needs in its slot on the page. */
 export type SlotWidth = (typeof WIDTHS)[number];
 

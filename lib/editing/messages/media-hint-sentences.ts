@@ -19,6 +19,9 @@ export const MEDIA_HINTS = {
   '{picture} has {size} MB; use at most 5 MB': {
     fr: '{picture} fait {size} Mo\u202f; 5 Mo au plus conviennent',
   },
+  '{picture} has {size} megapixels; use at most 40, or its place can stay empty': {
+    fr: '{picture} fait {size} mégapixels\u202f; 40 au plus conviennent, sinon sa place peut rester vide',
+  },
   '{picture} has a format that browsers cannot show ({format}); save it as JPEG, PNG, WebP or AVIF': {
     fr: '{picture} a un format que les navigateurs n’affichent pas ({format})\u202f; enregistrez-la en JPEG, PNG, WebP ou AVIF',
   },
@@ -57,6 +60,10 @@ export const MEDIA_HEADINGS = {
     en: 'Picture of more than 5 MB',
     fr: 'Image de plus de 5 Mo',
   },
+  '{picture} has {size} megapixels; use at most 40, or its place can stay empty': {
+    en: 'Picture of more than 40 megapixels; its place can stay empty',
+    fr: 'Image de plus de 40 mégapixels\u202f; sa place peut rester vide',
+  },
   '{picture} has a format that browsers cannot show ({format}); save it as JPEG, PNG, WebP or AVIF': {
     en: 'Picture in a format that browsers cannot show ({format}); save it as JPEG, PNG, WebP or AVIF',
     fr: 'Image dans un format que les navigateurs n’affichent pas ({format})\u202f; enregistrez-la en JPEG, PNG, WebP ou AVIF',
@@ -69,6 +76,7 @@ export const MEDIA_SUBJECTS = {
   '{picture} was stored turned by the camera (EXIF orientation {number}); save it upright': 'taste',
   '{picture} has the colour profile “{profile}”; save it in sRGB, or its colours change on the page': 'taste',
   '{picture} has {size} MB; use at most 5 MB': 'taste',
+  '{picture} has {size} megapixels; use at most 40, or its place can stay empty': 'broken',
   '{picture} has a format that browsers cannot show ({format}); save it as JPEG, PNG, WebP or AVIF': 'broken',
   '{film} has no version that all browsers play, only {formats}; add one in MP4 with H.264': 'broken',
   'the film {src} has {size} MB; use at most 8 MB': 'taste',

@@ -8,6 +8,7 @@ import type { PictureRequest } from './picture-request';
 import type { PictureFormat } from './pictures';
 
 import recipe from '@/lib/model/picture-recipe.json';
+import { MAX_PIXELS } from '@/lib/model/pictures';
 import { publicFile } from '@/lib/model/public-files';
 
 /** A resized picture. */
@@ -15,9 +16,6 @@ export type LocalPicture = { body: Buffer; etag: string };
 type Outcome = LocalPicture | 'not found' | 'no picture' | 'animated' | 'too many';
 
 const STORE_BYTES = 64 * 1024 * 1024;
-
-/** Decoding larger pictures would need gigabytes. next.config.mjs has the same limit for pictures of other origins. */
-const MAX_PIXELS = 40_000_000;
 
 /** The formats that can be resized. SVG is never resized. */
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];

@@ -45,6 +45,7 @@ const BAD_FILES = {
   turned: '/upload/turned.jpg',
   heic: '/upload/telephone.heic',
   heavy: '/upload/heavy.png',
+  poster: '/upload/poster.png',
   film: '/upload/heavy.mp4',
 };
 
@@ -225,6 +226,14 @@ export const MISTAKES: Mistake[] = [
     says: { en: 'has 12.0 MB; use at most 5 MB', fr: 'fait 12.0 Mo ; 5 Mo au plus conviennent' },
   },
   {
+    what: 'a picture of more than 40 megapixels',
+    make: inTexts('story', { NAME: 'Beans', PICTURE: BAD_FILES.poster }),
+    says: {
+      en: 'has 48.0 megapixels; use at most 40, or its place can stay empty',
+      fr: 'fait 48.0 mégapixels ; 40 au plus conviennent, sinon sa place peut rester vide',
+    },
+  },
+  {
     what: 'a film of 80 MB',
     make: withFilm(BAD_FILES.film),
     says: {
@@ -254,6 +263,7 @@ export async function writeBadFiles(folder: string): Promise<void> {
   await sharp(randomBytes(2000 * 2000 * 3), { raw })
     .png()
     .toFile(at(BAD_FILES.heavy));
+  await plain(8000, 6000).png().toFile(at(BAD_FILES.poster));
   await cp(at('/upload/intro/mobile.mp4'), at(BAD_FILES.film));
   await truncate(at(BAD_FILES.film), 80_000_000);
 }

@@ -7,6 +7,7 @@ import { placeFinder } from './picture-place';
 
 import type { Content } from '@/lib/content/model';
 import { type PictureSlot, shownWidth } from '@/lib/model/picture-slots';
+import { MAX_PIXELS } from '@/lib/model/pictures';
 
 /** A picture may be enlarged up to this factor, with hardly a visible difference. */
 const MAX_ENLARGEMENT = 1.2;
@@ -45,6 +46,13 @@ const CHECKS: ((seen: Seen) => HintText | undefined)[] = [
   function weightHint({ words, header }) {
     if (!header || header.bytes <= MAX_BYTES) return undefined;
     return `${words} has ${(header.bytes / 1_000_000).toFixed(1)} MB; use at most 5 MB`;
+  },
+  // The server refuses to resize such a picture. Only JPEG and PNG pictures resized at build are shown all the same.
+  function pixelsHint({ words, size: { width = 0, height = 0 } }) {
+    const pixels = width * height;
+    if (pixels <= MAX_PIXELS) return undefined;
+    const megapixels = Math.ceil(pixels / 100_000) / 10; // 40.008 is more than 40
+    return `${words} has ${megapixels.toFixed(1)} megapixels; use at most 40, or its place can stay empty`;
   },
 ];
 

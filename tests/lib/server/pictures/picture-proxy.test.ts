@@ -54,6 +54,14 @@ test('a picture added after the build is resized and sent in a format the browse
   expect(forwarded).toEqual([]);
 });
 
+test('a picture of more than 40 megapixels is refused', async () => {
+  const { get } = aProxy();
+  const poster = sharp({ create: { width: 5001, height: 8000, channels: 3, background: '#f00' } });
+  await writeFile(path.join(folder, 'poster.png'), await poster.png().toBuffer());
+
+  expect((await get('/poster.png')).statusCode).toBe(400);
+});
+
 test('after a picture is replaced, the new picture is sent with a new ETag', async () => {
   const { get } = aProxy();
   const file = path.join(folder, 'replaced.png');

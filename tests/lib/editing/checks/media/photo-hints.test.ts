@@ -129,6 +129,17 @@ test('a picture in a format that browsers cannot show causes a hint with the for
   expect(await ofFounder('/photo.avif')).toEqual([]);
 });
 
+test('a picture of more than 40 megapixels causes a hint that its place can stay empty', async () => {
+  await save('poster.png', aPicture(5001, 8000).png());
+  await save('largest.png', aPicture(5000, 8000).png());
+
+  const ofStory = (PICTURE: string) => hintsFor({ texts: { story: { NAME: 'Beans', PICTURE } } });
+  expect(await textsOf(ofStory('/poster.png'))).toContainEqual(
+    'the picture of “story” (PICTURE) has 40.1 megapixels; use at most 40, or its place can stay empty',
+  );
+  expect((await textsOf(ofStory('/largest.png'))).join()).not.toContain('megapixels');
+});
+
 test('drawings in SVG and missing files cause no hint', async () => {
   await writeFile(
     path.join(folder, 'drawing.svg'),
