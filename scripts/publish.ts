@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util';
 import {
   findingLines,
   type Found,
-  publicationLine,
+  localTime,
+  publicationLines,
   type ListedPublication,
 } from '@/lib/editing/publish/report';
 import { environment } from '@/lib/platform/environment';
@@ -28,8 +29,12 @@ type Answer = Found & {
   /** The id of a planned publish. Undefined for other publishes. */
   id?: string;
   due?: string;
+  /** The shop's time zone. Set for a planned or cancelled publish. */
+  timeZone?: string;
   refusedNow?: string;
 };
+
+const LIST_COMMAND = 'npm run publish -- --list';
 
 const OPTIONS = {
   anyway: { type: 'boolean' },
@@ -91,6 +96,8 @@ function requireSuccess<T extends Found & { error?: string }>({ answer, status }
   printLines(findingLines(answer));
   // The endpoint's message names the JSON field "anyway", not the option --anyway.
   if (answer.error?.includes('"anyway"')) printLines(['To publish all the same, add --anyway.']);
+  if (/^(?:cancel|version): /.test(answer.error ?? ''))
+    printLines([`${LIST_COMMAND} prints ids and versions.`]);
   return exitWith(UNREACHABLE_STATUSES.includes(status) ? UNREACHABLE : REFUSED, `${status} ${answer.error}`);
 }
 
@@ -118,25 +125,32 @@ async function publish(): Promise<void> {
   const { status, refusedNow, due, publishedAt } = done;
   printLines([
     ...(refusedNow === undefined ? [] : [`a publish would be refused now: ${refusedNow}`]),
-    due === undefined
-      ? `${status}: ${done.deployment} ${done.version} is public, published at ${publishedAt}`
-      : planLine(done),
+    ...(due === undefined
+      ? [`${status}: ${done.deployment} ${done.version} is public, published at ${publishedAt}`]
+      : [
+          ...planLines(done),
+          'It publishes the documents as they are at that time, with edits that are saved until then.',
+          `To cancel it: npm run publish -- --cancel ${done.id}`,
+        ]),
   ]);
 }
 
 const printExpected = (expected: Answer) =>
   printLines([`${expected.deployment} ${expected.version}`, ...findingLines(expected)]);
 
-const planLine = ({ status, deployment, due, id }: Answer) => `${status}: ${deployment} for ${due}, ${id}`;
+/** Returns lines about a plan that was made or cancelled. */
+const planLines = ({ status, deployment, due = '', timeZone = 'UTC', id }: Answer) => [
+  `${status}: ${deployment} for ${localTime(due, timeZone)} (${timeZone}), ID ${id}`,
+];
 
 async function list(): Promise<void> {
   const { publications } = requireSuccess(
     await ask<{ publications: ListedPublication[]; error?: string }>('/api/publications'),
   );
-  printLines(publications.map(publicationLine));
+  printLines(publicationLines(publications));
 }
 
 const cancelPlan = async () =>
-  printLines([planLine(requireSuccess(await ask<Answer>('/api/revalidate', { cancel, by })))]);
+  printLines(planLines(requireSuccess(await ask<Answer>('/api/revalidate', { cancel, by }))));
 
 void (values.list ? list() : cancel === undefined ? publish() : cancelPlan());

@@ -14,7 +14,7 @@ export function Message({
   title: string;
   text: string;
   more?: ReactNode;
-  /** Element id of the section above another page. If undefined, the message is a separate page. */
+  /** Element id of a message that stands above the content of a page. Undefined for a message that is a page of its own. */
   aboveId?: string;
   children?: ReactNode;
 }) {

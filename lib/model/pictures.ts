@@ -88,9 +88,9 @@ export function forDenseScreens(sizes: string): string {
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**
- * Returns the `sizes` attribute of a picture that covers the window. The result depends only on the window's width. With
- * a height, Chromium on Android would load a second file, because preloads use the screen's height instead of the
- * window's height.
+ * Returns the `sizes` attribute of a picture that covers the window. The attribute contains widths of the window, not its
+ * height. For a preload, Chromium on Android takes the screen's height as the window's height, and would then load a
+ * second file.
  */
 export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';

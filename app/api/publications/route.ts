@@ -4,14 +4,15 @@ import { unavailable } from '@/lib/editing/publish/unavailable';
 import { environment } from '@/lib/platform/environment';
 import { methodNotAllowed } from '@/lib/platform/http';
 
-/** Returns the publications, newest first. Requires the publishing secret. */
+/** Returns the publications, newest first, each with the shop's time zone. Requires the publishing secret. */
 export async function GET({ headers }: Request): Promise<Response> {
   const publisher = await authorise(headers);
   if (publisher instanceof Response) return publisher;
   try {
-    const publications = await publishing().service.list();
+    const { service, plans } = publishing();
+    const publications = await service.list();
     return Response.json(
-      { publications: publications.map((each) => ({ ...each, ...iso(each) })) },
+      { publications: publications.map((each) => ({ ...each, ...iso(each), timeZone: plans.timeZone })) },
       { headers: { 'cache-control': 'no-store' } },
     );
   } catch (error) {

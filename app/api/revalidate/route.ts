@@ -61,16 +61,17 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
   id,
   deployment,
   due: iso(due),
+  timeZone: publishing().plans.timeZone,
 });
 
 /** Converts the result of a publish, or of a dry run, to a response. */
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // If the request names the missing deployment or version, the request is at fault. Otherwise, the source is at
-      // fault.
-      const isNamed = wanted.deployment !== undefined || wanted.version !== undefined;
-      return refusal(isNamed ? 404 : 502, outcome.reason);
+      // The request is at fault if it names the deployment or version that is missing. Otherwise, the source is.
+      if (wanted.deployment !== undefined)
+        return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
+      return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);
     }
     case 'refused':
       return refusal(422, outcome.reason, {

@@ -36,6 +36,11 @@ export class Plans {
     return plannedOf(this.publications.list);
   }
 
+  /** The shop's time zone. */
+  get timeZone(): string {
+    return this.store.current?.content.site.timeZone ?? FALLBACK_TIME_ZONE;
+  }
+
   /** The failure of the last plan that was due. Undefined if this plan or a later publish succeeded. */
   get failure(): Failure | undefined {
     return failedPlan(this.publications.list);
@@ -57,7 +62,7 @@ export class Plans {
 
   /** Checks a publish with a dry run. Plans the publish if it would succeed now, or if the request has `anyway`. */
   async plan({ at, ...request }: PublishRequest & { at: string }, by = request.by): Promise<Planned> {
-    const moment = parseTime(at, this.store.current?.content.site.timeZone ?? FALLBACK_TIME_ZONE);
+    const moment = parseTime(at, this.timeZone);
     if ('fault' in moment) return moment;
     const now = Date.now();
     if (moment.at <= now) return { fault: `“${at}” has passed` };

@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill';
+
 import type { Change } from '../comparison/changes';
 import { groupChanges } from '../comparison/grouped-changes';
 import { changeText, explanationText } from '../findings/finding-text';
@@ -9,7 +11,7 @@ import type { Publication } from './publication';
 import type { Problem } from '@/lib/content/problems';
 
 /** Maximum number of lines per list in a terminal. The preview shows the whole list. */
-const MAX_LINES = 20; // docs/specification.md, section 7
+const MAX_LINES = 50; // docs/specification.md, section 7
 
 /** The lists of a publish, as in the endpoint's answer. */
 export type Found = {
@@ -22,15 +24,14 @@ export type Found = {
 };
 
 /** Returns the answers, changes and problems of a publish as lines for a terminal, in the words of the preview bar. */
-export function findingLines({ summary, differences = [], problems = [], locales }: Found): string[] {
-  const changes = groupChanges(differences.map(inEnglish), locales);
+export function findingLines({ summary, differences, problems, locales }: Found): string[] {
+  const changes =
+    differences &&
+    groupChanges(differences.map(inEnglish), locales).map((group) => changeText(group, previewEn));
   return [
     ...(summary ? summaryLines(summary, previewEn) : []),
-    ...listed(
-      'changes',
-      changes.map((group) => changeText(group, previewEn)),
-    ),
-    ...listed('problems', problems.map(inEnglish).map(problemLine)),
+    ...listed('changes', changes),
+    ...listed('problems', problems?.map(inEnglish).map(problemLine)),
   ];
 }
 
@@ -45,33 +46,59 @@ const inEnglish = <T extends { locale?: string }>(found: T) => ({
 const problemLine = ({ language, path, ...problem }: Problem & { language?: string }) =>
   [...(language === undefined ? [] : [language]), path, explanationText(problem, previewEn)].join(' · ');
 
-function listed(what: string, lines: string[]): string[] {
+function listed(what: string, lines: string[] | undefined): string[] {
+  if (!lines) return [];
   if (lines.length === 0) return [`no ${what}`];
   const more = lines.length - MAX_LINES;
   return [
     `${lines.length} ${lines.length === 1 ? what.slice(0, -1) : what}`,
     ...lines.slice(0, MAX_LINES).map((line) => `  ${line}`),
-    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(more > 0 ? [`  and ${more} more: see the preview, or add --json`] : []),
   ];
 }
 
-/** A publication in the response of `/api/publications`, with times in ISO 8601. */
-export type ListedPublication = Omit<Publication, 'at' | 'due'> & { at: string; due?: string };
+/** A publication in the response of `/api/publications`, with times in ISO 8601, and with the shop's time zone. */
+export type ListedPublication = Omit<Publication, 'at' | 'due'> & {
+  at: string;
+  due?: string;
+  timeZone: string;
+};
 
-/** Formats a publication as one line. */
-export function publicationLine(publication: ListedPublication): string {
-  const { id, at, due, outcome, deployment, version, by, note, counts, reason } = publication;
-  const parts = [
+/** Returns publications as a table for a terminal, with times in the shop's time zone. */
+export function publicationLines(publications: ListedPublication[]): string[] {
+  const [first] = publications;
+  if (!first) return ['nothing was published or planned yet'];
+  const rows = publications.map(({ id, at, timeZone, outcome, deployment, version, ...details }) => [
     id,
-    at,
-    outcome,
+    localTime(at, timeZone),
+    previewEn.outcomes[outcome],
     deployment,
     version ?? '-',
-    ...(due === undefined ? [] : [`for ${due}`]),
+    detailsOf(details, timeZone),
+  ]);
+  const table = [['ID', `TIME (${first.timeZone})`, 'WHAT', 'DEPLOYMENT', 'VERSION', 'DETAILS'], ...rows];
+  const widthOf = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
+  return table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widthOf(column)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function detailsOf({ due, by, counts, note, reason }: Partial<ListedPublication>, timeZone: string): string {
+  const details = [
+    ...(due === undefined ? [] : [`for ${localTime(due, timeZone)}`]),
     ...(by === undefined ? [] : [`by ${by}`]),
     ...(counts === undefined ? [] : [`${counts.flavours} flavours in ${counts.collections} collections`]),
     ...(note === undefined ? [] : [`“${note}”`]),
     ...(reason === undefined ? [] : [`because ${reason}`]),
   ];
-  return parts.join('  ');
+  return details.join('  ');
+}
+
+/** Formats a time in ISO 8601 as date and time of day in a time zone, such as `2026-12-01 08:00`. */
+export function localTime(time: string, timeZone: string): string {
+  const local = Temporal.Instant.from(time).toZonedDateTimeISO(timeZone);
+  return `${local.toPlainDate().toString()} ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`;
 }

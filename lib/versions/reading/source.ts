@@ -53,10 +53,8 @@ async function readLocal(place: string): Promise<SourceAnswer> {
   } catch (error) {
     if (error instanceof SourceError || error instanceof UnreadableDocumentError) throw error;
     const code = (error as NodeJS.ErrnoException).code;
-    throw new SourceError(
-      `${place} cannot be read: ${code ?? String(error)}`,
-      code === 'ENOENT' ? 'missing' : 'down',
-    );
+    if (code === 'ENOENT') throw new SourceError(`${place} does not exist`, 'missing');
+    throw new SourceError(`${place} cannot be read: ${code ?? String(error)}`);
   }
 }
 

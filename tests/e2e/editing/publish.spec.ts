@@ -152,7 +152,10 @@ test('while the source is down, a publish answers 502, and the old page stays', 
 });
 
 test('a publish of an unknown deployment answers 404, and the old page stays', async ({ shop }) => {
-  expect((await publish(shop.url, { deployment: 'winter' })).code).toBe(404);
+  expect(await publish(shop.url, { deployment: 'winter' })).toMatchObject({
+    code: 404,
+    error: expect.stringMatching(/^there is no deployment "winter": /),
+  });
 
   expect(await shownName(shop.url)).toBe('Summer');
 });
@@ -278,8 +281,8 @@ test('npm run publish reports the changes and problems, and publishes new proble
   expect(await shownName(shop.url)).toBe('Autumn');
 
   const list = await run(['--list'], settings);
-  expect(list.output).toMatch(/updated {2}autumn .*by Ada .*“At last”/);
-  expect(list.output).toMatch(/refused {2}autumn .*because 1 problem/);
+  expect(list.output).toMatch(/published +autumn .*by Ada .*“At last”/);
+  expect(list.output).toMatch(/refused +autumn .*because 1 problem/);
 });
 
 test('npm run publish exits with 2 if the site cannot be reached', async () => {
@@ -359,7 +362,7 @@ test('a planned publish is shown to publishers and can be cancelled', async ({ s
   const planned = await run(args, settings);
   expect(planned).toEqual({
     code: 0,
-    output: expect.stringMatching(/planned: autumn for 2999-12-01T07:00:00/),
+    output: expect.stringMatching(/planned: autumn for 2999-12-01 08:00 \(Europe\/Paris\), ID [\da-f]{8}\n/),
   });
   const { planned: plans } = await healthOf(shop, SECRET);
   expect(plans).toEqual([expect.objectContaining({ deployment: 'autumn', due: '2999-12-01T07:00:00.000Z' })]);
@@ -368,7 +371,23 @@ test('a planned publish is shown to publishers and can be cancelled', async ({ s
   const taken = await run(['--cancel', plans?.[0]?.id ?? ''], settings);
   expect(taken).toEqual({ code: 0, output: expect.stringContaining('cancelled: autumn') });
   expect((await healthOf(shop, SECRET)).planned).toEqual([]);
-  expect((await run(['--list'], settings)).output).toMatch(/cancelled {2}autumn .*by Ada/);
+  expect((await run(['--list'], settings)).output).toMatch(/cancelled +autumn .*by Ada/);
+});
+
+test('npm run publish -- --cancel with a version, a name or an unknown id is refused and publishes nothing', async ({
+  shop,
+}) => {
+  const settings = { PORT: new URL(shop.url).port };
+  await publish(shop.url, { deployment: 'autumn' });
+  const { version } = await publish(shop.url);
+  shop.documents.autumn = aShopNamed('Half-typed');
+
+  for (const id of [String(version), 'autumn', '0123abcd'])
+    expect(await run(['--cancel', id], settings), id).toMatchObject({ code: 1 });
+  expect((await run(['--cancel', 'autumn'], settings)).output).toBe(
+    'npm run publish -- --list prints ids and versions.\n400 cancel: is not the id of a publication, which has 8 digits from 0 to f\n',
+  );
+  expect(await shownName(shop.url)).toBe('Autumn');
 });
 
 test('a planned publish with an invalid time is refused with 400 and an explanation', async ({ shop }) => {

@@ -146,7 +146,7 @@ async function expectUnavailable({ url }: { url: string }, body: object): Promis
 const historyAt = ({ url }: { url: string }) =>
   fetch(`${url}/api/publications`, { headers: { authorization: `Bearer ${SECRET}` } });
 
-/** Returns the outcomes of all publications with a publisher, latest first, such as `Ada: autumn updated`. */
+/** Returns publisher and outcome of each publication that has a publisher, latest first, such as `Ada: autumn updated`. */
 async function outcomesAt(instance: { url: string }): Promise<string[]> {
   const { publications } = (await (await historyAt(instance)).json()) as {
     publications: { deployment: string; outcome: string; by?: string }[];

@@ -225,7 +225,7 @@ test.describe('the mouse near an edge of the categories', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  test('the categories scroll while the mouse is near an edge, and faster closer to the edge', async ({
+  test('the categories scroll while the mouse is near an edge; the closer the mouse is, the faster they scroll', async ({
     page,
   }) => {
     await visit(page);

@@ -1,4 +1,4 @@
-import { findingLines, publicationLine } from '@/lib/editing/publish/report';
+import { findingLines, publicationLines } from '@/lib/editing/publish/report';
 import { aChange } from '@/tests/changes';
 
 test('empty lists are reported as “no changes” and “no problems”', () => {
@@ -14,6 +14,7 @@ test('the answers of the preview bar come before the changes and problems', () =
       first: 'flavour “Mint” has no price',
     },
     differences: [aChange()],
+    problems: [],
   });
 
   expect(lines).toEqual([
@@ -56,50 +57,57 @@ test('each change and each problem has its own line', () => {
   ]);
 });
 
-test('the first twenty changes are listed, followed by the number of further changes', () => {
+test('the first fifty changes are listed, followed by the number of further changes', () => {
   const fields = [{ field: 'NAME', path: '', after: 'Mint' }];
-  const differences = Array.from({ length: 23 }, (_, index) =>
+  const differences = Array.from({ length: 53 }, (_, index) =>
     aChange({ kind: 'changed', key: String(index), fields }),
   );
-  const lines = findingLines({ differences });
+  const lines = findingLines({ differences, problems: [] });
 
-  expect([lines.length, lines[21], lines[22]]).toEqual([23, '  and 3 more', 'no problems']);
+  expect([lines.length, lines[51], lines[52]]).toEqual([
+    53,
+    '  and 3 more: see the preview, or add --json',
+    'no problems',
+  ]);
 });
 
-test('a publication is reported in one line', () => {
-  const line = publicationLine({
-    id: '0a1b2c3d',
-    at: '2026-11-21T07:00:00.000Z',
-    outcome: 'updated',
-    deployment: 'autumn',
-    version: '3c1f60a4d7e2',
-    by: 'Ada',
-    note: 'Autumn range',
-    counts: { categories: 1, collections: 2, flavours: 14 },
-  });
+test('publications are a table with headings, and with times in the shop’s time zone', () => {
+  const lines = publicationLines([
+    {
+      id: '0a1b2c3d',
+      at: '2026-11-21T07:00:00.000Z',
+      timeZone: 'Europe/Paris',
+      outcome: 'updated',
+      deployment: 'autumn',
+      version: '3c1f60a4d7e2',
+      by: 'Ada',
+      note: 'Autumn range',
+      counts: { categories: 1, collections: 2, flavours: 14 },
+    },
+    {
+      id: '1a2b3c4d',
+      at: '2026-11-20T07:00:00.000Z',
+      due: '2026-12-01T07:00:00.000Z',
+      timeZone: 'Europe/Paris',
+      outcome: 'refused',
+      deployment: 'live',
+      reason: 'not JSON',
+    },
+  ]);
 
-  expect(line).toBe(
-    '0a1b2c3d  2026-11-21T07:00:00.000Z  updated  autumn  3c1f60a4d7e2  by Ada  14 flavours in 2 collections  “Autumn range”',
-  );
+  expect(lines).toEqual([
+    'ID        TIME (Europe/Paris)  WHAT       DEPLOYMENT  VERSION       DETAILS',
+    '0a1b2c3d  2026-11-21 08:00     published  autumn      3c1f60a4d7e2  by Ada  14 flavours in 2 collections  “Autumn range”',
+    '1a2b3c4d  2026-11-20 08:00     refused    live        -             for 2026-12-01 08:00  because not JSON',
+  ]);
 });
 
-test('the report omits missing values, and shows the planned time and the reason of a refusal', () => {
-  const line = publicationLine({
-    id: '0a1b2c3d',
-    at: '2026-12-01T07:00:00.000Z',
-    due: '2026-12-01T07:00:00.000Z',
-    outcome: 'refused',
-    deployment: 'autumn',
-    reason: 'not JSON',
-  });
-
-  expect(line).toBe(
-    '0a1b2c3d  2026-12-01T07:00:00.000Z  refused  autumn  -  for 2026-12-01T07:00:00.000Z  because not JSON',
-  );
+test('an empty list of publications says so', () => {
+  expect(publicationLines([])).toEqual(['nothing was published or planned yet']);
 });
 
-test('missing lists are reported as “no changes” and “no problems”', () => {
-  expect(findingLines({})).toEqual(['no changes', 'no problems']);
+test('a report without lists of changes and problems does not mention changes and problems', () => {
+  expect(findingLines({})).toEqual([]);
 });
 
 test('on a site with several languages, a line about only one language names this language', () => {
@@ -136,6 +144,7 @@ test('a change in all languages is one line; different values are listed with th
       aChange({ locale: 'fr', key: '105', title: 'Rhum, 105', kind: 'removed' }),
       aChange({ locale: 'fr', key: '106', title: 'Noix, 106', kind: 'removed' }),
     ],
+    problems: [],
   });
 
   expect(lines).toEqual([
@@ -168,14 +177,14 @@ test('a line of the report names ten entities, followed by the number of further
   );
 });
 
-test('twenty changes are all listed, and a value of forty characters is not cut', () => {
+test('fifty changes are all listed, and a value of forty characters is not cut', () => {
   const field = { field: 'NAME', path: '', before: undefined, after: 'x'.repeat(40) };
-  const differences = Array.from({ length: 20 }, (_, index) =>
+  const differences = Array.from({ length: 50 }, (_, index) =>
     aChange({ kind: 'changed', key: String(index), fields: [field] }),
   );
-  const lines = findingLines({ differences });
+  const lines = findingLines({ differences, problems: [] });
 
-  expect(lines).toHaveLength(22);
-  expect(lines[20]).toBe(`  Flavour Mint, 104 · NAME: nothing → ${'x'.repeat(40)}`);
-  expect(lines[21]).toBe('no problems');
+  expect(lines).toHaveLength(52);
+  expect(lines[50]).toBe(`  Flavour Mint, 104 · NAME: nothing → ${'x'.repeat(40)}`);
+  expect(lines[51]).toBe('no problems');
 });

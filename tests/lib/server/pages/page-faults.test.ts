@@ -41,7 +41,7 @@ test('after one fault of a page is fixed, the other faults of the page remain', 
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('faults are listed separately for each version, and each fault once', () => {
+test('faults are listed separately for each version; a repeated fault is listed once per version', () => {
   const faults = new PageFaults();
 
   faults.record('v1', '/', ['no late script']);

@@ -46,13 +46,13 @@ describe('from files', () => {
 
     await expect(readEditions(settings(), 'live')).rejects.toMatchObject({
       kind: 'missing',
-      message: expect.stringContaining('live.fr.json cannot be read'),
+      message: expect.stringContaining('live.fr.json does not exist'),
     });
   });
 
   test('if the files of several languages are missing, the error names the first language', async () => {
     // The first language has two possible file names, so its error comes last.
-    await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json cannot be read');
+    await expect(readEditions(settings(), 'live')).rejects.toThrow('live.json does not exist');
   });
 
   test('CONTENT_SOURCE may contain {locale} in the path of a folder', async () => {

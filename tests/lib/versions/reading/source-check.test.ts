@@ -60,7 +60,7 @@ test('the outcome is “missing” if a deployment does not exist, and “down�
   const place = (deployment: string) => path.join(folder, `${deployment}.json`);
   expect(await checkSource(settings, 'autumn', undefined)).toEqual({
     kind: 'missing',
-    reason: `${place('autumn')} cannot be read: ENOENT`,
+    reason: `${place('autumn')} does not exist`,
   });
 
   await mkdir(place('spring'));

@@ -62,7 +62,7 @@ test('a relative path is resolved from the project root', async () => {
 test('a deployment without a file is missing', async () => {
   const failure = await failureOf(readSource({ template: path.join(folder, '{deployment}.json') }, 'winter'));
 
-  const message = `${path.join(folder, 'winter.json')} cannot be read: ENOENT`;
+  const message = `${path.join(folder, 'winter.json')} does not exist`;
   expect(failure).toMatchObject({ kind: 'missing', isMissing: true, message });
 });
 
@@ -253,7 +253,7 @@ test('if fetch refuses an address, the failure gives the reason', async () => {
 test('only addresses that begin with http are requested over HTTP', async () => {
   const failure = await failureOf(readSource({ template: 'x/https://{deployment}' }, 'live'));
 
-  expect(failure.message).toBe('x/https://live cannot be read: ENOENT');
+  expect(failure.message).toBe('x/https://live does not exist');
 });
 
 test('a document is requested as JSON', async () => {
