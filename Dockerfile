@@ -19,7 +19,7 @@ COPY --from=build /app/content ./content
 COPY --from=build /app/next.config.mjs ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/.next/standalone/.next ./.next
-COPY --from=build /app/dist/*.cjs /app/dist/pictures.json ./dist/
+COPY --from=build /app/dist/*.cjs /app/dist/pictures.json /app/dist/plain-share-picture.jpg ./dist/
 # The framework caches resized pictures here; the path cannot be configured.
 RUN rm -rf .next/cache && ln -s /var/cache/storefront/next .next/cache
 # Docker sets HOSTNAME to the container's name, and the server would listen on that address only.

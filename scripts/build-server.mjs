@@ -3,12 +3,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import sharp from 'sharp';
+
 import { bundleServer } from './bundle-server.mjs';
 
 await bundleServer('lib/server/main.ts', 'dist/server.cjs', 'production');
 // The modules that the server's threads run (reading-thread.ts, drawing-thread.ts).
 await bundleServer('lib/server/threads/read-document.ts', 'dist/read-document.cjs', 'production');
 await bundleServer('components/share-picture/draw.tsx', 'dist/draw-share-picture.cjs', 'production');
+// The card to send if a share picture cannot be drawn: size and background of components/share-picture.
+await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#2a1712' } })
+  .jpeg()
+  .toFile('dist/plain-share-picture.jpg');
 // A command for operators. It is bundled, because the image does not contain scripts/.
 await bundleServer('scripts/publications-import.ts', 'dist/import-publications.cjs', 'production');
 

@@ -62,8 +62,10 @@ async function main(): Promise<void> {
   if (metrics)
     (await import('./metrics/publication-metrics')).registerPublicationMetrics(metrics.registry, publishing);
   const starting = startFramework(settings);
-  const rendering = renderWithDrawer(draw, async (address, subject) =>
-    (await starting).render(address, subject),
+  const rendering = renderWithDrawer(
+    draw,
+    path.join(__dirname, 'plain-share-picture.jpg'),
+    async (address, subject) => (await starting).render(address, subject),
   );
   const render = metrics?.countRenders(rendering) ?? rendering;
   const [framework] = await Promise.all([starting, content.start()]);

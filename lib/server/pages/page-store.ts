@@ -5,7 +5,7 @@ import { PageFaults } from './page-faults';
 import type { Render } from './render';
 import { isHtml, type StoredPage, toStored } from './stored-page';
 
-import { BESIDE_PAGES, NOT_FOUND_PAGE, parsePageKey } from '@/lib/content/page-key';
+import { NOT_FOUND_PAGE, parsePageKey } from '@/lib/content/page-key';
 import { MAX_SHARED_FLAVOURS } from '@/lib/content/shared-flavour';
 import { hasPassed } from '@/lib/model/deadline';
 import { preparedPictures } from '@/lib/model/prepared-pictures';
@@ -25,7 +25,7 @@ const STORE_BYTES = 64 * 1024 * 1024;
 const SHARED_STORE_BYTES = MAX_SHARED_FLAVOURS * 464_000;
 
 /** A version is shown only if these addresses render in every language. */
-const REQUIRED = ['/', ...BESIDE_PAGES];
+const REQUIRED = ['/', NOT_FOUND_PAGE];
 
 /**
  * First part of the cache key of a response that several versions share. Cannot equal the id of a version, because ids
@@ -73,7 +73,8 @@ export class PageStore implements Pages {
     const language = locale === undefined ? '' : `.${locale}`;
     const key = `${scope}.${preparedPictures().changes}${language} ${address}`;
     const page = await store.forceFetch(key, { context: { version, locale } });
-    if (failureOf(address, page)) store.delete(key); // so that the next request renders the page again
+    const isReusable = contentKey === undefined || page.faults.length === 0;
+    if (failureOf(address, page) || !isReusable) store.delete(key); // so that the next request renders the page again
     return page;
   }
 

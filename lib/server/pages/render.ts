@@ -6,8 +6,8 @@ import { CLIENT_ADDRESS_HEADER } from '@/lib/platform/client-address';
 import { withTimeout } from '@/lib/platform/timeout';
 import { registerSubject, RENDER_HEADER, type RenderSubject } from '@/lib/rendering/render-registry';
 
-/** The framework's complete response. */
-export type Rendered = { status: number; headers: Record<string, string>; body: Buffer };
+/** A complete response. `faults`: faults to report, one sentence each. */
+export type Rendered = { status: number; headers: Record<string, string>; body: Buffer; faults?: string[] };
 
 /** Renders a page of a version, given its path and query. */
 export type Render = (address: string, subject: RenderSubject) => Promise<Rendered>;

@@ -40,12 +40,20 @@ export const isHtml = ({ headers }: Pick<Rendered, 'headers'>) =>
  * Prepares a rendered response for sending. Compresses pages and defers their scripts. Pictures stay unchanged.
  * @throws PageTooLargeError
  */
-export async function toStored({ status, headers, body }: Rendered): Promise<StoredPage> {
+export async function toStored({ status, headers, body, faults = [] }: Rendered): Promise<StoredPage> {
   const isPage = isHtml({ headers });
   if (body.length > LARGEST_PAGE_BYTES) throw new PageTooLargeError(body.length);
   const { html, elements } = await deferScripts(isPage ? body.toString('utf8') : '');
   const sent = isPage ? Buffer.from(html) : body;
-  const { hashes: scriptHashes, faults } = inlineScripts(elements);
+  const scripts = inlineScripts(elements);
   const bodies = isPage ? await compress(sent) : { identity: sent };
-  return { status, bodies, keptBytes: sizeOf(bodies), etag: etagOf(sent), headers, scriptHashes, faults };
+  return {
+    status,
+    bodies,
+    keptBytes: sizeOf(bodies),
+    etag: etagOf(sent),
+    headers,
+    scriptHashes: scripts.hashes,
+    faults: [...faults, ...scripts.faults],
+  };
 }

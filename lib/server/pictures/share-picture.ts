@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { ContentKey } from '../pages/page-store';
 import type { Render } from '../pages/render';
 import type { SharePictureDrawer } from '../threads/drawing-thread';
@@ -7,12 +9,24 @@ import { sharedFlavour } from '@/lib/content/shared-flavour';
 import { sharePictureContent, sharePictureDigest } from '@/lib/search/share-picture/content';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** Returns a render function that draws share pictures in a thread and renders all other pages with `render`. */
-export function renderWithDrawer(draw: SharePictureDrawer, render: Render): Render {
+/**
+ * Returns a render function that draws share pictures in a thread and renders all other pages with `render`.
+ * @param standIn the file to send, with a fault for health, if a picture cannot be drawn
+ */
+export function renderWithDrawer(draw: SharePictureDrawer, standIn: string, render: Render): Render {
   return async (address, subject) => {
     const picture = subject.version && pictureAt(address, subject.version, subject.locale);
     if (!picture) return render(address, subject);
-    return { status: 200, headers: { 'content-type': 'image/jpeg' }, body: Buffer.from(await draw(picture)) };
+    const answer = { status: 200, headers: { 'content-type': 'image/jpeg' } };
+    try {
+      return { ...answer, body: Buffer.from(await draw(picture)) };
+    } catch (error) {
+      return {
+        ...answer,
+        body: await readFile(standIn),
+        faults: [`${address} was not drawn: ${String(error)}`],
+      };
+    }
   };
 }
 

@@ -1,21 +1,38 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { SHARE_PICTURE } from '@/lib/content/page-key';
 import type { SharePictureContent } from '@/lib/search/share-picture/content';
+import { PageStore } from '@/lib/server/pages/page-store';
 import type { Render } from '@/lib/server/pages/render';
 import { renderWithDrawer, sharePictureKey } from '@/lib/server/pictures/share-picture';
 import { aDocument, aFlavour } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
+jest.mock('@/lib/platform/log', () => ({ log: jest.fn() }));
+
 const aShop = (siteName: string) =>
   aDocument({ common: { siteName }, home: { flavours: [aFlavour({ ID: 'mint', NAME: 'Mint' })] } });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'stand-in-'));
+  await writeFile(path.join(folder, 'plain.jpg'), 'a plain card');
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Creates a server with a fake framework and a fake drawing thread. `drawn` lists what the thread has drawn. */
 function aServer() {
   const drawn: SharePictureContent[] = [];
+  const thread = { fault: undefined as Error | undefined };
   const framework: Render = async (address) => ({ status: 200, headers: {}, body: Buffer.from(address) });
-  const render = renderWithDrawer(async (content) => {
+  const draw = async (content: SharePictureContent) => {
+    if (thread.fault) throw thread.fault;
     drawn.push(content);
     return new Uint8Array([1, 2, 3]);
-  }, framework);
-  return { drawn, render };
+  };
+  return { drawn, thread, render: renderWithDrawer(draw, path.join(folder, 'plain.jpg'), framework) };
 }
 
 test('the share picture is drawn without calling the framework', async () => {
@@ -54,6 +71,31 @@ test('the framework renders the pages, and also the share picture while there is
 
   expect([page.body, early.body].map(String)).toEqual(['/?flavour=mint', '/share-picture']);
   expect(drawn).toEqual([]);
+});
+
+test('if a picture cannot be drawn, a plain card is sent, health reports it, and the next request draws again', async () => {
+  const { drawn, thread, render } = aServer();
+  const pages = new PageStore(render, sharePictureKey);
+  const version = aVersion('v1', aShop('Quatorze'));
+  const picture = () => pages.get(version, SHARE_PICTURE);
+
+  thread.fault = new Error('the thread has no memory');
+  const card = await picture();
+
+  expect([card.status, card.headers, String(card.bodies.identity)]).toEqual([
+    200,
+    { 'content-type': 'image/jpeg' },
+    'a plain card',
+  ]);
+  expect(pages.faultOf(version)?.reason).toBe(
+    '/share-picture was not drawn: Error: the thread has no memory',
+  );
+
+  thread.fault = undefined;
+  expect([...(await picture()).bodies.identity]).toEqual([1, 2, 3]);
+  await picture();
+  expect(drawn).toHaveLength(1);
+  expect(pages.faultOf(version)).toBeUndefined();
 });
 
 test('two versions have the same key for a share picture if the picture has the same content', () => {
