@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 import { aShopNamed } from '../support/documents';
 import { requestPublish, PUBLISH_SECRET as SECRET } from '../support/publish';
 import { expect, healthOf, pageAt, sourceAt, test } from '../support/servers';
@@ -118,4 +120,27 @@ test('a page that can no longer be rendered is reported by the health endpoint, 
 
   server.source.answer(aShopNamed('Autumn'));
   await expect.poll(async () => (await healthOf(server, SECRET)).status).toBe('ok');
+});
+
+test('if share pictures cannot be drawn, the page stays public, and link previews get a plain card', async ({
+  shops,
+}) => {
+  const documents = { live: aShopNamed('Summer') };
+  const server = await shops.take(documents, {
+    NODE_OPTIONS: '--import ./tests/e2e/content/broken-drawing.mjs',
+  });
+  documents.live = aShopNamed('Autumn');
+  expect(await publish(server)).toMatchObject({ code: 200, status: 'updated' });
+
+  const answer = await fetch(`${server.url}/share-picture`);
+  const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+
+  expect(answer.status).toBe(200);
+  expect(picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(await homeOf(server)).toEqual([200, 'Autumn']);
+  expect(await healthOf(server, SECRET)).toMatchObject({
+    code: 200,
+    status: 'degraded',
+    lastError: { reason: '/share-picture was not drawn: Error: a broken drawing' },
+  });
 });

@@ -1,0 +1,8 @@
+/** Loaded into a server before it starts (NODE_OPTIONS). Simulates a fault of the program: no picture can be encoded. */
+import { createRequire } from 'node:module';
+
+const sharp = createRequire(import.meta.url)('sharp');
+
+sharp.prototype.jpeg = () => {
+  throw new Error('a broken drawing');
+};
