@@ -20,7 +20,7 @@ export function readingThread(
   limits = READING_LIMITS,
 ): { read: DocumentReader; compare: Comparer } {
   const thread = workerThread(file, { name: 'read', megabytes: limits.megabytes });
-  // Starts the thread at once, so that at a start of the server, the thread loads while the framework loads.
+  // Starts the thread at once, so that it loads while the framework loads. If it fails, the first real task reports that.
   void thread.run({ text: '' }, { name: 'read' }).catch(() => undefined);
   // Tasks wait in this queue and not in the thread's pool, so that a task's time limit starts when the thread is free.
   const queue = new Queue();
