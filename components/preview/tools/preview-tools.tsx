@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { FieldTools, type FieldToolsProps } from './field-tools';
 import { keepPlace, restorePlace } from './same-place';
 import { type BackOffice, useBackOffice } from './use-back-office';
+import { useCloseLists } from './use-close-lists';
 
 export type PreviewToolsProps = {
   backOffice: BackOffice;
@@ -12,9 +13,13 @@ export type PreviewToolsProps = {
   fields?: Omit<FieldToolsProps, 'deployment'>;
 };
 
-/** Renders the field tools. Handles the switch to the public page and messages from a surrounding back office. */
+/**
+ * Renders the field tools. Handles the switch to the public page, Escape in the lists of the bar, and messages from a
+ * surrounding back office.
+ */
 export default function PreviewTools({ backOffice, fields }: PreviewToolsProps) {
   const reportFields = useBackOffice(backOffice);
+  useCloseLists();
 
   useEffect(() => {
     restorePlace();

@@ -124,3 +124,41 @@ for (const locale of LANGUAGES)
     await page.keyboard.press('Tab');
     await expect(group.getByRole('link', { name: 'Nameless 0' })).toBeFocused();
   });
+
+test('Escape closes an open list and the sheet of the bar before a panel, and the focus returns to what opened them', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${url}/api/preview?deployment=en-13&secret=${SECRET}`);
+  const bar = page.locator('[data-preview-bar]');
+  await expect(bar.locator('button[aria-pressed]').first()).toBeVisible(); // the scripts of the bar have loaded
+  const panel = page.locator('[data-flavour-panel="mint"]');
+  await page.locator('button[data-flavour="mint"]').click();
+  await expect(panel).toBeVisible();
+
+  await test.step('a list', async () => {
+    const label = bar.locator('summary').filter({ hasText: 'Problems' });
+    await label.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(label).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bar.locator('details[open]')).toHaveCount(0);
+    await expect(label).toBeFocused();
+  });
+
+  await test.step('the sheet on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const details = bar.getByRole('button', { name: 'Details' });
+    await details.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(details).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bar.locator('[popover]')).toBeHidden();
+    await expect(details).toBeFocused();
+  });
+
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/**
+ * Closes the open list of the preview bar on Escape, and moves the focus from the list to the label that opened it. A flavour's
+ * panel below the list or below the sheet stays open.
+ */
+export function useCloseLists(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      const bar = document.querySelector('[data-preview-bar]');
+      const list = bar?.querySelector<HTMLDetailsElement>('details[name][open]');
+      const isSheetOpen = bar?.querySelector(':popover-open') != null; // the browser closes the sheet
+      if (list || isSheetOpen) event.stopPropagation();
+      if (!list || isSheetOpen) return;
+      if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
+      list.open = false;
+    };
+    // Captures the event on the window, before the panels.
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, []);
+}
