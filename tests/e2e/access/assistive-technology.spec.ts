@@ -74,6 +74,39 @@ test('the focus follows the reading order, and goes from a tile into its open pa
   expect(withoutRing, 'focused elements without a focus ring of 2 px').toEqual([]);
 });
 
+test('Shift and Tab lead backwards through the same controls as Tab, and out of the page', async ({
+  page,
+}) => {
+  /** Presses a key until the focus leaves the page. Returns the numbers of the controls that had the focus. */
+  const controlsOnTheWay = async (key: string): Promise<number[]> => {
+    const numbers: number[] = [];
+    for (let presses = 0; presses < 250; presses += 1) {
+      await page.keyboard.press(key);
+      const { isOutside, number } = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body;
+        const controls = [...document.querySelectorAll('a[href], button')];
+        return { isOutside: focused === document.body, number: controls.indexOf(focused) };
+      });
+      if (isOutside) return numbers;
+      if (number >= 0) numbers.push(number);
+    }
+    throw new Error(`the focus did not leave the page with ${key}`);
+  };
+  await page.setViewportSize(SIZES.lg);
+  await page.goto('/?flavour=102');
+  await hydrated(page);
+  await scrollTo(page, '[data-section="stores"]', 100);
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+
+  await page.locator('header a').first().focus();
+  const forwards = await controlsOnTheWay('Tab');
+  await page.locator('footer a').last().focus();
+  const backwards = await controlsOnTheWay('Shift+Tab');
+
+  expect(forwards.length).toBeGreaterThan(80);
+  expect([...backwards.toReversed().slice(1), forwards.at(-1)]).toEqual(forwards);
+});
+
 test('the name of every control is clear without the text around the control', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
