@@ -1,9 +1,15 @@
 import { Key } from 'selenium-webdriver/lib/input';
 
 import type { Steps } from './support/steps';
-import { engineSuite, test } from './support/suite';
+import { engine, engineSuite, test } from './support/suite';
 
-const suite = engineSuite();
+const suite = engineSuite({}, engine, 'BILINGUAL_STOREFRONT_URL');
+
+/** The languages of the site, and the address of each. */
+const LANGUAGES = [
+  ['English', '/'],
+  ['French', '/fr'],
+] as const;
 
 /** The page has about 100 controls. If a walk needs more presses than this limit, the focus is caught in a loop. */
 const MOST_PRESSES = 250;
@@ -41,19 +47,29 @@ const recordStop = (steps: Steps) =>
     );
   });
 
-/** Waits until a part of the focused control is below the header and not covered. Checks the middle of this part. */
+/** Firefox does not scroll to a focused control of which a part is in view. */
+const showsWholeControls = engine !== 'firefox';
+
+/**
+ * Waits until the focused control and its focus ring are in view, or part of the control in Firefox. Nothing may cover the
+ * middle of the part below the header. The map is higher than the window, so part of the map is enough.
+ */
 const untilInView = (steps: Steps) =>
-  steps.until(() => {
+  steps.until((isWholeNeeded) => {
     const focused = document.activeElement;
     const header = document.querySelector('header');
     if (!focused || !header) return false;
-    const { left, top, width, bottom } = focused.getBoundingClientRect();
+    const { left, top, width, right, bottom } = focused.getBoundingClientRect();
     const from = header.contains(focused) ? top : Math.max(top, header.getBoundingClientRect().bottom);
     const shown = document.elementFromPoint(left + width / 2, (from + Math.min(bottom, innerHeight)) / 2);
     // The marker belongs to the map, so the marker may cover the middle of the map.
     const owner = focused.closest('[data-map]') ?? focused;
+    const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+    const ring = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
+    const isWhole = left >= ring && right + ring <= innerWidth && bottom + ring <= innerHeight;
+    if (isWholeNeeded && !isWhole && !focused.matches('canvas')) return false;
     return shown !== null && (owner.contains(shown) || shown.contains(focused));
-  });
+  }, showsWholeControls);
 
 /** Presses Tab until the focus leaves the page or returns to the first control. Returns the faults of all controls. */
 async function walk(steps: Steps): Promise<string[]> {
@@ -83,32 +99,34 @@ const missedControls = (steps: Steps, root: string) =>
     root,
   );
 
-test('the Tab key reaches every control of a page with an open panel, in reading order, with a focus ring and a name', async () => {
-  const { steps } = suite;
-  await steps.visit('/?flavour=702');
-  await steps.until(() => document.querySelector('[data-flavour-panel="702"]:not([hidden])'));
-  await steps.still();
-  // Loads the map first: a map that becomes ready during the walk would move the focus to its canvas.
-  await steps.scrollTo('#stores');
-  await steps.until(() => document.querySelector<HTMLElement>('[data-map]')?.dataset.mapState === 'ready');
-  await steps.evaluate(() => {
-    const skipLink = document.querySelector<HTMLElement>('header a');
-    skipLink?.focus({ preventScroll: true });
-    skipLink?.setAttribute('data-stop', '0');
+for (const [language, address] of LANGUAGES) {
+  test(`the Tab key reaches every control of the ${language} page with an open panel, in reading order, with a focus ring and a name`, async () => {
+    const { steps } = suite;
+    await steps.visit(`${address}?flavour=102`);
+    await steps.until(() => document.querySelector('[data-flavour-panel="102"]:not([hidden])'));
+    await steps.still();
+    // Loads the map first: a map that becomes ready during the walk would move the focus to its canvas.
+    await steps.scrollTo('#stores');
+    await steps.until(() => document.querySelector<HTMLElement>('[data-map]')?.dataset.mapState === 'ready');
+    await steps.evaluate(() => {
+      const skipLink = document.querySelector<HTMLElement>('header a');
+      skipLink?.focus({ preventScroll: true });
+      skipLink?.setAttribute('data-stop', '0');
+    });
+
+    expect(await walk(steps)).toEqual([]);
+    expect(await missedControls(steps, 'body')).toEqual([]);
   });
 
-  expect(await walk(steps)).toEqual([]);
-  expect(await missedControls(steps, 'body')).toEqual([]);
-});
+  test(`the Tab key reaches every control of the open menu of the ${language} page, in reading order, with a focus ring and a name`, async () => {
+    const { steps } = suite;
+    await steps.visit(address, 'xs');
+    await steps.evaluate(() => document.querySelector<HTMLElement>('button[data-menu]')?.focus());
+    await steps.press(Key.ENTER);
+    await steps.until(() => document.querySelector('dialog:modal'));
+    await steps.evaluate(() => document.activeElement?.setAttribute('data-stop', '0'));
 
-test('the Tab key reaches every control of the open menu, in reading order, with a focus ring and a name', async () => {
-  const { steps } = suite;
-  await steps.visit('/', 'xs');
-  await steps.evaluate(() => document.querySelector<HTMLElement>('button[data-menu]')?.focus());
-  await steps.press(Key.ENTER);
-  await steps.until(() => document.querySelector('dialog:modal'));
-  await steps.evaluate(() => document.activeElement?.setAttribute('data-stop', '0'));
-
-  expect(await walk(steps)).toEqual([]);
-  expect(await missedControls(steps, 'dialog')).toEqual([]);
-});
+    expect(await walk(steps)).toEqual([]);
+    expect(await missedControls(steps, 'dialog')).toEqual([]);
+  });
+}

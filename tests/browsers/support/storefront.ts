@@ -10,8 +10,8 @@ export const PREVIEW_SECRET = 'a-secret-for-tests';
 const PREVIEWED = { ...aCompleteShop(), common: { ...aCompleteShop().common, siteName: 'Maison Douze' } };
 
 /**
- * Starts one storefront with test content for all engines. Each engine reaches the storefront through a separate
- * proxy.
+ * Starts two storefronts for all engines: one with test content, and one in English and French with the repository's
+ * content. Each engine reaches them through a separate proxy.
  */
 export default async function start(): Promise<void> {
   if (!isAnyInstalled()) return;
@@ -20,8 +20,11 @@ export default async function start(): Promise<void> {
     CONTENT_SOURCE: `${content.url}/{deployment}.json`,
     PREVIEW_SECRET,
   });
+  const bilingual = await startStorefront({ LOCALES: 'en,fr' });
   process.env.STOREFRONT_URL = storefront.url;
+  process.env.BILINGUAL_STOREFRONT_URL = bilingual.url;
   globalThis.stopStorefront = async () => {
+    await bilingual.stop();
     await storefront.stop();
     await content.stop();
   };

@@ -18,13 +18,20 @@ export function test(sentence: string, run: () => Promise<void>, canRun = true):
   testOrSkip(`${ENGINE}: ${sentence}`, run);
 }
 
+/** Environment variables with the addresses of the storefronts (storefront.ts). */
+type Storefront = 'STOREFRONT_URL' | 'BILINGUAL_STOREFRONT_URL';
+
 /** Starts an engine for the tests of a file: the current engine, or another engine to compare with. */
-export function engineSuite(options: EngineOptions = {}, name = ENGINE): Suite {
+export function engineSuite(
+  options: EngineOptions = {},
+  name = ENGINE,
+  storefront: Storefront = 'STOREFRONT_URL',
+): Suite {
   const suite = {} as Suite;
   let running: Engine | undefined;
   beforeAll(async () => {
     if (!isInstalled(name)) return;
-    suite.proxy = await startProxy(process.env.STOREFRONT_URL ?? '');
+    suite.proxy = await startProxy(process.env[storefront] ?? '');
     running = await startEngine(name, options);
     suite.steps = new Steps(running.driver, suite.proxy.url);
   });
