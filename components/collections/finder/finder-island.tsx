@@ -5,6 +5,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './allergen-finder.module.css';
 import type { Answers, FinderWords } from './suitability';
 
+/**
+ * Scrolls a focused allergen fully into its row. Chromium does not do so if a part of the button is in view. Ignores focus
+ * by mouse: a button that moved during a click would miss the click.
+ */
+function scrollIntoRow({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Loads the allergen finder on the first click, or at once if the address contains a choice (`?without=`). */
 export function FinderIsland({
   answers,
@@ -34,9 +43,13 @@ export function FinderIsland({
       );
     };
     element.addEventListener('click', onFirstClick);
+    element.addEventListener('focusin', scrollIntoRow);
     if (location.search.includes('without='))
       start().catch(() => element.addEventListener('click', onFirstClick));
-    return () => element.removeEventListener('click', onFirstClick);
+    return () => {
+      element.removeEventListener('click', onFirstClick);
+      element.removeEventListener('focusin', scrollIntoRow);
+    };
   }, [answers, locale, words]);
   return (
     <div ref={root} className={styles.island}>

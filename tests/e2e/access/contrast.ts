@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Returns the relative luminance of an sRGB colour, as WCAG defines it. */
-function luminance([red, green, blue]: readonly number[]): number {
+export function luminance([red, green, blue]: Iterable<number>): number {
   const linear = (part = 0) =>
     part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+export const ratio = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
  * Fraction of the pixels to ignore: those with the lowest contrast. A few bright pixels do not make text unreadable.

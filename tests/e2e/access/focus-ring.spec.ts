@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { fewFlavours } from '../support/extremes';
+import { expect, test } from '../support/serve';
+import { PREVIEW_SECRET } from '../support/shops';
+import { hydrated, PICTURES, scrollTo, SIZES } from '../support/visit';
+
+import { ringFaults } from './focus-ring';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** The page has about 100 controls. A walk that takes more presses is caught in a loop. */
+const MOST_PRESSES = 250;
+
+/** The colour schemes and contrast settings of a visitor for which the page has styles. */
+const SCHEMES = {
+  'the usual colours': {},
+  'increased contrast': { contrast: 'more' },
+  'light forced colours': { forcedColors: 'active', colorScheme: 'light' },
+  'dark forced colours': { forcedColors: 'active', colorScheme: 'dark' },
+} as const;
+
+/**
+ * Presses Tab from the focused control on, as long as the focus is in `within`. Returns the faults of all focus rings.
+ */
+async function walk(page: Page, within = 'body *'): Promise<string[]> {
+  const faults: string[] = [];
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    const { isOver, isMap } = await page.evaluate((scope) => {
+      const focused = document.activeElement;
+      const [isOver, isMap] = [focused?.closest(scope) == null, focused?.matches('canvas') ?? false];
+      return { isOver, isMap };
+    }, within);
+    if (isOver) return faults;
+    const found = await ringFaults(page);
+    // The header, the card with the address and the bar of a preview stand over the other sides of the map.
+    faults.push(...found.filter((fault) => !isMap || fault.endsWith('right')));
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus is still inside ${within} after ${MOST_PRESSES} presses of Tab`);
+}
+
+/** Loads the map and moves the focus to the first control of the page. */
+async function start(page: Page, first = page.locator('header a').first()): Promise<void> {
+  await hydrated(page);
+  await scrollTo(page, '#stores');
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map-state', 'ready');
+  await first.focus();
+}
+
+for (const [scheme, media] of Object.entries(SCHEMES))
+  test(`with ${scheme}, each control of the page, of an open panel and of the menu has a clear focus ring on all sides`, async ({
+    page,
+    serve,
+  }) => {
+    await page.emulateMedia(media);
+    const { url } = await serve(fewFlavours());
+
+    await test.step('the page with an open panel', async () => {
+      await page.setViewportSize(SIZES.lg);
+      await page.goto(`${url}/?flavour=101`);
+      await start(page);
+      expect(await walk(page)).toEqual([]);
+    });
+
+    await test.step('the menu', async () => {
+      await page.setViewportSize(SIZES.xs);
+      await page.goto(url);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu' }).press('Enter');
+      await expect(page.locator('dialog:modal')).toHaveCSS('opacity', '1');
+      expect(await walk(page, 'dialog')).toEqual([]);
+    });
+  });
+
+test('with a white panel, a chosen allergen and many flavours, each control of the collections has a clear focus ring on all sides', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.lg);
+  await page.goto('/?flavour=102&without=milk&white');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Collections' }).getByRole('link').first().focus();
+  expect(await walk(page, '[data-section="collections"]')).toEqual([]);
+});
+
+test('the focus ring is clear on a phone', async ({ page, serve }) => {
+  const { url } = await serve(fewFlavours());
+  await page.setViewportSize(SIZES.xs);
+  await page.goto(`${url}/?flavour=101`);
+  await start(page);
+  expect(await walk(page)).toEqual([]);
+});
+
+test('the focus ring is clear on the pages of the stand-in shop and on the 404 page', async ({
+  page,
+  expected,
+}) => {
+  expected.requests.push(/^404: /);
+  expected.console.push(/status of 404/);
+  await page.setViewportSize(SIZES.lg);
+  for (const path of ['/shop', '/shop/dark/cafe', '/shop/no-such-code']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    expect.soft(await walk(page), path).toEqual([]);
+  }
+});
+
+test('the focus ring is clear over pictures in the colour of the ring', async ({ page }) => {
+  const copper = await sharp({ create: { width: 8, height: 10, channels: 3, background: '#b5713c' } })
+    .png()
+    .toBuffer();
+  await page.route(PICTURES, (route) => route.fulfill({ body: copper, contentType: 'image/png' }));
+  await page.setViewportSize(SIZES.lg);
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('header a').first().focus();
+  expect(await walk(page, 'header, [data-section="intro"], [data-section="categories"]')).toEqual([]);
+});
+
+test('in a preview, each control has a clear focus ring on all sides, and the bar covers no focused control', async ({
+  page,
+  shops,
+}) => {
+  const autumn = fewFlavours();
+  autumn.common.siteName = 'Autumn';
+  const { url } = await shops.take({ live: fewFlavours(), autumn });
+  for (const size of [SIZES.lg, SIZES.xs]) {
+    await page.setViewportSize(size);
+    await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
+    // Leaves out the skip link: below it is the frame of the changed name, in the colour of the ring.
+    await start(page, page.getByRole('banner').getByRole('link', { name: 'Autumn' }));
+    expect.soft(await walk(page), `${size.width} px`).toEqual([]);
+  }
+
+  await test.step('the sheet of the bar', async () => {
+    await page.locator('[data-preview-bar]').getByRole('button', { name: 'Details' }).press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await walk(page, '[popover]')).toEqual([]);
+  });
+});
