@@ -130,7 +130,11 @@ test('in a preview, each control has a clear focus ring on all sides, and the ba
     await page.goto(`${url}/api/preview?deployment=autumn&secret=${PREVIEW_SECRET}`);
     // Leaves out the skip link: below it is the frame of the changed name, in the colour of the ring.
     await start(page, page.getByRole('banner').getByRole('link', { name: 'Autumn' }));
-    expect.soft(await walk(page), `${size.width} px`).toEqual([]);
+    const above = 'header, [data-section="categories"], [data-section="collections"], [data-section="intro"]';
+    expect.soft(await walk(page, above), `above, ${size.width} px`).toEqual([]);
+    await page.locator('footer a').last().focus();
+    await page.keyboard.press('Tab');
+    expect.soft(await walk(page, '[data-preview-bar]'), `bar, ${size.width} px`).toEqual([]);
   }
 
   await test.step('the sheet of the bar', async () => {
