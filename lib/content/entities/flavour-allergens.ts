@@ -34,7 +34,16 @@ export function readAllergens(fields: Fields, own: Fields, path: string, report:
   if (own.TRACES) reportUnknown('TRACES', given, path, report);
   if (own.ALLERGENS || own.TRACES) reportContainedTraces(given, traces, path, report);
   const isOwn = ({ field }: Shown) => own.ALLERGENS !== undefined || own[field] !== undefined;
-  reportUnstated(shown.filter(isOwn), allergens?.ids ?? [], path, report);
+  if (allergens) reportUnstated(shown.filter(isOwn), allergens, path, report);
+  else {
+    const inherited = shown.filter((each) => !isOwn(each)).map(({ id }) => id);
+    // The full-size flavour reports inherited allergens.
+    reportMissing(
+      shown.filter(({ id }) => !inherited.includes(id)),
+      path,
+      report,
+    );
+  }
 
   return {
     allergens,
@@ -97,15 +106,26 @@ function reportUnknown(
   }
 }
 
+/** Reports once that ALLERGENS is missing, if the ingredients or names contain allergens. */
+function reportMissing(shown: Shown[], path: string, report: Report) {
+  if (shown.length === 0) return;
+  const words = firstOfEach(shown).map((each) => each.words.toLowerCase());
+  report({
+    path: `${path}.ALLERGENS`,
+    expected: `ALLERGENS, because the ingredients or names contain ${[...new Set(words)].join(', ')}`,
+    found: describe(undefined),
+    action: 'buyers read “Contains” for these allergens, and “Not known” for every other allergen',
+  });
+}
+
 /**
  * Reports each shown allergen that is not in ALLERGENS. Each allergen is reported once, at the first field with the
- * allergen.
+ * allergen. An allergen that ALLERGENS contains with a typing error is not reported again: `reportUnknown` names it.
  */
-function reportUnstated(shown: Shown[], stated: AllergenId[], path: string, report: Report) {
-  const reported = new Set<AllergenId>();
-  for (const { field, id, words } of shown) {
-    if (reported.has(id) || stated.some((other) => implies(other, id))) continue;
-    reported.add(id);
+function reportUnstated(shown: Shown[], { ids, unknown }: Statement, path: string, report: Report) {
+  const stated = [...ids, ...unknown.flatMap(meantAllergens)];
+  for (const { field, id, words } of firstOfEach(shown)) {
+    if (stated.some((other) => implies(other, id))) continue;
     report({
       path: `${path}.${field}`,
       expected: 'only allergens that are also in ALLERGENS',
@@ -114,3 +134,13 @@ function reportUnstated(shown: Shown[], stated: AllergenId[], path: string, repo
     });
   }
 }
+
+/** Returns the allergens that a word with a typing error probably means. */
+function meantAllergens(words: string): AllergenId[] {
+  const meant = suggestAllergen(words);
+  return meant === undefined ? [] : readStatement([meant]).ids;
+}
+
+/** Returns the first place of each allergen. */
+const firstOfEach = (shown: Shown[]) =>
+  shown.filter(({ id }, index) => shown.findIndex((each) => each.id === id) === index);

@@ -1,5 +1,3 @@
-import { distance } from 'fastest-levenshtein';
-
 import { TEXTS } from '../field-guide/texts';
 import type { HintText } from '../messages/hint-sentences';
 
@@ -9,6 +7,7 @@ import { schema } from '@/lib/content/document/schema';
 import { isRecord } from '@/lib/content/document/wire';
 import type { ListPlace, Outline } from '@/lib/content/outline';
 import { member } from '@/lib/content/problems';
+import { countEdits } from '@/lib/model/count-edits';
 
 const FIELDS = schema({ origins: [] });
 
@@ -61,6 +60,6 @@ function nearest(name: string, names: string[]): string | undefined {
   return names.find((candidate) => {
     // A backend's TEXT_2 is not a misspelt TEXT_1.
     const differsInDigits = candidate.replace(/\d/g, '') === name.replace(/\d/g, '');
-    return !differsInDigits && distance(spelt, candidate.toLowerCase()) <= maxTypos(name);
+    return !differsInDigits && countEdits(spelt, candidate.toLowerCase()) <= maxTypos(name);
   });
 }

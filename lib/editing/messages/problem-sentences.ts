@@ -91,6 +91,9 @@ export const EXPECTED_SENTENCES = {
   'allergens of Regulation 1169/2011, annex II; did you mean "{meant}"?': {
     fr: 'des allergènes du règlement 1169/2011, annexe II\u202f; vouliez-vous dire «\u202f{meant}\u202f»\u202f?',
   },
+  'ALLERGENS, because the ingredients or names contain {list}': {
+    fr: 'ALLERGENS, car les ingrédients ou les noms contiennent {list}',
+  },
   'only allergens that are also in ALLERGENS': {
     fr: 'seulement des allergènes qui sont aussi dans ALLERGENS',
   },
@@ -124,6 +127,9 @@ export const ACTION_SENTENCES = {
   'the link to buy leads to the product section': { fr: 'le lien d’achat mène à la section de produits' },
   'shown as written; buyers read “Not known” for every allergen that is not listed': {
     fr: 'affiché tel quel\u202f; l’acheteur lit «\u202fNon connu\u202f» pour tout allergène qui n’est pas indiqué',
+  },
+  'buyers read “Contains” for these allergens, and “Not known” for every other allergen': {
+    fr: 'l’acheteur lit «\u202fContient\u202f» pour ces allergènes, et «\u202fNon connu\u202f» pour tout autre allergène',
   },
   'buyers read “Contains”; add it to ALLERGENS, or correct this field': {
     fr: 'l’acheteur lit «\u202fContient\u202f»\u202f; ajoutez-le à ALLERGENS, ou corrigez ce champ',

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { distance } from 'fastest-levenshtein';
+import { countEdits } from '../count-edits';
 
 import { ALL_TABLES } from './tables';
 
@@ -20,7 +20,7 @@ const WORDS = ALL_TABLES.flatMap(({ table }) =>
 export function suggestAllergen(written: string): string | undefined {
   const word = written.toLowerCase();
   if (word.length > MAX_WORD_LENGTH) return undefined;
-  const [nearest] = WORDS.map((candidate) => ({ candidate, edits: distance(word, candidate) })).sort(
+  const [nearest] = WORDS.map((candidate) => ({ candidate, edits: countEdits(word, candidate) })).sort(
     (a, b) => a.edits - b.edits,
   );
   return nearest && nearest.edits <= maxEditDistance(word) ? nearest.candidate : undefined;

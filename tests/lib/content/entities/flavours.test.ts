@@ -344,3 +344,60 @@ test('an allergen that is stated in ALLERGENS and in TRACES is contained, and th
     { path: '$.home.flavours[0].TRACES', found: '"milk"', action: 'shown only under “Contains”' },
   ]);
 });
+
+test('if ALLERGENS contains a typing error, the ingredients with this allergen are not reported as well', () => {
+  const { flavour, problems } = parsedFlavours([
+    aFlavour({ ALLERGENS: 'mlik', INGREDIENTS: 'Cocoa mass, milk, hazelnuts' }),
+  ]);
+
+  expect(problems.map(({ path, expected, found }) => [path, expected, found])).toEqual([
+    [
+      '$.home.flavours[0].ALLERGENS',
+      'allergens of Regulation 1169/2011, annex II; did you mean "milk"?',
+      '"mlik"',
+    ],
+    ['$.home.flavours[0].INGREDIENTS', 'only allergens that are also in ALLERGENS', '"hazelnuts"'],
+  ]);
+  expect(flavour('mint')).toMatchObject({
+    allergens: { ids: [], unknown: ['mlik'] },
+    evidence: { contains: ['milk', 'hazelnuts'], isComplete: false },
+  });
+});
+
+test('a flavour without ALLERGENS whose ingredients contain allergens has one problem, which names all of them', () => {
+  const { flavour, problems } = parsedFlavours([
+    aFlavour({ NAME: 'Hazelnut', INGREDIENTS: 'Milk, hazelnuts, milk fat' }),
+  ]);
+
+  expect(problems).toEqual([
+    {
+      path: '$.home.flavours[0].ALLERGENS',
+      expected: 'ALLERGENS, because the ingredients or names contain milk, hazelnuts',
+      found: 'nothing',
+      action: 'buyers read “Contains” for these allergens, and “Not known” for every other allergen',
+    },
+  ]);
+  expect(flavour('mint')?.evidence).toEqual({
+    contains: ['milk', 'hazelnuts'],
+    traces: [],
+    isComplete: false,
+  });
+});
+
+test('missing ALLERGENS are reported at the full-size flavour, and at the mini only for allergens of its own', () => {
+  const missing = (own: Wire) =>
+    parsedFlavours([
+      aFlavour({ MINI_ID: '7', INGREDIENTS: 'Hazelnuts' }),
+      { ID: '7', NAME: 'Hazelnut', ...own },
+    ]).problems.map(({ path, expected }) => [path, expected]);
+  const atFullSize = [
+    '$.home.flavours[0].ALLERGENS',
+    'ALLERGENS, because the ingredients or names contain hazelnuts',
+  ];
+
+  expect(missing({})).toEqual([atFullSize]);
+  expect(missing({ NAME: 'Almond' })).toEqual([
+    atFullSize,
+    ['$.home.flavours[1].ALLERGENS', 'ALLERGENS, because the ingredients or names contain almond'],
+  ]);
+});

@@ -36,6 +36,8 @@ test.each([
 
 test.each([
   ['SALTS', 'SALT'],
+  ['SLAT', 'SALT'],
+  ['PIRCE', 'PRICE'],
   ['SLTS', undefined],
   ['SALXX', undefined],
   ['TRACXX', 'TRACES'],

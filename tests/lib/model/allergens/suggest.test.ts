@@ -5,6 +5,8 @@ test.each([
   ['Almods', 'almonds'],
   ['noisetes', 'noisettes'],
   ['mlk', 'milk'],
+  ['mlik', 'milk'],
+  ['liat', 'lait'],
   ['zorbleberry', undefined],
   ['x'.repeat(1_000), undefined],
 ])('the suggestion for %s is %s', (written, meant) => {

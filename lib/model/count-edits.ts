@@ -1,0 +1,16 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * Returns how many letters must be added, removed or replaced to turn one word into another. Two neighbouring letters in
+ * the wrong order count as one edit, because this is a frequent typing error: `mlik` -> `milk`.
+ */
+export function countEdits(written: string, meant: string): number {
+  return swapFirstDifference(written, meant) === meant ? 1 : distance(written, meant);
+}
+
+/** Swaps the first letter that differs with the next letter. Undefined if no letter differs. */
+function swapFirstDifference(written: string, meant: string): string | undefined {
+  const at = written.split('').findIndex((letter, index) => letter !== meant[index]);
+  if (at < 0) return undefined;
+  return written.slice(0, at) + written.slice(at + 1, at + 2) + written[at] + written.slice(at + 2);
+}
