@@ -1,6 +1,7 @@
 import type { HintText } from '../messages/hint-sentences';
 
 import type { Hint, HintContext } from './hint';
+import { unitPriceHints } from './unit-price-hints';
 
 import { isNotGiven } from '@/lib/content/document/wire';
 import type { FLAVOUR } from '@/lib/content/entities/flavour-fields';
@@ -41,20 +42,21 @@ const KJ_PER_KCAL = { min: 3.85, max: 4.4 };
 /** Energy values below this limit are not checked, because rounding would cause false hints. */
 const MIN_KCAL = 20;
 
-/** Returns hints for unusual prices and energy values, and for kJ and kcal that contradict each other. */
-export function rangeHints({ content: { shop }, outline }: HintContext): Hint[] {
+/** Returns hints for unusual prices and energy values, and for prices and energy values that contradict each other. */
+export function rangeHints({ content, outline }: HintContext): Hint[] {
   const things = new Map(outline.lists['home.flavours'].map((thing) => [thing.key, thing]));
-  const own = shop.flavours.flatMap((flavour) => {
+  const own = content.shop.flavours.flatMap((flavour) => {
     const thing = things.get(flavour.id);
     return thing ? [{ flavour, thing }] : [];
   });
   const energy = own.flatMap(({ flavour, thing }) => energyHints(flavour, thing));
-  // A flavour whose kJ and kcal contradict each other gets one hint for this, and no hints for unusual energy values.
-  const contradicted = energy.map(({ path }) => path);
+  const unitPrices = unitPriceHints({ content }, things);
+  // A value that contradicts another gets one hint for this, and no hint for being unusual. Energy has two values.
+  const contradicted = [...energy, ...unitPrices].map(({ path }) => path);
   const others = MEASURES.flatMap((measure) => outliers(own, measure)).filter(
     ({ path }) => !contradicted.includes(path.replace(/KCAL$/, 'ENERGY_KJ')),
   );
-  return [...others, ...energy];
+  return [...others, ...unitPrices, ...energy];
 }
 
 type FlavourEntry = { flavour: Flavour; thing: DocumentEntry };

@@ -21,6 +21,9 @@ const HINTS = {
   'the {fact} ({field}) of {thing} is {value}; other flavours are around {usual}': {
     fr: '{thing}\u202f: {fact} ({field}) de {value}\u202f; les autres saveurs sont autour de {usual}',
   },
+  '{thing} costs {price} for {grams} g, which is {perKg} per kg, but PRICE_PER_KG says {given}': {
+    fr: '{thing} coûte {price} pour {grams} g, soit {perKg} le kg, mais PRICE_PER_KG indique {given}',
+  },
   '{thing} has {kj} kJ and {kcal} kcal: the two values seem to be swapped': {
     fr: '{thing} a {kj} kJ et {kcal} kcal\u202f: les deux valeurs semblent inversées',
   },
@@ -121,6 +124,7 @@ const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
   '{thing} has no price per kg': 'safety',
   '{thing} lacks what the law requires: {list} ({fields})': 'law',
   'the {fact} ({field}) of {thing} is {value}; other flavours are around {usual}': 'safety',
+  '{thing} costs {price} for {grams} g, which is {perKg} per kg, but PRICE_PER_KG says {given}': 'safety',
   '{thing} has {kj} kJ and {kcal} kcal: the two values seem to be swapped': 'safety',
   '{thing} has {kj} kJ and {kcal} kcal: one of them is wrong, because {same} kcal are about {about} kJ':
     'safety',

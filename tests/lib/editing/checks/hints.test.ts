@@ -161,7 +161,7 @@ test('missing legal facts cause one hint per flavour, even if the flavour is in 
 });
 
 test('a mini causes no hints about facts inherited from its parent', () => {
-  const mini = { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 100, NET_WEIGHT: 25 };
+  const mini = { ID: 'mini', NAME: 'Mint', PRICE: 3, PRICE_PER_KG: 120, NET_WEIGHT: 25 };
 
   expect(hintLinesOf({ flavours: [aFlavour({ ...whole, MINI_ID: 'mini' }), mini] })).toEqual([]);
 });

@@ -100,3 +100,64 @@ test('if a mini gives only one energy value, the other value is inherited and th
   expect(rangeHintsOf(parent, { ID: 'm', KCAL: 600 })).toEqual([ofParent, ofMini(1274, 600)]);
   expect(rangeHintsOf(parent, { ID: 'm', ENERGY_KJ: 1200 })).toEqual([ofParent, ofMini(1200, 543)]);
 });
+
+const COPIED = { PRICE: 9.1, NET_WEIGHT: 70, PRICE_PER_KG: 112.86 };
+const unitPriceHint = (
+  index: number,
+  [price, grams, perKg, given]: [price: string, grams: number, perKg: string, given: string],
+) =>
+  `home.flavours[${index}].PRICE_PER_KG: flavour “No. ${index}” costs ${price} for ${grams} g, which is ${perKg} per kg, but PRICE_PER_KG says ${given}`;
+
+test('a price per kg that does not follow from price and net weight causes a hint with the correct price per kg', () => {
+  expect(rangeHintsOf(COPIED)).toEqual([unitPriceHint(0, ['9.10', 70, '130.00', '112.86'])]);
+});
+
+test.each([
+  ['exact', { PRICE: 9.1, NET_WEIGHT: 70, PRICE_PER_KG: 130 }],
+  ['rounded to the nearest cent', { PRICE: 7.9, NET_WEIGHT: 70, PRICE_PER_KG: '112,86' }],
+  ['cut off after the cent', { PRICE: 7.9, NET_WEIGHT: 70, PRICE_PER_KG: 112.85 }],
+  ['rounded to five cents', { PRICE: 42.49, NET_WEIGHT: 1000, PRICE_PER_KG: 42.5 }],
+  ['computed from a pack price with more decimals', { PRICE: 1.2, NET_WEIGHT: 8, PRICE_PER_KG: 150.6 }],
+])('a price per kg that is %s causes no hint', (_, facts) => {
+  expect(rangeHintsOf(facts)).toEqual([]);
+});
+
+test('a price per kg may differ by five cents, and by half a cent for each pack in a kilogram', () => {
+  const perKg = (PRICE_PER_KG: number) => rangeHintsOf({ PRICE: 10, NET_WEIGHT: 100, PRICE_PER_KG });
+
+  expect([perKg(100.099), perKg(99.901)]).toEqual([[], []]);
+  expect(perKg(100.11)).toEqual([unitPriceHint(0, ['10.00', 100, '100.00', '100.11'])]);
+  expect(perKg(99.89)).toEqual([unitPriceHint(0, ['10.00', 100, '100.00', '99.89'])]);
+});
+
+test('a price per kg is not compared with a missing price, or with a weight that is missing, 0 or in words', () => {
+  expect(
+    rangeHintsOf(
+      { ...COPIED, PRICE: undefined },
+      { ...COPIED, NET_WEIGHT: undefined },
+      { ...COPIED, NET_WEIGHT: 0 },
+      { ...COPIED, NET_WEIGHT: 'a handful' },
+      { ...COPIED, PRICE_PER_KG: 'ask us' },
+    ),
+  ).toEqual([]);
+});
+
+test('a price per kg that is also unusual causes only the hint with the correct price per kg', () => {
+  const right = { PRICE: 9.1, NET_WEIGHT: 70, PRICE_PER_KG: 130 };
+
+  expect(rangeHintsOf(right, right, right, { ...right, PRICE_PER_KG: 13 })).toEqual([
+    unitPriceHint(3, ['9.10', 70, '130.00', '13.00']),
+  ]);
+});
+
+test('amounts are written with the decimals of the currency', () => {
+  const document = aDocument({
+    common: { currency: 'JPY' },
+    home: { flavours: [aFlavour({ PRICE: 900, NET_WEIGHT: 70, PRICE_PER_KG: 1200 })] },
+  });
+  const { content } = parseDocument(document, OWN_MEDIA);
+
+  expect(rangeHints({ content, outline: outlineOf(document) }).map(({ text }) => text)).toEqual([
+    'flavour “Mint” costs 900 for 70 g, which is 12857 per kg, but PRICE_PER_KG says 1200',
+  ]);
+});

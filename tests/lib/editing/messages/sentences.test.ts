@@ -48,6 +48,15 @@ test('hints about pictures and films are written in the language of the page', (
   );
 });
 
+test('a hint about a wrong price per kg is written in the language of the page', () => {
+  const text =
+    'flavour “Mint” costs 9.10 for 70 g, which is 130.00 per kg, but PRICE_PER_KG says 112.86' as const;
+
+  expect(translateHint({ path: '', text }, 'fr').text).toBe(
+    'la saveur «\u202fMint\u202f» coûte 9.10 pour 70 g, soit 130.00 le kg, mais PRICE_PER_KG indique 112.86',
+  );
+});
+
 test('each value of a list inside a sentence is translated', () => {
   const text = 'flavour “Mint” lacks what the law requires: legal name, price (LEGAL_NAME, PRICE)';
 

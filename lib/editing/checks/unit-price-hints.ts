@@ -1,0 +1,43 @@
+import type { Hint, HintContext } from './hint';
+
+import type { DocumentEntry } from '@/lib/content/outline';
+import { numberFormat } from '@/lib/model/intl';
+
+/**
+ * Accepted difference between PRICE_PER_KG and the price per kg that follows from PRICE and NET_WEIGHT, in the smallest
+ * unit of the currency. Shops round to the nearest cent, drop what is less than a cent, or round to five cents, where
+ * this is the smallest coin.
+ */
+const UNIT_PRICE_ROUNDING = 5;
+/** Accepted difference of PRICE, because a backend may compute both prices from a price with more decimals. */
+const PRICE_ROUNDING = 0.5;
+
+const GRAMS_PER_KG = 1000;
+
+/** Returns a hint for each price per kg that contradicts price and net weight. Ignores prices and weights in words. */
+export function unitPriceHints(
+  { content: { shop, site } }: Pick<HintContext, 'content'>,
+  entries: ReadonlyMap<string, DocumentEntry>,
+): Hint[] {
+  const money = numberFormat('en', { style: 'currency', currency: site.currency });
+  const decimals = money.resolvedOptions().maximumFractionDigits ?? 0;
+  const written = (amount: number) => amount.toFixed(decimals);
+  return shop.flavours.flatMap(({ id, name, price, netWeight, pricePerKg }): Hint[] => {
+    const entry = entries.get(id);
+    if (!entry || price === undefined || !isNumber(netWeight) || !isNumber(pricePerKg)) return [];
+    const grams = netWeight.number;
+    if (grams === 0) return [];
+    const packs = GRAMS_PER_KG / grams;
+    const difference = Math.abs(pricePerKg.number - price * packs) * 10 ** decimals;
+    if (difference <= UNIT_PRICE_ROUNDING + PRICE_ROUNDING * packs) return [];
+    return [
+      {
+        path: `${entry.path}.PRICE_PER_KG`,
+        text: `flavour “${name ?? id}” costs ${written(price)} for ${grams} g, which is ${written(price * packs)} per kg, but PRICE_PER_KG says ${written(pricePerKg.number)}`,
+      },
+    ];
+  });
+}
+
+const isNumber = (quantity: object | undefined): quantity is { number: number } =>
+  quantity !== undefined && 'number' in quantity;
