@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { parseDocumentText } from '@/lib/content/document/document';
 import { UnreadableDocumentError } from '@/lib/content/document/unreadable';
-import { contentHints } from '@/lib/editing/checks/hints';
+import { contentHints, withoutProblems } from '@/lib/editing/checks/hints';
 import { mediaHints } from '@/lib/editing/checks/media/media-hints';
 import { missingLocalFiles } from '@/lib/editing/checks/missing-local-files';
 import { type Positioned, withPosition } from '@/lib/editing/checks/positions';
@@ -29,14 +29,13 @@ async function check() {
     throw new Error('the source answered "unchanged", but there is no earlier copy');
   const { content, problems, fault } = await readVersion(DEPLOYMENT, answer.text, { media, locales: [] });
   const document = parseDocumentText(answer.text);
+  const allProblems = [...problems, ...(await missingLocalFiles(document, media))];
+  const hints = [...contentHints(content, document), ...(await mediaHints(content, document, media))];
   return {
     source,
     fault,
-    problems: withPosition([...problems, ...(await missingLocalFiles(document, media))], answer.text),
-    hints: withPosition(
-      [...contentHints(content, document), ...(await mediaHints(content, document, media))],
-      answer.text,
-    ),
+    problems: withPosition(allProblems, answer.text),
+    hints: withPosition(withoutProblems(hints, allProblems), answer.text),
   };
 }
 

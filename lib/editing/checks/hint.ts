@@ -9,6 +9,8 @@ export type Hint = {
   target?: string;
   /** The path of the value in the document, such as `home.flavours[3].PRICE`. */
   path: string;
+  /** The language of the document, if it is not the language of the page. */
+  locale?: string;
   text: HintText;
 };
 

@@ -9,6 +9,7 @@ import { unknownFieldHints } from './unknown-fields';
 
 import type { Content } from '@/lib/content/model';
 import { outlineOf } from '@/lib/content/outline';
+import type { Problem } from '@/lib/content/problems';
 import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections';
 
 /**
@@ -65,4 +66,10 @@ const htmlToText = (html: string | undefined) => html?.replace(/<[^>]*>/g, '');
 
 function inSection(name: SectionName, hints: Hint[]): Hint[] {
   return hints.map((hint) => ({ target: editorTargetOf(name), ...hint }));
+}
+
+/** Removes each hint about a value that has a problem, so that a mistake is listed once. */
+export function withoutProblems<H extends Hint>(hints: H[], problems: readonly Pick<Problem, 'path'>[]): H[] {
+  const reported = new Set(problems.map(({ path }) => path));
+  return hints.filter(({ path }) => !reported.has(`$.${path}`));
 }

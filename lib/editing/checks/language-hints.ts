@@ -4,6 +4,7 @@ import { parseDocumentText } from '@/lib/content/document/document';
 import { FLAVOUR_FIELDS } from '@/lib/content/entities/entity-fields';
 import type { Content, Flavour } from '@/lib/content/model';
 import { type ListPlace, type Outline, outlineOf } from '@/lib/content/outline';
+import type { Language } from '@/lib/platform/locales-list';
 import type { Edition } from '@/lib/versions/version';
 
 /** Facts of a flavour that should be the same in all languages. */
@@ -16,24 +17,33 @@ const FACTS = [
   { property: 'productCode', what: 'product' },
 ] as const satisfies { property: keyof typeof FLAVOUR_FIELDS; what: string }[];
 
-type Other = { content: Content; locale: string };
+/** `language`: the name of the other language. */
+type Other = Pick<Edition, 'content' | 'locale'> & { language: string; outline: Outline };
 
-/** Returns hints for differences between a deployment's languages. Such differences are valid, but usually a mistake. */
-export function languageHints(page: Edition, editions: readonly Edition[]): Hint[] {
+/**
+ * Returns hints for differences between a deployment's languages. Such differences are valid, but usually a mistake.
+ * @param language the language of the hints
+ */
+export function languageHints(page: Edition, editions: readonly Edition[], language: Language): Hint[] {
   const others = editions.filter((edition) => edition !== page);
   if (others.length === 0) return [];
-  const outline = outlineOf(parseDocumentText(page.text));
-  return others.flatMap(({ content, locale = '' }) =>
-    compareLanguages(page.content, { content, locale }, outline),
-  );
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const outline = outlineIn(page);
+  return others.flatMap((other) => {
+    const { content, locale = '' } = other;
+    const named = { content, locale, language: names.of(locale) ?? locale, outline: outlineIn(other) };
+    return compareLanguages(page.content, named, outline);
+  });
 }
+
+const outlineIn = ({ text }: Edition) => outlineOf(parseDocumentText(text));
 
 function compareLanguages({ site, home, shop }: Content, other: Other, outline: Outline): Hint[] {
   const otherContent = { site: other.content.site, home: other.content.home, shop: other.content.shop };
   const flavours = new Map(otherContent.shop.flavours.map((flavour) => [flavour.id, flavour]));
   const currency: Hint = {
     path: 'common.currency',
-    text: `prices are in ${site.currency}, but in ${otherContent.site.currency} in “${other.locale}”`,
+    text: `prices are in ${site.currency}, but in ${otherContent.site.currency} in ${other.language}`,
   };
   const lists = [
     {
@@ -52,10 +62,10 @@ function compareLanguages({ site, home, shop }: Content, other: Other, outline: 
   ] as const;
   return [
     ...(site.currency === otherContent.site.currency ? [] : [currency]),
-    ...lists.flatMap((list) => missingHints(list, other.locale, outline)),
+    ...lists.flatMap((list) => missingHints(list, other.language, outline)),
     ...shop.flavours.flatMap((flavour) => {
       const counterpart = flavours.get(flavour.id);
-      return counterpart ? factHints(flavour, counterpart, other.locale, outline) : [];
+      return counterpart ? factHints(flavour, counterpart, other, outline) : [];
     }),
   ];
 }
@@ -68,7 +78,7 @@ const titleOf = ({ id, name }: Named) => name ?? id;
 
 function missingHints(
   { what, place, own = [], others = [] }: List,
-  locale: string,
+  language: string,
   { lists }: Outline,
 ): Hint[] {
   const [here, there] = [own, others].map((things) => new Set(things.map(({ id }) => id)));
@@ -77,34 +87,46 @@ function missingHints(
       .filter(({ id }) => !there?.has(id))
       .map((thing): Hint => ({
         path: pathOf(lists[place], thing.id),
-        text: `${what} “${titleOf(thing)}” is missing in “${locale}”`,
+        text: `${what} “${titleOf(thing)}” is missing in ${language}`,
       })),
     ...others
       .filter(({ id }) => !here?.has(id))
       .map((thing): Hint => ({
         path: place,
-        text: `${what} “${titleOf(thing)}” exists only in “${locale}”`,
+        text: `${what} “${titleOf(thing)}” exists only in ${language}`,
       })),
   ];
 }
 
-function factHints(flavour: Flavour, counterpart: Flavour, locale: string, { lists }: Outline): Hint[] {
+function factHints(flavour: Flavour, counterpart: Flavour, other: Other, { lists }: Outline): Hint[] {
+  const { language } = other;
   const path = pathOf(lists['home.flavours'], flavour.id);
   const about = `flavour “${titleOf(flavour)}”`;
   const different = FACTS.filter(
     ({ property }) => numberOf(flavour[property]) !== numberOf(counterpart[property]),
   );
   const isFood = JSON.stringify(flavour.nutrition) === JSON.stringify(counterpart.nutrition);
-  const food: Hint = { path, text: `${about} has different nutrition values in “${locale}”` };
-  const allergens: Hint = { path, text: `${about} has different allergens in “${locale}”` };
+  const food: Hint = { path, text: `${about} has different nutrition values in ${language}` };
   return [
     ...different.map(({ property, what }): Hint => ({
       path: `${path}.${FLAVOUR_FIELDS[property].from}`,
-      text: `${about} has a different ${what} in “${locale}”`,
+      text: `${about} has a different ${what} in ${language}`,
     })),
     ...(isFood ? [] : [food]),
-    ...(haveSameAllergens(flavour, counterpart) ? [] : [allergens]),
+    ...allergenHints(flavour, counterpart, other, path),
   ];
+}
+
+/** Allergens that are missing on the page itself cause a hint of their own (flavour-hints.ts). */
+function allergenHints(flavour: Flavour, counterpart: Flavour, other: Other, path: string): Hint[] {
+  const { locale, language, outline } = other;
+  const about = `flavour “${titleOf(flavour)}”` as const;
+  if (flavour.allergens && !counterpart.allergens) {
+    const missing = `${pathOf(outline.lists['home.flavours'], counterpart.id)}.ALLERGENS`;
+    return [{ path: missing, locale, text: `${about} lists no allergens in ${language}` }];
+  }
+  if (haveSameAllergens(flavour, counterpart) || (counterpart.allergens && !flavour.allergens)) return [];
+  return [{ path: `${path}.ALLERGENS`, text: `${about} has different allergens in ${language}` }];
 }
 
 /** Compares only recognised allergens, because different unrecognised words can mean the same. */

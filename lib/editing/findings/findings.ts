@@ -1,4 +1,4 @@
-import { contentHints } from '../checks/hints';
+import { contentHints, withoutProblems } from '../checks/hints';
 import { languageHints } from '../checks/language-hints';
 import { mediaHints } from '../checks/media/media-hints';
 import { missingLocalFiles } from '../checks/missing-local-files';
@@ -69,19 +69,25 @@ export async function findingsOf({
   );
   const problems = groupProblems(found.flat());
   const document = parseDocumentText(page.text);
+  const own = [...contentHints(page.content, document), ...(await mediaHints(page.content, document, media))];
   const hints = [
-    ...contentHints(page.content, document),
-    ...(await mediaHints(page.content, document, media)),
-    ...languageHints(page, editions),
+    ...withoutProblems(own, found[editions.indexOf(page)] ?? []),
+    ...languageHints(page, editions, language),
   ];
-  const hintGroups = groupHints(withPosition(hints, page.text), language);
   const others = editions.filter((edition) => edition !== page);
+  const placed = [page, ...others].flatMap(({ locale, text }) =>
+    withPosition(
+      hints.filter((hint) => (hint.locale ?? page.locale) === locale),
+      text,
+    ),
+  );
+  const hintGroups = groupHints(placed, language);
   return {
     first: firstFinding(problems, hintGroups),
     problems,
     hints: hintGroups.map((group) => ({
       ...group,
-      hints: group.hints.map((hint) => translateHint(hint, language)).map(inLanguage(page.locale)),
+      hints: group.hints.map((hint) => inLanguage(hint.locale ?? page.locale)(translateHint(hint, language))),
     })),
     differences: groupChanges(
       changes.map((change) => inLanguage(change.locale)(change)),

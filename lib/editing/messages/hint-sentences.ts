@@ -55,19 +55,22 @@ const HINTS = {
     fr: 'la phrase de l’intro, que les résultats de recherche montrent aussi, ne contient pas «\u202f{word}\u202f»',
   },
   ...MEDIA_HINTS,
-  '{thing} is missing in “{locale}”': { fr: '{thing} manque dans «\u202f{locale}\u202f»' },
-  '{thing} exists only in “{locale}”': { fr: '{thing} n’existe que dans «\u202f{locale}\u202f»' },
-  '{thing} has a different {fact} in “{locale}”': {
-    fr: '{thing} a une autre valeur dans «\u202f{locale}\u202f» ({fact})',
+  '{thing} is missing in {language}': { fr: '{thing} manque en {language}' },
+  '{thing} exists only in {language}': { fr: '{thing} n’existe que en {language}' },
+  '{thing} has a different {fact} in {language}': {
+    fr: '{thing} a une autre valeur en {language} ({fact})',
   },
-  '{thing} has different allergens in “{locale}”': {
-    fr: '{thing} a d’autres allergènes dans «\u202f{locale}\u202f»',
+  '{thing} has different allergens in {language}': {
+    fr: '{thing} a d’autres allergènes en {language}',
   },
-  '{thing} has different nutrition values in “{locale}”': {
-    fr: '{thing} a d’autres valeurs nutritionnelles dans «\u202f{locale}\u202f»',
+  '{thing} lists no allergens in {language}': {
+    fr: '{thing} n’indique pas d’allergènes en {language}',
   },
-  'prices are in {currency}, but in {other} in “{locale}”': {
-    fr: 'les prix sont en {currency}, mais en {other} dans «\u202f{locale}\u202f»',
+  '{thing} has different nutrition values in {language}': {
+    fr: '{thing} a d’autres valeurs nutritionnelles en {language}',
+  },
+  'prices are in {currency}, but in {other} in {language}': {
+    fr: 'les prix sont en {currency}, mais en {other} en {language}',
   },
 } satisfies Sentences;
 
@@ -89,25 +92,29 @@ const HINT_HEADINGS = {
     en: '“{name}” is not a known name; did you mean “{meant}”?',
     fr: '«\u202f{name}\u202f» n’est pas un nom connu\u202f; vouliez-vous dire «\u202f{meant}\u202f»\u202f?',
   },
-  '{thing} is missing in “{locale}”': {
-    en: 'Missing in “{locale}”',
-    fr: 'Manque dans «\u202f{locale}\u202f»',
+  '{thing} is missing in {language}': {
+    en: 'Missing in {language}',
+    fr: 'Manque en {language}',
   },
-  '{thing} exists only in “{locale}”': {
-    en: 'Exists only in “{locale}”',
-    fr: 'N’existe que dans «\u202f{locale}\u202f»',
+  '{thing} exists only in {language}': {
+    en: 'Exists only in {language}',
+    fr: 'N’existe que en {language}',
   },
-  '{thing} has a different {fact} in “{locale}”': {
-    en: 'Different {fact} in “{locale}”',
-    fr: 'Autre valeur dans «\u202f{locale}\u202f»\u202f: {fact}',
+  '{thing} has a different {fact} in {language}': {
+    en: 'Different {fact} in {language}',
+    fr: 'Autre valeur en {language}\u202f: {fact}',
   },
-  '{thing} has different allergens in “{locale}”': {
-    en: 'Different allergens in “{locale}”',
-    fr: 'Autres allergènes dans «\u202f{locale}\u202f»',
+  '{thing} has different allergens in {language}': {
+    en: 'Different allergens in {language}',
+    fr: 'Autres allergènes en {language}',
   },
-  '{thing} has different nutrition values in “{locale}”': {
-    en: 'Different nutrition values in “{locale}”',
-    fr: 'Autres valeurs nutritionnelles dans «\u202f{locale}\u202f»',
+  '{thing} lists no allergens in {language}': {
+    en: 'No allergens listed in {language}',
+    fr: 'Allergènes non indiqués en {language}',
+  },
+  '{thing} has different nutrition values in {language}': {
+    en: 'Different nutrition values in {language}',
+    fr: 'Autres valeurs nutritionnelles en {language}',
   },
 } satisfies Partial<Record<keyof typeof HINTS, Record<Language, string>>>;
 
@@ -138,12 +145,13 @@ const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
     'taste',
   'the intro’s line, which search results also show, does not contain “{word}”': 'taste',
   ...MEDIA_SUBJECTS,
-  '{thing} is missing in “{locale}”': 'languages',
-  '{thing} exists only in “{locale}”': 'languages',
-  '{thing} has a different {fact} in “{locale}”': 'languages',
-  '{thing} has different allergens in “{locale}”': 'safety',
-  '{thing} has different nutrition values in “{locale}”': 'languages',
-  'prices are in {currency}, but in {other} in “{locale}”': 'safety',
+  '{thing} is missing in {language}': 'languages',
+  '{thing} exists only in {language}': 'languages',
+  '{thing} has a different {fact} in {language}': 'languages',
+  '{thing} has different allergens in {language}': 'safety',
+  '{thing} lists no allergens in {language}': 'safety',
+  '{thing} has different nutrition values in {language}': 'languages',
+  'prices are in {currency}, but in {other} in {language}': 'safety',
 };
 
 /** Names of entities and fields that occur in hints. */

@@ -1,4 +1,5 @@
 import { languageHints } from '@/lib/editing/checks/language-hints';
+import { translateHint } from '@/lib/editing/messages/localised-messages';
 import { aCategory, aCollection, aDocument, aFlavour, type Wire } from '@/tests/content';
 import { aVersion, aVersionOf } from '@/tests/version';
 
@@ -7,8 +8,11 @@ const documentWith = (flavours: Wire[], { common = {}, ...home }: Wire & { commo
 
 function hintsOf(english: object, french: object) {
   const { editions } = aVersionOf('v1', { en: english, fr: french });
-  return languageHints(editions[0], editions).map(({ path, text }) => `${path}: ${text}`);
+  return languageHints(editions[0], editions, 'en').map(({ path, text }) => `${path}: ${text}`);
 }
+
+const withFacts = (english: Wire, french: Wire) =>
+  [documentWith([aFlavour(english)]), documentWith([aFlavour(french)])] as const;
 
 test('two languages with the same content cause no hints', () => {
   expect(
@@ -22,7 +26,7 @@ test('two languages with the same content cause no hints', () => {
 test('a site with one language causes no hints', () => {
   const { editions } = aVersion('v1');
 
-  expect(languageHints(editions[0], editions)).toEqual([]);
+  expect(languageHints(editions[0], editions, 'en')).toEqual([]);
 });
 
 test('a flavour that is missing in one language causes a hint in both languages', () => {
@@ -30,8 +34,8 @@ test('a flavour that is missing in one language causes a hint in both languages'
     documentWith(flavours),
   );
 
-  expect(hintsOf(more!, less!)).toEqual(['home.flavours[1]: flavour “Rum” is missing in “fr”']);
-  expect(hintsOf(less!, more!)).toEqual(['home.flavours: flavour “Rum” exists only in “fr”']);
+  expect(hintsOf(more!, less!)).toEqual(['home.flavours[1]: flavour “Rum” is missing in French']);
+  expect(hintsOf(less!, more!)).toEqual(['home.flavours: flavour “Rum” exists only in French']);
 });
 
 test('a collection or category that is missing in one language causes a hint in both languages', () => {
@@ -41,9 +45,9 @@ test('a collection or category that is missing in one language causes a hint in 
   });
 
   expect(hintsOf(english, french)).toEqual([
-    'home.categories[0]: category “Dark” is missing in “fr”',
-    'home.collections[0]: collection “Tablets” is missing in “fr”',
-    'home.collections: collection “Bars” exists only in “fr”',
+    'home.categories[0]: category “Dark” is missing in French',
+    'home.collections[0]: collection “Tablets” is missing in French',
+    'home.collections: collection “Bars” exists only in French',
   ]);
 });
 
@@ -56,7 +60,7 @@ test.each([
 ])('a different %s in the other language causes a hint', (field, own, other, what) => {
   expect(
     hintsOf(documentWith([aFlavour({ [field]: own })]), documentWith([aFlavour({ [field]: other })])),
-  ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in “fr”`]);
+  ).toEqual([`home.flavours[0].${field}: flavour “Mint” has a different ${what} in French`]);
 });
 
 test('a weight in words may differ between languages without a hint', () => {
@@ -67,7 +71,7 @@ test('a weight in words may differ between languages without a hint', () => {
 
 test('different nutrition values in the other language cause a hint', () => {
   expect(hintsOf(documentWith([aFlavour({ KCAL: 500 })]), documentWith([aFlavour({ KCAL: 550 })]))).toEqual([
-    'home.flavours[0]: flavour “Mint” has different nutrition values in “fr”',
+    'home.flavours[0]: flavour “Mint” has different nutrition values in French',
   ]);
 });
 
@@ -75,6 +79,52 @@ test('a different currency in the other language causes a hint', () => {
   const paying = (currency: string) => documentWith([aFlavour()], { common: { currency } });
 
   expect(hintsOf(paying('EUR'), paying('CHF'))).toEqual([
-    'common.currency: prices are in EUR, but in CHF in “fr”',
+    'common.currency: prices are in EUR, but in CHF in French',
   ]);
+});
+
+test('hints name the other language in the language of the hints', () => {
+  const without = documentWith([aFlavour({ ID: 'rum', NAME: 'Rum' })]);
+  const documents = {
+    en: documentWith([aFlavour(), aFlavour({ ID: 'rum', NAME: 'Rum' })]),
+    fr: without,
+    'ar-EG': without,
+  };
+  const { editions } = aVersionOf('v1', documents);
+  const textsIn = (language: 'en' | 'fr') =>
+    languageHints(editions[0], editions, language).map((hint) => translateHint(hint, language).text);
+
+  expect(textsIn('en')).toEqual([
+    'flavour “Mint” is missing in French',
+    'flavour “Mint” is missing in Arabic (Egypt)',
+  ]);
+  expect(textsIn('fr').map((text) => text.replaceAll('\u202f', ' '))).toEqual([
+    'la saveur « Mint » manque en français',
+    'la saveur « Mint » manque en arabe (Égypte)',
+  ]);
+});
+
+test('different allergens or traces in the other language cause a hint', () => {
+  const hint = ['home.flavours[0].ALLERGENS: flavour “Mint” has different allergens in French'];
+
+  expect(hintsOf(...withFacts({ ALLERGENS: 'milk' }, { ALLERGENS: 'lait, soja' }))).toEqual(hint);
+  expect(hintsOf(...withFacts({ TRACES: 'milk' }, { TRACES: 'soja' }))).toEqual(hint);
+  expect(hintsOf(...withFacts({ ALLERGENS: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
+});
+
+test('allergens that are missing in the other language cause a hint at the place where they are missing', () => {
+  const { editions } = aVersionOf('v1', {
+    en: documentWith([aFlavour({ ALLERGENS: 'milk' })]),
+    fr: documentWith([aFlavour({ ID: 'rum', ALLERGENS: 'none' }), aFlavour({ NAME: 'Menthe' })]),
+  });
+
+  expect(languageHints(editions[0], editions, 'en')).toContainEqual({
+    path: 'home.flavours[1].ALLERGENS',
+    locale: 'fr',
+    text: 'flavour “Mint” lists no allergens in French',
+  });
+});
+
+test('allergens that are missing only on the page itself are left to the hints about the page', () => {
+  expect(hintsOf(...withFacts({ TRACES: 'milk' }, { ALLERGENS: 'lait' }))).toEqual([]);
 });

@@ -24,14 +24,14 @@ test('a single hint has no heading', () => {
 
 test('hints with different values or about different kinds of entity are separate entries', () => {
   const hints = [
-    aHint('flavour “Mint” is missing in “fr”'),
-    aHint('flavour “Rum” is missing in “fr”'),
-    aHint('flavour “Mint” is missing in “de”'),
-    aHint('collection “Bars” is missing in “fr”', 'home.collections[0]'),
+    aHint('flavour “Mint” is missing in French'),
+    aHint('flavour “Rum” is missing in French'),
+    aHint('flavour “Mint” is missing in German'),
+    aHint('collection “Bars” is missing in French', 'home.collections[0]'),
   ];
 
   expect(headings(hints)).toEqual([
-    ['Missing in “fr”', 'flavour', 2],
+    ['Missing in French', 'flavour', 2],
     [undefined, undefined, 1],
     [undefined, undefined, 1],
   ]);
@@ -81,7 +81,7 @@ test('hints about pictures above 5 MB are one entry, whatever the size of each p
 test('hints are sorted by importance: safety and prices, broken fields, law, languages, style', () => {
   const hints = [
     aHint('a picture of “story” has no alternative text'),
-    aHint('flavour “Mint” has a different cocoa in “fr”'),
+    aHint('flavour “Mint” has a different cocoa in French'),
     aHint('flavour “Mint” lacks what the law requires: salt (SALT)'),
     aHint('“SALTS” is not a known name; did you mean “SALT”?'),
     aHint('flavour “Mint” lists no allergens'),

@@ -91,3 +91,39 @@ test('on a site with several languages, each problem names a language and a page
   ]);
   expect(frames.changed).toHaveLength(1);
 });
+
+test('allergens that only the French document lacks are one problem, and a hint at the place in that document', async () => {
+  const documentOf = (flavour: Record<string, unknown>) =>
+    aDocument({ common: { locale: undefined }, home: { flavours: [aFlavour(flavour)] } });
+  const version = aVersionOf('v2', {
+    en: documentOf({ ALLERGENS: 'milk', INGREDIENTS: 'Cocoa mass, milk' }),
+    fr: documentOf({ INGREDIENTS: 'Pâte de cacao, lait' }),
+  });
+  const about = async (locale: string) => {
+    const { problems, hints } = await previewReport(version, undefined, { locale });
+    return {
+      problems: problems.flatMap((group) => group.problems),
+      hints: hints.flatMap((group) => group.hints).filter(({ path }) => path.endsWith('.ALLERGENS')),
+    };
+  };
+
+  const [english, french] = [await about('en'), await about('fr')];
+
+  expect(english.problems).toEqual([
+    expect.objectContaining({
+      path: '$.home.flavours[0].ALLERGENS',
+      expected: 'ALLERGENS, because the ingredients or names contain lait',
+      language: 'French',
+    }),
+  ]);
+  expect(english.hints).toEqual([
+    expect.objectContaining({
+      text: 'flavour “Mint” lists no allergens in French',
+      language: 'French',
+      isElsewhere: true,
+      place: { line: 1, column: expect.any(Number) },
+    }),
+  ]);
+  expect(french.problems).toHaveLength(1);
+  expect(french.hints).toEqual([]);
+});
