@@ -3,6 +3,7 @@ import { languageHints } from '../checks/language-hints';
 import { mediaHints } from '../checks/media/media-hints';
 import { missingLocalFiles } from '../checks/missing-local-files';
 import { type Positioned, withPosition } from '../checks/positions';
+import { replacedFlavourHints } from '../checks/replaced-flavours';
 import type { Change } from '../comparison/changes';
 import { type ChangeGroup, groupChanges } from '../comparison/grouped-changes';
 import { translateHint, translateProblem, type TranslatedHint } from '../messages/localised-messages';
@@ -12,11 +13,12 @@ import { groupHints, type HintGroup } from './grouped-hints';
 import { groupProblems, type ProblemGroup } from './grouped-problems';
 
 import { parseDocumentText } from '@/lib/content/document/document';
+import { outlineOf } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { withBasePath } from '@/lib/model/routes';
 import { languageOf } from '@/lib/platform/locales-list';
-import type { Edition, Version } from '@/lib/versions/version';
+import { type Edition, editionOf, type Version } from '@/lib/versions/version';
 
 /** A problem, hint or change, with the language of its document. These fields are set only on a multilingual site. */
 export type InLanguage<T> = T & {
@@ -40,6 +42,8 @@ export type Findings = {
 
 type Subject = {
   version: Version;
+  /** The public version. */
+  shown?: Version;
   /** The changes from the public version. */
   changes: readonly Change[];
   /** The edition that is shown. Only this edition is checked for hints. */
@@ -52,6 +56,7 @@ type Subject = {
 /** Collects the problems and hints of a version, and groups its changes. */
 export async function findingsOf({
   version: { editions },
+  shown,
   changes,
   page,
   reader,
@@ -72,6 +77,9 @@ export async function findingsOf({
   const own = [...contentHints(page.content, document), ...(await mediaHints(page.content, document, media))];
   const hints = [
     ...withoutProblems(own, found[editions.indexOf(page)] ?? []),
+    ...(shown
+      ? replacedFlavourHints(editionOf(shown, page.locale).content, page.content, outlineOf(document))
+      : []),
     ...languageHints(page, editions, language),
   ];
   const others = editions.filter((edition) => edition !== page);

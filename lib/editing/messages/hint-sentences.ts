@@ -54,9 +54,12 @@ const HINTS = {
   'the intro’s line, which search results also show, does not contain “{word}”': {
     fr: 'la phrase de l’intro, que les résultats de recherche montrent aussi, ne contient pas «\u202f{word}\u202f»',
   },
+  '{thing} has the ID {id}, which is {other} on the public page; a new flavour needs an ID of its own': {
+    fr: '{thing} a l’ID {id}, qui est celui de {other} sur la page publique\u202f; une nouvelle saveur a besoin de son propre ID',
+  },
   ...MEDIA_HINTS,
   '{thing} is missing in {language}': { fr: '{thing} manque en {language}' },
-  '{thing} exists only in {language}': { fr: '{thing} n’existe que en {language}' },
+  '{thing} exists only in {language}': { fr: '{thing} n’existe qu’en {language}' },
   '{thing} has a different {fact} in {language}': {
     fr: '{thing} a une autre valeur en {language} ({fact})',
   },
@@ -98,7 +101,7 @@ const HINT_HEADINGS = {
   },
   '{thing} exists only in {language}': {
     en: 'Exists only in {language}',
-    fr: 'N’existe que en {language}',
+    fr: 'N’existe qu’en {language}',
   },
   '{thing} has a different {fact} in {language}': {
     en: 'Different {fact} in {language}',
@@ -144,6 +147,8 @@ const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
   'the title in search results (page-title) does not contain “{word}”, the word that people search for':
     'taste',
   'the intro’s line, which search results also show, does not contain “{word}”': 'taste',
+  '{thing} has the ID {id}, which is {other} on the public page; a new flavour needs an ID of its own':
+    'broken',
   ...MEDIA_SUBJECTS,
   '{thing} is missing in {language}': 'languages',
   '{thing} exists only in {language}': 'languages',

@@ -43,7 +43,7 @@ export async function previewReport(
   const time = timeFor(site);
   const { media } = environment();
   const changes = shown ? await versionChanges(shown, version, media) : [];
-  const findings = await findingsOf({ version, changes, page, reader: site.locale, media });
+  const findings = await findingsOf({ version, shown, changes, page, reader: site.locale, media });
   const problems = findings.problems.flatMap((group) => group.problems);
   return {
     ...findings,

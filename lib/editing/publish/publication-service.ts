@@ -122,7 +122,7 @@ export class PublicationService {
       version: found?.id,
       summary:
         found &&
-        (await this.summaryOf(found, differences, {
+        (await this.summaryOf(found, shown, differences, {
           isPublic: shown?.deployment === found.deployment,
           fault: reason === seen.unconfirmed ? undefined : reason,
           newProblems: kept ? 0 : newProblems(shown?.problems ?? [], found.problems).length,
@@ -163,11 +163,16 @@ export class PublicationService {
     return at;
   }
 
-  private async summaryOf(version: Version, changes: Change[], verdict: Verdict): Promise<Summary> {
+  private async summaryOf(
+    version: Version,
+    shown: Version | undefined,
+    changes: Change[],
+    verdict: Verdict,
+  ): Promise<Summary> {
     // Imported on demand, so that the server starts faster.
     const { findingsOf } = await import('../findings/findings');
     const [page] = version.editions;
-    const findings = await findingsOf({ version, changes, page, reader: 'en', media: this.media });
+    const findings = await findingsOf({ version, shown, changes, page, reader: 'en', media: this.media });
     return summaryOf({ ...verdict, ...findings }, previewEn);
   }
 

@@ -127,3 +127,19 @@ test('allergens that only the French document lacks are one problem, and a hint 
   expect(french.problems).toHaveLength(1);
   expect(french.hints).toEqual([]);
 });
+
+test('a flavour whose ID belongs to another flavour on the public page causes a hint', async () => {
+  const documentOf = (flavour: Record<string, unknown>) =>
+    aDocument({ home: { flavours: [aFlavour(flavour)] } });
+  const matcha = documentOf({ NAME: 'Matcha', KCAL: 580, PRICE: 9.4, COCOA: 34 });
+  const pear = documentOf({ NAME: 'Pear', KCAL: 550, PRICE: 9.1, COCOA: 44 });
+  const textsOf = async (shown: object) => {
+    const { hints } = await previewReport(aVersion('v2', pear), aVersion('v1', shown), {});
+    return hints.flatMap((group) => group.hints).map(({ text }) => text);
+  };
+
+  const hint =
+    'flavour “Pear” has the ID mint, which is flavour “Matcha” on the public page; a new flavour needs an ID of its own';
+  expect(await textsOf(matcha)).toContain(hint);
+  expect(await textsOf(pear)).not.toContain(hint);
+});

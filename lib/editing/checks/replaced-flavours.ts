@@ -1,0 +1,56 @@
+import { type Hint, pathOf } from './hint';
+
+import type { Content, Flavour } from '@/lib/content/model';
+import type { Outline } from '@/lib/content/outline';
+
+/** The facts that are compared besides the name, as text. Undefined: not given. */
+const FACTS: ((flavour: Flavour) => string | undefined)[] = [
+  ({ legalName }) => legalName,
+  ({ productCode }) => productCode,
+  ({ picture }) => picture?.src,
+  ({ hoverPicture }) => hoverPicture?.src,
+  ({ photos }) => (photos.length > 0 ? JSON.stringify(photos.map(({ src }) => src)) : undefined),
+  ({ lead }) => lead,
+  ({ about }) => about,
+  ({ subname }) => subname,
+  ({ ingredients }) => ingredients,
+  ({ nutrition }) => (Object.values(nutrition).some(isGiven) ? JSON.stringify(nutrition) : undefined),
+  ({ price }) => price?.toString(),
+  ({ cocoaPercent }) => cocoaPercent?.toString(),
+  ({ accent }) => accent,
+];
+const isGiven = (value: unknown) => value !== undefined;
+
+/** Minimum number of facts that both flavours give. With fewer, a renamed flavour looks like another one. */
+const MIN_FACTS = 3;
+/**
+ * Maximum share of equal facts of two different flavours, because different flavours often have the same price, cocoa or
+ * colour. A translated, renamed or improved flavour keeps more: its pictures, nutrition values, product and price.
+ */
+const MAX_EQUAL_SHARE = 1 / 4;
+
+/** Returns whether two flavours with the same ID are different products: name and nearly all other facts differ. */
+export function isAnotherFlavour(before: Flavour, after: Flavour): boolean {
+  if (!before.name || !after.name || before.name === after.name) return false;
+  const both = FACTS.map((fact) => ({ old: fact(before), own: fact(after) })).filter(
+    ({ old, own }) => isGiven(old) && isGiven(own),
+  );
+  const equal = both.filter(({ old, own }) => old === own);
+  return both.length >= MIN_FACTS && equal.length <= both.length * MAX_EQUAL_SHARE;
+}
+
+/** Returns a hint for each flavour whose ID belongs to another flavour on the public page. */
+export function replacedFlavourHints(shown: Content, content: Content, outline: Outline): Hint[] {
+  const before = new Map(shown.shop.flavours.map((flavour) => [flavour.id, flavour]));
+  return content.shop.flavours.flatMap((flavour): Hint[] => {
+    const { id } = flavour;
+    const old = before.get(id);
+    if (!old || !isAnotherFlavour(old, flavour)) return [];
+    return [
+      {
+        path: `${pathOf(outline.lists['home.flavours'], id)}.ID`,
+        text: `flavour “${flavour.name ?? id}” has the ID ${id}, which is flavour “${old.name ?? id}” on the public page; a new flavour needs an ID of its own`,
+      },
+    ];
+  });
+}
