@@ -210,14 +210,7 @@ test.describe('hostile content', () => {
     'VIDEO_LINK_MOBILE',
     'ACCENT',
   ]);
-  const IDS = new Set([
-    'ID',
-    'SECTION_ID',
-    'IBLOCK_SECTION_ID',
-    'MINI_ID',
-    'PRODUCT_ID',
-    'UF_PRODUCT_SECTION_ID',
-  ]);
+  const IDS = new Set(['ID', 'SECTION_ID', 'MINI_ID', 'PRODUCT_ID', 'UF_PRODUCT_SECTION_ID']);
   const SETTINGS = new Set(['locale', 'currency', 'allergenPattern']);
 
   /**
@@ -634,9 +627,7 @@ test.describe('missing keys', () => {
       delete text.PICTURES;
     }
     for (const category of home.categories) delete category.PICTURE;
-    home.flavours = home.flavours
-      .slice(0, 1)
-      .map(({ ID, NAME, IBLOCK_SECTION_ID }) => ({ ID, NAME, IBLOCK_SECTION_ID }));
+    home.flavours = home.flavours.slice(0, 1).map(({ ID, NAME, SECTION_ID }) => ({ ID, NAME, SECTION_ID }));
     delete home.texts['story-second'];
     delete home.texts.founder;
     delete home.texts['stores-location'];

@@ -57,7 +57,6 @@ const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^home\.texts\.page-title\./, 'shown only by search engines and browser tabs'],
   [/^home\.texts\.corporate-until\./, 'hidden after its day'],
   [/^home\.flavours\[\d+\]\.WEIGHT$/, 'in the structured data only'],
-  [/^home\.flavours\[\d+\]\.IBLOCK_SECTION_ID$/, 'replaced by SECTION_ID'],
 ];
 
 test('every value of the default document has an element to click in the preview, except the values in NOT_ON_THE_PAGE', async ({
