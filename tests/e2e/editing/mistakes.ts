@@ -141,8 +141,45 @@ export const MISTAKES: Mistake[] = [
     what: 'an allergen with a typing error',
     make: inRaspberry({ ALLERGENS: 'mlik' }),
     says: {
-      en: 'shown as written; buyers read “Not known” for every allergen that is not listed',
-      fr: 'affiché tel quel',
+      en: 'annex II; did you mean "milk"?',
+      fr: 'annexe II ; vouliez-vous dire « milk » ?',
+    },
+  },
+  {
+    what: 'forgotten allergens',
+    make: inRaspberry({ ALLERGENS: undefined, INGREDIENTS: 'Cocoa mass, milk, noisettes' }),
+    says: {
+      en: 'ALLERGENS, because the ingredients or names contain milk, noisettes',
+      fr: 'ALLERGENS, car les ingrédients ou les noms contiennent milk, noisettes',
+    },
+  },
+  {
+    what: 'a new flavour with the ID of a flavour of the public page',
+    make: inRaspberry({
+      NAME: 'Pear',
+      LEGAL_NAME: 'Dark chocolate with pears',
+      SUBNAME: 'Dark 70%, Peru',
+      PREVIEW_PICTURE: '/upload/flavours/matcha-front.png',
+      DETAIL_PICTURE: undefined,
+      PREVIEW_TEXT: 'The pears are from Anjou.',
+      DETAIL_TEXT: 'They are dried for a day.',
+      INGREDIENTS: 'Cocoa mass, cane sugar, pears 6%.',
+      PRODUCT_ID: undefined,
+      KCAL: 550,
+      COCOA: 70,
+      ACCENT: '#B5B35C',
+    }),
+    says: {
+      en: 'flavour “Pear” has the ID 104, which is flavour “Raspberry” on the public page; a new flavour needs an ID of its own',
+      fr: 'la saveur « Pear » a l’ID 104, qui est celui de la saveur « Framboise » sur la page publique',
+    },
+  },
+  {
+    what: 'a price per kg that was not counted again',
+    make: inRaspberry({ PRICE_PER_KG: 112.86 }),
+    says: {
+      en: 'flavour “Raspberry” costs 9.10 for 70 g, which is 130.00 per kg, but PRICE_PER_KG says 112.86',
+      fr: 'la saveur « Framboise » coûte 9.10 pour 70 g, soit 130.00 le kg, mais PRICE_PER_KG indique 112.86',
     },
   },
   {

@@ -153,7 +153,8 @@ test('on Tuesday, the preview lists what the French document lacks, and allergen
   const panel = /data-flavour-panel="115"[^]*?<\/flavour-panel>/.exec(inFrench)?.[0] ?? '';
   expect(panel).toContain('Quince');
   expect(panel).not.toContain('data-fact="allergens"');
-  expect(inFrench).toContain('la saveur « Quince » a d’autres allergènes dans « en »');
+  expect(inFrench).toContain('la saveur « Quince » n’indique pas d’allergènes');
+  expect(await previewOf(a, 'next')).toContain('flavour “Quince” lists no allergens in French');
 });
 
 test('on Wednesday, the preview lists a new order of the categories as one difference, and a click on a name shows the field of this name', async ({

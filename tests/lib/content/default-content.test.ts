@@ -81,3 +81,11 @@ describe.each(documents)('%s', (name) => {
       expect({ title, isComplete: evidence.isComplete }).toEqual({ title, isComplete: true });
   });
 });
+
+test('the sample documents write numbers with a point and collections in SECTION_ID, because editors copy flavours', () => {
+  for (const name of documents) {
+    const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
+    expect(text).not.toContain('IBLOCK_SECTION_ID');
+    expect(text).not.toMatch(/"(?:PRICE|PRICE_PER_KG|FATS|CARBOHYDRATES|PROTEINS)": "/);
+  }
+});
