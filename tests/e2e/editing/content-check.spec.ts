@@ -75,7 +75,7 @@ test('the check reports a missing file in one clear line', async () => {
   const { code, errors } = await contentCheck('content/no-such-document.json');
 
   expect(code).toBe(1);
-  expect(errors).toMatch(/^content\/no-such-document\.json.*cannot be read.*$/);
+  expect(errors).toMatch(/^content\/no-such-document\.json.*does not exist$/);
 });
 
 test('the check reports invalid JSON with line and column, and a caret below the first invalid character', async ({
