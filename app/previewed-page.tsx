@@ -53,10 +53,13 @@ export async function PreviewedPage({ subject: { version, locale }, preview, chi
               frames: report.frames,
               words: {
                 fields: words.fields,
+                fieldsOn: words.fieldsOn,
+                fieldsOff: words.fieldsOff,
                 fieldsHelp: words.fieldsHelp,
                 frames: words.frames,
                 framesHelp: words.framesHelp,
-                field: words.field,
+                isNew: words.isNew,
+                field: { ...words.field, line: words.line },
               },
             }}
           />

@@ -62,15 +62,19 @@ const SHOWN_IN: Record<string, SectionName> = {
   collections: 'collections',
   flavours: 'collections',
   products: 'collections',
+  videos: 'intro',
 };
 
-/** Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. `intro` for paths without a section. */
-export function sectionOfPath(path: string): SectionName {
+/**
+ * Returns the section of a document path: `$.home.texts.stores-phone` -> `stores`. Undefined for paths without a section,
+ * such as those of settings.
+ */
+export function sectionOfPath(path: string): SectionName | undefined {
   const [, list = '', key = ''] = /^(?:\$\.)?home\.([a-z]+)(?:\.([\w-]+))?/.exec(path) ?? [];
-  if (list !== 'texts') return SHOWN_IN[list] ?? 'intro';
+  if (list !== 'texts') return SHOWN_IN[list];
   if (key === 'shop') return 'categories';
   if (key === 'flavours') return 'collections';
   // Use the longest match: `story-second` is a section, not a text of `story`.
   const names = SECTIONS.map(({ name }) => name).filter((name) => key === name || key.startsWith(`${name}-`));
-  return names.sort((a, b) => b.length - a.length)[0] ?? 'intro';
+  return names.sort((a, b) => b.length - a.length)[0];
 }

@@ -28,7 +28,7 @@ export function ChangeItem({ group, words }: { group: Group; words: PreviewWords
         <ul>
           {group.fields.map((field, index) => (
             <li key={index}>
-              <ChangedField field={field} words={words} />
+              <ChangedField field={field} in={field.only?.[0] ?? group.change} words={words} />
             </li>
           ))}
         </ul>
@@ -97,16 +97,26 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
   );
 }
 
+/** `in`: the change with the field's language. Without `in`, the field's name is no link. */
 function ChangedField({
   field,
+  in: change,
   words,
 }: {
   field: Extract<Group, { kind: 'changed' }>['fields'][number];
+  in?: LocalChange;
   words: PreviewWords;
 }) {
+  const name = <code>{field.field}</code>;
   return (
     <>
-      <code>{field.field}</code>
+      {change ? (
+        <PlaceLink path={field.path} in={change}>
+          {name}
+        </PlaceLink>
+      ) : (
+        name
+      )}
       {field.only && ` (${languagesOf(field.only)})`}
       {words.colon}
       <Values change={field} />

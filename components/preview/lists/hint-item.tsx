@@ -1,3 +1,5 @@
+import { PlaceLink } from './place-link';
+
 import { lineLabel } from '@/lib/editing/findings/finding-text';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
@@ -33,19 +35,13 @@ export function HintItem({ group: { heading, what, hints }, words }: { group: Gr
 }
 
 /** Renders a hint on one line. `label` is the text of the link to the hint's place. */
-export function HintLine({
-  hint: { target, home = '/', place },
-  label,
-  words,
-}: {
-  hint: Hint;
-  label: string;
-  words: PreviewWords;
-}) {
+export function HintLine({ hint, label, words }: { hint: Hint; label: string; words: PreviewWords }) {
   return (
     <>
-      {target ? <a href={`${home}#${encodeURIComponent(target)}`}>{label}</a> : label}
-      {place && ` · ${lineLabel(place, words)}`}
+      <PlaceLink path={hint.path} target={hint.target} in={hint}>
+        {label}
+      </PlaceLink>
+      {hint.place && ` · ${lineLabel(hint.place, words)}`}
     </>
   );
 }

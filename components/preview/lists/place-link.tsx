@@ -3,19 +3,26 @@ import type { ReactNode } from 'react';
 import type { InLanguage } from '@/lib/editing/findings/findings';
 import { editorTargetOf, sectionOfPath } from '@/lib/model/sections';
 
-/** Renders a link to the section that shows a path. With scripts, the link leads to the exact field (field-tools.tsx). */
+/**
+ * Renders a link to the section that shows a path, or to the element `target`. With scripts, the link leads to the exact
+ * field (place-links.ts). If no section shows the path, the text is no link until a script has found the field.
+ */
 export function PlaceLink({
   path,
+  target,
   in: { home = '/', isElsewhere = false },
   children,
 }: {
   path: string;
+  target?: string;
   in: InLanguage<object>;
   children: ReactNode;
 }) {
+  const section = sectionOfPath(path);
+  const id = target ?? (section && editorTargetOf(section));
   return (
     <a
-      href={`${home}#${editorTargetOf(sectionOfPath(path))}`}
+      href={id === undefined ? undefined : `${home}#${encodeURIComponent(id)}`}
       data-reveal={isElsewhere ? undefined : path.replace(/^\$\./, '')}
     >
       {children}

@@ -1,5 +1,6 @@
 import { PlaceLink } from './place-link';
 
+import { placeLabel } from '@/components/preview/tools/field-place';
 import { fieldName, lineLabel } from '@/lib/editing/findings/finding-text';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
@@ -31,7 +32,7 @@ export function ProblemItem({
     <li>
       <details>
         <summary>
-          <code>{path}</code> · {count} {kinds} · <Explanation problem={first} words={words} />
+          {placeLabel(path)} · {count} {kinds} · <Explanation problem={first} words={words} />
         </summary>
         <ul>
           {problems.map((problem, index) => (
@@ -66,8 +67,7 @@ function ProblemPlace({ problem, words }: { problem: Problem; words: PreviewWord
     <>
       {language !== undefined && `${language} · `}
       <PlaceLink path={path} in={problem}>
-        {title !== undefined && `${title} · `}
-        <code>{path}</code>
+        {placeLabel(path, title)}
       </PlaceLink>
       {place && ` · ${lineLabel(place, words)}`}
     </>

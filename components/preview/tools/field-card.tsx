@@ -2,13 +2,15 @@
 
 import { useState } from 'react';
 
-import { editAddress, fieldPlace, placeInGuide } from './field-place';
+import { editAddress, fieldPlace, placeInGuide, placeLabel } from './field-place';
 import styles from './preview-tools.module.css';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { FieldIndex } from '@/lib/editing/preview/field-index';
 
-/** Renders a field of the document: its entity, path, meaning and problem. */
+export type FieldCardWords = PreviewWords['field'] & Pick<PreviewWords, 'line'>;
+
+/** Renders a field of the document: its entity, place, meaning and problem. */
 export function FieldCard({
   path,
   deployment,
@@ -20,26 +22,37 @@ export function FieldCard({
   deployment: string;
   editUrl?: string;
   index: FieldIndex;
-  words: PreviewWords['field'];
+  words: FieldCardWords;
 }) {
   const [isCopied, setCopied] = useState(false);
   const place = fieldPlace(path);
   const thing = index.things[place.thing];
   const guide = index.guide[placeInGuide(path)];
   const problem = index.problems[path];
+  const [line, column] = thing?.positions[/^\w+/.exec(place.field)?.[0] ?? ''] ?? [];
   const copy = async () => {
     await navigator.clipboard.writeText(path);
     setCopied(true);
   };
   return (
-    <section className={styles.field} aria-label={path}>
+    <section className={styles.field} aria-label={placeLabel(path, thing?.name)}>
       <h2 className={styles.title}>{thing?.title ?? place.list}</h2>
       <p>
-        <code>{path}</code>
+        {placeLabel(path, thing?.name)}
+        {line !== undefined && column !== undefined && (
+          <span className={styles.place}>
+            {' '}
+            · {index.document} ·{' '}
+            {words.line.replace('{line}', String(line)).replace('{column}', String(column))}
+          </span>
+        )}
       </p>
       {guide && (
-        <p lang="en">
-          {guide.what} <span className={styles.form}>{guide.form}</span>
+        <p>
+          <WithCode text={guide.what} />{' '}
+          <span className={styles.form}>
+            <WithCode text={guide.form} />
+          </span>
         </p>
       )}
       {problem && (
@@ -48,7 +61,7 @@ export function FieldCard({
         </p>
       )}
       <p className={styles.actions}>
-        <button type="button" className={styles.switch} onClick={() => void copy()}>
+        <button type="button" title={path} className={styles.switch} onClick={() => void copy()}>
           {isCopied ? words.copied : words.copy}
         </button>
         {editUrl && (
@@ -64,4 +77,9 @@ export function FieldCard({
       </p>
     </section>
   );
+}
+
+/** Renders a text of the field guide, in which Markdown backticks surround code. */
+function WithCode({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -19,39 +19,79 @@ export function placesAbove(path: string): string[] {
 }
 
 /**
- * Returns the fields of the top element at a position in the viewport, then the fields of the elements behind. Of the
- * elements behind, leaves out the ancestors and descendants of the top element.
+ * Returns the fields of the top element at a position in the viewport. If this element has no text, for example a
+ * picture or a transparent cover, adds the fields of the elements behind, except its ancestors and descendants.
  */
-export function fieldsAt(x: number, y: number): string[] {
+function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
   const [first] = found;
-  const beneath = found.filter((element) => first && !element.contains(first) && !first.contains(element));
+  const beneath = first?.textContent
+    ? []
+    : found.filter((element) => first && !element.contains(first) && !first.contains(element));
   return [...new Set([first, ...beneath].flatMap(shownPlaces))];
 }
 
-export function fieldsOfElement(target: EventTarget | null): string[] {
-  return target instanceof Element ? shownPlaces(target.closest(FIELD)) : [];
+const BUTTON = 'button, summary, input, select, textarea, label';
+
+/**
+ * Returns the fields that a click or a press of Enter picks. The result is empty for links, buttons and the header if
+ * they show no field: they lead to the places where an editor wants to pick a field, so they work as usual.
+ */
+export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
+  const { target } = event;
+  if (!(target instanceof Element)) return [];
+  const shown = target.closest(FIELD);
+  const button = target.closest(BUTTON);
+  const isUsual = button
+    ? !button.matches(FIELD) && !button.querySelector(FIELD)
+    : !shown && target.closest('a[href], header') !== null;
+  if (isUsual) return [];
+  // A click from the keyboard has `detail` 0 and no coordinates.
+  const hasCoordinates = event instanceof MouseEvent && event.detail > 0;
+  return hasCoordinates && !target.closest('header')
+    ? fieldsAt(event.clientX, event.clientY)
+    : shownPlaces(shown);
 }
+
+/** Returns the link or button around the target of an event. */
+export const controlOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
+
+/** Matches the path of a list, whose first entry says nothing about the other entries. */
+const LIST = /^(?:home\.\w+|common\.productSections)$/;
+
+/** Links within the page, such as the squares of the tablet, show an entry only to lead to it. */
+const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
  * Returns the element that shows a path or a field inside the path. If there is no such element, tries the same for the
- * nearest containing path. Prefers visible elements.
+ * nearest containing path, but not for a whole list. Prefers visible elements.
  */
-function elementOf(path: string): HTMLElement | undefined {
-  for (const place of placesAbove(path).filter((above) => above.includes('.'))) {
-    const quoted = JSON.stringify(place);
+export function elementOf(path: string): HTMLElement | undefined {
+  for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
-    const selectors = [`[data-field~=${quoted}]`, ...within.map((start) => `[data-field*=${start}]`)];
-    for (const selector of selectors) {
-      const found = [...document.querySelectorAll<HTMLElement>(selector)];
-      const shown = found.find(isShown) ?? found[0];
-      if (shown) return shown;
-    }
+    const selectors = [
+      `[data-field~=${JSON.stringify(place)}]`,
+      // An element whose first field is inside the path shows this entry. Other elements show another entry, too.
+      ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
+    ];
+    const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+    const [best] = found.toSorted((a, b) => unfitness(a) - unfitness(b));
+    if (best) return best;
   }
   return undefined;
 }
 
-/** Opens the panel of a path's element, and scrolls to the element. Returns false if no element shows the path. */
+/** Ranks elements as targets of a link: visible ones first, then hidden ones, then links to other elements. */
+function unfitness(element: HTMLElement): number {
+  if (isIndex(element)) return 2;
+  return isShown(element) ? 0 : 1;
+}
+
+/**
+ * Opens the panel of a path's element, scrolls to the element, and focuses it. Returns false if no element shows the
+ * path.
+ */
 export function reveal(path: string): boolean {
   const element = elementOf(path);
   if (!element) return false;
@@ -71,7 +111,28 @@ export function openPanelAround(element: Element, onOpened: () => void): void {
 }
 
 function bringIntoView(element: HTMLElement): void {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { top, height } = element.getBoundingClientRect();
+  const [first, last] = visibleRange();
+  // An element that is higher than the space starts at the top of the space.
+  const room = Math.max(last - first - height, 0) / 2;
+  scrollBy({ top: top - first - room, behavior: 'instant' });
   for (const other of document.querySelectorAll('[data-revealed]')) other.removeAttribute('data-revealed');
   element.setAttribute('data-revealed', '');
+  focusOnce(element);
+}
+
+/** Returns top and bottom of the space between the header and the preview bar, in the viewport. */
+function visibleRange(): [top: number, bottom: number] {
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  const bar = document.querySelector('[data-preview-bar]')?.getBoundingClientRect();
+  return [Math.max(header?.bottom ?? 0, 0), Math.min(bar?.top ?? innerHeight, innerHeight)];
+}
+
+/** Focuses an element. If it is not focusable, makes it focusable until it loses the focus. */
+function focusOnce(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
 }

@@ -2,36 +2,50 @@ import { isShown, placesAbove, shownElements, shownPlaces } from './field-elemen
 
 import type { Frames } from '@/lib/editing/preview/frames';
 
+type Kind = 'added' | 'changed';
+
+/** Elements with enough space for a word in a corner. Both have a relative position, which places the word. */
+const TILES = '[data-item], [data-category]';
+
 /**
- * Draws frames around elements with new or changed content. A new entity has a frame around its outermost element. A
- * changed entity has frames around the elements of its changed fields. If all these elements are hidden, the entity's
- * visible elements have frames too.
+ * Draws frames around elements with new or changed content. A new entity has a frame around its outermost element, and
+ * its tile shows `newWord`. A changed entity has frames around the elements of its changed fields. If all these elements
+ * are hidden, the entity's visible elements have frames too.
  */
-export function frame({ added, changed }: Frames): void {
-  const [isNew, isChanged] = [new Set(added), new Set(changed.flatMap(({ fields }) => fields))];
+export function frame({ added, changed }: Frames, newWord: string): void {
+  const isNew = new Set(added);
+  const entities = new Map(changed.flatMap(({ thing, fields }) => fields.map((field) => [field, thing])));
   const elements = shownElements();
-  const visiblePlaces = new Set<string>();
+  const visibleEntities = new Set<string>();
+  const marked = new Map<Element, string>();
+
+  /** Draws a frame around an element. Draws nothing if the element is inside a frame of the same kind and entity. */
+  const mark = (element: HTMLElement, kind: Kind, entity: string) => {
+    for (let outer = element.parentElement; outer; outer = outer.parentElement)
+      if (marked.get(outer) === kind + entity) return;
+    marked.set(element, kind + entity);
+    element.dataset.framed ??= kind;
+    if (kind === 'added' && element.matches(TILES)) element.dataset.frameWord = newWord;
+  };
+
   for (const element of elements) {
     const places = shownPlaces(element).flatMap(placesAbove);
-    if (places.some((place) => isNew.has(place))) mark(element, 'added');
-    else if (places.some((place) => isChanged.has(place))) {
-      mark(element, 'changed');
-      if (isShown(element)) for (const place of places) visiblePlaces.add(place);
+    const newEntity = places.find((place) => isNew.has(place));
+    const changedEntity = places.flatMap((place) => entities.get(place) ?? [])[0];
+    if (newEntity !== undefined) mark(element, 'added', newEntity);
+    else if (changedEntity !== undefined) {
+      mark(element, 'changed', changedEntity);
+      if (isShown(element)) for (const place of places) visibleEntities.add(place);
     }
   }
   const hiddenEntities = new Set(
-    changed.map(({ thing }) => thing).filter((thing) => !visiblePlaces.has(thing)),
+    changed.map(({ thing }) => thing).filter((thing) => !visibleEntities.has(thing)),
   );
   if (hiddenEntities.size === 0) return;
   for (const element of elements) {
-    const isPartOfHidden = shownPlaces(element)
+    const hidden = shownPlaces(element)
       .flatMap(placesAbove)
-      .some((place) => hiddenEntities.has(place));
-    if (isPartOfHidden && isShown(element)) mark(element, 'changed');
+      .find((place) => hiddenEntities.has(place));
+    if (hidden !== undefined && isShown(element)) mark(element, 'changed', hidden);
   }
-}
-
-/** Draws a frame around an element. Draws nothing if the element is inside a frame of the same kind. */
-function mark(element: HTMLElement, kind: 'added' | 'changed'): void {
-  if (!element.parentElement?.closest(`[data-framed="${kind}"]`)) element.dataset.framed ??= kind;
 }

@@ -1,12 +1,32 @@
-/** A parsed path: for `home.flavours[3].NAME` the list is `flavours`, the thing `home.flavours[3]`, the field `NAME`. */
+/**
+ * A parsed path: for `home.flavours[3].NAME` the list is `flavours`, the thing `home.flavours[3]`, the field `NAME`. For
+ * a setting, the list and the thing are `common`.
+ */
 export type FieldPlace = { path: string; list: string; thing: string; field: string };
 
 /** Capture groups: `thing`, `list` and `field` of FieldPlace. */
-const PLACE = /^(common|home\.([A-Za-z]+)(?:\[\d+\]|\.[\w-]+)?)(?:\.(.+))?$/;
+const PLACE =
+  /^((?:common\.(?=productSections\b)|home\.)([A-Za-z]+)(?:\[\d*\]|\.[\w-]+)?|common)(?:\.(.+))?$/;
 
 export function fieldPlace(path: string): FieldPlace {
   const [, thing = path, list = 'common', field = ''] = PLACE.exec(path) ?? [];
   return { path, list, thing, field };
+}
+
+/**
+ * Returns a path for people: `flavours › Raspberry, 104 › NAME`. Names the entry by its title instead of its index. An
+ * index without a title becomes a number that counts from 1.
+ */
+export function placeLabel(path: string, title?: string): string {
+  const { list, thing, field } = fieldPlace(path.replace(/^\$\./, ''));
+  const steps = (part: string) =>
+    part
+      .split(/[.[\]]+/)
+      .filter(Boolean)
+      .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step));
+  const [, own] = thing.split(list);
+  if (own === undefined) return path;
+  return [list, ...(title === undefined ? steps(own) : [title]), ...steps(field)].join(' › ');
 }
 
 /** Returns a path in the form of the field guide, without list indexes: `home.flavours[].NAME`. */

@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { FieldCard } from './field-card';
-import { reveal } from './field-elements';
+import { FieldCard, type FieldCardWords } from './field-card';
 import { frame } from './field-frames';
+import { closeListOf, followPlaceLink, linkSettings } from './place-links';
 import styles from './preview-tools.module.css';
 import { Toggle } from './toggle';
-import { useFieldPicking } from './use-field-picking';
+import { type Picked, useFieldPicking } from './use-field-picking';
 
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { FieldIndex } from '@/lib/editing/preview/field-index';
@@ -19,8 +19,15 @@ export type FieldToolsProps = {
   editUrl?: string;
   index: FieldIndex;
   frames: Frames;
-  words: Pick<PreviewWords, 'fields' | 'fieldsHelp' | 'frames' | 'framesHelp' | 'field'>;
+  words: FieldToolsWords;
 };
+
+type FieldToolsWords = Pick<
+  PreviewWords,
+  'fields' | 'fieldsOn' | 'fieldsOff' | 'fieldsHelp' | 'frames' | 'framesHelp' | 'isNew'
+> & { field: FieldCardWords };
+
+const NOTHING: Picked = { paths: [] };
 
 /** Renders the switches for fields and frames, and the card of picked fields. */
 export function FieldTools({
@@ -33,45 +40,50 @@ export function FieldTools({
 }: FieldToolsProps & { onPick: (paths: string[]) => void }) {
   const [isOn, setOn] = useState(false);
   const [isFraming, setFraming] = useState(true);
-  const [picked, setPicked] = useState<string[]>([]);
+  const [{ paths, control }, setPicked] = useState<Picked>(NOTHING);
   const dialog = useRef<HTMLDialogElement>(null);
   const [host] = useState(() => document.createElement('div'));
-  const isActive = useFieldPicking(isOn, setPicked);
+  const turnOff = useCallback(() => setOn(false), []);
+  const isActive = useFieldPicking({ isOn, pick: setPicked, onEscape: turnOff });
   const hasFrames = frames.added.length + frames.changed.length > 0;
-
-  useEffect(() => () => host.remove(), [host]);
+  const needsHost = isOn || paths.length > 0;
 
   useEffect(() => {
-    if (picked.length === 0) return;
-    if (!host.isConnected) document.body.append(host);
+    if (needsHost) document.body.append(host);
+    return () => host.remove();
+  }, [needsHost, host]);
+
+  useEffect(() => {
+    if (paths.length === 0) return;
     dialog.current?.showModal();
-    onPick(picked);
-  }, [picked, onPick, host]);
+    onPick(paths);
+  }, [paths, onPick]);
 
-  useEffect(() => frame(frames), [frames]);
+  useEffect(() => frame(frames, words.isNew), [frames, words.isNew]);
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-reveal]') : null;
-      if (!link || !reveal(link.dataset.reveal ?? '')) return;
-      event.preventDefault();
-      const sheet = link.closest<HTMLElement>('[popover]');
-      if (sheet?.matches(':popover-open')) sheet.hidePopover();
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    linkSettings();
+    document.addEventListener('click', followPlaceLink);
+    return () => document.removeEventListener('click', followPlaceLink);
   }, []);
 
+  const followControl = () => {
+    dialog.current?.close();
+    control?.click();
+  };
+  const isTile = control?.matches('[data-flavour]');
   return (
     <>
       <Toggle
         isOn={isOn}
         help={words.fieldsHelp}
         className={isActive ? styles.active : undefined}
-        onToggle={setOn}
+        onToggle={(isNowOn, button) => {
+          setOn(isNowOn);
+          if (isNowOn) closeListOf(button);
+        }}
       >
-        {words.fields}
+        {isOn ? words.fieldsOn : words.fields}
       </Toggle>
       {hasFrames && (
         <Toggle
@@ -84,32 +96,40 @@ export function FieldTools({
         </Toggle>
       )}
       {createPortal(
-        <dialog
-          ref={dialog}
-          data-field-card
-          aria-label={words.field.title}
-          className={styles.card}
-          onClose={() => {
-            host.remove();
-            setPicked([]);
-          }}
-        >
-          {picked.map((path) => (
-            <FieldCard
-              key={path}
-              path={path}
-              deployment={deployment}
-              editUrl={editUrl}
-              index={index}
-              words={words.field}
-            />
-          ))}
-          <form method="dialog">
-            <button type="submit" className={styles.switch}>
-              {words.field.close}
+        <div data-field-tools>
+          {isOn && (
+            <button type="button" className={styles.off} onClick={turnOff}>
+              {words.fieldsOff}
             </button>
-          </form>
-        </dialog>,
+          )}
+          <dialog
+            ref={dialog}
+            aria-label={words.field.title}
+            className={styles.card}
+            onClose={() => setPicked(NOTHING)}
+          >
+            {paths.map((path) => (
+              <FieldCard
+                key={path}
+                path={path}
+                deployment={deployment}
+                editUrl={editUrl}
+                index={index}
+                words={words.field}
+              />
+            ))}
+            <form method="dialog" className={styles.actions}>
+              {control && (
+                <button type="button" className={styles.switch} onClick={followControl}>
+                  {isTile ? words.field.openFlavour : words.field.follow}
+                </button>
+              )}
+              <button type="submit" className={styles.switch}>
+                {words.field.close}
+              </button>
+            </form>
+          </dialog>
+        </div>,
         // The card is outside the preview bar, because on phones, the bar's sheet is closed while a field is picked. The
         // card has a separate host: React listens for clicks on the host, so Orca calls all content of the host clickable.
         host,

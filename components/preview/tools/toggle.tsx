@@ -8,7 +8,7 @@ type ToggleProps = {
   help: string;
   /** Class for stylesheets that change the page while the switch is on (`body:has(…)`). */
   className?: string;
-  onToggle: (isOn: boolean) => void;
+  onToggle: (isOn: boolean, button: HTMLElement) => void;
   children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function Toggle({ isOn, help, className, onToggle, children }: ToggleProp
       aria-pressed={isOn}
       title={help}
       className={clsx(styles.switch, className)}
-      onClick={() => onToggle(!isOn)}
+      onClick={({ currentTarget }) => onToggle(!isOn, currentTarget)}
     >
       {children}
     </button>

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 
-import { fieldsAt, fieldsOfElement } from './field-elements';
+import { controlOf, pickedFields } from './field-elements';
 
-const PREVIEW_UI = '[data-preview-bar], [data-field-card]';
+const PREVIEW_UI = '[data-preview-bar], [data-field-tools]';
+
+/** Fields that an editor has picked, and the link or button that shows these fields, if any. */
+export type Picked = { paths: string[]; control?: HTMLElement | null };
+
+type Picking = { isOn: boolean; pick: (picked: Picked) => void; onEscape: () => void };
 
 /**
- * While `isOn` is true or Alt is held, a click picks the fields under the pointer and has no other effect. While `isOn`
- * is true, the Enter key picks the fields of the focused element.
+ * While `isOn` is true or Alt is held, a click on an element with fields picks these fields and has no other effect.
+ * While `isOn` is true, the Enter key picks the fields of the focused element, and Escape calls `onEscape`.
  * @returns whether to outline the elements that can be picked
  */
-export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void): boolean {
+export function useFieldPicking({ isOn, pick, onEscape }: Picking): boolean {
   const [isAltHeld, setAltHeld] = useState(false);
 
   useEffect(() => {
@@ -26,25 +31,26 @@ export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void):
   }, []);
 
   useEffect(() => {
-    const pickInstead = (event: Event, paths: string[]) => {
+    const pickInstead = (event: MouseEvent | KeyboardEvent) => {
+      const paths = pickedFields(event);
       if (paths.length === 0) return;
       event.preventDefault();
       event.stopPropagation();
-      pick(paths);
+      pick({ paths, control: controlOf(event) });
     };
     const isPreviewUi = ({ target }: Event) =>
       target instanceof Element && target.closest(PREVIEW_UI) !== null;
     const onClick = (event: MouseEvent) => {
-      if (isPreviewUi(event) || !(isOn || event.altKey)) return;
-      // A click from the keyboard has `detail` 0 and no coordinates.
-      pickInstead(
-        event,
-        event.detail === 0 ? fieldsOfElement(event.target) : fieldsAt(event.clientX, event.clientY),
-      );
+      // The card follows a link or opens a flavour with a click by script, which is not trusted.
+      if (event.isTrusted && !isPreviewUi(event) && (isOn || event.altKey)) pickInstead(event);
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isOn && event.key === 'Enter' && !isPreviewUi(event))
-        pickInstead(event, fieldsOfElement(event.target));
+      if (isOn && event.key === 'Enter' && !isPreviewUi(event)) pickInstead(event);
+      // An open card, menu or sheet is closed first.
+      if (isOn && event.key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) {
+        event.preventDefault();
+        onEscape();
+      }
     };
     // Captures the events on the window, before any other handler of the page.
     addEventListener('click', onClick, true);
@@ -53,7 +59,7 @@ export function useFieldPicking(isOn: boolean, pick: (paths: string[]) => void):
       removeEventListener('click', onClick, true);
       removeEventListener('keydown', onKeyDown, true);
     };
-  }, [isOn, pick]);
+  }, [isOn, pick, onEscape]);
 
   useEffect(() => {
     if (!isOn) return;

@@ -24,9 +24,20 @@ export function textPositions(text: string): (path: string) => TextPosition | un
       node = next;
     }
     const { offset } = node;
-    const line = lineStarts.findLastIndex((start) => start <= offset);
+    const line = lineOf(offset, lineStarts);
     return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
   };
+}
+
+/** Returns the index of the line with an offset. Binary search: a preview asks for the position of every field. */
+function lineOf(offset: number, lineStarts: number[]): number {
+  let [low, high] = [0, lineStarts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function treeOf(document: string): Node | undefined {

@@ -56,7 +56,7 @@ export const PRODUCT_SECTION = {
 
 export const VIDEO = {
   VIDEO_LINK_DEKSTOP: {
-    what: 'The film of the intro for windows of 960 px or more. (The shop’s backend spells the field name this way.)',
+    what: 'The film of the intro for windows of 960 px or more. Keep the spelling DEKSTOP in the field’s name.',
     form: FORM.film,
     example: '/upload/intro/desktop.mp4',
     absent: 'This entry has no film for these windows.',

@@ -1,35 +1,79 @@
 import { PARTS } from '../field-guide/guide';
 import { TEXTS } from '../field-guide/texts';
+import { kindOf } from '../findings/kind-of';
+import { capitalise } from '../messages/change-heading';
+import { translateGuide } from '../messages/guide-sentences';
+import { previewWordsFor } from '../messages/preview-words';
 
-import { type Outline, entryTitle } from '@/lib/content/outline';
+import { parseDocumentText } from '@/lib/content/document/document';
+import { textPositions } from '@/lib/content/document/text-positions';
+import { type DocumentEntry, entryTitle, outlineOf } from '@/lib/content/outline';
 import type { Problem } from '@/lib/content/problems';
+import type { Language } from '@/lib/platform/locales-list';
 
 /** Data for the preview's field cards, as maps from paths. The data of an entry is sent once, not once for each field. */
 export type FieldIndex = {
-  /** Map from an entry's path, such as `home.flavours[3]`, to its title and key. */
-  things: Record<string, { title: string; key: string }>;
+  /** The document, for people: the deployment and, on a multilingual site, the language. */
+  document: string;
+  /** Map from the path of an entry, such as `home.flavours[3]`, or of the settings. */
+  things: Record<string, IndexedThing>;
   /** Map from a field's path without indices, such as `home.flavours[].NAME`, to its field guide texts. */
   guide: Record<string, { what: string; form: string }>;
   /** Map from the path of a wrong value to the text of its problem. */
   problems: Record<string, string>;
 };
 
-export function fieldIndex({ settings, lists }: Outline, problems: Problem[]): FieldIndex {
-  const things = [settings, ...Object.values(lists).flat()].map(
-    (thing) => [thing.path, { title: entryTitle(thing), key: thing.key }] as const,
-  );
+type IndexedThing = {
+  /** The heading of the card: `Raspberry, 104`, `Film 1`, `The whole page`. */
+  title: string;
+  /** The name of the entry in a path (placeLabel). Undefined for the settings. */
+  name?: string;
+  key: string;
+  /** The position of each field in the document. */
+  positions: Record<string, readonly [line: number, column: number]>;
+};
+
+/** @param text the document, as JSON text */
+export function fieldIndex(
+  text: string,
+  { document, problems, language }: { document: string; problems: Problem[]; language: Language },
+): FieldIndex {
+  const { settings, lists } = outlineOf(parseDocumentText(text));
+  const { kinds, field } = previewWordsFor(language);
+  const position = textPositions(text);
+  const positionsOf = ({ path, fields }: DocumentEntry) =>
+    Object.keys(fields).flatMap((name) => {
+      const place = position(`${path}.${name}`);
+      return place ? [[name, [place.line, place.column]] as const] : [];
+    });
+  const headingOf = (thing: DocumentEntry) => {
+    const what = kindOf(thing.path);
+    const title = entryTitle(thing);
+    return what === 'film' || what === 'text' ? `${capitalise(kinds[what][0])} ${title}` : title;
+  };
+  const indexed = (thing: DocumentEntry, title: string, name?: string) =>
+    [thing.path, { title, name, key: thing.key, positions: Object.fromEntries(positionsOf(thing)) }] as const;
   const inParts = PARTS.flatMap(({ kind, place, fields }) =>
     Object.entries(fields).map(
-      ([field, entry]) => [`${place}${kind === 'settings' ? '' : '[]'}.${field}`, entry] as const,
+      ([name, entry]) => [`${place}${kind === 'settings' ? '' : '[]'}.${name}`, entry] as const,
     ),
   );
-  const inTexts = Object.entries(TEXTS).flatMap(([key, text]) =>
-    Object.entries(text.fields).map(([field, entry]) => [`home.texts.${key}.${field}`, entry] as const),
+  const inTexts = Object.entries(TEXTS).flatMap(([key, { fields }]) =>
+    Object.entries(fields).map(([name, entry]) => [`home.texts.${key}.${name}`, entry] as const),
   );
   return {
-    things: Object.fromEntries(things),
+    document,
+    things: Object.fromEntries([
+      indexed(settings, field.wholePage),
+      ...Object.values(lists)
+        .flat()
+        .map((thing) => indexed(thing, headingOf(thing), entryTitle(thing))),
+    ]),
     guide: Object.fromEntries(
-      [...inParts, ...inTexts].map(([place, { what, form }]) => [place, { what, form }]),
+      [...inParts, ...inTexts].map(([place, entry]) => [
+        place,
+        { what: translateGuide(entry.what, language), form: translateGuide(entry.form, language) },
+      ]),
     ),
     problems: Object.fromEntries(
       problems.map(({ path, expected, found, action }) => [

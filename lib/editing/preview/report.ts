@@ -7,9 +7,8 @@ import { type FieldIndex, fieldIndex } from './field-index';
 import { type Frames, framesOf } from './frames';
 import { timeFor } from './time';
 
-import { parseDocumentText } from '@/lib/content/document/document';
-import { outlineOf } from '@/lib/content/outline';
 import { environment } from '@/lib/platform/environment';
+import { languageOf } from '@/lib/platform/locales-list';
 import { breakageReason } from '@/lib/versions/reading/source-check';
 import { editionOf, type Version } from '@/lib/versions/version';
 
@@ -55,9 +54,14 @@ export async function previewReport(
     fault: version.fault ?? (shown && breakageReason(shown, version)),
     newProblems: newProblems(shown?.problems ?? [], version.problems).length,
     frames: framesOf(changes.filter((change) => change.locale === page.locale)),
-    fields: fieldIndex(
-      outlineOf(parseDocumentText(page.text)),
-      problems.filter(({ isElsewhere }) => !isElsewhere),
-    ),
+    fields: fieldIndex(page.text, {
+      document: [deployment, ...languageNames(page.locale, site.locale)].join(' · '),
+      problems: problems.filter(({ isElsewhere }) => !isElsewhere),
+      language: languageOf(site.locale),
+    }),
   };
 }
+
+/** Returns the name of a language, in the language of the reader. Returns nothing on a site with one language. */
+const languageNames = (locale: string | undefined, reader: string) =>
+  locale === undefined ? [] : [new Intl.DisplayNames([reader], { type: 'language' }).of(locale)];

@@ -19,7 +19,7 @@ const REPORT: PreviewReport = {
   hints: [],
   differences: [],
   frames: { added: [], changed: [] },
-  fields: { things: {}, guide: {}, problems: {} },
+  fields: { document: 'autumn', things: {}, guide: {}, problems: {} },
 };
 const words = previewWordsFor('en');
 const show = (report: Partial<PreviewReport>) =>
@@ -35,16 +35,16 @@ test('the preview bar shows the name of the deployment, and that the deployment 
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('a problem shows its path, the expected value, the found value and the result', () => {
+test('a problem shows the place of its field, the expected value, the found value and the result', () => {
   const problem = { path: '$.home.flavours[1].ID', expected: 'an ID', found: '""', action: 'left out' };
   show({ problems: groupProblems([problem]) });
 
-  expect(screen.getByText('$.home.flavours[1].ID').closest('li')).toHaveTextContent(
-    '$.home.flavours[1].IDexpected: an ID · found: "" · result: left out',
+  expect(screen.getByText('flavours › 2 › ID').closest('li')).toHaveTextContent(
+    'flavours › 2 › IDexpected: an ID · found: "" · result: left out',
   );
 });
 
-test('each hint and each difference links to the section of the page that contains the entity', () => {
+test('each hint and each difference links to the section that contains the entity; one without a section is no link', () => {
   show({
     hints: [
       {
@@ -54,6 +54,12 @@ test('each hint and each difference links to the section of the page that contai
             path: 'home.flavours[0].PRICE_PER_KG',
             text: 'flavour “Mint” has no price per kg',
           },
+        ],
+      },
+      {
+        hints: [
+          { path: 'home.flavours[0]', text: 'flavour “Mint” has different allergens in “fr”' },
+          { path: 'common.currency', text: 'prices are in EUR, but in CHF in “fr”' },
         ],
       },
     ],
@@ -73,7 +79,8 @@ test('each hint and each difference links to the section of the page that contai
     list(label)
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'));
-  expect(links('Hints')).toEqual(['/#collection-41']);
+  expect(links('Hints')).toEqual(['/#collection-41', '/#flavours']);
+  expect(screen.getByText(/^prices are in EUR/)).not.toHaveAttribute('href');
   expect(links('Differs from the public page')).toEqual(['/#founder-heading']);
 });
 
@@ -86,8 +93,8 @@ test('a problem shows the title of its entity and its position in the document, 
   };
   show({ problems: groupProblems([{ ...problem, title: 'Mint, 104', place: { line: 12, column: 7 } }]) });
 
-  expect(screen.getByText('$.home.flavours[1].PRICE').closest('li')).toHaveTextContent(
-    /^Mint, 104 · \$\.home\.flavours\[1\]\.PRICE · line 12, column 7/,
+  expect(screen.getByText('flavours › Mint, 104 › PRICE').closest('li')).toHaveTextContent(
+    /^flavours › Mint, 104 › PRICE · line 12, column 7/,
   );
 });
 
@@ -117,6 +124,12 @@ test('the old and the new value of a changed field are shown, with the different
     'Wild',
   ]);
   expect(differences.getByText('1 flavour removed: Rum, 105')).toBeInTheDocument();
+  const links = differences.getAllByRole('link', { hidden: true });
+  expect(links.map(({ textContent, dataset }) => [textContent, dataset.reveal])).toEqual([
+    ['Mint, 104', 'home.flavours[1]'],
+    ['PRICE', 'home.flavours[1].PRICE'],
+    ['NAME', 'home.flavours[1].NAME'],
+  ]);
 });
 
 test('the same change of several entities is one entry with a link to each entity; a change in only one language names the language', () => {
@@ -173,12 +186,10 @@ test('the same problem of several entities is one entry, and the preview bar cou
   }));
   show({ problems: groupProblems(problems) });
 
-  expect(screen.getByText('home.flavours[].PRICE').closest('summary')).toHaveTextContent(
-    'home.flavours[].PRICE · 2 flavours · expected: a number · found: "x" · result: left out',
+  expect(screen.getByText(/^flavours › PRICE · /).closest('summary')).toHaveTextContent(
+    'flavours › PRICE · 2 flavours · expected: a number · found: "x" · result: left out',
   );
-  expect(
-    screen.getByRole('link', { name: 'Rum · $.home.flavours[1].PRICE', hidden: true }),
-  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'flavours › Rum › PRICE', hidden: true })).toBeInTheDocument();
   expect(screen.getByRole('complementary')).toHaveAttribute('data-problems', '2');
 });
 
@@ -191,7 +202,7 @@ test('if one flavour has the same problem in two languages, the bar counts one f
   };
   show({ problems: groupProblems(['English', 'French'].map((language) => ({ ...problem, language }))) });
 
-  expect(screen.getByText('home.flavours[].PRICE').closest('summary')).toHaveTextContent(/ · 1 flavour · /);
+  expect(screen.getByText(/^flavours › PRICE · /).closest('summary')).toHaveTextContent(/ · 1 flavour · /);
 });
 
 test('the same hint about several entities is one entry with a link to each entity', () => {

@@ -58,9 +58,15 @@ test.each([
   ['$.home.texts.story-second', 'story-second'],
   ['$.home.texts.stores-phone', 'stores'],
   ['$.home.texts.shop', 'categories'],
-  ['$.home.texts.unheard', 'intro'],
+  ['$.home.texts.intro-button', 'intro'],
   ['$.home.videos[0].VIDEO_LINK_MOBILE', 'intro'],
-  ['$.common.locale', 'intro'],
 ])('the path %s belongs to the section %s', (path, section) => {
   expect(sectionOfPath(path)).toBe(section);
 });
+
+test.each(['$.common.locale', 'common.productSections[0]', '$.home.texts.unheard', 'home.texts', '$'])(
+  'the path %s belongs to no section',
+  (path) => {
+    expect(sectionOfPath(path)).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-import { editAddress, fieldPlace, placeInGuide } from '@/components/preview/tools/field-place';
+import { editAddress, fieldPlace, placeInGuide, placeLabel } from '@/components/preview/tools/field-place';
 
 test.each([
   ['home.flavours[3].NAME', 'flavours', 'home.flavours[3]', 'NAME', 'home.flavours[].NAME'],
@@ -11,6 +11,13 @@ test.each([
   ],
   ['home.texts.story.PICTURES[1]', 'texts', 'home.texts.story', 'PICTURES[1]', 'home.texts.story.PICTURES'],
   ['common.siteName', 'common', 'common', 'siteName', 'common.siteName'],
+  [
+    'common.productSections[1].CODE',
+    'productSections',
+    'common.productSections[1]',
+    'CODE',
+    'common.productSections[].CODE',
+  ],
 ])('the path %s is split into list, entity and field', (path, list, thing, field, guidePlace) => {
   expect(fieldPlace(path)).toEqual({ path, list, thing, field });
   expect(placeInGuide(path)).toBe(guidePlace);
@@ -42,4 +49,20 @@ test('a path outside the known lists counts as an entity without a field', () =>
 test('a path in the field guide has no list indexes, for example `home.flavours[].PICTURES`', () => {
   expect(placeInGuide('home.flavours[120].PICTURES[3].SRC')).toBe('home.flavours[].PICTURES');
   expect(placeInGuide('home.flavours[3].[0]')).toBe('home.flavours[].');
+});
+
+test.each([
+  ['$.home.flavours[1].ALLERGENS', 'Pistachio, 111', 'flavours › Pistachio, 111 › ALLERGENS'],
+  ['home.flavours[1].ALLERGENS', undefined, 'flavours › 2 › ALLERGENS'],
+  ['home.flavours[].PRICE', undefined, 'flavours › PRICE'],
+  ['home.flavours[1]', 'Pistachio, 111', 'flavours › Pistachio, 111'],
+  ['home.texts.story.PICTURES[1].SRC', 'story', 'texts › story › PICTURES › 2 › SRC'],
+  ['home.texts.stores-phone.NAME', undefined, 'texts › stores-phone › NAME'],
+  ['home.flavours', undefined, 'flavours'],
+  ['common.currency', undefined, 'common › currency'],
+  ['common.productSections[1].CODE', undefined, 'productSections › 2 › CODE'],
+  ['elsewhere', undefined, 'elsewhere'],
+  ['$', undefined, '$'],
+])('editors read the path %s of the entry %s as “%s”', (path, title, label) => {
+  expect(placeLabel(path, title)).toBe(label);
 });

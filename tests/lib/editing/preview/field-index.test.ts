@@ -1,14 +1,44 @@
 import { FLAVOUR } from '@/lib/content/entities/flavour-fields';
-import { outlineOf } from '@/lib/content/outline';
+import type { Problem } from '@/lib/content/problems';
 import { fieldIndex } from '@/lib/editing/preview/field-index';
+import type { Language } from '@/lib/platform/locales-list';
 import { aDocument, aFlavour } from '@/tests/content';
 
-const OUTLINE = outlineOf(aDocument({ home: { flavours: [aFlavour({ ID: 104, NAME: 'Raspberry' })] } }));
+const DOCUMENT = aDocument({
+  home: {
+    texts: { story: { NAME: 'A story' } },
+    videos: [{ VIDEO_LINK_MOBILE: '/upload/intro/mobile.mp4' }],
+    flavours: [aFlavour({ ID: 104, NAME: 'Raspberry' })],
+  },
+});
 
-test('the index contains the title of each entity', () => {
-  const { things } = fieldIndex(OUTLINE, []);
+const indexOf = (language: Language = 'en', problems: Problem[] = []) =>
+  fieldIndex(JSON.stringify(DOCUMENT, null, 2), { document: 'autumn', problems, language });
 
-  expect(things['home.flavours[0]']).toEqual({ title: 'Raspberry, 104', key: '104' });
+test('the index contains the title of each entity, and its name in a path', () => {
+  expect(indexOf().things['home.flavours[0]']).toMatchObject({
+    title: 'Raspberry, 104',
+    name: 'Raspberry, 104',
+    key: '104',
+  });
+});
+
+test.each([
+  ['en', 'The whole page', 'Film 1', 'Text story'],
+  ['fr', 'Toute la page', 'Film 1', 'Texte story'],
+] as const)('in the language %s, the titles of settings, films and texts are words', (language, ...titles) => {
+  const { things } = indexOf(language);
+
+  expect(['common', 'home.videos[0]', 'home.texts.story'].map((path) => things[path]?.title)).toEqual(titles);
+});
+
+test('the index contains the document and the position of each field in the document', () => {
+  const { document, things } = indexOf();
+  const lines = JSON.stringify(DOCUMENT, null, 2).split('\n');
+  const [line = 0, column = 0] = things['home.flavours[0]']?.positions.NAME ?? [];
+
+  expect(document).toBe('autumn');
+  expect(lines[line - 1]?.slice(column - 1)).toMatch(/^"Raspberry"/);
 });
 
 test.each([
@@ -20,7 +50,17 @@ test.each([
     'The name of the business, in the header, in the title of every page and for search engines.',
   ],
 ])('the index describes %s in the words of the field guide', (place, what) => {
-  expect(fieldIndex(OUTLINE, []).guide[place]?.what).toBe(what);
+  expect(indexOf().guide[place]?.what).toBe(what);
+});
+
+test('the index describes all fields in the language of the page', () => {
+  const [english, french] = [indexOf('en').guide, indexOf('fr').guide];
+
+  expect(french['home.flavours[].SUBNAME']?.what).toBe('Une deuxième ligne sous le nom.');
+  const untranslated = Object.entries(french).flatMap(([place, { what, form }]) =>
+    what === english[place]?.what || form === english[place]?.form ? [place] : [],
+  );
+  expect(untranslated).toEqual([]);
 });
 
 test('the index contains the problem of a value under the path of the value', () => {
@@ -31,7 +71,7 @@ test('the index contains the problem of a value under the path of the value', ()
     action: 'left out',
   };
 
-  expect(fieldIndex(OUTLINE, [problem]).problems).toEqual({
+  expect(indexOf('en', [problem]).problems).toEqual({
     'home.flavours[0].PRICE': 'a number · "twelve" · left out',
   });
 });
