@@ -82,6 +82,27 @@ test('the preview draws frames around new and changed elements, and the Frames b
   expect(await outlineOf('[data-framed="changed"]')).toBe('none');
 });
 
+test('a new flavour in a new collection has its own frame and the word “new”', async ({ page, shops }) => {
+  const collections = ['tablets', 'nuts'].map((ID) => ({ ID, NAME: ID }));
+  const range = [flavour('a', { SECTION_ID: ['nuts'] }), flavour('new', { SECTION_ID: ['nuts'] })];
+  const live = aDocument({ home: { collections: collections.slice(0, 1), flavours: [flavour('a')] } });
+  const { url } = await shops.take({ live, autumn: aDocument({ home: { collections, flavours: range } }) });
+  await open(page, url);
+
+  await expect(page.locator('[data-collection="nuts"]')).toHaveAttribute('data-framed', 'added');
+  const tile = page.locator('[data-item]').filter({ hasText: 'Flavour new' });
+  await expect(tile).toHaveAttribute('data-framed', 'added');
+  await expect(page.locator('[data-item]').filter({ hasText: 'Flavour a' })).toHaveAttribute(
+    'data-framed',
+    'changed',
+  );
+  const word = () => tile.evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await word()).toBe('"new"');
+
+  await page.getByRole('button', { name: 'Frames' }).click();
+  expect(await word()).toBe('none');
+});
+
 test('"Show the public page" and the link back to the preview keep the scroll position and the open panel', async ({
   page,
   url,

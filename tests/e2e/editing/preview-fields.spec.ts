@@ -22,6 +22,7 @@ async function startEditing() {
     PREVIEW_SECRET: SECRET,
     EDIT_URL: 'https://edit.example/{id}#{field}',
     FRAME_ANCESTORS: office.url,
+    LOCALES: 'en,fr',
   });
   const stop = async () => {
     await shop.stop();
@@ -139,8 +140,10 @@ test('while the Fields button is on, a click shows the entity, the path and the 
   await first.locator('[data-field$=".NAME"]').click();
 
   const card = page.getByRole('dialog', { name: 'Field' });
-  await expect(card.getByRole('heading')).toHaveText(`${name[0]?.NAME}, ${name[0]?.ID}`);
-  await expect(card).toContainText('home.flavours[0].NAME');
+  const title = `${name[0]?.NAME}, ${name[0]?.ID}`;
+  await expect(card.getByRole('heading')).toHaveText(title);
+  await expect(card).toContainText(`flavours › ${title} › NAME · live · English · line `);
+  await expect(card).not.toContainText('home.flavours[0].NAME');
   await expect(card).toContainText('The flavour’s name');
   await expect(card.getByRole('link', { name: 'Edit' })).toHaveAttribute(
     'href',
@@ -150,6 +153,120 @@ test('while the Fields button is on, a click shows the entity, the path and the 
 
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
+});
+
+test('the card copies the path of the field for a developer', async ({ url, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(url + PREVIEW);
+  const card = page.getByRole('dialog', { name: 'Field' });
+  await expect(page.getByRole('button', { name: 'Fields' })).toBeVisible();
+
+  await page
+    .locator('[data-tile] [data-field$=".NAME"]')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await card.getByRole('button', { name: 'Copy the path for a developer' }).click();
+
+  await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('home.flavours[0].NAME');
+});
+
+test('from the card of a closed tile, the flavour can be opened, and then its price can be picked', async ({
+  url,
+  page,
+}) => {
+  await page.goto(url + PREVIEW);
+  const card = page.getByRole('dialog', { name: 'Field' });
+  const panel = page.locator('[data-flavour-panel]').first();
+  await page.getByRole('button', { name: 'Fields' }).click();
+
+  await page.locator('[data-tile] [data-field$=".NAME"]').first().click();
+  await card.getByRole('button', { name: 'Open this flavour' }).click();
+  await expect(card).toBeHidden();
+  await expect(panel).toBeVisible();
+  await panel.locator('[data-field~="home.flavours[0].PRICE"]').first().click();
+
+  await expect(card).toContainText('The price of one pack');
+  await expect(card.getByRole('heading', { name: 'The whole page' })).toBeVisible();
+  await expect(card).toContainText('three letters of ISO 4217, such as EUR');
+  await expect(card).not.toContainText('`');
+  await expect(card.locator('code').filter({ hasText: /^EUR$/ })).toBeVisible();
+  await card.getByRole('button', { name: 'Close' }).click();
+
+  await panel.locator('[data-panel-close]').click();
+  await expect(panel).toBeHidden();
+});
+
+test('while the Fields button is on, the menu and the film’s button work, and only a click on the film picks the film', async ({
+  url,
+  page,
+}) => {
+  await page.goto(url + PREVIEW);
+  const card = page.getByRole('dialog', { name: 'Field' });
+  await page.getByRole('button', { name: 'Fields' }).click();
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(card.getByRole('heading')).toHaveText(['Text intro']);
+  await card.getByRole('button', { name: 'Close' }).click();
+
+  await page.locator('[data-section="intro"]').click({ position: { x: 640, y: 120 } });
+  await expect(card.getByRole('heading', { name: 'Film 1' }).first()).toBeVisible();
+  await card.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  await page.locator('header').click({ position: { x: 300, y: 30 } });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flavours' }).click();
+  await expect(page).toHaveURL(/#flavours$/);
+  await expect(card).toBeHidden();
+});
+
+test('on a phone, the Fields button closes the sheet, the menu works, and a button turns Fields off', async ({
+  url,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(url + PREVIEW);
+  const bar = page.locator('[data-preview-bar]');
+  const card = page.getByRole('dialog', { name: 'Field' });
+  await bar.getByRole('button', { name: 'Details' }).click();
+  await bar.getByRole('button', { name: 'Fields' }).click();
+  await expect(bar.locator('[popover]')).toBeHidden();
+
+  await page.locator('[data-menu]').click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Flavours' }).click();
+  await expect(page).toHaveURL(/#flavours$/);
+  await expect(card).toBeHidden();
+
+  await page.getByRole('button', { name: 'Turn off Fields' }).click();
+  await expect(page.getByRole('button', { name: 'Turn off Fields' })).toHaveCount(0);
+  await page.locator('[data-tile]').first().click();
+  await expect(page.locator('[data-flavour-panel]').first()).toBeVisible();
+});
+
+test('the Fields button says that it is on, and Escape turns it off', async ({ url, page }) => {
+  await page.goto(url + PREVIEW);
+  const fields = page.getByRole('button', { name: 'Fields' });
+  await fields.click();
+  await expect(fields).toHaveText('Fields: on');
+
+  await page.keyboard.press('Escape');
+
+  await expect(fields).toHaveText('Fields');
+  await expect(fields).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('on the French page, the card is in French', async ({ url, page }) => {
+  await page.goto(url + PREVIEW);
+  await page.goto(`${url}/fr`);
+  await page.getByRole('button', { name: 'Champs' }).click();
+
+  await page.locator('[data-tile] [data-field$=".SUBNAME"]').first().click();
+
+  const card = page.getByRole('dialog', { name: 'Champ' });
+  await expect(card).toContainText('Une deuxième ligne sous le nom.');
+  await expect(card).toContainText(/live · français · ligne \d+, colonne \d+/);
+  await expect(card.getByRole('button', { name: 'Ouvrir cette saveur' })).toBeVisible();
 });
 
 test('a click with Alt always shows the field of an element, and Enter shows the field while the Fields button is on', async ({
@@ -164,15 +281,14 @@ test('a click with Alt always shows the field of an element, and Enter shows the
   const title = page.getByRole('heading', { level: 1 });
 
   await title.click({ modifiers: ['Alt'] });
-  await expect(card).toContainText('home.texts.intro.NAME');
+  await expect(card).toContainText('texts › intro › NAME');
   await card.getByRole('button', { name: 'Close' }).click();
 
   await bar.getByRole('button', { name: 'Details' }).click();
   await bar.getByRole('button', { name: 'Fields' }).click();
-  await page.keyboard.press('Escape');
   await title.focus();
   await page.keyboard.press('Enter');
-  await expect(card).toContainText('home.texts.intro.NAME');
+  await expect(card).toContainText('texts › intro › NAME');
 });
 
 test('a back office of an allowed origin can show the preview in a frame, reload the preview, receive clicks and reveal fields', async ({

@@ -55,7 +55,7 @@ test('an edit shows after a reload of the preview', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Late autumn');
 });
 
-test('the preview bar lists each problem of the document with its path and its effect', async ({
+test('the preview bar lists each problem of the document with its place and its effect', async ({
   page,
   shop,
 }) => {
@@ -68,7 +68,7 @@ test('the preview bar lists each problem of the document with its path and its e
 
   await bar.getByText('Problems').click();
 
-  await expect(bar.getByText('home.flavours[1]')).toBeVisible();
+  await expect(bar.getByText('flavours › Nameless')).toBeVisible();
 });
 
 test('the preview bar lists the differences from the public page, with a link to each difference', async ({

@@ -26,11 +26,16 @@ test('the index contains the title of each entity, and its name in a path', () =
 test.each([
   ['en', 'The whole page', 'Film 1', 'Text story'],
   ['fr', 'Toute la page', 'Film 1', 'Texte story'],
-] as const)('in the language %s, the titles of settings, films and texts are words', (language, ...titles) => {
-  const { things } = indexOf(language);
+] as const)(
+  'in the language %s, the titles of settings, films and texts are words',
+  (language, ...titles) => {
+    const { things } = indexOf(language);
 
-  expect(['common', 'home.videos[0]', 'home.texts.story'].map((path) => things[path]?.title)).toEqual(titles);
-});
+    expect(['common', 'home.videos[0]', 'home.texts.story'].map((path) => things[path]?.title)).toEqual(
+      titles,
+    );
+  },
+);
 
 test('the index contains the document and the position of each field in the document', () => {
   const { document, things } = indexOf();

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { deployments } from '../support/content-server';
+import { expect, test as base } from '../support/servers';
+import { PREVIEW_SECRET as SECRET } from '../support/shops';
+
+import { aCollection, aDocument } from '@/tests/content';
+
+const PREVIEW = `/api/preview?deployment=autumn&secret=${SECRET}`;
+const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 360, height: 780 } };
+
+const flavour = (ID: number, more: object = {}) => ({
+  ID,
+  NAME: `Flavour ${ID}`,
+  PREVIEW_TEXT: `All about ${ID}`,
+  PRICE: 9,
+  INGREDIENTS: 'Cocoa mass, cane sugar.',
+  SECTION_ID: ['tablets'],
+  ...more,
+});
+const IDS = [101, 102, 103, 104, 105, 106, 107, 108];
+
+/** Returns a document with these flavours and a long story. */
+const shopWith = (flavours: object[], common: object = {}, more: object = {}) =>
+  aDocument({
+    common: { siteName: 'Quatorze', ...common },
+    home: {
+      texts: {
+        intro: { NAME: 'Quatorze', TEXT_1: 'Fourteen flavours' },
+        story: { NAME: 'A story', TEXT_1: '<p>Long.</p>'.repeat(40) },
+      },
+      flavours,
+      ...more,
+    },
+  });
+
+const LIVE = shopWith(IDS.map((id) => flavour(id)));
+const AUTUMN = shopWith(
+  [
+    ...IDS.map((id) => flavour(id, id === 106 ? { PRICE: 9.5 } : {})),
+    flavour(115),
+    flavour(116, { ID: 101 }),
+  ],
+  { saleEnabled: false },
+  { collections: [aCollection({ NAME: 'Tablets of autumn' })] },
+);
+
+const test = base.extend<{ url: string }>({
+  url: async ({ shops }, provide) => provide((await shops.take({ live: LIVE, autumn: AUTUMN })).url),
+});
+
+/** Opens the preview, and waits for the buttons that scripts add. */
+async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<Locator> {
+  await page.setViewportSize(SIZES[size]);
+  await page.goto(url + PREVIEW);
+  const bar = page.locator('[data-preview-bar]');
+  await expect(bar.getByRole('button', { name: 'Fields', includeHidden: true })).toBeAttached();
+  return bar;
+}
+
+/** Opens a list of the preview bar. On the phone, first opens the sheet. */
+async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
+  if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
+  await bar.getByText(label).click();
+}
+
+/** Returns whether nothing covers the middle of an element: neither the header nor the preview bar and its lists. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((target) => {
+    const { top, bottom, left, width } = target.getBoundingClientRect();
+    const points = [top + 2, (top + bottom) / 2, bottom - 2];
+    return points.every((y) => target.contains(document.elementFromPoint(left + width / 2, y)));
+  });
+
+for (const size of ['desk', 'phone'] as const) {
+  test(`a changed flavour in the list leads to its tile (${size})`, async ({ page, url }) => {
+    const bar = await open(page, url, size);
+    const tile = page.locator('[data-item]').filter({ has: page.locator('[data-flavour="106"]') });
+
+    await openList(bar, size, 'Differs from the public page');
+    await bar.getByRole('link', { name: 'Flavour 106, 106', exact: true }).click();
+
+    await expect(tile).toHaveAttribute('data-revealed');
+    await expect(bar.getByRole('listitem').filter({ visible: true })).toHaveCount(0);
+    await expect.poll(() => isUncovered(tile)).toBe(true);
+    await expect(tile).toBeFocused();
+  });
+
+  test(`a changed field in the list leads to the field in the panel (${size})`, async ({ page, url }) => {
+    const bar = await open(page, url, size);
+    const price = page.locator('[data-flavour-panel="106"] [data-revealed]');
+
+    await openList(bar, size, 'Differs from the public page');
+    await bar
+      .getByRole('listitem')
+      .filter({ hasText: 'Flavour 106' })
+      .getByRole('link', { name: 'PRICE', exact: true })
+      .click();
+
+    await expect(price).toContainText('9.50');
+    await expect.poll(() => isUncovered(price)).toBe(true);
+  });
+
+  test(`a changed collection leads to the collection, not to the link above (${size})`, async ({
+    page,
+    url,
+  }) => {
+    const bar = await open(page, url, size);
+
+    await openList(bar, size, 'Differs from the public page');
+    await bar.getByRole('link', { name: 'Tablets of autumn, tablets' }).click();
+
+    await expect(page.locator('section[data-collection]')).toHaveAttribute('data-revealed');
+    await expect.poll(() => isUncovered(page.getByRole('heading', { name: 'Tablets of autumn' }))).toBe(true);
+  });
+}
+
+test('a setting without a place on the page does not look like a link', async ({ page, url }) => {
+  const bar = await open(page, url, 'desk');
+
+  await openList(bar, 'desk', 'Differs from the public page');
+
+  await expect(bar.getByText('Setting saleEnabled')).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'saleEnabled' })).toHaveCount(0);
+});
+
+test('a setting with a place on the page is a link to this place', async ({ page, shops }) => {
+  const { url } = await shops.take({
+    live: LIVE,
+    autumn: shopWith(
+      IDS.map((id) => flavour(id)),
+      { siteName: 'Quinze' },
+    ),
+  });
+  const bar = await open(page, url, 'desk');
+
+  await openList(bar, 'desk', 'Differs from the public page');
+  await bar.getByRole('link', { name: 'siteName' }).first().click();
+
+  await expect(page.locator('[data-revealed]')).toHaveText('Quinze');
+});
+
+test('the problem of an entry that the page leaves out leads to the section, not to another entry', async ({
+  page,
+  url,
+}) => {
+  const bar = await open(page, url, 'desk');
+
+  await openList(bar, 'desk', 'Problems');
+  await bar.getByRole('link', { name: 'flavours › Flavour 116 › ID' }).click();
+
+  await expect(page).toHaveURL(/#flavours$/);
+  await expect(page.locator('[data-revealed]')).toHaveCount(0);
+  await expect(bar.getByRole('listitem').filter({ visible: true })).toHaveCount(0);
+});
+
+test('a hint that compares two languages is a link to the flavour', async ({
+  page,
+  startBackend,
+  startServer,
+}) => {
+  const [first = {}, ...others] = IDS.map((id) => flavour(id, { ALLERGENS: ['milk'] }));
+  const documents = {
+    'autumn.en': shopWith([first, ...others]),
+    'autumn.fr': shopWith([{ ...first, ALLERGENS: ['soja'] }, ...others], { locale: 'fr' }),
+  };
+  const source = await startBackend(deployments(documents));
+  const { url } = await startServer({
+    CONTENT_SOURCE: `${source.url}/{deployment}.{locale}.json`,
+    CONTENT_DEPLOYMENT: 'autumn',
+    LOCALES: 'en,fr',
+    PREVIEW_SECRET: SECRET,
+  });
+  const bar = await open(page, url, 'desk');
+
+  await openList(bar, 'desk', 'Hints');
+  await bar.getByRole('link', { name: 'has different allergens in “fr”' }).click();
+
+  await expect(page.locator('[data-item][data-revealed]')).toContainText('Flavour 101');
+});
