@@ -48,12 +48,14 @@ export function FieldCard({
         )}
       </p>
       {guide && (
-        <p>
-          <WithCode text={guide.what} />{' '}
-          <span className={styles.form}>
-            <WithCode text={guide.form} />
-          </span>
-        </p>
+        <>
+          <p>
+            <WithCode text={guide.what} />
+          </p>
+          <p className={styles.form}>
+            <WithCode text={guide.form.charAt(0).toUpperCase() + guide.form.slice(1)} />
+          </p>
+        </>
       )}
       {problem && (
         <p className={styles.problem}>

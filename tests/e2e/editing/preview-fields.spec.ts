@@ -188,7 +188,7 @@ test('from the card of a closed tile, the flavour can be opened, and then its pr
 
   await expect(card).toContainText('The price of one pack');
   await expect(card.getByRole('heading', { name: 'The whole page' })).toBeVisible();
-  await expect(card).toContainText('three letters of ISO 4217, such as EUR');
+  await expect(card).toContainText('Three letters of ISO 4217, such as EUR');
   await expect(card).not.toContainText('`');
   await expect(card.locator('code').filter({ hasText: /^EUR$/ })).toBeVisible();
   await card.getByRole('button', { name: 'Close' }).click();
@@ -201,6 +201,7 @@ test('while the Fields button is on, the menu and the film’s button work, and 
   url,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // the film waits for a press of its button
   await page.goto(url + PREVIEW);
   const card = page.getByRole('dialog', { name: 'Field' });
   await page.getByRole('button', { name: 'Fields' }).click();
@@ -213,8 +214,8 @@ test('while the Fields button is on, the menu and the film’s button work, and 
   await expect(card.getByRole('heading', { name: 'Film 1' }).first()).toBeVisible();
   await card.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Pause film' }).click();
-  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
   await page.locator('header').click({ position: { x: 300, y: 30 } });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Flavours' }).click();
   await expect(page).toHaveURL(/#flavours$/);
