@@ -58,7 +58,7 @@ test('each hint and each difference links to the section that contains the entit
       },
       {
         hints: [
-          { path: 'home.flavours[0]', text: 'flavour “Mint” has different allergens in “fr”' },
+          { path: 'home.flavours[0]', text: 'flavour “Mint” has different allergens in French' },
           { path: 'common.currency', text: 'prices are in EUR, but in CHF in “fr”' },
         ],
       },

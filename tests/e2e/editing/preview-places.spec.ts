@@ -174,7 +174,7 @@ test('a hint that compares two languages is a link to the flavour', async ({
   const bar = await open(page, url, 'desk');
 
   await openList(bar, 'desk', 'Hints');
-  await bar.getByRole('link', { name: 'has different allergens in “fr”' }).click();
+  await bar.getByRole('link', { name: 'has different allergens in French' }).click();
 
   await expect(page.locator('[data-item][data-revealed]')).toContainText('Flavour 101');
 });
