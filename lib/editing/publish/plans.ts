@@ -68,11 +68,20 @@ export class Plans {
     if (moment.at <= now) return { fault: `“${at}” has passed` };
     if (!request.dryRun) await this.publications.read();
     const published = await this.service.publish({ ...request, dryRun: true }, by);
-    const { deployment, outcome } = published;
+    const { deployment, outcome, version: versionWhenPlanned } = published;
     const isHeldBack = request.dryRun || ('reason' in outcome && !request.anyway);
     if (isHeldBack || deployment === undefined) return { published };
     const { note, anyway } = request;
-    const planned = { id: newId(), at: now, outcome: 'planned', deployment, by, note, anyway } as const;
+    const planned = {
+      id: newId(),
+      at: now,
+      outcome: 'planned',
+      deployment,
+      versionWhenPlanned,
+      by,
+      note,
+      anyway,
+    } as const;
     let plan: Plan | undefined;
     await this.service.record((kept) => {
       const hasRoom = plannedOf(kept).length < MAX_PLANS;

@@ -49,6 +49,8 @@ export const publication = z.object({
   outcome: z.enum(OUTCOMES),
   deployment: z.string().refine(isDeploymentName),
   version: versionName.optional(),
+  /** Only for a plan: the version at the time of planning. The documents may change until the planned time. */
+  versionWhenPlanned: versionName.optional(),
   by: z.string().max(BY_LENGTH).optional(),
   note: z.string().max(NOTE_LENGTH).optional(),
   counts: z.object({ categories: count, collections: count, flavours: count }).optional(),

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { diskPublications } from '@/lib/editing/publish/disk-publications';
 import { Plans } from '@/lib/editing/publish/plans';
-import { PublicationService } from '@/lib/editing/publish/publication-service';
+import { PublicationService, type Published } from '@/lib/editing/publish/publication-service';
 import { Publications } from '@/lib/editing/publish/publications';
 import { readEnvironment } from '@/lib/platform/environment';
 import { log } from '@/lib/platform/log';
@@ -127,6 +127,17 @@ test('planning returns the expected changes; at the planned time, the document i
   goTo(DUE);
 
   await shows(site, 'Late autumn');
+});
+
+test('a plan has the version at the time of planning, so that a later change of the documents is noticed', async () => {
+  const site = await aSite();
+
+  const { published } = (await site.plans.plan({ deployment: 'autumn', at: MORNING })) as {
+    published: Published;
+  };
+
+  expect(published.version).toEqual(expect.any(String));
+  expect(site.plans.planned).toEqual([expect.objectContaining({ versionWhenPlanned: published.version })]);
 });
 
 test('if a publish would be refused now, a plan for the publish needs a confirmation', async () => {
