@@ -4,6 +4,8 @@ export class UnreadableDocumentError extends Error {
     message: string,
     /** The text of the document, if it could be decoded. */
     readonly text?: string,
+    /** The document's language and file name, if known. */
+    readonly origin: { locale?: string; file?: string } = {},
   ) {
     super(message);
   }

@@ -15,6 +15,8 @@ export type PreviewFault =
       deployment: string;
       /** The reason for the fault. The log has the same text. */
       reason: string;
+      /** The name of the document's file, because each language has its own document. */
+      file?: string;
       place?: SyntaxFault;
     };
 
@@ -36,5 +38,11 @@ export function previewFaultOf(error: unknown, deployment: string): PreviewFault
   if (error instanceof SourceError) return { kind: error.kind, deployment, reason: error.message };
   if (!(error instanceof UnreadableDocumentError)) throw error;
   const place = error.text === undefined ? undefined : syntaxFault(error.text);
-  return { kind: place ? 'not-json' : 'unreadable', deployment, reason: error.message, place };
+  return {
+    kind: place ? 'not-json' : 'unreadable',
+    deployment,
+    reason: error.message,
+    file: error.origin.file,
+    place,
+  };
 }

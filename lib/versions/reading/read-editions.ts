@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { packed, unpacked } from './editions';
 import { readSource, type Source, type SourceAnswer, SourceError } from './source';
 
@@ -9,6 +11,12 @@ type Settings = Pick<Environment, 'contentSource' | 'contentToken' | 'locales'>;
 /** The previous answer of the source for a deployment. The caller stores this answer between two reads. */
 type Last = { text: string; etag?: string };
 
+/** The answer of the source for all languages. */
+type EditionsAnswer = SourceAnswer & {
+  /** Map from each language to the name of the file that was read. Key on a site with one language: undefined. */
+  files: Map<string | undefined, string>;
+};
+
 /**
  * Reads the documents of a deployment in all languages, packed into an envelope (editions.ts). If a language's document
  * is unchanged, reuses the last text.
@@ -19,8 +27,11 @@ export async function readEditions(
   { contentSource: template, contentToken: token, locales }: Settings,
   deployment: string,
   last?: Last,
-): Promise<SourceAnswer> {
-  if (locales.length === 0) return readSource({ template, token }, deployment, last?.etag);
+): Promise<EditionsAnswer> {
+  if (locales.length === 0) {
+    const { file, ...answer } = await readEdition([template], { token }, deployment, last?.etag);
+    return { ...answer, files: new Map([[undefined, file]]) };
+  }
   const texts = unpacked(last?.text ?? '');
   const etags = texts && unpacked(last?.etag ?? '');
   const reads = locales.map(async (locale, index) => {
@@ -29,6 +40,7 @@ export async function readEditions(
     const isNew = answer.kind === 'document';
     return {
       locale,
+      file: answer.file,
       isNew,
       text: isNew ? answer.text : texts?.get(locale),
       etag: isNew ? answer.etag : etags?.get(locale),
@@ -36,14 +48,15 @@ export async function readEditions(
   });
   await Promise.allSettled(reads);
   const answers = await Promise.all(reads);
-  if (!answers.some(({ isNew }) => isNew)) return { kind: 'unchanged' };
+  const files = new Map(answers.map(({ locale, file }) => [locale, file]));
+  if (!answers.some(({ isNew }) => isNew)) return { kind: 'unchanged', files };
   const all = (what: 'text' | 'etag') =>
     packed(
       new Map(
         answers.flatMap((answer) => (answer[what] === undefined ? [] : [[answer.locale, answer[what]]])),
       ),
     );
-  return { kind: 'document', text: all('text'), etag: all('etag') };
+  return { kind: 'document', text: all('text'), etag: all('etag'), files };
 }
 
 /**
@@ -59,17 +72,22 @@ function candidatePlaces(template: string, locale: string, isFirst: boolean): st
 
 async function readEdition(
   [place = '', ...others]: string[],
-  { token, locale }: Pick<Source, 'token'> & { locale: string },
+  { token, locale }: Pick<Source, 'token'> & { locale?: string },
   deployment: string,
   etag: string | undefined,
-): Promise<SourceAnswer> {
+): Promise<SourceAnswer & { file: string }> {
+  const file = fileName(place.replaceAll('{deployment}', deployment));
   try {
-    return await readSource({ template: place, token }, deployment, etag);
+    return { ...(await readSource({ template: place, token }, deployment, etag)), file };
   } catch (error) {
     if (error instanceof SourceError && error.isMissing && others.length > 0)
       return readEdition(others, { token, locale }, deployment, etag);
-    if (error instanceof UnreadableDocumentError)
-      throw new UnreadableDocumentError(`${locale}: ${error.message}`, error.text);
-    throw error;
+    if (!(error instanceof UnreadableDocumentError)) throw error;
+    const message = [locale, error.message].filter(Boolean).join(': ');
+    throw new UnreadableDocumentError(message, error.text, { locale, file });
   }
 }
+
+/** Returns the last part of a path or of an address, without the query, which may contain a secret. */
+const fileName = (place: string) =>
+  path.posix.basename(/^https?:/i.test(place) ? new URL(place).pathname : place);

@@ -69,7 +69,7 @@ async function readEdition(document: Document, { media }: Settings): Promise<Edi
   const reading = await documentReader({ text, media, locale });
   if (reading.kind === 'read') return { ...document, ...reading.parsed };
   const reason = [locale, reading.reason].filter(Boolean).join(': ');
-  throw new UnreadableDocumentError(reason, text);
+  throw new UnreadableDocumentError(reason, text, { locale });
 }
 
 /**

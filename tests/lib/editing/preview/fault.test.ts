@@ -13,10 +13,11 @@ test.each(['down', 'slow', 'missing'] as const)(
   },
 );
 
-test('a document that is not JSON is reported with line and column', () => {
-  const fault = previewFaultOf(new UnreadableDocumentError('not JSON: why', '{\n"a" 1}'), 'autumn');
+test('a document that is not JSON is reported with file, line and column', () => {
+  const error = new UnreadableDocumentError('not JSON: why', '{\n"a" 1}', { file: 'autumn.fr.json' });
+  const fault = previewFaultOf(error, 'autumn');
 
-  expect(fault).toMatchObject({ kind: 'not-json', place: { line: 2, column: 5 } });
+  expect(fault).toMatchObject({ kind: 'not-json', file: 'autumn.fr.json', place: { line: 2, column: 5 } });
 });
 
 test('an unreadable document without text is reported without a position', () => {

@@ -74,14 +74,30 @@ describe('from files', () => {
     expect(await readEditions({ ...settings(), locales: [] }, 'live')).toEqual({
       kind: 'document',
       text: 'as it is',
+      files: new Map([[undefined, 'live.json']]),
     });
   });
 
-  test('a decoding error names the language of the document', async () => {
+  test('the answer names the file of each language', async () => {
+    await write('live.json', 'English');
+    await write('live.fr.json', 'French');
+
+    const { files } = await readEditions(settings(), 'live');
+
+    expect([...files]).toEqual([
+      ['en', 'live.json'],
+      ['fr', 'live.fr.json'],
+    ]);
+  });
+
+  test('a decoding error names the language and the file of the document', async () => {
     await write('live.json', 'English');
     await writeFile(path.join(folder, 'live.fr.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
 
-    await expect(readEditions(settings(), 'live')).rejects.toThrow(/^fr: /);
+    await expect(readEditions(settings(), 'live')).rejects.toMatchObject({
+      message: expect.stringMatching(/^fr: /),
+      origin: { locale: 'fr', file: 'live.fr.json' },
+    });
   });
 });
 
@@ -121,7 +137,7 @@ describe('over HTTP', () => {
     const first = await readFirst();
     requests = [];
 
-    expect(await readEditions(settings(), 'live', first)).toEqual({ kind: 'unchanged' });
+    expect(await readEditions(settings(), 'live', first)).toMatchObject({ kind: 'unchanged' });
     expect(requests.sort()).toEqual(['/en/live "e1"', '/fr/live "f1"']);
   });
 
@@ -132,7 +148,22 @@ describe('over HTTP', () => {
     const second = await readEditions(settings(), 'live', first);
 
     expect(documents(second)).toEqual({ en: 'One', fr: 'Deux' });
-    expect(await readEditions(settings(), 'live', second as typeof first)).toEqual({ kind: 'unchanged' });
+    expect(await readEditions(settings(), 'live', second as typeof first)).toMatchObject({
+      kind: 'unchanged',
+    });
+  });
+
+  test('the file of an address is the last part of the path, without the query', async () => {
+    const { contentSource } = settings();
+    served['/fr/live?key=secret'] = { text: 'Un' };
+    served['/en/live?key=secret'] = { text: 'One' };
+
+    const { files } = await readEditions(
+      { ...settings(), contentSource: `${contentSource}?key=secret` },
+      'live',
+    );
+
+    expect([...files.values()]).toEqual(['live', 'live']);
   });
 
   test('a language without an ETag is read every time', async () => {
