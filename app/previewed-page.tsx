@@ -39,12 +39,19 @@ export async function PreviewedPage({ subject: { version, locale }, preview, chi
   if (!fault) {
     const status = await publicationStatus(timeFor(site));
     const { previewReport } = await import('@/lib/editing/preview/report');
-    const report = await previewReport(version, contentStore().current, { ends, locale });
+    const report = await previewReport(version, contentStore().current, {
+      ends,
+      locale,
+      planned: status.planned,
+    });
     return (
       <>
         {children}
-        <PreviewBar report={report} words={words}>
-          <PublicationList status={status} words={words} />
+        <PreviewBar
+          report={report}
+          words={words}
+          publications={<PublicationList status={status} words={words} />}
+        >
           <PreviewToolsLoader
             backOffice={{ origins, deployment: report.deployment, version: report.version }}
             fields={{

@@ -77,7 +77,7 @@ export const STATES: State[] = [
     name: 'preview',
     path: '/',
     deployment: 'faulty',
-    act: (page) => page.locator('[data-preview-bar] summary').first().click(),
+    act: (page) => page.locator('[data-preview-bar] dd').last().locator('summary').first().click(),
   },
   { name: 'french', path: '/#flavours', deployment: 'french', isFullPage: true, act: withoutBar },
   {

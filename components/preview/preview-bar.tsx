@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { Count } from './answer-list';
 import { EndPreview } from './end-preview';
-import { PreviewLists } from './lists/preview-lists';
 import styles from './preview-bar.module.css';
 import { PreviewSummary } from './preview-summary';
 
@@ -20,17 +20,20 @@ const SHEET_ID = 'preview-sheet';
 export function PreviewBar({
   report,
   words,
+  publications,
   children,
 }: {
   report: PreviewReport;
   words: PreviewWords;
+  /** The entries of the list of publications. */
+  publications?: ReactNode;
   children?: ReactNode;
 }) {
   const { deployment, version, isPublic, readAt, endsAt, problems, hints, differences } = report;
   const state = stateOf(report, words);
   const ends = endsAt && words.ends.replace('{time}', endsAt);
   const broken = problems.reduce((sum, group) => sum + group.problems.length, 0);
-  const count = problems.length + hints.length + differences.length;
+  const findings = [...problems, ...hints, ...differences];
   return (
     <aside
       data-preview-bar
@@ -43,9 +46,7 @@ export function PreviewBar({
         <strong className={styles.deployment}>{deployment}</strong>{' '}
         <span className={clsx(styles.chip, isPublic && styles.isPublic)}>{state}</span>{' '}
         <span className={styles.times}>
-          {version}
-          <Dot />
-          {readAt}
+          {words.version.replace('{version}', version).replace('{time}', readAt)}
           {ends && (
             <>
               <Dot />
@@ -55,7 +56,7 @@ export function PreviewBar({
         </span>
       </p>
       <button type="button" popoverTarget={SHEET_ID} className={styles.more}>
-        {words.details} {count > 0 && <span className={styles.count}>{count}</span>}
+        {words.details} <Count of={findings} />
       </button>
       <div id={SHEET_ID} popover="auto" className={styles.sheet}>
         <p className={styles.ends}>
@@ -67,13 +68,14 @@ export function PreviewBar({
             </>
           )}
         </p>
-        <PreviewSummary report={report} words={words} />
-        <PreviewLists report={report} words={words} />
+        <PreviewSummary report={report} words={words} publications={publications} />
         {children}
-        {differences.length > 0 && (
+        {differences.length > 0 ? (
           <a href={`?${PUBLIC_QUERY}`} data-swap={PUBLIC_QUERY} className={styles.swap}>
             {words.showPublic}
           </a>
+        ) : (
+          <p className={styles.same}>{words.samePublic}</p>
         )}
         <EndPreview label={words.exit} className={styles.exit} />
       </div>

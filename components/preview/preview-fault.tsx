@@ -49,20 +49,22 @@ export function PreviewFault({
 type FaultWithReason = Extract<Fault, { reason: string }>;
 
 function FaultDetails({
-  fault: { reason, place },
+  fault: { reason, file, place },
   words,
 }: {
   fault: FaultWithReason;
   words: PreviewWords['faults'];
 }) {
+  const position = [
+    file,
+    place && words.place.replace('{line}', String(place.line)).replace('{column}', String(place.column)),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div className={styles.details}>
       <p className={styles.label}>{words.reason}</p>
-      {place && (
-        <p className={styles.place}>
-          {words.place.replace('{line}', String(place.line)).replace('{column}', String(place.column))}
-        </p>
-      )}
+      {position && <p className={styles.place}>{position}</p>}
       {place?.advice && <p>{words.advice[place.advice]}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach the excerpt to scroll it sideways */}
       <pre tabIndex={0} className={styles.excerpt}>

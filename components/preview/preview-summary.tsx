@@ -1,36 +1,66 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-import { ChangeLine } from './lists/change-item';
-import { HintLine } from './lists/hint-item';
-import { ProblemLine } from './lists/problem-item';
-import styles from './preview-bar.module.css';
+import { AnswerList, Count } from './answer-list';
+import { ChangeItem } from './lists/change-item';
+import { HintItem } from './lists/hint-item';
+import { ProblemItem } from './lists/problem-item';
+import styles from './preview-answers.module.css';
 
-import {
-  changesAnswer,
-  firstOf,
-  noFindings,
-  othersText,
-  publishingAnswer,
-} from '@/lib/editing/findings/summary';
+import { summaryOf } from '@/lib/editing/findings/summary';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
-type Props = { report: PreviewReport; words: PreviewWords };
+/** Maximum number of differences listed. The count includes all differences. */
+const MAX_CHANGES = 200;
 
-/** Answers an editor's first questions: may this be published, what changes for visitors, and what to look at first? */
-export function PreviewSummary({ report, words }: Props) {
-  const { summary } = words;
+type Props = {
+  report: PreviewReport;
+  words: PreviewWords;
+  /** The entries of the list of publications. */
+  publications?: ReactNode;
+};
+
+/**
+ * Answers an editor's first questions: may this be published, what changes for visitors, and what to look at first? A
+ * click on an answer opens its list.
+ */
+export function PreviewSummary({ report, words, publications }: Props) {
+  const { differences, fault } = report;
+  const { publishing, changes, first } = summaryOf(report, words);
   return (
-    <dl className={clsx(styles.summary, report.fault !== undefined && styles.refused)}>
-      <Answer to={summary.publishing}>{publishingAnswer(report, words)}</Answer>
-      <Answer to={summary.changes}>
-        {changesAnswer(report, words).map((line, index) => (
-          <p key={index}>{typeof line === 'string' ? line : <ChangeLine group={line} words={words} />}</p>
-        ))}
+    <dl className={clsx(styles.summary, fault !== undefined && styles.refused)}>
+      <Answer to={words.summary.publishing}>
+        <AnswerList
+          list={
+            publications && (
+              <>
+                {/* A long reason of a refusal is cut in the bar. */}
+                {fault !== undefined && <li>{publishing}</li>}
+                {publications}
+              </>
+            )
+          }
+        >
+          {publishing}
+        </AnswerList>
       </Answer>
-      <Answer to={summary.first}>
-        <FirstFinding report={report} words={words} />
+      <Answer to={words.summary.changes}>
+        <AnswerList
+          list={differences.slice(0, MAX_CHANGES).map((group, index) => (
+            <ChangeItem key={index} group={group} words={words} />
+          ))}
+        >
+          <Count of={differences} />
+          {changes.map((line, index) => (
+            <span key={index} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </AnswerList>
+      </Answer>
+      <Answer to={words.summary.first}>
+        <Findings report={report} words={words} first={first} />
       </Answer>
     </dl>
   );
@@ -45,17 +75,36 @@ function Answer({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function FirstFinding({ report, words }: Props) {
-  const first = firstOf(report);
-  if (!first) return noFindings(report, words);
-  return (
-    <>
-      {first.kind === 'problem' ? (
-        <ProblemLine problem={first.problem} words={words} />
-      ) : (
-        <HintLine hint={first.hint} label={first.hint.text} words={words} />
-      )}
-      {othersText(first, words)}
-    </>
-  );
+/** Renders the lists of problems and hints. The list that begins with the most important finding comes first. */
+function Findings({
+  report: { first: kind, problems, hints },
+  words,
+  first,
+}: Omit<Props, 'publications'> & { first?: string }) {
+  if (kind === undefined) return <AnswerList>{first}</AnswerList>;
+  const lists = {
+    problem: (
+      <AnswerList
+        key="problem"
+        list={problems.map((group, index) => (
+          <ProblemItem key={index} group={group} words={words} />
+        ))}
+      >
+        {words.problems} <Count of={problems} /> {kind === 'problem' && first}
+      </AnswerList>
+    ),
+    hint: (
+      <AnswerList
+        key="hint"
+        list={hints.map((group, index) => (
+          <HintItem key={index} group={group} words={words} />
+        ))}
+      >
+        {words.hints} <Count of={hints} /> {kind === 'hint' && first}
+      </AnswerList>
+    ),
+  };
+  return kind === 'problem'
+    ? [lists.problem, hints.length > 0 && lists.hint]
+    : [lists.hint, problems.length > 0 && lists.problem];
 }

@@ -4,7 +4,7 @@ import { PlaceLink } from './place-link';
 
 import type { Change, FieldChange } from '@/lib/editing/comparison/changes';
 import type { ChangeGroup, GroupedThing } from '@/lib/editing/comparison/grouped-changes';
-import { languagesOf, titlesText } from '@/lib/editing/findings/finding-text';
+import { languagesOf } from '@/lib/editing/findings/finding-text';
 import type { InLanguage } from '@/lib/editing/findings/findings';
 import { changeHeading, titleSeparator } from '@/lib/editing/messages/change-heading';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
@@ -34,23 +34,6 @@ export function ChangeItem({ group, words }: { group: Group; words: PreviewWords
         </ul>
       )}
     </li>
-  );
-}
-
-/** Renders an entry of the differences on one line, without links. */
-export function ChangeLine({ group, words }: { group: Group; words: PreviewWords }) {
-  return (
-    <>
-      {group.only && `${languagesOf(group.only)} · `}
-      {changeHeading(group, words)} {titlesText(group, words)}
-      {group.kind === 'changed' &&
-        group.fields.map((field, index) => (
-          <Fragment key={index}>
-            {' · '}
-            <ChangedField field={field} words={words} />
-          </Fragment>
-        ))}
-    </>
   );
 }
 
@@ -93,7 +76,30 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
         </Fragment>
       ))}
       {more > 0 && ` ${words.more.replace('{count}', String(more))}`}
+      {things
+        .slice(0, MAX_THINGS)
+        .map(
+          ({ change }) => change.fields.length > 0 && <Facts key={change.key} of={change} words={words} />,
+        )}
     </>
+  );
+}
+
+/** Renders the facts of an added flavour that buyers need, also the missing ones. */
+function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWords }) {
+  return (
+    <details>
+      <summary>{words.buyersFacts.replace('{title}', title)}</summary>
+      <ul>
+        {fields.map(({ field, after = words.notGiven }) => (
+          <li key={field}>
+            <code>{field}</code>
+            {words.colon}
+            {after}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

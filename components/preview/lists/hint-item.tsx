@@ -35,7 +35,7 @@ export function HintItem({ group: { heading, what, hints }, words }: { group: Gr
 }
 
 /** Renders a hint on one line. `label` is the text of the link to the hint's place. */
-export function HintLine({ hint, label, words }: { hint: Hint; label: string; words: PreviewWords }) {
+function HintLine({ hint, label, words }: { hint: Hint; label: string; words: PreviewWords }) {
   return (
     <>
       <PlaceLink path={hint.path} target={hint.target} in={hint}>

@@ -1,7 +1,7 @@
 import { PlaceLink } from './place-link';
 
 import { placeLabel } from '@/components/preview/tools/field-place';
-import { fieldName, lineLabel } from '@/lib/editing/findings/finding-text';
+import { lineLabel } from '@/lib/editing/findings/finding-text';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PreviewReport } from '@/lib/editing/preview/report';
 
@@ -46,25 +46,11 @@ export function ProblemItem({
   );
 }
 
-/** Renders a problem on one line: a link with the entry and the field, then the explanation. */
-export function ProblemLine({ problem, words }: { problem: Problem; words: PreviewWords }) {
-  const { path, title, language } = problem;
-  return (
-    <>
-      {language !== undefined && `${language} · `}
-      <PlaceLink path={path} in={problem}>
-        {title !== undefined && `${title} · `}
-        <code>{fieldName(path)}</code>
-      </PlaceLink>{' '}
-      · <Explanation problem={problem} words={words} />
-    </>
-  );
-}
-
 function ProblemPlace({ problem, words }: { problem: Problem; words: PreviewWords }) {
-  const { path, title, place, language } = problem;
+  const { path, title, place, language, isNew } = problem;
   return (
     <>
+      {isNew && <strong>{words.isNew} · </strong>}
       {language !== undefined && `${language} · `}
       <PlaceLink path={path} in={problem}>
         {placeLabel(path, title)}

@@ -1,4 +1,3 @@
-import { Details } from '@/components/preview/details';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import type { PublicationStatus, PreviewPublication } from '@/lib/editing/publish/publication-status';
 
@@ -12,8 +11,9 @@ export function PublicationList({
 }) {
   const since = publicSince?.by === undefined ? words.publicSince : words.publicSinceBy;
   return (
-    <Details label={words.publications} count={planned.length + publications.length}>
-      {publicSince ? [<li key="since">{fillTemplate(since, publicSince)}</li>] : []}
+    <>
+      {publicSince && <li>{fillTemplate(since, publicSince)}</li>}
+      {planned.length > 0 && <li>{words.plannedContent}</li>}
       {planned.map((plan) => (
         <li key={plan.id}>
           {fillTemplate(words.planned, plan)} · <Publication publication={plan} words={words} />
@@ -24,7 +24,7 @@ export function PublicationList({
           {each.at} · {words.outcomes[each.outcome]} · <Publication publication={each} words={words} />
         </li>
       ))}
-    </Details>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { diffArrays } from 'diff';
 
 import type { GuideKind } from '../field-guide/guide';
 
+import { buyersFacts } from './buyers-facts';
 import { formatValue } from './format-value';
 
 import { parseDocumentText } from '@/lib/content/document/document';
@@ -37,7 +38,10 @@ export type Change = {
   title: string;
   /** The entry's path in the new document. For a removed entry, its path in the old document. */
   path: string;
-  /** The changed fields if `kind` is `changed` (the entry may also have moved). Empty for the other kinds. */
+  /**
+   * The changed fields if `kind` is `changed` (the entry may also have moved). For an added flavour, the facts that buyers
+   * need, also the missing ones. Otherwise empty.
+   */
   fields: FieldChange[];
 };
 
@@ -75,7 +79,13 @@ export function changes(before: unknown, after: unknown, media: MediaPolicy): Ch
     ...settingChanges(old, now, media),
     ...LISTS.flatMap(({ place, what, entity }) => {
       const shape: Record<string, Field<unknown>> = shapes[entity].shape;
-      return listChanges(what, old.lists[place], now.lists[place], shape, !UNORDERED.includes(place));
+      return listChanges(old.lists[place], now.lists[place], {
+        what,
+        shape,
+        isOrdered: !UNORDERED.includes(place),
+        factsOf: (thing) =>
+          what === 'flavour' ? buyersFacts(thing, shape, now.lists['home.collections']) : [],
+      });
     }),
   ];
 }
@@ -96,12 +106,18 @@ function settingChanges(old: Outline, now: Outline, media: MediaPolicy): Change[
   });
 }
 
+type ListKind = {
+  what: GuideKind;
+  shape: Record<string, Field<unknown>>;
+  isOrdered: boolean;
+  /** Returns the facts to list about an added entry. */
+  factsOf: (thing: DocumentEntry) => FieldChange[];
+};
+
 function listChanges(
-  what: GuideKind,
   before: DocumentEntry[],
   after: DocumentEntry[],
-  shape: Record<string, Field<unknown>>,
-  isOrdered: boolean,
+  { what, shape, isOrdered, factsOf }: ListKind,
 ): Change[] {
   const old = new Map(before.map((thing) => [thing.key, thing]));
   const now = new Map(after.map((thing) => [thing.key, thing]));
@@ -114,7 +130,7 @@ function listChanges(
   });
   const there = after.flatMap((thing): Change[] => {
     const last = old.get(thing.key);
-    if (!last) return [{ ...about(thing), kind: 'added', fields: [] }];
+    if (!last) return [{ ...about(thing), kind: 'added', fields: factsOf(thing) }];
     const fields = fieldChanges(last, thing, shape);
     if (fields.length > 0) return [{ ...about(thing), kind: 'changed', fields }];
     return moved.has(thing.key) ? [{ ...about(thing), kind: 'moved', fields: [] }] : [];

@@ -21,9 +21,14 @@ export type ChangeGroup<C extends Change = Change> = Only<C> & { what: GuideKind
     | { kind: 'added' | 'removed' | 'moved'; things: GroupedThing<C>[] }
   );
 
-/** Fields that matter most to buyers. Fields about safety matter more than prices. */
-const SAFETY = ['ALLERGENS', 'TRACES', 'INGREDIENTS'];
-const PRICES = ['PRICE', 'PRICE_PER_KG', 'currency'];
+/** The setting without which nothing can be bought. */
+const SALE = 'saleEnabled';
+
+/** Fields that matter most to buyers. */
+const SAFETY = ['ALLERGENS', 'TRACES', 'INGREDIENTS', 'allergenPattern'];
+const CURRENCY = 'currency';
+const PRICES = ['PRICE', 'PRICE_PER_KG'];
+const SHOP_LINKS = ['PRODUCT_ID', 'UF_PRODUCT_SECTION_ID'];
 
 /** Kinds of entries, in the order of the list of changes: visitors notice changed flavours most. */
 const KINDS: GuideKind[] = [
@@ -38,8 +43,9 @@ const KINDS: GuideKind[] = [
 ];
 
 /**
- * Groups the changes of all languages. Sorts the groups by importance to visitors: allergens and ingredients, prices,
- * added and removed entities, other changes, settings, moved entities.
+ * Groups the changes of all languages. Sorts the groups by importance to visitors: whether anything can be bought,
+ * allergens and ingredients, currency, prices, links to the shop, added and removed entities, other changes, settings,
+ * moved entities.
  * @param locales the site's languages, the reader's language first; `[undefined]` for a site with one language
  */
 export function groupChanges<C extends Change>(
@@ -101,13 +107,24 @@ function onlyIn<C extends Change>(changes: C[], locales: readonly (string | unde
 const localesOf = (changes: Change[]) => [...new Set(changes.map(({ locale }) => locale))];
 
 /** Ranks of fields by their importance to buyers. */
-export const FIELD_RANK = { safety: 0, prices: 1, other: 2 };
+export const FIELD_RANK = { sale: 0, safety: 1, currency: 2, prices: 3, shopLinks: 4, other: 5 };
 
 const fieldRank = ({ field }: FieldChange) => buyersRank(field);
 
 export function buyersRank(field: string): number {
+  if (field === SALE) return FIELD_RANK.sale;
   if (SAFETY.includes(field)) return FIELD_RANK.safety;
-  return PRICES.includes(field) ? FIELD_RANK.prices : FIELD_RANK.other;
+  if (field === CURRENCY) return FIELD_RANK.currency;
+  if (PRICES.includes(field)) return FIELD_RANK.prices;
+  return SHOP_LINKS.includes(field) ? FIELD_RANK.shopLinks : FIELD_RANK.other;
+}
+
+/** Returns whether a group stops or starts all sales. If the languages differ, the stop counts. */
+export function saleChange(group: ChangeGroup): 'stopped' | 'started' | undefined {
+  if (group.kind !== 'changed') return undefined;
+  const values = group.fields.filter(({ field }) => field === SALE).map(({ after }) => after);
+  if (values.length === 0) return undefined;
+  return values.includes('false') ? 'stopped' : 'started';
 }
 
 function rank(group: ChangeGroup): number {

@@ -1,30 +1,43 @@
 import type { Change } from '../comparison/changes';
-import { buyersRank, type ChangeGroup, FIELD_RANK } from '../comparison/grouped-changes';
+import { buyersRank, type ChangeGroup, FIELD_RANK, saleChange } from '../comparison/grouped-changes';
 import type { GuideKind } from '../field-guide/guide';
 import { groupBy } from '../group-by';
 
 /** Summary of a set of changes, by importance to visitors. An empty list means that no such change exists. */
 export type ChangeDigest<C extends Change = Change> = {
+  /** Whether the changes stop or start all sales. Undefined if sales go on as before. */
+  sale?: 'stopped' | 'started';
   /** Entities whose allergens or ingredients have changed. */
   safety: C[];
+  /** The setting of the currency, if it has changed. */
+  currency: C[];
   /** Entities whose price has changed. */
   prices: C[];
+  /** Entities whose link to the shop has changed. */
+  shopLinks: C[];
   /** All added, removed or moved entities, one group for each kind. */
   things: Exclude<ChangeGroup<C>, { kind: 'changed' }>[];
-  /** Number of changed entities of each kind. */
+  /** Number of changed entities of each kind, without those of which only buyers' facts have changed. */
   changed: [what: GuideKind, count: number][];
 };
 
 export function changeDigest<C extends Change>(groups: readonly ChangeGroup<C>[]): ChangeDigest<C> {
   const changed = groups.filter((group) => group.kind === 'changed');
-  const withField = (rank: number) =>
+  const sale = groups.map(saleChange).filter((change) => change !== undefined);
+  const withRank = (rank: number) =>
     changed
       .filter(({ fields }) => fields.some(({ field }) => buyersRank(field) === rank))
       .map(({ change }) => change);
+  const others = changed.filter(({ fields }) =>
+    fields.some(({ field }) => buyersRank(field) === FIELD_RANK.other),
+  );
   return {
-    safety: withField(FIELD_RANK.safety),
-    prices: withField(FIELD_RANK.prices),
+    sale: sale.includes('stopped') ? 'stopped' : sale[0],
+    safety: withRank(FIELD_RANK.safety),
+    currency: withRank(FIELD_RANK.currency),
+    prices: withRank(FIELD_RANK.prices),
+    shopLinks: withRank(FIELD_RANK.shopLinks),
     things: groups.filter((group) => group.kind !== 'changed'),
-    changed: groupBy(changed, ({ what }) => what).map((alike) => [alike[0].what, alike.length]),
+    changed: groupBy(others, ({ what }) => what).map((alike) => [alike[0].what, alike.length]),
   };
 }

@@ -22,8 +22,7 @@ export function changeText(group: ChangeGroup<LocalChange>, words: PreviewWords)
     value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value;
   const fields = group.kind === 'changed' ? group.fields : [];
   return [
-    ...(group.only ? [languagesOf(group.only)] : []),
-    `${changeHeading(group, words)} ${titlesText(group, words)}`,
+    changeTitle(group, words),
     ...fields.map(
       ({ field, only, before, after }) =>
         `${field}${inBrackets(only)}${words.colon}${shown(before)} → ${shown(after)}`,
@@ -31,8 +30,20 @@ export function changeText(group: ChangeGroup<LocalChange>, words: PreviewWords)
   ].join(' · ');
 }
 
+/** Returns a group of changes as one line without values: `French · Flavour Mint, 104 · PRICE, LEAD`. */
+export function changeName(group: ChangeGroup<LocalChange>, words: PreviewWords): string {
+  const fields = group.kind === 'changed' ? [...new Set(group.fields.map(({ field }) => field))] : [];
+  return [changeTitle(group, words), ...(fields.length > 0 ? [fields.join(', ')] : [])].join(' · ');
+}
+
+const changeTitle = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
+  [
+    ...(group.only ? [languagesOf(group.only)] : []),
+    `${changeHeading(group, words)} ${titlesText(group, words)}`,
+  ].join(' · ');
+
 /** Returns the titles of a group of changes. Names the languages of a title that not all languages of the group have. */
-export const titlesText = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
+const titlesText = (group: ChangeGroup<LocalChange>, words: PreviewWords) =>
   group.kind === 'changed'
     ? group.change.title
     : joinTitles(
@@ -44,12 +55,17 @@ export const languagesOf = (changes: LocalChange[]) => changes.map(({ language }
 
 const inBrackets = (only: LocalChange[] | undefined) => (only ? ` (${languagesOf(only)})` : '');
 
-/** Returns a problem as one line: `Mint, 104 · PRICE · expected: a number · found: "x" · result: left out`. */
-export const problemText = ({ language, title, path, ...problem }: LocalProblem, words: PreviewWords) =>
-  [language, title, fieldName(path), explanationText(problem, words)].filter(Boolean).join(' · ');
+/**
+ * Returns what an editor needs to find a problem, in one line: `Mint, 104 · PRICE · found: "x"`. Names only languages
+ * other than that of the page.
+ */
+export const shortProblemText = (
+  { language, isElsewhere, title, path, found }: LocalProblem,
+  words: PreviewWords,
+) => [isElsewhere && language, title, fieldName(path), `${words.found} ${found}`].filter(Boolean).join(' · ');
 
 /** Returns the last part of a path: `PRICE` for `$.home.flavours[3].PRICE`. */
-export const fieldName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+const fieldName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 export const explanationText = (
   { expected, found, action }: Pick<Problem, 'expected' | 'found' | 'action'>,

@@ -6,6 +6,7 @@ import { type Positioned, withPosition } from '../checks/positions';
 import { replacedFlavourHints } from '../checks/replaced-flavours';
 import type { Change } from '../comparison/changes';
 import { type ChangeGroup, groupChanges } from '../comparison/grouped-changes';
+import { newProblems } from '../comparison/new-problems';
 import { translateHint, translateProblem, type TranslatedHint } from '../messages/localised-messages';
 
 import { firstFinding } from './first-finding';
@@ -29,12 +30,15 @@ export type InLanguage<T> = T & {
   isElsewhere?: boolean;
 };
 
+/** A problem of a version. `isNew`: the public version does not have the problem, so an editor must confirm the problem. */
+type FoundProblem = InLanguage<Positioned<Problem>> & { isNew?: boolean };
+
 /** What a preview and a publish tell an editor about a version, the most important first. */
 export type Findings = {
   /** What an editor must look at first (first-finding.ts). Undefined without problems and hints. */
   first?: 'problem' | 'hint';
   /** Problems of all languages, grouped. */
-  problems: ProblemGroup<InLanguage<Positioned<Problem>>>[];
+  problems: ProblemGroup<FoundProblem>[];
   hints: HintGroup<InLanguage<Positioned<TranslatedHint>>>[];
   /** Changes from the public version in all languages, grouped. */
   differences: ChangeGroup<InLanguage<Change>>[];
@@ -46,6 +50,8 @@ type Subject = {
   shown?: Version;
   /** The changes from the public version. */
   changes: readonly Change[];
+  /** The problems that need no confirmation: those of the public version. */
+  known: Problem[];
   /** The edition that is shown. Only this edition is checked for hints. */
   page: Edition;
   /** The locale of the messages. */
@@ -55,19 +61,24 @@ type Subject = {
 
 /** Collects the problems and hints of a version, and groups its changes. */
 export async function findingsOf({
-  version: { editions },
+  version,
   shown,
   changes,
+  known,
   page,
   reader,
   media,
 }: Subject): Promise<Findings> {
+  const { editions } = version;
+  const unknown = new Set(newProblems(known, version.problems));
   const language = languageOf(reader);
   const inLanguage = addingLanguage(editions, page, reader);
   const found = await Promise.all(
-    editions.map(async ({ locale, problems, text }) => {
+    editions.map(async ({ locale, text }) => {
+      const own = version.problems.filter((problem) => problem.locale === locale);
       const missing = await missingLocalFiles(parseDocumentText(text), media);
-      return withPosition([...problems, ...missing], text)
+      const marked = own.map((problem) => ({ ...problem, isNew: unknown.has(problem) }));
+      return withPosition([...marked, ...missing], text)
         .map((problem) => translateProblem(problem, language))
         .map(inLanguage(locale));
     }),

@@ -14,7 +14,7 @@ export type ProblemGroup<P extends Problem = Problem> = {
   problems: [P, ...P[]];
 };
 
-/** Groups problems that differ only in the entity or language. Order: allergens and ingredients, prices, other problems. */
+/** Groups problems that differ only in the entity or language. Order: allergens and ingredients, prices, links to the shop, other problems. */
 export function groupProblems<P extends Problem>(problems: readonly P[]): ProblemGroup<P>[] {
   const fieldOf = ({ path }: Problem) => path.replace(/^\$\./, '').replace(/\[\d+\]/g, '[]');
   const alike = groupBy(problems, (problem) =>
@@ -30,4 +30,4 @@ export function groupProblems<P extends Problem>(problems: readonly P[]): Proble
 const importance = ({ path }: ProblemGroup) => buyersRank(path.split('.')[2]?.replace('[]', '') ?? '');
 
 /** Whether problems are about the safety of buyers or about prices. */
-export const isForBuyers = (group: ProblemGroup) => importance(group) < FIELD_RANK.other;
+export const isForBuyers = (group: ProblemGroup) => importance(group) <= FIELD_RANK.prices;

@@ -1,9 +1,8 @@
-import type { ChangeGroup } from '../comparison/grouped-changes';
 import { capitalise, changeCount, joinTitles } from '../messages/change-heading';
 import type { PreviewWords } from '../messages/preview-en';
 
 import { changeDigest, type ChangeDigest } from './change-digest';
-import { changeText, hintText, problemText } from './finding-text';
+import { changeName, changeText, hintText, shortProblemText } from './finding-text';
 import type { Findings } from './findings';
 
 /** Whether a version is public and whether it may be published. */
@@ -11,8 +10,8 @@ export type Verdict = {
   isPublic: boolean;
   /** Reason why a publish would be refused. */
   fault?: string;
-  /** Number of problems that the public version does not have. To publish, the editor must confirm these problems. */
-  newProblems: number;
+  /** The next planned publish of the deployment. `isOutdated`: the documents have changed since the publish was planned. */
+  plan?: { at: string; isOutdated: boolean };
 };
 
 /** The answers to an editor's first questions, as text. */
@@ -21,28 +20,32 @@ export type Summary = {
   state: string;
   /** May this be published? */
   publishing: string;
-  /** What changes for visitors? At most MAX_LINES lines. */
+  /** What changes for visitors? At most three lines. */
   changes: string[];
   /** What must the editor look at first? Undefined if the version is refused and has neither problems nor hints. */
   first?: string;
 };
 
-/** Maximum number of lines about changes. */
-const MAX_LINES = 3;
+/** Maximum number of changes that are named one by one. */
+const MAX_NAMED = 3;
 
-/** Answers an editor's first questions in text. The preview bar gives the same answers with links. */
+/** Maximum number of characters of the answer about changes, so that the preview bar shows the answer in full. */
+const MAX_LENGTH = 178;
+
+/** Separates the lines of an answer in the preview bar. */
+const SEPARATOR = ' · ';
+
+/** Answers an editor's first questions in text. The preview bar and the publish command give these answers. */
 export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summary {
   const first = firstOf(about);
   return {
     state: stateOf(about, words),
     publishing: publishingAnswer(about, words),
-    changes: changesAnswer(about, words).map((line) =>
-      typeof line === 'string' ? line : changeText(line, words),
-    ),
+    changes: changesAnswer(about, words),
     first:
       first === undefined
         ? noFindings(about, words)
-        : (first.kind === 'problem' ? problemText(first.problem, words) : hintText(first.hint, words)) +
+        : (first.kind === 'problem' ? shortProblemText(first.problem, words) : hintText(first.hint, words)) +
           othersText(first, words),
   };
 }
@@ -62,49 +65,72 @@ export function summaryLines({ state, publishing, changes, first }: Summary, wor
 export const stateOf = ({ isPublic }: Verdict, words: PreviewWords) =>
   isPublic ? words.isPublic : words.notPublic;
 
-export function publishingAnswer(
-  { fault, isPublic, differences, newProblems }: Verdict & Findings,
+function publishingAnswer(about: Verdict & Findings, words: PreviewWords): string {
+  const { fault, plan } = about;
+  const now = publishingNow(about, words);
+  if (!plan) return now;
+  const planned = words.planned.replace('{time}', plan.at);
+  if (!plan.isOutdated) return `${planned} · ${now}`;
+  // The planned publish needs no confirmation, so only a refusal is worth the space.
+  return [planned, words.summary.outdatedPlan, ...(fault === undefined ? [] : [now])].join(' · ');
+}
+
+function publishingNow(
+  { fault, isPublic, differences, problems }: Verdict & Findings,
   { refused, summary }: PreviewWords,
 ): string {
   if (fault !== undefined) return `${refused} · ${fault}`;
   if (isPublic && differences.length === 0) return summary.unchanged;
-  const [one, many] = summary.confirm;
-  if (newProblems > 0) return (newProblems === 1 ? one : many).replace('{count}', String(newProblems));
-  return summary.possible;
+  const { length } = problems.filter((group) => group.problems.some(({ isNew }) => isNew));
+  if (length === 0) return summary.possible;
+  const [one, many] = length === problems.length ? summary.confirmAll : summary.confirmSome;
+  return (length === 1 ? one : many)
+    .replace('{count}', String(length))
+    .replace('{all}', String(problems.length));
 }
 
-/** Returns the single changes or, for more than MAX_LINES changes, a digest of at most MAX_LINES lines. */
-export function changesAnswer<G extends ChangeGroup>(
-  { differences }: { differences: G[] },
-  words: PreviewWords,
-): (G | string)[] {
+/** Returns the changes one by one, with their values if there is space for these. Many changes are only counted. */
+function changesAnswer({ differences }: Findings, words: PreviewWords): string[] {
   if (differences.length === 0) return [words.noDifferences];
-  return differences.length <= MAX_LINES ? differences : digestLines(changeDigest(differences), words);
+  if (differences.length > MAX_NAMED) return digestLines(changeDigest(differences), words);
+  const full = differences.map((group) => changeText(group, words));
+  if (full.join(SEPARATOR).length <= MAX_LENGTH) return full;
+  const short = differences.map((group) => changeName(group, words));
+  return short.join(SEPARATOR).length <= MAX_LENGTH ? short : digestLines(changeDigest(differences), words);
 }
 
-/** Returns one line for each of the two most important facts, and a line with the counts of all other facts. */
-function digestLines({ safety, prices, things, changed }: ChangeDigest, words: PreviewWords): string[] {
-  const { kinds, summary } = words;
-  const facts = [
-    { count: summary.safety, of: safety },
-    { count: summary.prices, of: prices },
-    ...things.map((group) => ({
-      count: changeCount(group, words),
-      of: group.things.map(({ change }) => change),
-    })),
-  ].filter(({ of }) => of.length > 0);
-  const counts = changed.map(([what, count]) =>
-    summary.changed.replace('{count}', String(count)).replace('{kind}', kinds[what][count === 1 ? 0 : 1]),
-  );
-  const lines = facts.slice(0, MAX_LINES - 1).map(({ count, of }) => {
-    const titles = of.map(({ title }) => title);
-    return count.replace('{count}', String(titles.length)) + words.colon + joinTitles(titles, words);
-  });
-  const rest = [
-    ...facts.slice(MAX_LINES - 1).map(({ count, of }) => count.replace('{count}', String(of.length))),
-    ...counts,
+/**
+ * Returns at most three lines: whether sales stop or start, whose allergens or ingredients have changed, and the numbers
+ * of all other changes. Only the most important numbers are given if there is not enough space.
+ */
+function digestLines(digest: ChangeDigest, words: PreviewWords): string[] {
+  const { kinds, summary, semicolon } = words;
+  const { sale, safety, currency, prices, shopLinks, things, changed } = digest;
+  const counted = (text: string, { length }: unknown[]) =>
+    length > 0 ? [text.replace('{count}', String(length))] : [];
+  const first = [
+    ...(sale === undefined ? [] : [words.sale[sale]]),
+    ...counted(summary.safety, safety).map((text) => {
+      const titles = safety.map(({ title }) => title);
+      return titles.length > MAX_NAMED ? text : text + words.colon + joinTitles(titles, words);
+    }),
   ];
-  return [...lines, ...(rest.length > 0 ? [rest.join(words.semicolon)] : [])].map(capitalise);
+  const rest = [
+    ...counted(summary.currency, currency),
+    ...counted(summary.prices, prices),
+    ...counted(summary.shopLinks, shopLinks),
+    ...things.map((group) => changeCount(group, words)),
+    ...changed.map(([what, count]) =>
+      summary.changed.replace('{count}', String(count)).replace('{kind}', kinds[what][count === 1 ? 0 : 1]),
+    ),
+  ];
+  const restOf = (count: number) =>
+    [rest.slice(0, count).join(semicolon), ...(count < rest.length ? [summary.otherChanges] : [])]
+      .join(' ')
+      .trim();
+  const hasSpace = (count: number) => [...first, restOf(count)].join(SEPARATOR).length <= MAX_LENGTH;
+  const last = restOf(rest.findLastIndex((_, index) => hasSpace(index + 1)) + 1);
+  return [...first, ...(last ? [last] : [])].map(capitalise);
 }
 
 /** The problem or hint to look at first, and the number of other findings that say the same. */
@@ -114,21 +140,24 @@ type First = { others: number } & (
 );
 
 /** Returns the problem or hint that an editor must look at first. Undefined if there is none. */
-export function firstOf({
+function firstOf({
   first,
   problems: [ofProblems],
   hints: [ofHints],
 }: Pick<Findings, 'first' | 'problems' | 'hints'>): First | undefined {
-  if (first === 'problem' && ofProblems)
-    return { kind: first, problem: ofProblems.problems[0], others: ofProblems.problems.length - 1 };
+  if (first === 'problem' && ofProblems) {
+    const { problems } = ofProblems;
+    const problem = problems.find(({ isElsewhere }) => !isElsewhere) ?? problems[0];
+    return { kind: first, problem, others: problems.length - 1 };
+  }
   const [hint, ...others] = ofHints?.hints ?? [];
   return hint && { kind: 'hint', hint, others: others.length };
 }
 
 /** Returns the text for the number of problems or hints that are not shown. Empty if all are shown. */
-export const othersText = ({ others }: { others: number }, words: PreviewWords) =>
+const othersText = ({ others }: { others: number }, words: PreviewWords) =>
   others > 0 ? ` · ${words.more.replace('{count}', String(others))}` : '';
 
 /** Returns the answer if there are neither problems nor hints. Undefined for a refused version, which is not faultless. */
-export const noFindings = ({ fault }: Verdict, words: PreviewWords) =>
+const noFindings = ({ fault }: Verdict, words: PreviewWords) =>
   fault === undefined ? words.noFindings : undefined;

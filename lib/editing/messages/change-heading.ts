@@ -1,11 +1,16 @@
-import type { ChangeGroup } from '../comparison/grouped-changes';
+import { type ChangeGroup, saleChange } from '../comparison/grouped-changes';
 
 import type { PreviewWords } from './preview-en';
 
-/** Returns the heading before the titles of a group: `4 flavours removed:`, `Categories: new order ·`. */
+/**
+ * Returns the heading before the titles of a group: `4 flavours removed:`, `Categories: new order ·`. If the group stops
+ * or starts all sales, the heading begins with that.
+ */
 export function changeHeading(group: ChangeGroup, words: PreviewWords): string {
+  const sale = saleChange(group);
   const end = { changed: '', moved: ' ·', added: words.colon.trimEnd(), removed: words.colon.trimEnd() };
-  return capitalise(changeCount(group, words)) + end[group.kind];
+  const heading = capitalise(changeCount(group, words)) + end[group.kind];
+  return sale === undefined ? heading : `${words.sale[sale]} · ${heading}`;
 }
 
 /** Returns a short text about a group of changes, without titles: `4 flavours removed`, `categories: new order`. */

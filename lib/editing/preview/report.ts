@@ -1,18 +1,17 @@
-import { newProblems } from '../comparison/new-problems';
 import { versionChanges } from '../comparison/version-changes';
 import { type Findings, findingsOf } from '../findings/findings';
 import type { Verdict } from '../findings/summary';
 
 import { type FieldIndex, fieldIndex } from './field-index';
 import { type Frames, framesOf } from './frames';
-import { timeFor } from './time';
+import { clockFor } from './time';
 
 import { environment } from '@/lib/platform/environment';
 import { languageOf } from '@/lib/platform/locales-list';
 import { breakageReason } from '@/lib/versions/reading/source-check';
 import { editionOf, type Version } from '@/lib/versions/version';
 
-/** Content of the preview bar for a deployment. Times are formatted for the page's locale. */
+/** Content of the preview bar for a deployment. Times are formatted for the page's locale, without the date. */
 export type PreviewReport = Verdict &
   Findings & {
     deployment: string;
@@ -25,7 +24,13 @@ export type PreviewReport = Verdict &
     fields: FieldIndex;
   };
 
-type PageContext = { ends?: Date; /** The language of the page. */ locale?: string };
+type PageContext = {
+  ends?: Date;
+  /** The language of the page. */
+  locale?: string;
+  /** All planned publishes, earliest first. */
+  planned?: { deployment: string; versionWhenPlanned?: string; at: string }[];
+};
 
 /**
  * Collects the content of the preview bar.
@@ -34,15 +39,24 @@ type PageContext = { ends?: Date; /** The language of the page. */ locale?: stri
 export async function previewReport(
   version: Version,
   shown: Version | undefined,
-  { ends, locale }: PageContext,
+  { ends, locale, planned = [] }: PageContext,
 ): Promise<PreviewReport> {
   const { deployment, id, loadedAt } = version;
   const page = editionOf(version, locale);
   const { site } = page.content;
-  const time = timeFor(site);
+  const time = clockFor(site);
   const { media } = environment();
   const changes = shown ? await versionChanges(shown, version, media) : [];
-  const findings = await findingsOf({ version, shown, changes, page, reader: site.locale, media });
+  const findings = await findingsOf({
+    version,
+    shown,
+    changes,
+    known: shown?.problems ?? [],
+    page,
+    reader: site.locale,
+    media,
+  });
+  const plan = planned.find((each) => each.deployment === deployment);
   const problems = findings.problems.flatMap((group) => group.problems);
   return {
     ...findings,
@@ -52,7 +66,10 @@ export async function previewReport(
     readAt: time(loadedAt),
     endsAt: ends && time(ends),
     fault: version.fault ?? (shown && breakageReason(shown, version)),
-    newProblems: newProblems(shown?.problems ?? [], version.problems).length,
+    plan: plan && {
+      at: plan.at,
+      isOutdated: plan.versionWhenPlanned !== undefined && plan.versionWhenPlanned !== id,
+    },
     frames: framesOf(changes.filter((change) => change.locale === page.locale)),
     fields: fieldIndex(page.text, {
       document: [deployment, ...languageNames(page.locale, site.locale)].join(' · '),

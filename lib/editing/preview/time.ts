@@ -5,3 +5,9 @@ export function timeFor({ locale, timeZone }: Site): (time: Date) => string {
   const form = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (time) => form.format(time);
 }
+
+/** Returns a formatter for times of today, without the date. */
+export function clockFor({ locale, timeZone }: Site): (time: Date) => string {
+  const form = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  return (time) => form.format(time);
+}

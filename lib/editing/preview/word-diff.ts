@@ -6,16 +6,30 @@ export type DiffPart = { text: string; in: 'both' | 'before' | 'after' };
 /** Texts with more differences are shown whole, because comparing their words would be slow and hard to read. */
 const MAX_DIFFERENCES = 100;
 
-/** Compares two texts word by word. Returns the pieces of both texts in order. */
+/** Texts that share less than this part of the words of the longer text are shown whole, because mixed words are unreadable. */
+const MIN_SHARED = 0.5;
+
+const SPACE: DiffPart = { text: ' ', in: 'both' };
+
+/**
+ * Compares two texts word by word. Returns the pieces of both texts in order. Between an old and a new piece there is
+ * always a space.
+ */
 export function diffWords(before: string, after: string): DiffPart[] {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });
-  if (!parts)
-    return [
-      { text: before, in: 'before' },
-      { text: after, in: 'after' },
-    ];
-  return parts.map(({ value, added, removed }) => ({
+  const found = diffWordsWithSpace(before, after, { maxEditLength: MAX_DIFFERENCES });
+  const parts = found?.map(({ value, added, removed }): DiffPart => ({
     text: value,
     in: added ? 'after' : removed ? 'before' : 'both',
   }));
+  const shared = (parts ?? []).reduce((sum, part) => sum + (part.in === 'both' ? wordsIn(part.text) : 0), 0);
+  const isReadable = shared >= MIN_SHARED * Math.max(wordsIn(before), wordsIn(after));
+  if (!parts || !isReadable) return [{ text: before, in: 'before' }, SPACE, { text: after, in: 'after' }];
+  return parts.flatMap((part, index) => {
+    const last = parts[index - 1];
+    const isGlued =
+      last && last.in !== 'both' && part.in !== 'both' && !/\s$/.test(last.text) && !/^\s/.test(part.text);
+    return isGlued ? [SPACE, part] : [part];
+  });
 }
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -122,10 +122,12 @@ export class PublicationService {
       version: found?.id,
       summary:
         found &&
-        (await this.summaryOf(found, shown, differences, {
+        (await this.summaryOf(found, {
+          shown,
+          changes: differences,
+          known: (kept ? found : shown)?.problems ?? [],
           isPublic: shown?.deployment === found.deployment,
           fault: reason === seen.unconfirmed ? undefined : reason,
-          newProblems: kept ? 0 : newProblems(shown?.problems ?? [], found.problems).length,
         })),
       problems: [...(found?.problems ?? []), ...missing],
       differences,
@@ -165,15 +167,22 @@ export class PublicationService {
 
   private async summaryOf(
     version: Version,
-    shown: Version | undefined,
-    changes: Change[],
-    verdict: Verdict,
+    about: Verdict & { shown?: Version; changes: Change[]; known: Problem[] },
   ): Promise<Summary> {
     // Imported on demand, so that the server starts faster.
     const { findingsOf } = await import('../findings/findings');
     const [page] = version.editions;
-    const findings = await findingsOf({ version, shown, changes, page, reader: 'en', media: this.media });
-    return summaryOf({ ...verdict, ...findings }, previewEn);
+    const { shown, changes, known } = about;
+    const findings = await findingsOf({
+      version,
+      shown,
+      changes,
+      known,
+      page,
+      reader: 'en',
+      media: this.media,
+    });
+    return summaryOf({ ...about, ...findings }, previewEn);
   }
 
   /** Returns a problem for each deleted file that a version shows as a picture or film. */

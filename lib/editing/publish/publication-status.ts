@@ -7,7 +7,7 @@ const MAX_LISTED = 5;
 /** A publication with its time as text. */
 export type PreviewPublication = Pick<
   Publication,
-  'id' | 'outcome' | 'deployment' | 'by' | 'note' | 'reason'
+  'id' | 'outcome' | 'deployment' | 'versionWhenPlanned' | 'by' | 'note' | 'reason'
 > & {
   at: string;
 };

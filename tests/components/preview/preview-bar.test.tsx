@@ -14,7 +14,6 @@ const REPORT: PreviewReport = {
   version: '3c1f60a4d7e2',
   isPublic: false,
   readAt: 'today',
-  newProblems: 0,
   problems: [],
   hints: [],
   differences: [],
@@ -24,20 +23,23 @@ const REPORT: PreviewReport = {
 const words = previewWordsFor('en');
 const show = (report: Partial<PreviewReport>) =>
   render(<PreviewBar report={{ ...REPORT, ...report }} words={words} />);
-/** Returns the list with this label in the preview bar. */
-const list = (label: string) => within(screen.getByText(label).closest('details') ?? document.body);
+/** Returns the list of the answer with this label in the preview bar. */
+const list = (label: string) =>
+  within(
+    screen.getByText(label, { selector: 'dt' }).nextElementSibling?.querySelector('ul') ?? document.body,
+  );
 
 test('the preview bar shows the name of the deployment, and that the deployment is not public', () => {
   show({});
 
   const bar = screen.getByRole('complementary', { name: 'Preview' });
-  expect(bar).toHaveTextContent('autumn Not public 3c1f60a4d7e2 · today');
+  expect(bar).toHaveTextContent('autumn Not public Version 3c1f60a4d7e2, read at today');
   expect(screen.queryByRole('group')).toBeNull();
 });
 
 test('a problem shows the place of its field, the expected value, the found value and the result', () => {
   const problem = { path: '$.home.flavours[1].ID', expected: 'an ID', found: '""', action: 'left out' };
-  show({ problems: groupProblems([problem]) });
+  show({ first: 'problem', problems: groupProblems([problem]) });
 
   expect(screen.getByText('flavours › 2 › ID').closest('li')).toHaveTextContent(
     'flavours › 2 › IDexpected: an ID · found: "" · result: left out',
@@ -46,6 +48,7 @@ test('a problem shows the place of its field, the expected value, the found valu
 
 test('each hint and each difference links to the section that contains the entity; one without a section is no link', () => {
   show({
+    first: 'hint',
     hints: [
       {
         hints: [
@@ -79,9 +82,9 @@ test('each hint and each difference links to the section that contains the entit
     list(label)
       .getAllByRole('link', { hidden: true })
       .map((link) => link.getAttribute('href'));
-  expect(links('Hints')).toEqual(['/#collection-41', '/#flavours']);
+  expect(links('Look at first')).toEqual(['/#collection-41', '/#flavours']);
   expect(screen.getByText(/^prices are in EUR/)).not.toHaveAttribute('href');
-  expect(links('Differs from the public page')).toEqual(['/#founder-heading']);
+  expect(links('Changes for visitors')).toEqual(['/#founder-heading']);
 });
 
 test('a problem shows the title of its entity and its position in the document, if known', () => {
@@ -91,7 +94,10 @@ test('a problem shows the title of its entity and its position in the document, 
     found: '"x"',
     action: 'left out',
   };
-  show({ problems: groupProblems([{ ...problem, title: 'Mint, 104', place: { line: 12, column: 7 } }]) });
+  show({
+    first: 'problem',
+    problems: groupProblems([{ ...problem, title: 'Mint, 104', place: { line: 12, column: 7 } }]),
+  });
 
   expect(screen.getByText('flavours › Mint, 104 › PRICE').closest('li')).toHaveTextContent(
     /^flavours › Mint, 104 › PRICE · line 12, column 7/,
@@ -112,8 +118,8 @@ test('the old and the new value of a changed field are shown, with the different
     ]),
   });
 
-  const differences = list('Differs from the public page');
-  expect(differences.getByText('NAME').closest('li')).toHaveTextContent('NAME: WildGarden mint');
+  const differences = list('Changes for visitors');
+  expect(differences.getByText('NAME').closest('li')).toHaveTextContent('NAME: Wild Garden mint');
   expect(differences.getByText('PRICE').closest('li')).toHaveTextContent('PRICE: 8.5 7.9');
   expect(differences.getAllByRole('insertion', { hidden: true }).map((mark) => mark.textContent)).toEqual([
     '7.9',
@@ -184,7 +190,7 @@ test('the same problem of several entities is one entry, and the preview bar cou
     path: `$.home.flavours[${index}].PRICE`,
     title,
   }));
-  show({ problems: groupProblems(problems) });
+  show({ first: 'problem', problems: groupProblems(problems) });
 
   expect(screen.getByText(/^flavours › PRICE · /).closest('summary')).toHaveTextContent(
     'flavours › PRICE · 2 flavours · expected: a number · found: "x" · result: left out',
@@ -200,7 +206,10 @@ test('if one flavour has the same problem in two languages, the bar counts one f
     found: '"x"',
     action: 'left out',
   };
-  show({ problems: groupProblems(['English', 'French'].map((language) => ({ ...problem, language }))) });
+  show({
+    first: 'problem',
+    problems: groupProblems(['English', 'French'].map((language) => ({ ...problem, language }))),
+  });
 
   expect(screen.getByText(/^flavours › PRICE · /).closest('summary')).toHaveTextContent(/ · 1 flavour · /);
 });
@@ -213,7 +222,10 @@ test('the same hint about several entities is one entry with a link to each enti
     title,
     place: { line: index + 1, column: 3 },
   });
-  show({ hints: [{ heading: 'No price per kg', what: 'flavour', hints: ['Mint', 'Rum'].map(hintOf) }] });
+  show({
+    first: 'hint',
+    hints: [{ heading: 'No price per kg', what: 'flavour', hints: ['Mint', 'Rum'].map(hintOf) }],
+  });
 
   expect(screen.getByText('No price per kg · 2 flavours').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByRole('link', { name: 'Rum', hidden: true }).closest('li')).toHaveTextContent(
@@ -235,7 +247,7 @@ test('a list of 103 entities is cut to 100 entities and ends with “and 3 more�
   );
   show({ differences });
 
-  expect(list('Differs from the public page').getByText(/^103 products removed: 0, 1, 2/)).toHaveTextContent(
+  expect(list('Changes for visitors').getByText(/^103 products removed: 0, 1, 2/)).toHaveTextContent(
     /98, 99 and 3 more$/,
   );
 });
@@ -243,7 +255,9 @@ test('a list of 103 entities is cut to 100 entities and ends with “and 3 more�
 /** Returns the element after a label of the summary, such as “Publishing”. */
 const answer = (question: string) => screen.getByText(question).nextElementSibling;
 const lines = (question: string) =>
-  [...(answer(question)?.children ?? [])].map(({ textContent }) => textContent);
+  [...(answer(question)?.querySelectorAll('summary > span + span, p > span') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 const price = (title: string) => ({
   kind: 'changed' as const,
   what: 'flavour' as const,
@@ -259,14 +273,41 @@ const renamed = (what: 'text' | 'category') => ({
   fields: [{ field: 'NAME', path: `home.${what}`, before: 'a', after: 'b' }],
 });
 
+/** Returns one group of problems for each argument. The public version has the known problems, too. */
+const problemsOf = (...kinds: ('new' | 'known')[]) =>
+  groupProblems(
+    kinds.map((kind, index) => ({
+      path: `$.home.flavours[0].FIELD_${index}`,
+      expected: 'a number',
+      found: '"x"',
+      action: 'left out',
+      isNew: kind === 'new',
+    })),
+  );
+
 test.each([
-  ['Cannot be published · no texts', { fault: 'no texts', newProblems: 2 }],
-  ['Can be published; confirm 1 new error', { newProblems: 1 }],
-  ['Can be published; confirm 2 new errors', { newProblems: 2 }],
+  ['Cannot be published · no texts', { fault: 'no texts', problems: problemsOf('new') }],
+  ['Can be published; 1 new problem: confirm it', { problems: problemsOf('new') }],
+  ['Can be published; 2 new problems: confirm them', { problems: problemsOf('new', 'new') }],
+  ['Can be published; 2 problems, 1 of them new: confirm it', { problems: problemsOf('known', 'new') }],
+  [
+    'Can be published; 3 problems, 2 of them new: confirm them',
+    { problems: problemsOf('new', 'known', 'new') },
+  ],
+  ['Can be published', { problems: problemsOf('known') }],
   ['Can be published', {}],
+  ['Planned for 8:00 · Can be published', { plan: { at: '8:00', isOutdated: false } }],
+  [
+    'Planned for 8:00 · changed since: the latest documents will be published',
+    { plan: { at: '8:00', isOutdated: true }, problems: problemsOf('new') },
+  ],
+  [
+    'Planned for 8:00 · changed since: the latest documents will be published · Cannot be published · no texts',
+    { plan: { at: '8:00', isOutdated: true }, fault: 'no texts' },
+  ],
   ['Can be published', { isPublic: true, differences: groupChanges([price('Mint')]) }],
   ['Nothing to publish', { isPublic: true }],
-])('the summary line “Publishing” says “%s”', (expected, report) => {
+] as [string, Partial<PreviewReport>][])('the summary line “Publishing” says “%s”', (expected, report) => {
   show(report);
 
   expect(answer('Publishing')).toHaveTextContent(new RegExp(`^${expected}$`));
@@ -276,9 +317,9 @@ test('the bar shows up to three changes one by one', () => {
   show({ differences: groupChanges([price('Mint'), removed('Rum'), renamed('text')]) });
 
   expect(lines('Changes for visitors')).toEqual([
-    'Flavour Mint · PRICE: 8.5 7.9',
+    'Flavour Mint · PRICE: 8.5 → 7.9',
     '1 flavour removed: Rum',
-    'Text text · NAME: a b',
+    'Text text · NAME: a → b',
   ]);
 });
 
@@ -295,16 +336,115 @@ test('more than three changes are summed up in three lines, with the changes tha
 
   expect(lines('Changes for visitors')).toEqual([
     'Allergens or ingredients changed (1): Fig',
-    'Prices changed (1): Mint',
-    '1 flavour removed; 2 flavours changed; 1 category changed; 1 text changed',
+    'Prices changed (1); 1 flavour removed; 1 category changed; 1 text changed',
   ]);
 });
 
-test('without differences and problems, the bar shows “No difference from the public page” and “No problems found”', () => {
+const sale = (after: 'true' | 'false') => ({
+  ...price('saleEnabled'),
+  what: 'settings' as const,
+  fields: [
+    {
+      field: 'saleEnabled',
+      path: 'common.saleEnabled',
+      before: after === 'true' ? 'false' : 'true',
+      after,
+    },
+  ],
+});
+
+test.each([
+  ['false', 'Nothing can be bought any more'],
+  ['true', 'Products can be bought again'],
+] as const)(
+  'if saleEnabled becomes %s, the first change is “%s”, in the answer and in the list',
+  (after, sentence) => {
+    const titles = ['Mint', 'Rum', 'Fig', 'Yuzu'];
+    show({ differences: groupChanges([...titles.map(price), sale(after)]) });
+
+    expect(lines('Changes for visitors')).toEqual([sentence, 'Prices changed (4)']);
+    expect(document.querySelector('[data-change]')).toHaveTextContent(
+      new RegExp(`^${sentence} · Setting saleEnabled`),
+    );
+  },
+);
+
+test('a changed currency and changed links to the shop are named before entities that were added or removed', () => {
+  const changed = (title: string, field: string) => ({
+    ...price(title),
+    fields: [{ field, path: 'x', before: 'a', after: 'b' }],
+  });
+  const currency = { ...changed('currency', 'currency'), what: 'settings' as const };
+  show({
+    differences: groupChanges([
+      removed('Rum'),
+      changed('Fig', 'PRODUCT_ID'),
+      price('Mint'),
+      currency,
+      renamed('text'),
+    ]),
+  });
+
+  expect(lines('Changes for visitors')).toEqual([
+    'Currency changed; prices changed (1); links to the shop changed (1); 1 flavour removed; 1 text changed',
+  ]);
+});
+
+test('long texts are named in the answer without their values, so that the answer fits into the bar', () => {
+  const [before, after] = ['old '.repeat(40), 'new '.repeat(40)];
+  const story = { ...renamed('text'), title: 'story' };
+  const fields = ['NAME', 'TEXT_1'].map((field) => ({ field, path: 'x', before, after }));
+  show({ differences: groupChanges([{ ...story, fields }, price('Mint')]) });
+
+  expect(lines('Changes for visitors')).toEqual(['Flavour Mint · PRICE', 'Text story · NAME, TEXT_1']);
+});
+
+test('if there is not enough space for all numbers, the answer ends with “and other changes”', () => {
+  const kinds = ['flavour', 'collection', 'category', 'text', 'film', 'product', 'product section'] as const;
+  const each = kinds.flatMap((what) =>
+    (['added', 'removed', 'moved'] as const).map((kind) => ({ ...removed('x'), what, kind })),
+  );
+  show({ differences: groupChanges(each) });
+
+  const [line = ''] = lines('Changes for visitors') as string[];
+  expect(line).toMatch(/^1 flavour added; 1 flavour removed; .* and other changes$/);
+  expect(line.length).toBeLessThan(185);
+});
+
+test('an added flavour shows the facts that buyers need, also the missing ones', () => {
+  const fields = [
+    { field: 'PRICE', path: 'x', after: '9.1' },
+    { field: 'ALLERGENS', path: 'x' },
+  ];
+  show({ differences: groupChanges([{ ...removed('Pear, 115'), kind: 'added', fields }]) });
+
+  const facts = screen.getByText('Facts for buyers: Pear, 115').closest('details');
+  expect(facts).toHaveTextContent('PRICE: 9.1ALLERGENS: not given');
+});
+
+test('a new problem is marked in the list', () => {
+  show({ first: 'problem', problems: problemsOf('known', 'new') });
+
+  const entries = list('Look at first').getAllByRole('listitem', { hidden: true });
+  expect(entries.map(({ textContent }) => textContent?.startsWith('new · '))).toEqual([false, true]);
+});
+
+test('each answer opens its list, and without differences the bar says that the public page is the same', () => {
+  const { unmount } = show({ differences: groupChanges([price('Mint')]) });
+  expect(answer('Changes for visitors')?.querySelector('summary')).toHaveTextContent('1Flavour Mint');
+  expect(screen.getByText('Show the public page')).toHaveAttribute('href', '?public');
+  unmount();
+
+  show({});
+  expect(screen.queryByText('Show the public page')).toBeNull();
+  expect(screen.getByText('The public page is the same')).toBeInTheDocument();
+});
+
+test('without differences and problems, the bar shows “No difference from the public page” and “No problems, no hints”', () => {
   show({});
 
   expect(answer('Changes for visitors')).toHaveTextContent('No difference from the public page');
-  expect(answer('Look at first')).toHaveTextContent('No problems found');
+  expect(answer('Look at first')).toHaveTextContent('No problems, no hints');
 });
 
 test('the bar names the problem or hint to look at first, and the number of other entities with the same problem', () => {
@@ -318,13 +458,28 @@ test('the bar names the problem or hint to look at first, and the number of othe
   const hints = [{ hints: [{ path: 'home.flavours[0].NAME', text: 'flavour 104 has no name' }] }];
   const problems = groupProblems([problem('Mint, 104'), problem('Rum, 105')]);
   const { unmount } = show({ first: 'problem', problems, hints });
-  expect(answer('Look at first')).toHaveTextContent(
-    'Mint, 104 · PRICE · expected: a number · found: "x" · result: left out · and 1 more',
-  );
+  expect(answer('Look at first')).toHaveTextContent('Problems 1 Mint, 104 · PRICE · found: "x" · and 1 more');
   unmount();
 
   show({ first: 'hint', problems, hints });
   expect(answer('Look at first')).toHaveTextContent('flavour 104 has no name');
+});
+
+test('if the first problem exists in several languages, the bar names the problem of the page’s language', () => {
+  const problem = {
+    path: '$.home.flavours[1].ALLERGENS',
+    expected: 'allergens',
+    found: '"mlik"',
+    action: 'left out',
+  };
+  const problems = groupProblems([
+    { ...problem, title: 'Mint', language: 'anglais', isElsewhere: true },
+    { ...problem, title: 'Menthe', language: 'français', isElsewhere: false },
+  ]);
+  show({ first: 'problem', problems });
+
+  expect(answer('Look at first')).toHaveTextContent('Menthe · ALLERGENS · found: "mlik" · and 1 more');
+  expect(answer('Look at first')?.querySelector('summary')).not.toHaveTextContent('anglais');
 });
 
 test('the bar and the publish command answer in the same words', () => {
@@ -352,7 +507,7 @@ test('the bar and the publish command answer in the same words', () => {
     {},
     { isPublic: true },
     { fault: 'no texts' },
-    { ...findings, first: 'problem', newProblems: 2, differences: few },
+    { ...findings, first: 'problem', differences: few },
     { ...findings, first: 'hint', differences: many },
   ];
 
@@ -362,9 +517,8 @@ test('the bar and the publish command answer in the same words', () => {
     const { state, publishing, changes, first = '' } = summaryOf(report, words);
     expect(screen.getByRole('complementary')).toHaveTextContent(`autumn ${state}`);
     expect(answer('Publishing')).toHaveTextContent(publishing);
-    // The bar marks the old and the new value instead of an arrow.
-    expect(lines('Changes for visitors')).toEqual(changes.map((line) => line.replace(' → ', ' ')));
-    expect(answer('Look at first')?.textContent).toBe(first);
+    expect(lines('Changes for visitors')).toEqual(changes);
+    expect(answer('Look at first')).toHaveTextContent(first);
     unmount();
   }
 });

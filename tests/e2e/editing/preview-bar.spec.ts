@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import AxeBuilder from '@axe-core/playwright';
 
 import { PREVIEW_SECRET as SECRET } from '../support/shops';
-import { expect, test as base } from '../support/test';
+import { expect, type liveDocument, test as base } from '../support/test';
 
 import { aDocument } from '@/tests/content';
 
@@ -22,19 +24,38 @@ const shopWith = (problems: number, locale: string) =>
 
 const TEXTS = {
   en: {
-    state: /^Not public · Ends/,
+    state: /^Not public · This view ends at/,
     questions: ['Publishing', 'Changes for visitors', 'Look at first'],
-    problems: 'Problems',
+    sale: 'Nothing can be bought any more',
+    problems: /^Problems/,
     explanation: 'expected: an entry with ID · found: nothing · result: the whole entry left out',
   },
   fr: {
-    state: /^Non publié · Se termine/,
+    state: /^Non publié · Cette vue se termine à/,
     questions: ['Publication', 'Changements pour les visiteurs', 'À regarder d’abord'],
-    problems: 'Problèmes',
+    sale: 'Plus rien ne peut être acheté',
+    problems: /^Problèmes/,
     explanation: 'attendu : une entrée avec ID · trouvé : rien · résultat : toute l’entrée omise',
   },
 };
 const LANGUAGES = ['en', 'fr'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** Returns the document of a deployment in `content/`. */
+const documentIn = (locale: Language, name: string) =>
+  JSON.parse(
+    readFileSync(`content/${name}${locale === 'en' ? '' : `.${locale}`}.json`, 'utf8'),
+  ) as ReturnType<typeof liveDocument>;
+
+/** Breaks a price, and an allergen of the second flavour. */
+function withProblems(document: ReturnType<typeof liveDocument>) {
+  const broken = [{}, { ALLERGENS: 'mlik' }, { PRICE: 'nine' }];
+  const flavours = document.home.flavours as object[];
+  return {
+    ...document,
+    home: { ...document.home, flavours: flavours.map((each, index) => ({ ...each, ...broken[index] })) },
+  };
+}
 
 const test = base.extend<{ url: string }>({
   url: async ({ shops }, provide) => {
@@ -84,6 +105,38 @@ for (const locale of LANGUAGES)
     const answers = bar.locator('dl dd');
     await expect(answers).toHaveCount(3);
     for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  });
+
+for (const locale of LANGUAGES)
+  test(`wide windows show every answer about the autumn range in full, and a click on an answer opens its list (${locale})`, async ({
+    page,
+    shops,
+  }) => {
+    const read = (name: string) => documentIn(locale, name);
+    const { url } = await shops.take({ live: read('live'), autumn: withProblems(read('autumn')) });
+    const { sale, questions } = TEXTS[locale];
+    const bar = page.locator('[data-preview-bar]');
+    for (const width of [1280, 1680]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${url}/api/preview?deployment=autumn&secret=${SECRET}`);
+      await expect(bar.locator('button[aria-pressed]').first()).toBeAttached();
+
+      await expect(bar.locator('dd').nth(1)).toContainText(sale);
+      const cut = await bar.locator('summary, p, strong, span').evaluateAll((elements) =>
+        elements
+          .filter((each) => each.checkVisibility() && getComputedStyle(each).overflow !== 'visible')
+          .filter(
+            (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2,
+          )
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, `cut at ${width}`).toEqual([]);
+      for (const question of questions) {
+        const answer = bar.locator('dl > div').filter({ hasText: question });
+        await answer.locator('summary').first().click();
+        await expect(answer.getByRole('listitem').first()).toBeInViewport();
+      }
+    }
   });
 
 test('axe finds no fault in the open or closed preview bar, in both languages', async ({ page, url }) => {
@@ -138,7 +191,7 @@ test('Escape closes an open list and the sheet of the bar before a panel, and th
   await expect(panel).toBeVisible();
 
   await test.step('a list', async () => {
-    const label = bar.locator('summary').filter({ hasText: 'Problems' });
+    const label = bar.locator('summary').filter({ hasText: /^Problems/ });
     await label.press('Enter');
     await page.keyboard.press('Tab');
     await expect(label).not.toBeFocused();

@@ -123,7 +123,7 @@ test('a missing comma is shown with its line, and the error disappears after the
   // The browser may restore the scroll position after the reload, so the preview bar has a link to the error.
   await page.locator('[data-preview-bar]').getByRole('link', { name: 'Invalid JSON' }).click();
   await expect(page.getByRole('heading', { name: 'Invalid JSON' })).toBeInViewport();
-  await expect(page.getByText('Line 4, column 5')).toBeVisible();
+  await expect(page.getByText('autumn.json, line 4, column 5')).toBeVisible();
   await expect(page.getByText('"flavours": []')).toContainText('^');
   await expect(page.getByRole('heading', { name: 'Autumn' })).toBeAttached();
 

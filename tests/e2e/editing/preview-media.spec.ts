@@ -17,12 +17,12 @@ const shopIn = (locale: string) =>
 
 const TEXTS = {
   en: {
-    hints: 'Hints',
+    hints: /^Hints/,
     pictures: 'Picture of 1600 × 900 px in a place of the shape 4:5: 55% is cut off · 2 categories',
     film: 'has no version that all browsers play, only WebM/VP9; add one in MP4 with H.264',
   },
   fr: {
-    hints: 'Conseils',
+    hints: /^Conseils/,
     pictures:
       'Image de 1600 × 900 px à une place de la forme 4:5\u202f: 55\u202f% en est coupé · 2 catégories',
     film: 'n’a pas de version que tous les navigateurs lisent, seulement WebM/VP9\u202f; ajoutez-en une en MP4 avec H.264',

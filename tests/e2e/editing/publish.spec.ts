@@ -260,12 +260,12 @@ test('npm run publish reports the changes and problems, and publishes new proble
   const dry = await run(['autumn', '--dry-run', '--anyway'], settings);
   expect(dry).toEqual({ code: 0, output: expect.stringMatching(/changes?\n.*problem\n.*products\[0\]/s) });
   expect(dry.output).toMatch(
-    /^autumn .*\nNot public\nPublishing: Can be published; confirm 1 new error\nChanges for visitors:\n.*Look at first: .*\n\d+ change/s,
+    /^autumn .*\nNot public\nPublishing: Can be published; 1 new problem: confirm it\nChanges for visitors:\n.*Look at first: .*\n\d+ change/s,
   );
   const whole = await run(['autumn', '--dry-run', '--anyway', '--json'], settings);
   expect(JSON.parse(whole.output)).toMatchObject({
     deployment: 'autumn',
-    summary: { state: 'Not public', publishing: 'Can be published; confirm 1 new error' },
+    summary: { state: 'Not public', publishing: 'Can be published; 1 new problem: confirm it' },
     problems: [{ path: '$.home.products[0].ID' }],
     differences: expect.arrayContaining([expect.objectContaining({ kind: 'changed', what: 'text' })]),
   });

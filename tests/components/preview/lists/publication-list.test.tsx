@@ -28,9 +28,8 @@ test('the preview bar lists plans and the latest publications with time, outcome
     ],
   });
 
-  const list = screen.getByText('Publications').closest('details') as HTMLElement;
-  const lines = [...list.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(lines).toEqual([
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A planned publish publishes the documents as they are at its time.',
     'Planned for 1 December at 08:00 · winter · by Bob',
     'today · published · autumn · by Ada · “New range”',
     'yesterday · refused · summer · not JSON',

@@ -49,8 +49,30 @@ test('an added entity has its new path, and a removed entity has its old path', 
   const found = between({ flavours: [plum, aFlavour()] }, { flavours: [aFlavour(), quince] });
 
   expect(found).toMatchObject([
-    { kind: 'added', title: 'Quince, quince', path: 'home.flavours[1]', fields: [] },
+    { kind: 'added', title: 'Quince, quince', path: 'home.flavours[1]' },
     { kind: 'removed', title: 'Plum, plum', path: 'home.flavours[0]', fields: [] },
+  ]);
+});
+
+test('an added flavour is listed with the facts that buyers need; a missing fact has no value', () => {
+  const fig = aFlavour({ ID: 'fig', NAME: 'Fig', PRICE: '9,10', ALLERGENS: undefined, TRACES: 'milk' });
+  const collections = [aCollection({ ID: '41', NAME: 'Bars' })];
+  const factsOf = (place: Wire) =>
+    between({ collections }, { collections, flavours: [{ ...fig, ...place }] })[0]?.fields;
+  const facts = [
+    { field: 'NAME', path: 'home.flavours[0].NAME', after: 'Fig' },
+    { field: 'PRICE', path: 'home.flavours[0].PRICE', after: '9.1' },
+    { field: 'ALLERGENS', path: 'home.flavours[0].ALLERGENS', after: undefined },
+    { field: 'TRACES', path: 'home.flavours[0].TRACES', after: 'milk' },
+  ];
+
+  expect(factsOf({ SECTION_ID: ['41', 'none'] })).toEqual([
+    ...facts,
+    { field: 'SECTION_ID', path: 'home.flavours[0].SECTION_ID', after: 'Bars, 41, none' },
+  ]);
+  expect(factsOf({ SECTION_ID: undefined, IBLOCK_SECTION_ID: '41' })).toEqual([
+    ...facts,
+    { field: 'IBLOCK_SECTION_ID', path: 'home.flavours[0].IBLOCK_SECTION_ID', after: 'Bars, 41' },
   ]);
 });
 

@@ -99,9 +99,10 @@ test('the title and place of an entity are in the reader’s language if the ent
   expect(groupChanges([english, french], ['fr', 'en'])).toMatchObject([{ change: { title: 'Menthe' } }]);
 });
 
-test('entries are sorted by importance for visitors: allergens and prices first, moved entities last', () => {
+test('entries are sorted by importance for visitors: whether anything can be bought, then allergens and prices; moved entities last', () => {
   const found = groupChanges([
     changed({ what: 'settings', key: 'saleEnabled', fields: [aField('saleEnabled')] }),
+    changed({ what: 'settings', key: 'timeZone', fields: [aField('timeZone')] }),
     aChange({ what: 'category', kind: 'moved' }),
     aChange({ what: 'product section', kind: 'removed' }),
     changed({ what: 'text', key: 'story', fields: [aField('NAME')] }),
@@ -110,6 +111,8 @@ test('entries are sorted by importance for visitors: allergens and prices first,
     aChange({ key: '10' }),
     changed({ what: 'settings', key: 'currency', fields: [aField('currency')] }),
     changed({ key: 'dearer', fields: [aField('NAME'), aField('PRICE')] }),
+    changed({ key: 'linked', fields: [aField('PRODUCT_ID')] }),
+    changed({ what: 'settings', key: 'allergenPattern', fields: [aField('allergenPattern')] }),
     changed({ key: 'safer', fields: [aField('PRICE'), aField('TRACES')] }),
   ]);
 
@@ -120,15 +123,18 @@ test('entries are sorted by importance for visitors: allergens and prices first,
       ...('fields' in entry ? entry.fields.map(({ field }) => field) : []),
     ]),
   ).toEqual([
+    ['changed', 'saleEnabled', 'saleEnabled'],
     ['changed', 'safer', 'TRACES', 'PRICE'],
-    ['changed', 'dearer', 'PRICE', 'NAME'],
+    ['changed', 'allergenPattern', 'allergenPattern'],
     ['changed', 'currency', 'currency'],
+    ['changed', 'dearer', 'PRICE', 'NAME'],
+    ['changed', 'linked', 'PRODUCT_ID'],
     ['removed', 'flavour'],
     ['added', 'flavour'],
     ['removed', 'product section'],
     ['changed', 'named', 'NAME'],
     ['changed', 'story', 'NAME'],
-    ['changed', 'saleEnabled', 'saleEnabled'],
+    ['changed', 'timeZone', 'timeZone'],
     ['moved', 'category'],
   ]);
 });

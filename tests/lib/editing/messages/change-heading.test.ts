@@ -25,6 +25,27 @@ test('the heading of a new order or of a changed entity names the kind of entity
   expect(headings('changed', 1)).toEqual(['Category', 'Catégorie']);
 });
 
+test('the heading of the setting that stops or starts all sales begins with what this means for visitors', () => {
+  const heading = (...values: string[]) => {
+    const field = { field: 'saleEnabled', path: 'common.saleEnabled' };
+    const changes = values.map((after): Change => {
+      const about = { what: 'settings', key: 'saleEnabled', title: 'saleEnabled', path: field.path } as const;
+      return { ...about, kind: 'changed', locale: after, fields: [{ ...field, after }] };
+    });
+    return groupChanges(changes, values).map((group) =>
+      [english, french].map((words) => changeHeading(group, words)),
+    );
+  };
+
+  const stopped = ['Nothing can be bought any more · Setting', 'Plus rien ne peut être acheté · Réglage'];
+  expect(heading('false')).toEqual([stopped]);
+  expect(heading('true')).toEqual([
+    ['Products can be bought again · Setting', 'Les produits peuvent de nouveau être achetés · Réglage'],
+  ]);
+  // If the languages differ, the sentence is about the language in which nothing can be bought.
+  expect(heading('true', 'false')).toEqual([stopped]);
+});
+
 test('entity titles that contain commas are separated by semicolons', () => {
   expect(
     [

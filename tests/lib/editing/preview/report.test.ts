@@ -29,10 +29,7 @@ test('the report on a deployment that is not public gives its name, its read tim
   const report = await previewReport(autumn, shown, { ends: new Date(8 * 3_600_000) });
 
   expect(report).toMatchObject({ deployment: 'autumn', version: 'v2', isPublic: false, problems: [] });
-  expect([report.readAt, report.endsAt].map((time) => plain(time ?? ''))).toEqual([
-    'Jan 1, 1970, 1:00 AM',
-    'Jan 1, 1970, 9:00 AM',
-  ]);
+  expect([report.readAt, report.endsAt].map((time) => plain(time ?? ''))).toEqual(['1:00 AM', '9:00 AM']);
   expect(report.differences).toEqual([{ kind: 'changed', what: 'flavour', change: CHANGE, fields: [FIELD] }]);
   expect(report.frames.changed).toEqual([{ thing: 'home.flavours[0]', fields: [FIELD.path] }]);
 });
@@ -60,8 +57,21 @@ test('each problem has a position in the document, and the report says why a pub
       place: { line: 1, column: expect.any(Number) },
     }),
   ]);
-  expect(report).toMatchObject({ newProblems: 1, first: 'problem' });
+  expect(report).toMatchObject({ first: 'problem', problems: [{ problems: [{ isNew: true }] }] });
   expect(report.fault).toMatch(/^more than half of what the page shows would be gone by being broken/);
+});
+
+test('the report names the next plan of its deployment, and says whether the documents have changed since', async () => {
+  const autumn = { ...aVersion('v2'), deployment: 'autumn' };
+  const planned = [
+    { deployment: 'winter', versionWhenPlanned: 'v9', at: '7:00' },
+    { deployment: 'autumn', versionWhenPlanned: 'v2', at: '8:00' },
+  ];
+  const planOf = async (id: string) => (await previewReport({ ...autumn, id }, undefined, { planned })).plan;
+
+  expect(await planOf('v2')).toEqual({ at: '8:00', isOutdated: false });
+  expect(await planOf('v3')).toEqual({ at: '8:00', isOutdated: true });
+  expect((await previewReport(aVersion('v1'), undefined, { planned })).plan).toBeUndefined();
 });
 
 test('on a site with several languages, each problem names a language and a page, and equal changes are grouped', async () => {

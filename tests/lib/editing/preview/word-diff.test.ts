@@ -4,6 +4,7 @@ test('words that are in only one version are marked', () => {
   expect(diffWords('Dark, with whole berries', 'Dark, with dried berries')).toEqual([
     { text: 'Dark, with ', in: 'both' },
     { text: 'whole', in: 'before' },
+    { text: ' ', in: 'both' },
     { text: 'dried', in: 'after' },
     { text: ' berries', in: 'both' },
   ]);
@@ -14,6 +15,28 @@ test('texts with little in common are marked as a whole', () => {
 
   expect(diffWords(words('a'), words('b'))).toEqual([
     { text: words('a'), in: 'before' },
+    { text: ' ', in: 'both' },
     { text: words('b'), in: 'after' },
   ]);
+});
+
+test('if most words of a text have changed, the whole old text comes before the whole new text', () => {
+  const [before, after] = ['We roast Tonda Gentile on Mondays', 'These hazelnuts were picked on Sundays'];
+
+  expect(diffWords(before, after)).toEqual([
+    { text: before, in: 'before' },
+    { text: ' ', in: 'both' },
+    { text: after, in: 'after' },
+  ]);
+});
+
+test('a space stands between an old and a new word, also at the end of a sentence', () => {
+  const text = diffWords(
+    'Roasted and ground in our own kitchen, slowly.',
+    'Roasted and ground in our own house, slowly!',
+  )
+    .map((part) => (part.in === 'both' ? part.text : `[${part.text}]`))
+    .join('');
+
+  expect(text).toBe('Roasted and ground in our own [kitchen] [house], slowly[.] [!]');
 });

@@ -146,7 +146,7 @@ test('a publish answers what the preview bar answers, also if it is refused or c
   const refused = await service.publish({ deployment: 'autumn', careful: true });
   expect(refused.summary).toEqual({
     state: 'Not public',
-    publishing: 'Can be published; confirm 1 new error',
+    publishing: 'Can be published; 1 new problem: confirm it',
     changes: ['Text intro · NAME: One → Two'],
     first: expect.stringContaining('flavour “Mint” lists no allergens'),
   });

@@ -1,0 +1,32 @@
+import { formatValue } from './format-value';
+
+import type { Field } from '@/lib/content/document/wire';
+import { type DocumentEntry, entryTitle } from '@/lib/content/outline';
+
+/** The fields of a new flavour that buyers need. The last two name the flavour's collections. */
+const FACTS = ['NAME', 'PRICE', 'ALLERGENS', 'TRACES', 'SECTION_ID', 'IBLOCK_SECTION_ID'];
+
+const ignoreProblem = () => undefined;
+
+/**
+ * Returns the facts of a new flavour that buyers need. A missing fact has no value, because a missing allergen list is
+ * important. Collections are named by their titles.
+ */
+export function buyersFacts(
+  { path, fields }: DocumentEntry,
+  shape: Record<string, Field<unknown>>,
+  collections: DocumentEntry[],
+): { field: string; path: string; after?: string }[] {
+  const [first, second] = [fields.SECTION_ID, fields.IBLOCK_SECTION_ID];
+  const unused = first === undefined && second !== undefined ? 'SECTION_ID' : 'IBLOCK_SECTION_ID';
+  const titleOf = (id: unknown) => {
+    const collection = collections.find(({ key }) => key === id);
+    return collection ? entryTitle(collection) : id;
+  };
+  return FACTS.filter((field) => field !== unused).map((field) => {
+    const value = shape[field]?.read(fields[field], '', ignoreProblem);
+    const isCollection = field.endsWith('SECTION_ID') && value !== undefined;
+    const shown = isCollection ? [value].flat().map(titleOf) : value;
+    return { field, path: `${path}.${field}`, after: formatValue(shown) };
+  });
+}
