@@ -58,10 +58,12 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
   return bar;
 }
 
-/** Opens a list of the preview bar. On the phone, first opens the sheet. */
+/** Opens the list behind an answer of the preview bar, or the list with this name. On the phone, first opens the sheet. */
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
-  await bar.getByText(label).click();
+  const answer = bar.locator('div', { has: bar.locator('dt', { hasText: label }) }).locator('summary');
+  const list = bar.locator('summary', { hasText: label });
+  await answer.or(list).first().click();
 }
 
 /** Returns whether nothing covers the middle of an element: neither the header nor the preview bar and its lists. */
@@ -77,7 +79,7 @@ for (const size of ['desk', 'phone'] as const) {
     const bar = await open(page, url, size);
     const tile = page.locator('[data-item]').filter({ has: page.locator('[data-flavour="106"]') });
 
-    await openList(bar, size, 'Differs from the public page');
+    await openList(bar, size, 'Changes for visitors');
     await bar.getByRole('link', { name: 'Flavour 106, 106', exact: true }).click();
 
     await expect(tile).toHaveAttribute('data-revealed');
@@ -90,7 +92,7 @@ for (const size of ['desk', 'phone'] as const) {
     const bar = await open(page, url, size);
     const price = page.locator('[data-flavour-panel="106"] [data-revealed]');
 
-    await openList(bar, size, 'Differs from the public page');
+    await openList(bar, size, 'Changes for visitors');
     await bar
       .getByRole('listitem')
       .filter({ hasText: 'Flavour 106' })
@@ -107,7 +109,7 @@ for (const size of ['desk', 'phone'] as const) {
   }) => {
     const bar = await open(page, url, size);
 
-    await openList(bar, size, 'Differs from the public page');
+    await openList(bar, size, 'Changes for visitors');
     await bar.getByRole('link', { name: 'Tablets of autumn, tablets' }).click();
 
     await expect(page.locator('section[data-collection]')).toHaveAttribute('data-revealed');
@@ -118,7 +120,7 @@ for (const size of ['desk', 'phone'] as const) {
 test('a setting without a place on the page does not look like a link', async ({ page, url }) => {
   const bar = await open(page, url, 'desk');
 
-  await openList(bar, 'desk', 'Differs from the public page');
+  await openList(bar, 'desk', 'Changes for visitors');
 
   await expect(bar.getByText('Setting saleEnabled')).toBeVisible();
   await expect(bar.getByRole('link', { name: 'saleEnabled' })).toHaveCount(0);
@@ -134,7 +136,7 @@ test('a setting with a place on the page is a link to this place', async ({ page
   });
   const bar = await open(page, url, 'desk');
 
-  await openList(bar, 'desk', 'Differs from the public page');
+  await openList(bar, 'desk', 'Changes for visitors');
   await bar.getByRole('link', { name: 'siteName' }).first().click();
 
   await expect(page.locator('[data-revealed]')).toHaveText('Quinze');

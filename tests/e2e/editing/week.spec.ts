@@ -178,9 +178,10 @@ test('on Wednesday, the preview lists a new order of the categories as one diffe
   const things = page.locator('button[data-flavour] [data-name]');
   for (let index = 0; index < 10; index++) {
     const thing = things.nth(index);
-    const field = (await thing.getAttribute('data-field')) ?? '';
     await thing.click();
-    await expect(page.getByRole('dialog', { name: 'Field' })).toContainText(field.split(' ')[0] ?? '');
+    const path = `flavours › ${await thing.innerText()}, `;
+    await expect(page.getByRole('dialog', { name: 'Field' })).toContainText(path);
+    await expect(page.getByRole('dialog', { name: 'Field' })).toContainText(' › NAME');
     await page.keyboard.press('Escape');
   }
 });
