@@ -61,9 +61,9 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
 /** Opens the list behind an answer of the preview bar, or the list with this name. On the phone, first opens the sheet. */
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
-  const answer = bar.locator('div', { has: bar.locator('dt', { hasText: label }) }).locator('summary');
-  const list = bar.locator('summary', { hasText: label });
-  await answer.or(list).first().click();
+  const summary = bar.locator('dl > div').filter({ hasText: label }).locator('summary');
+  const named = summary.filter({ hasText: label }); // Problems and Hints are lists of one answer
+  await ((await named.count()) > 0 ? named : summary).click();
 }
 
 /** Returns whether nothing covers the middle of an element: neither the header nor the preview bar and its lists. */
