@@ -6,7 +6,7 @@ import { EndPreview } from './end-preview';
 import styles from './preview-bar.module.css';
 import { PreviewSummary } from './preview-summary';
 
-import { stateOf } from '@/lib/editing/findings/summary';
+import { stateKind } from '@/lib/editing/findings/summary';
 import type { PreviewWords } from '@/lib/editing/messages/preview-en';
 import { PUBLIC_QUERY } from '@/lib/editing/preview/public-query';
 import type { PreviewReport } from '@/lib/editing/preview/report';
@@ -29,8 +29,9 @@ export function PreviewBar({
   publications?: ReactNode;
   children?: ReactNode;
 }) {
-  const { deployment, version, isPublic, readAt, endsAt, problems, hints, differences } = report;
-  const state = stateOf(report, words);
+  const { deployment, version, readAt, endsAt, problems, hints, differences } = report;
+  const kind = stateKind(report);
+  const state = words[kind];
   const ends = endsAt && words.ends.replace('{time}', endsAt);
   const broken = problems.reduce((sum, group) => sum + group.problems.length, 0);
   const findings = [...problems, ...hints, ...differences];
@@ -44,7 +45,7 @@ export function PreviewBar({
     >
       <p className={styles.state}>
         <strong className={styles.deployment}>{deployment}</strong>{' '}
-        <span className={clsx(styles.chip, isPublic && styles.isPublic)}>{state}</span>{' '}
+        <span className={clsx(styles.chip, kind === 'isPublic' && styles.isPublic)}>{state}</span>{' '}
         <span className={styles.times}>
           {words.version.replace('{version}', version).replace('{time}', readAt)}
           {ends && (

@@ -39,7 +39,7 @@ const SEPARATOR = ' · ';
 export function summaryOf(about: Verdict & Findings, words: PreviewWords): Summary {
   const first = firstOf(about);
   return {
-    state: stateOf(about, words),
+    state: words[stateKind(about)],
     publishing: publishingAnswer(about, words),
     changes: changesAnswer(about, words),
     first:
@@ -62,8 +62,9 @@ export function summaryLines({ state, publishing, changes, first }: Summary, wor
   ];
 }
 
-export const stateOf = ({ isPublic }: Verdict, words: PreviewWords) =>
-  isPublic ? words.isPublic : words.notPublic;
+/** Whether visitors see a version. `editsNotPublic`: visitors see an earlier version of the same deployment. */
+export const stateKind = ({ isPublic, differences }: Verdict & Pick<Findings, 'differences'>) =>
+  !isPublic ? 'notPublic' : differences.length > 0 ? 'editsNotPublic' : 'isPublic';
 
 function publishingAnswer(about: Verdict & Findings, words: PreviewWords): string {
   const { fault, plan } = about;

@@ -7,6 +7,7 @@ export const previewEn = {
   title: 'Preview',
   notPublic: 'Not public',
   isPublic: 'This version is public',
+  editsNotPublic: 'The edits are not public yet',
   refused: 'Cannot be published',
   /** The answers to an editor's first questions: can I publish this, what changes for visitors, where do I look first? */
   summary: {

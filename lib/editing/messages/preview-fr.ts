@@ -4,6 +4,7 @@ export const previewFr: PreviewWords = {
   title: 'Aperçu',
   notPublic: 'Non publié',
   isPublic: 'Cette version est publique',
+  editsNotPublic: 'Modifications pas encore publiques',
   refused: 'Ne peut pas être publié',
   summary: {
     publishing: 'Publication',

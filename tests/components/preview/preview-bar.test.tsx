@@ -313,6 +313,16 @@ test.each([
   expect(answer('Publishing')).toHaveTextContent(new RegExp(`^${expected}$`));
 });
 
+test.each([
+  ['Not public', { isPublic: false }],
+  ['This version is public', { isPublic: true }],
+  ['The edits are not public yet', { isPublic: true, differences: groupChanges([price('Mint')]) }],
+])('the preview bar says: %s', (state, report) => {
+  show(report);
+
+  expect(screen.getAllByText(state)[0]).toBeInTheDocument();
+});
+
 test('the bar shows up to three changes one by one', () => {
   show({ differences: groupChanges([price('Mint'), removed('Rum'), renamed('text')]) });
 

@@ -61,7 +61,7 @@ async function open(page: Page, url: string, size: keyof typeof SIZES): Promise<
 /** Opens the list behind an answer of the preview bar, or the list with this name. On the phone, first opens the sheet. */
 async function openList(bar: Locator, size: keyof typeof SIZES, label: string): Promise<void> {
   if (size === 'phone') await bar.getByRole('button', { name: 'Details' }).click();
-  const summary = bar.locator('dl > div').filter({ hasText: label }).locator('summary');
+  const summary = bar.locator('dl > div').filter({ hasText: label }).locator('dd > details > summary');
   const named = summary.filter({ hasText: label }); // Problems and Hints are lists of one answer
   await ((await named.count()) > 0 ? named : summary).click();
 }
