@@ -8,7 +8,7 @@ import { clockFor } from './time';
 
 import { environment } from '@/lib/platform/environment';
 import { languageOf } from '@/lib/platform/locales-list';
-import { breakageReason } from '@/lib/versions/reading/source-check';
+import { lossRefusal } from '@/lib/versions/reading/source-check';
 import { editionOf, type Version } from '@/lib/versions/version';
 
 /** Content of the preview bar for a deployment. Times are formatted for the page's locale, without the date. */
@@ -65,7 +65,7 @@ export async function previewReport(
     isPublic: shown?.deployment === deployment,
     readAt: time(loadedAt),
     endsAt: ends && time(ends),
-    fault: version.fault ?? (shown && breakageReason(shown, version)),
+    fault: version.fault ?? (shown && lossRefusal(shown, version)),
     plan: plan && {
       at: plan.at,
       isOutdated: plan.versionWhenPlanned !== undefined && plan.versionWhenPlanned !== id,

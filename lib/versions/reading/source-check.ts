@@ -43,8 +43,9 @@ export async function checkSource(
     if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
     const version = await readVersion(deployment, answer.text, settings, answer.etag);
     const ownReason = check?.(version);
-    const reason = version.fault ?? lossReason(shown, version, confirmation) ?? ownReason;
-    return foundOrRefused(reason, version);
+    const refusal = version.fault ?? (shown && lossRefusal(shown, version, confirmation));
+    if (shown && refusal === undefined) logLosses(shown, version);
+    return foundOrRefused(refusal ?? ownReason, version);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);
     if (error instanceof SourceError)
@@ -64,11 +65,21 @@ export const foundOrRefused = (reason: string | undefined, version: Version): So
 
 const unreadable = ({ message }: UnreadableDocumentError): Refusal => ({ kind: 'refused', reason: message });
 
-/** Returns the reason to refuse a version that loses most of the page because entries are broken. */
-export function breakageReason(shown: Version, next: Version): string | undefined {
+/**
+ * Returns the reason to refuse a version that loses most of the page: entries are broken, or the version is of the public
+ * deployment and nobody has confirmed the loss.
+ */
+export function lossRefusal(
+  shown: Version,
+  next: Version,
+  confirmation: Confirmation = 'needed',
+): string | undefined {
   const losses = lossesOf(shown, next);
-  if (!losses[0]?.isCausedByErrors) return undefined;
-  return `more than half of what the page shows would be gone by being broken: ${whatOf(losses)}`;
+  if (losses[0]?.isCausedByErrors)
+    return `more than half of what the page shows would be gone by being broken: ${whatOf(losses)}`;
+  if (losses.length === 0 || confirmation !== 'needed' || shown.deployment !== next.deployment)
+    return undefined;
+  return `more than half of what the page shows would be gone: ${whatOf(losses)}; if that is meant, publish with "anyway": true`;
 }
 
 /** Returns the losses of each language separately, so that a good language does not hide a broken language. */
@@ -106,19 +117,8 @@ export async function checkStored(
   }
 }
 
-/** Returns the reason to refuse a version that loses most of the page. Logs large losses that are accepted. */
-function lossReason(
-  shown: Version | undefined,
-  next: Version,
-  confirmation: Confirmation,
-): string | undefined {
-  const losses = shown ? lossesOf(shown, next) : [];
-  if (!shown || losses.length === 0) return undefined;
-  const breakage = breakageReason(shown, next);
-  if (breakage !== undefined) return breakage;
-  const what = whatOf(losses);
-  if (confirmation === 'needed' && shown.deployment === next.deployment)
-    return `more than half of what the page shows would be gone: ${what}; if that is meant, publish with "anyway": true`;
-  log('warn', 'content.shrunk', { deployment: next.deployment, what });
-  return undefined;
+/** Logs large losses of a version that is accepted. */
+function logLosses(shown: Version, next: Version): void {
+  const losses = lossesOf(shown, next);
+  if (losses.length > 0) log('warn', 'content.shrunk', { deployment: next.deployment, what: whatOf(losses) });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { type Environment, readEnvironment } from '@/lib/platform/environment';
 import { readVersion } from '@/lib/versions/reading/read-version';
-import { breakageReason, checkStored, checkSource } from '@/lib/versions/reading/source-check';
+import { lossRefusal, checkStored, checkSource } from '@/lib/versions/reading/source-check';
 import type { Edition, Version } from '@/lib/versions/version';
 import { aDocument, aFlavour } from '@/tests/content';
 
@@ -73,7 +73,7 @@ test('the outcome is “missing” if a deployment does not exist, and “down�
 test('losses through broken entries are named before losses through removal', async () => {
   const [shown, next] = [await versionOf(PLENTY), await versionOf(BROKEN)];
 
-  expect(breakageReason(shown, next)).toBe(
+  expect(lossRefusal(shown, next)).toBe(
     'more than half of what the page shows would be gone by being broken: 1 of 1 collections, 10 of 10 flavours, 4 of 4 texts',
   );
 });
@@ -94,18 +94,18 @@ test('losses are counted separately in each language; losses through broken entr
   });
   const [shown, next] = [bilingual(plenty, plenty), bilingual(few, broken)];
 
-  expect(breakageReason(shown, next)).toMatch(
+  expect(lossRefusal(shown, next)).toMatch(
     /: 1 of 1 collections \(fr\), 10 of 10 flavours \(fr\), 9 of 10 flavours \(en\), 4 of 4 texts \(fr\)$/,
   );
 });
 
-test('a document without losses through broken entries is not refused', async () => {
-  const shown = await versionOf(PLENTY);
+test('a document that removes most of the page, without errors, is refused only if nobody has confirmed the loss', async () => {
+  const [shown, few] = [await versionOf(PLENTY), await versionOf(FEW)];
 
-  expect([breakageReason(shown, shown), breakageReason(shown, await versionOf(FEW))]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect(lossRefusal(shown, shown)).toBeUndefined();
+  expect(lossRefusal(shown, few)).toMatch(/^more than half .* publish with "anyway": true$/);
+  expect(lossRefusal(shown, few, 'given')).toBeUndefined();
+  expect(lossRefusal(shown, { ...few, deployment: 'autumn' })).toBeUndefined();
 });
 
 test('a publish that removes most of the page needs a confirmation', async () => {
