@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 
-import { type SyntaxAdvice, syntaxAdvice } from './syntax-advice';
+import { type SyntaxAdvice, syntaxCorrection } from './syntax-advice';
 
 /** The position of a JSON syntax error. Lines and columns start at 1. */
 export type SyntaxFault = {
@@ -16,17 +16,18 @@ const AROUND = 2;
 /** Maximum characters per line. Longer lines are cut, because some backends write the whole document in one line. */
 const SHOWN_LENGTH = 72;
 
-/** Returns the first JSON syntax error of a text. Undefined if the text is valid. */
+/** Returns the first JSON syntax error of a text, at the place to correct. Undefined if the text is valid. */
 export function syntaxFault(text: string): SyntaxFault | undefined {
-  const offset = firstFaultIn(text.replace(/^\uFEFF/, ' '));
-  if (offset === undefined) return undefined;
+  const fault = firstFaultIn(text.replace(/^\uFEFF/, ' '));
+  if (fault === undefined) return undefined;
+  const { offset, advice } = syntaxCorrection(text, fault);
   const before = text.slice(0, offset).split('\n');
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   return {
     line,
     column,
     excerpt: excerptOf(text.split('\n'), line, column),
-    advice: syntaxAdvice(text, offset),
+    advice,
   };
 }
 

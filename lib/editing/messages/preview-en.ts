@@ -112,6 +112,8 @@ export const previewEn = {
     place: 'line {line}, column {column}',
     tryAgain: 'Try again',
     advice: {
+      'typographic-pair':
+        'A curly or single quotation mark stands at ^. Replace it, and the one at the end of the text, with the straight one: "',
       'typographic-quote':
         'A curly or single quotation mark stands at ^. Replace it with the straight one: "',
       'comma-in-number': 'The comma in the number before ^ must be a point: 9.1',

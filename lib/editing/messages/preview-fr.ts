@@ -107,6 +107,8 @@ export const previewFr: PreviewWords = {
     place: 'ligne {line}, colonne {column}',
     tryAgain: 'Réessayer',
     advice: {
+      'typographic-pair':
+        'Un guillemet typographique ou simple se trouve en ^. Remplacez-le, ainsi que celui de la fin du texte, par le guillemet droit\u202f: "',
       'typographic-quote':
         'Un guillemet typographique ou simple se trouve en ^. Remplacez-le par le guillemet droit\u202f: "',
       'comma-in-number': 'La virgule du nombre avant ^ doit être un point\u202f: 9.1',

@@ -60,8 +60,8 @@ export const MISTAKES: Mistake[] = [
     what: 'curly quotation marks',
     make: inJson(/"(Quatorze)"/, '“$1”'),
     says: {
-      en: 'A curly or single quotation mark stands at ^. Replace it with the straight one: "',
-      fr: 'Un guillemet typographique ou simple se trouve en ^. Remplacez-le par le guillemet droit : "',
+      en: 'A curly or single quotation mark stands at ^. Replace it, and the one at the end of the text, with the straight one: "',
+      fr: 'Un guillemet typographique ou simple se trouve en ^. Remplacez-le, ainsi que celui de la fin du texte, par le guillemet droit : "',
     },
   },
   {

@@ -1,9 +1,13 @@
 import { syntaxFault } from '@/lib/editing/checks/syntax-fault';
 
 test.each([
-  ['curly quotation marks', '{"NAME": “Mint”}', 'typographic-quote'],
-  ['a curly quotation mark before a name', '{“NAME”: "Mint"}', 'typographic-quote'],
-  ['single quotation marks', "{'NAME': 'Mint'}", 'typographic-quote'],
+  ['curly quotation marks', '{"NAME": “Mint”}', 'typographic-pair'],
+  ['curly quotation marks before a line break', '{"NAME": “Mint”\n}', 'typographic-pair'],
+  ['curly quotation marks around a name', '{“NAME”: "Mint"}', 'typographic-pair'],
+  ['French quotation marks', '{"NAME": « Mint », "ID": 1}', 'typographic-pair'],
+  ['single quotation marks', "{'NAME': 'Mint'}", 'typographic-pair'],
+  ['a curly quotation mark only at the start', '{"NAME": “Mint", "ID": 1}', 'typographic-quote'],
+  ['an apostrophe in a text with a curly start', '{"NAME": “Mint’s best"}', 'typographic-quote'],
   ['a comment', '{\n// from the shop\n"NAME": "Mint"}', 'comment'],
   ['a comma in a number', '{"PRICE": 9,1, "NAME": "Mint"}', 'comma-in-number'],
   ['a comma before a bracket', '{"NAME": "Mint",\n}', 'extra-comma'],
@@ -19,4 +23,28 @@ test.each([
   ['a word without quotation marks', '{"NAME": mint}', undefined],
 ])('the advice for %s names the probable cause', (_, text, advice) => {
   expect(syntaxFault(text)).toMatchObject({ advice });
+});
+
+test.each([
+  ['before a comma', '{"NAME": "Mint^”,\n"ID": 1}'],
+  ['at the end of its line', '{"ID": 1,\n"NAME": "Mint^”\n}'],
+  ['before a bracket', '{"NAME": "Mint^”}'],
+  ['before a Windows line break', '{"NAME": "Mint^”,\r\n"ID": 1}'],
+  ['behind words in curly marks', '{"NAME": "“Best” mint^”,\n"ID": 1}'],
+  ['in the German way', '{"NAME": "Mint^“,\n"ID": 1}'],
+  ['before another text of the line', '{"NAME": "Mint^”, "TEXT": "lime"}'],
+  ['at the end of a name', '{"NAME^”: "Mint"}'],
+])('a curly quotation mark that ends a text is marked: %s', (_, marked) => {
+  const [before = '', after = ''] = marked.split('^');
+  const lines = before.split('\n');
+
+  expect(syntaxFault(before + after)).toMatchObject({
+    advice: 'typographic-quote',
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+  });
+});
+
+test('curly quotation marks around the last words of a text are not taken for its end', () => {
+  expect(syntaxFault('{"NAME": "The “best”,\n"ID": 1}')).toMatchObject({ advice: 'open-text', column: 10 });
 });
