@@ -11,6 +11,12 @@ export function endOfDay(date: string, timeZone: string): number | undefined {
   }
 }
 
+/** Returns the date of which `passesAt` is the end, such as `2026-11-30`. */
+export function lastDayOf(passesAt: number, timeZone: string): string {
+  const last = Temporal.Instant.fromEpochMilliseconds(passesAt - 1);
+  return last.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
 /** Returns whether a deadline has passed. A deadline without `passesAt` never passes. */
 export function hasPassed({ passesAt }: { passesAt?: number }, now = Date.now()): boolean {
   return passesAt !== undefined && now >= passesAt;

@@ -1,3 +1,4 @@
+import { deadlineHints } from './deadline-hints';
 import { flavourHints } from './flavour-hints';
 import { type Hint, pathOf } from './hint';
 import { lengthHints, MAX_LENGTH, pictureHints } from './place-hints';
@@ -14,10 +15,11 @@ import { editorTargetOf, type SectionName, SECTIONS } from '@/lib/model/sections
 
 /**
  * Returns hints for a document: missing alternative texts, long texts, texts with parts that the page leaves out,
- * missing legal facts, unusual values, misspelt field names. `mediaHints` returns the hints about files.
+ * missing legal facts, unusual values, a last day that has passed, misspelt field names. `mediaHints` returns the hints about files.
  * @param document the document that the content was read from
+ * @param now the time in milliseconds since 1970
  */
-export function contentHints(content: Content, document: unknown): Hint[] {
+export function contentHints(content: Content, document: unknown, now = Date.now()): Hint[] {
   const outline = outlineOf(document);
   const { intro, categories } = content.home;
   const editorials = SECTIONS.flatMap(({ name }) => {
@@ -51,6 +53,7 @@ export function contentHints(content: Content, document: unknown): Hint[] {
         ),
       ]),
     ),
+    ...deadlineHints(content, now),
     ...storeHints({ content, outline }),
     ...textHints(outline),
     ...unknownFieldHints(document, outline),

@@ -33,6 +33,9 @@ const HINTS = {
   'the page leaves out {list} from a text of {thing} ({field})': {
     fr: 'la page omet d’un texte de {thing}\u202f: {list} ({field})',
   },
+  'the last day for orders, {date}, has passed, so visitors do not see its text': {
+    fr: 'le dernier jour de commande, {date}, est passé\u202f: les visiteurs ne voient pas son texte',
+  },
   '{phone} would be dialled as {dialled}; remove the (0)': {
     fr: '{phone} serait composé {dialled}\u202f; supprimez le (0)',
   },
@@ -139,6 +142,7 @@ const SUBJECTS: Record<HintSentence, (typeof HINT_SUBJECTS)[number]> = {
   '{thing} has {kj} kJ and {kcal} kcal: one of them is wrong, because {same} kcal are about {about} kJ':
     'safety',
   'the page leaves out {list} from a text of {thing} ({field})': 'broken',
+  'the last day for orders, {date}, has passed, so visitors do not see its text': 'broken',
   '{phone} would be dialled as {dialled}; remove the (0)': 'broken',
   '{phone} is not a valid phone number: no country has numbers such as {dialled}': 'broken',
   '{place} is far from France: latitude and longitude seem to be swapped': 'broken',

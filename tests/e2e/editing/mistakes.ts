@@ -237,6 +237,14 @@ export const MISTAKES: Mistake[] = [
     says: { en: 'a colour such as #B5713C', fr: 'une couleur comme #B5713C' },
   },
   {
+    what: 'a last day for orders that has passed',
+    make: inTexts('corporate-until', { NAME: '2020-11-15', TEXT_1: 'Orders close on 15 November.' }),
+    says: {
+      en: 'the last day for orders, 2020-11-15, has passed, so visitors do not see its text',
+      fr: 'le dernier jour de commande, 2020-11-15, est passé : les visiteurs ne voient pas son texte',
+    },
+  },
+  {
     what: 'a portrait photo in a place for a landscape photo',
     make: inTexts('story', { NAME: 'Beans', PICTURE: BAD_FILES.portrait }),
     says: {

@@ -56,7 +56,6 @@ const NOT_ON_THE_PAGE: [pattern: RegExp, reason: string][] = [
   [/^common\.productSections\[\d+\]\.(?:ID|NAME)$/, 'used only inside the document'],
   [/^home\.(?:products|categories)\[\d+\]\.ID$/, 'used only inside the document'],
   [/^home\.texts\.page-title\./, 'shown only by search engines and browser tabs'],
-  [/^home\.texts\.corporate-until\./, 'hidden after its day'],
   [/^home\.flavours\[\d+\]\.WEIGHT$/, 'in the structured data only'],
 ];
 

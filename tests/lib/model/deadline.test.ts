@@ -1,4 +1,4 @@
-import { endOfDay, hasPassed } from '@/lib/model/deadline';
+import { endOfDay, hasPassed, lastDayOf } from '@/lib/model/deadline';
 
 test.each([
   ['2026-11-30', 'Europe/Paris', '2026-11-30T23:00Z'],
@@ -7,6 +7,7 @@ test.each([
   ['2026-03-29', 'Europe/Paris', '2026-03-29T22:00Z'],
 ])('the day %s in %s ends at %s', (date, timeZone, end) => {
   expect(endOfDay(date, timeZone)).toBe(Date.parse(end));
+  expect(lastDayOf(Date.parse(end), timeZone)).toBe(date);
 });
 
 test.each(['2026-02-30', '2026-13-01', '30.11.2026', '2026-11-30 ', '+002026-11-30', ''])(

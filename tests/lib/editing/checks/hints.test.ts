@@ -96,8 +96,9 @@ const hintLinesOf = (home: Wire, common: Wire = {}) =>
 
 test.each(['live', 'autumn'])('content/%s.json causes no hints', (name) => {
   const document: unknown = JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
+  const { content } = parseDocument(document, OWN_MEDIA);
 
-  expect(contentHints(parseDocument(document, OWN_MEDIA).content, document)).toEqual([]);
+  expect(contentHints(content, document, Date.parse('2026-11-25T12:00+01:00'))).toEqual([]);
 });
 
 test('a title and an intro line without the search word “chocolate” cause hints', () => {
@@ -250,4 +251,48 @@ test('an unknown field with a name similar to a known field causes a hint', () =
       ['home.flavours[0].SALTS', '“SALTS” is not a known name; did you mean “SALT”?'],
     ],
   );
+});
+
+describe('the last day for orders', () => {
+  const until = { NAME: '2026-11-15', TEXT_1: 'Orders close on 15 November.' };
+  const hintsAt = (now: string, common: Wire = {}, texts: Wire = {}) => {
+    const document = aDocument({
+      home: {
+        texts: { ...TEXTS, corporate: { NAME: 'Gifts' }, 'corporate-until': until, ...texts },
+        flavours: [],
+      },
+      common: { siteName: 'Quatorze Chocolate', operator: 'Quatorze, Paris', ...common },
+    });
+    const { content } = parseDocument(document, OWN_MEDIA);
+    return contentHints(content, document, Date.parse(now));
+  };
+
+  test('a day that has passed causes a hint, which links to the section', () => {
+    expect(hintsAt('2026-11-25T12:00+01:00')).toEqual([
+      {
+        target: 'corporate',
+        path: 'home.texts.corporate-until.NAME',
+        text: 'the last day for orders, 2026-11-15, has passed, so visitors do not see its text',
+      },
+    ]);
+  });
+
+  test.each([
+    ['Europe/Paris', '2026-11-15T23:59:59+01:00', '2026-11-16T00:00:00+01:00'],
+    ['America/Montreal', '2026-11-15T23:59:59-05:00', '2026-11-16T00:00:00-05:00'],
+  ])('the day passes at midnight in %s', (timeZone, before, after) => {
+    expect(hintsAt(before, { timeZone })).toEqual([]);
+    expect(hintsAt(after, { timeZone })).toHaveLength(1);
+  });
+
+  test('a text without a day causes no hint, and neither do special days that have passed', () => {
+    const texts = {
+      'corporate-until': { TEXT_1: 'Write early.' },
+      stores: { NAME: 'Our store' },
+      'stores-opening': { NAME: 'Tu-Sa 10:00-19:00' },
+      'stores-special': { TEXT_1: '2026-11-11 closed' },
+    };
+
+    expect(hintsAt('2026-11-25T12:00+01:00', {}, texts)).toEqual([]);
+  });
 });

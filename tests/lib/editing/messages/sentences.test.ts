@@ -65,6 +65,14 @@ test('each value of a list inside a sentence is translated', () => {
   );
 });
 
+test('the hint about a last day that has passed is translated with its date', () => {
+  const text = 'the last day for orders, 2026-11-15, has passed, so visitors do not see its text';
+
+  expect(translateHint({ path: '', text }, 'fr').text).toBe(
+    'le dernier jour de commande, 2026-11-15, est passé\u202f: les visiteurs ne voient pas son texte',
+  );
+});
+
 test('a sentence without a translation is returned unchanged', () => {
   expect(translate('at most entries', EXPECTED_SENTENCES, 'fr')).toBe('at most entries');
   expect(translate('at most 3', EXPECTED_SENTENCES, 'fr')).toBe('at most 3');
