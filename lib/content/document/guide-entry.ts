@@ -41,16 +41,20 @@ const count = (limit: number) => limit.toLocaleString('en');
 const ID = 'text or a number; `41` and `"41"` are the same';
 const CODE = 'text or a number that can be part of an address, such as `dark`';
 
-/** The accepted formats, described for editors. Backends differ, so most values have several formats. */
+/**
+ * The accepted formats, described for editors. Backends differ, so most values have several formats. Numbers are also read
+ * from text such as "12,50", but editors write numbers in one way only (docs/editing.md).
+ */
 export const FORM = {
   id: ID,
   ownId: `${ID}; if several entries have the same ID, only the first is kept`,
   code: CODE,
   ownCode: `${CODE}; if several entries have the same CODE, only the first is kept`,
   flag: '`true`, `1`, `"1"` or `"Y"` for yes; `false`, `0`, `"0"`, `"N"` or no value for no',
-  amount: 'a number of 0 or more, or text such as `"12,50"`',
-  positive: 'a number above 0, or text such as `"12,50"`',
-  percentage: 'a number from 0 to 100, or text such as `"72,5"`',
+  amount: 'a number of 0 or more, such as `36.2`',
+  price: 'a number above 0, such as `8.9`',
+  size: 'a number above 0, such as `1600`',
+  percentage: 'a number from 0 to 100, such as `72.5`',
   text: `plain text, at most ${count(LIMITS.word)} characters`,
   line: `one line of text, at most ${count(LIMITS.word)} characters; it can contain links, bold and italic text`,
   block: `text of at most ${count(LIMITS.text)} characters; a blank line starts a new paragraph; it can contain lists, quotations, links, bold and italic text`,

@@ -5,7 +5,7 @@ const PER_100_G = 'in grams per 100 g';
 const NOT_SHOWN = 'Nothing is shown.';
 const FROM_PARENT = 'Nothing is shown. A mini uses the value of its full-size flavour.';
 
-const nutrient = <Nutrient extends string>(name: Nutrient, what: string, example: number | string) => ({
+const nutrient = <Nutrient extends string>(name: Nutrient, what: string, example: number) => ({
   read: amount,
   nutrient: name,
   what: `${what}, ${PER_100_G}.`,
@@ -29,7 +29,7 @@ export const FOOD_FIELDS = {
     read: price,
     fills: 'price',
     what: 'The price of one pack, in the document’s currency, tax included.',
-    form: FORM.positive,
+    form: FORM.price,
     example: 8.9,
     absent: 'No price is shown, and search engines get no offer.',
   },
@@ -46,7 +46,7 @@ export const FOOD_FIELDS = {
     fills: 'pricePerKg',
     what: 'The price per kg. A number is an amount in the document’s currency.',
     form: 'a number of 0 or more, or text',
-    example: '127,14',
+    example: 127.14,
     absent: NOT_SHOWN,
   },
   ENERGY_KJ: {
@@ -67,7 +67,7 @@ export const FOOD_FIELDS = {
   },
   FATS: nutrient('fatGrams', 'Fat', 36.2),
   SATURATES: nutrient('saturatesGrams', 'Saturates (part of FATS)', 22.1),
-  CARBOHYDRATES: nutrient('carbohydrateGrams', 'Carbohydrate', '41,10'),
+  CARBOHYDRATES: nutrient('carbohydrateGrams', 'Carbohydrate', 41.1),
   SUGARS: nutrient('sugarsGrams', 'Sugars (part of CARBOHYDRATES)', 34.2),
   FIBRE: nutrient('fibreGrams', 'Fibre', 9.8),
   PROTEINS: nutrient('proteinGrams', 'Protein', 6.9),

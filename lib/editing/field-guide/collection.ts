@@ -38,13 +38,13 @@ export const COLLECTION = {
   },
   UF_ITEM_WIDTH: {
     what: 'Width of the tiles’ pictures. Only the ratio to UF_ITEM_HEIGHT matters, not the size.',
-    form: FORM.positive,
+    form: FORM.size,
     example: 1000,
     absent: 'Pictures have the standard shape.',
   },
   UF_ITEM_HEIGHT: {
     what: 'Height of the tiles’ pictures. Only the ratio to UF_ITEM_WIDTH matters, not the size.',
-    form: FORM.positive,
+    form: FORM.size,
     example: 1250,
     absent: 'Pictures have the standard shape.',
   },

@@ -78,13 +78,13 @@ export const PICTURE = {
   },
   WIDTH: {
     what: 'The picture’s width in pixels. With HEIGHT, the page reserves space while the picture loads.',
-    form: FORM.positive,
+    form: FORM.size,
     example: 1600,
     absent: 'The page may move when the picture has loaded.',
   },
   HEIGHT: {
     what: 'The picture’s height in pixels.',
-    form: FORM.positive,
+    form: FORM.size,
     example: 1200,
     absent: 'The page may move when the picture has loaded.',
   },

@@ -18,9 +18,10 @@ const FORMS: Record<keyof typeof FORM, Translation> = {
   flag: {
     fr: '`true`, `1`, `"1"` ou `"Y"` pour oui\u202f; `false`, `0`, `"0"`, `"N"` ou aucune valeur pour non',
   },
-  amount: { fr: 'un nombre d’au moins 0, ou un texte comme `"12,50"`' },
-  positive: { fr: 'un nombre supérieur à 0, ou un texte comme `"12,50"`' },
-  percentage: { fr: 'un nombre de 0 à 100, ou un texte comme `"72,5"`' },
+  amount: { fr: 'un nombre d’au moins 0, comme `36.2`' },
+  price: { fr: 'un nombre supérieur à 0, comme `8.9`' },
+  size: { fr: 'un nombre supérieur à 0, comme `1600`' },
+  percentage: { fr: 'un nombre de 0 à 100, comme `72.5`' },
   text: { fr: `du texte simple, ${word} caractères au plus` },
   line: {
     fr: `une ligne de texte, ${word} caractères au plus\u202f; elle peut contenir des liens, du gras et de l’italique`,

@@ -41,7 +41,7 @@ test('hovering over a field shows its meaning, its form, an example and the effe
   const hover = await hoverAt('{"home": {"flavours": [{"ID": "1", "PR|ICE": 8.9}]}}');
 
   expect(hover).toContain('The price of one pack, in the document’s currency, tax included.');
-  expect(hover).toContain('a number above 0, or text such as `"12,50"`');
+  expect(hover).toContain('a number above 0, such as `8.9`');
   expect(hover).toContain('`8.9`');
   expect(hover).toContain('No price is shown');
 });
