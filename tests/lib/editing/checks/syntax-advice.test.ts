@@ -8,6 +8,7 @@ test.each([
   ['single quotation marks', "{'NAME': 'Mint'}", 'typographic-pair'],
   ['a curly quotation mark only at the start', '{"NAME": “Mint", "ID": 1}', 'typographic-quote'],
   ['an apostrophe in a text with a curly start', '{"NAME": “Mint’s best"}', 'typographic-quote'],
+  ['a comment above a line in curly marks', '{\n// from the shop\n“NAME”: "Mint"}', 'comment'],
   ['a comment', '{\n// from the shop\n"NAME": "Mint"}', 'comment'],
   ['a comma in a number', '{"PRICE": 9,1, "NAME": "Mint"}', 'comma-in-number'],
   ['a comma before a bracket', '{"NAME": "Mint",\n}', 'extra-comma'],
