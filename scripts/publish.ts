@@ -29,7 +29,7 @@ type Answer = Found & {
   /** The id of a planned publish. Undefined for other publishes. */
   id?: string;
   due?: string;
-  /** The shop's time zone. Set for a planned or cancelled publish. */
+  /** The shop's time zone. Undefined for a dry run. */
   timeZone?: string;
   refusedNow?: string;
 };
@@ -122,11 +122,11 @@ async function publish(): Promise<void> {
     if (status < 400) printExpected(answer);
   }
   const done = requireSuccess(await request());
-  const { status, refusedNow, due, publishedAt } = done;
+  const { refusedNow, due } = done;
   printLines([
     ...(refusedNow === undefined ? [] : [`a publish would be refused now: ${refusedNow}`]),
     ...(due === undefined
-      ? [`${status}: ${done.deployment} ${done.version} is public, published at ${publishedAt}`]
+      ? [doneLine(done)]
       : [
           ...planLines(done),
           'It publishes the documents as they are at that time, with edits that are saved until then.',
@@ -137,6 +137,9 @@ async function publish(): Promise<void> {
 
 const printExpected = (expected: Answer) =>
   printLines([`${expected.deployment} ${expected.version}`, ...findingLines(expected)]);
+
+const doneLine = ({ status, deployment: name, version: id, publishedAt = '', timeZone = 'UTC' }: Answer) =>
+  `${status}: ${name} ${id} is public, published at ${localTime(publishedAt, timeZone)} (${timeZone})`;
 
 /** Returns lines about a plan that was made or cancelled. */
 const planLines = ({ status, deployment, due = '', timeZone = 'UTC', id }: Answer) => [
@@ -151,6 +154,6 @@ async function list(): Promise<void> {
 }
 
 const cancelPlan = async () =>
-  printLines(planLines(requireSuccess(await ask<Answer>('/api/revalidate', { cancel, by }))));
+  printLines(planLines(requireSuccess(await ask<Answer>('/api/revalidate', { cancel, by, note }))));
 
 void (values.list ? list() : cancel === undefined ? publish() : cancelPlan());

@@ -84,7 +84,10 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
       return refusal(502, outcome.reason);
     case 'updated':
     case 'unchanged': {
-      const at = publishedAt === undefined ? {} : { publishedAt: iso(publishedAt) };
+      const at =
+        publishedAt === undefined
+          ? {}
+          : { publishedAt: iso(publishedAt), timeZone: publishing().plans.timeZone };
       return jsonResponse(200, { status: outcome.kind, ...found, ...at, ...languages() });
     }
   }

@@ -276,7 +276,9 @@ test('npm run publish reports the changes and problems, and publishes new proble
   const done = await run(['autumn', '--anyway', '--by', 'Ada', '--note', 'At last'], settings);
   expect(done).toEqual({
     code: 0,
-    output: expect.stringMatching(/Not public\nPublishing: .*updated: autumn/s),
+    output: expect.stringMatching(
+      /Not public\nPublishing: .*updated: autumn [\da-f]{12} is public, published at \d{4}-\d\d-\d\d \d\d:\d\d \(Europe\/Paris\)\n/s,
+    ),
   });
   expect(await shownName(shop.url)).toBe('Autumn');
 
