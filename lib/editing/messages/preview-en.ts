@@ -48,7 +48,7 @@ export const previewEn = {
     down: 'source did not answer',
     refused: 'refused',
     cancelled: 'cancelled',
-    replaced: 'changed in the source, without a publish',
+    replaced: 'public before, without a publish',
     unchanged: 'published, no change',
     updated: 'published',
   } satisfies Record<PublicationOutcome, string>,

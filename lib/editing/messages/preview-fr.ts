@@ -43,7 +43,7 @@ export const previewFr: PreviewWords = {
     down: 'la source n’a pas répondu',
     refused: 'refusé',
     cancelled: 'annulé',
-    replaced: 'modifié dans la source, sans publication',
+    replaced: 'public auparavant, sans publication',
     unchanged: 'publié, sans changement',
     updated: 'publié',
   },
