@@ -92,11 +92,17 @@ export class Plans {
   }
 
   /** Cancels a plan and returns it. Returns undefined if no plan has the id. */
-  async cancel({ cancel, ...request }: Cancellation, by = request.by): Promise<Plan | undefined> {
+  async cancel({ cancel, note, ...request }: Cancellation, by = request.by): Promise<Plan | undefined> {
     let cancelled: Plan | undefined;
     await this.service.record((kept) => {
       const plan = findPlan(cancel, kept);
-      cancelled = plan && { ...plan, by: by ?? plan.by, at: Date.now(), outcome: 'cancelled' };
+      cancelled = plan && {
+        ...plan,
+        by: by ?? plan.by,
+        note: note ?? plan.note,
+        at: Date.now(),
+        outcome: 'cancelled',
+      };
       return cancelled ? [{ publication: cancelled }] : [];
     });
     return cancelled;

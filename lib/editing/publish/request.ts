@@ -38,7 +38,11 @@ const body = z
     error: 'cannot stand beside "deployment" or "at"',
     path: ['version'],
   });
-const cancellation = z.strictObject({ cancel: publicationId, by: line(BY_LENGTH).optional() });
+const cancellation = z.strictObject({
+  cancel: publicationId,
+  by: line(BY_LENGTH).optional(),
+  note: line(NOTE_LENGTH).optional(),
+});
 
 export type PublishRequest = z.infer<typeof body>;
 export type Cancellation = z.infer<typeof cancellation>;

@@ -197,6 +197,22 @@ test('a cancelled plan is not carried out', async () => {
   ]);
 });
 
+test('a cancelled plan keeps the name and note of the cancellation, or else those of the plan', async () => {
+  const site = await aSite();
+  for (const cancellation of [{ by: 'Ben', note: 'Too early' }, {}]) {
+    await site.plans.plan({ deployment: 'autumn', at: MORNING, by: 'Ada', note: 'Autumn range' });
+    await site.plans.cancel({ cancel: site.plans.planned[0]?.id ?? '', ...cancellation });
+  }
+
+  const list = await site.service.list();
+  expect(list.map(({ by, note }) => [by, note])).toEqual(
+    expect.arrayContaining([
+      ['Ben', 'Too early'],
+      ['Ada', 'Autumn range'],
+    ]),
+  );
+});
+
 test('one of several plans can be cancelled without affecting the other plans', async () => {
   const site = await aSite();
   await site.plans.plan({ deployment: 'autumn', at: MORNING });

@@ -7,6 +7,11 @@ test.each([
   ['a confirmation', '{"anyway":true}', { anyway: true }],
   ['a stored version', '{"version":"3c1f60a4d7e2"}', { version: '3c1f60a4d7e2' }],
   ['a name and a note', '{"by":" Ada ","note":"Autumn"}', { by: 'Ada', note: 'Autumn' }],
+  [
+    'a cancellation with a name and a note',
+    '{"cancel":"0a1b2c3d","by":"Ben","note":" Too early "}',
+    { cancel: '0a1b2c3d', by: 'Ben', note: 'Too early' },
+  ],
 ])('a publish request may contain %s', (_, body, wanted) => {
   expect(publishRequest(body)).toEqual(wanted);
 });
