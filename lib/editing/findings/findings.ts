@@ -1,7 +1,6 @@
 import { contentHints, withoutProblems } from '../checks/hints';
 import { languageHints } from '../checks/language-hints';
 import { mediaHints } from '../checks/media/media-hints';
-import { missingLocalFiles } from '../checks/missing-local-files';
 import { type Positioned, withPosition } from '../checks/positions';
 import { replacedFlavourHints } from '../checks/replaced-flavours';
 import type { Change } from '../comparison/changes';
@@ -50,6 +49,8 @@ type Subject = {
   shown?: Version;
   /** The changes from the public version. */
   changes: readonly Change[];
+  /** The problems of the version, with missing pictures and films (version-problems.ts). */
+  problems: Problem[];
   /** The problems that need no confirmation: those of the public version. */
   known: Problem[];
   /** The edition that is shown. Only this edition is checked for hints. */
@@ -64,25 +65,23 @@ export async function findingsOf({
   version,
   shown,
   changes,
+  problems: ofVersion,
   known,
   page,
   reader,
   media,
 }: Subject): Promise<Findings> {
   const { editions } = version;
-  const unknown = new Set(newProblems(known, version.problems));
+  const unknown = new Set(newProblems(known, ofVersion));
   const language = languageOf(reader);
   const inLanguage = addingLanguage(editions, page, reader);
-  const found = await Promise.all(
-    editions.map(async ({ locale, text }) => {
-      const own = version.problems.filter((problem) => problem.locale === locale);
-      const missing = await missingLocalFiles(parseDocumentText(text), media);
-      const marked = own.map((problem) => ({ ...problem, isNew: unknown.has(problem) }));
-      return withPosition([...marked, ...missing], text)
-        .map((problem) => translateProblem(problem, language))
-        .map(inLanguage(locale));
-    }),
-  );
+  const found = editions.map(({ locale, text }) => {
+    const own = ofVersion.filter((problem) => problem.locale === locale);
+    const marked = own.map((problem) => ({ ...problem, isNew: unknown.has(problem) }));
+    return withPosition(marked, text)
+      .map((problem) => translateProblem(problem, language))
+      .map(inLanguage(locale));
+  });
   const problems = groupProblems(found.flat());
   const document = parseDocumentText(page.text);
   const own = [...contentHints(page.content, document), ...(await mediaHints(page.content, document, media))];

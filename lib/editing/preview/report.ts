@@ -1,6 +1,7 @@
 import { versionChanges } from '../comparison/version-changes';
 import { type Findings, findingsOf } from '../findings/findings';
 import type { Verdict } from '../findings/summary';
+import { versionProblems } from '../findings/version-problems';
 
 import { type FieldIndex, fieldIndex } from './field-index';
 import { type Frames, framesOf } from './frames';
@@ -47,17 +48,19 @@ export async function previewReport(
   const time = clockFor(site);
   const { media } = environment();
   const changes = shown ? await versionChanges(shown, version, media) : [];
+  const problems = await versionProblems(version, media);
+  const known = shown ? await versionProblems(shown, media) : [];
   const findings = await findingsOf({
     version,
     shown,
     changes,
-    known: shown?.problems ?? [],
+    problems,
+    known,
     page,
     reader: site.locale,
     media,
   });
   const plan = planned.find((each) => each.deployment === deployment);
-  const problems = findings.problems.flatMap((group) => group.problems);
   return {
     ...findings,
     deployment,
@@ -73,7 +76,9 @@ export async function previewReport(
     frames: framesOf(changes.filter((change) => change.locale === page.locale)),
     fields: fieldIndex(page.text, {
       document: [deployment, ...languageNames(page.locale, site.locale)].join(' · '),
-      problems: problems.filter(({ isElsewhere }) => !isElsewhere),
+      problems: findings.problems
+        .flatMap((group) => group.problems)
+        .filter(({ isElsewhere }) => !isElsewhere),
       language: languageOf(site.locale),
     }),
   };

@@ -6,6 +6,7 @@ import type { Change } from '../comparison/changes';
 import { newProblems } from '../comparison/new-problems';
 import { versionChanges } from '../comparison/version-changes';
 import { type Summary, summaryOf, type Verdict } from '../findings/summary';
+import { versionProblems } from '../findings/version-problems';
 import { previewEn } from '../messages/preview-en';
 
 import { ID_LENGTH, isDone, type Publication, publicSince } from './publication';
@@ -13,7 +14,6 @@ import type { Entry, Publications } from './publications';
 import type { PublishRequest } from './request';
 import { type Plan, findPlan } from './schedule';
 
-import { parseDocumentText } from '@/lib/content/document/document';
 import type { Problem } from '@/lib/content/problems';
 import type { MediaPolicy } from '@/lib/content/values/media';
 import { log } from '@/lib/platform/log';
@@ -94,14 +94,17 @@ export class PublicationService {
       return { outcome, problems: [], differences: [] };
     }
     const seen: { shown?: Version; found?: Version; unconfirmed?: string; publishedAt?: number } = {};
+    const problemsOf = this.problemReader(kept ? [missingLocalFiles, missingRemoteFiles] : undefined);
     const outcome = await this.store.publish(named, {
       anyway,
       kept,
       due: plan?.due,
-      check: (found) => {
-        Object.assign(seen, { found, shown: this.store.current });
+      check: async (found) => {
+        const shown = this.store.current;
+        Object.assign(seen, { found, shown });
         // Problems of a restored version need no confirmation, because that version was public before.
-        seen.unconfirmed = careful && !anyway && !kept ? unknownProblems(seen.shown, found) : undefined;
+        if (!careful || anyway || kept) return undefined;
+        seen.unconfirmed = confirmationReason(await problemsOf(shown), await problemsOf(found));
         return seen.unconfirmed;
       },
       record: dryRun
@@ -113,7 +116,7 @@ export class PublicationService {
     const { current } = this.store;
     const isUnchanged = outcome.kind === 'unchanged';
     const { shown = isUnchanged ? current : undefined, found = isUnchanged ? current : undefined } = seen;
-    const missing = kept && found ? await this.missingMediaOf(found) : [];
+    const problems = await problemsOf(found);
     const differences = shown && found && !isUnchanged ? await versionChanges(shown, found, this.media) : [];
     const reason = 'reason' in outcome ? outcome.reason : undefined;
     return {
@@ -125,11 +128,12 @@ export class PublicationService {
         (await this.summaryOf(found, {
           shown,
           changes: differences,
-          known: (kept ? found : shown)?.problems ?? [],
+          problems,
+          known: kept ? problems : await problemsOf(shown),
           isPublic: shown?.deployment === found.deployment,
           fault: reason === seen.unconfirmed ? undefined : reason,
         })),
-      problems: [...(found?.problems ?? []), ...missing],
+      problems,
       differences,
       publishedAt: reason === undefined ? seen.publishedAt : undefined,
     };
@@ -167,16 +171,17 @@ export class PublicationService {
 
   private async summaryOf(
     version: Version,
-    about: Verdict & { shown?: Version; changes: Change[]; known: Problem[] },
+    about: Verdict & { shown?: Version; changes: Change[]; problems: Problem[]; known: Problem[] },
   ): Promise<Summary> {
     // Imported on demand, so that the server starts faster.
     const { findingsOf } = await import('../findings/findings');
     const [page] = version.editions;
-    const { shown, changes, known } = about;
+    const { shown, changes, problems, known } = about;
     const findings = await findingsOf({
       version,
       shown,
       changes,
+      problems,
       known,
       page,
       reader: 'en',
@@ -185,17 +190,15 @@ export class PublicationService {
     return summaryOf({ ...about, ...findings }, previewEn);
   }
 
-  /** Returns a problem for each deleted file that a version shows as a picture or film. */
-  private async missingMediaOf({ editions }: Version): Promise<Problem[]> {
-    const missing = editions.map(async ({ locale, text }) => {
-      const document = parseDocumentText(text);
-      const found = [
-        await missingLocalFiles(document, this.media),
-        await missingRemoteFiles(document, this.media),
-      ].flat();
-      return locale === undefined ? found : found.map((problem) => ({ ...problem, locale }));
-    });
-    return (await Promise.all(missing)).flat();
+  /** Returns a function that reads the problems of a version. Checks the files of each version only once. */
+  private problemReader(checks: Parameters<typeof versionProblems>[2]) {
+    const read = new Map<Version, Promise<Problem[]>>();
+    return async (version: Version | undefined): Promise<Problem[]> => {
+      if (!version) return [];
+      const problems = read.get(version) ?? versionProblems(version, this.media, checks);
+      read.set(version, problems);
+      return problems;
+    };
   }
 
   private async keptVersion(version: string): Promise<{ deployment: string; text: string } | undefined> {
@@ -235,8 +238,9 @@ function replacedBy({ deployment, id, loadedAt, content, text }: Version, kept: 
   return [{ publication, text }];
 }
 
-function unknownProblems(shown: Version | undefined, found: Version): string | undefined {
-  const problems = newProblems(shown?.problems ?? [], found.problems);
+/** Returns the reason to refuse problems that nobody has confirmed. Undefined if the public version has all of them. */
+function confirmationReason(known: Problem[], found: Problem[]): string | undefined {
+  const problems = newProblems(known, found);
   const [first] = problems;
   if (!first) return undefined;
   const what = problems.length === 1 ? '1 problem' : `${problems.length} problems`;

@@ -26,7 +26,7 @@ export type Confirmation = 'needed' | 'given' | 'nobody-to-ask';
  * An additional check of a document that was read.
  * @returns the reason to refuse the document, if there is one
  */
-export type DocumentCheck = (found: Version) => string | undefined;
+export type DocumentCheck = (found: Version) => Promise<string | undefined>;
 
 /** Reads a deployment from the source and decides whether its document may replace the public document. */
 export async function checkSource(
@@ -42,7 +42,7 @@ export async function checkSource(
     if (answer.kind === 'unchanged') return { kind: 'unchanged', etag: last?.etag };
     if (answer.text === last?.text) return { kind: 'unchanged', etag: answer.etag };
     const version = await readVersion(deployment, answer.text, settings, answer.etag);
-    const ownReason = check?.(version);
+    const ownReason = await check?.(version);
     const refusal = version.fault ?? (shown && lossRefusal(shown, version, confirmation));
     if (shown && refusal === undefined) logLosses(shown, version);
     return foundOrRefused(refusal ?? ownReason, version);
@@ -109,7 +109,7 @@ export async function checkStored(
   if (shown?.deployment === deployment && shown.text === text) return { kind: 'unchanged', etag: shown.etag };
   try {
     const version = await readVersion(deployment, text, settings);
-    const reason = check?.(version) ?? version.fault;
+    const reason = (await check?.(version)) ?? version.fault;
     return foundOrRefused(reason, version);
   } catch (error) {
     if (error instanceof UnreadableDocumentError) return unreadable(error);

@@ -61,6 +61,38 @@ test('each problem has a position in the document, and the report says why a pub
   expect(report.fault).toMatch(/^more than half of what the page shows would be gone by being broken/);
 });
 
+test('a missing picture is marked as new only if the public version does not miss the same picture', async () => {
+  const flavours = ['spring', 'mint'].map((ID) => aFlavour({ ID, PREVIEW_PICTURE: `/upload/no-${ID}.jpg` }));
+  const documentOf = (count: number) => aDocument({ home: { flavours: flavours.slice(-count) } });
+
+  const report = await previewReport(aVersion('v2', documentOf(2)), aVersion('v1', documentOf(1)), {});
+
+  expect(
+    report.problems.flatMap(({ problems }) => problems.map(({ found, isNew }) => [found, isNew])),
+  ).toEqual([
+    ['"/upload/no-spring.jpg"', true],
+    ['"/upload/no-mint.jpg"', false],
+  ]);
+});
+
+test('on a site with several languages, a missing picture is reported in the language of its document', async () => {
+  const pictured = aDocument({
+    common: { locale: undefined },
+    home: { flavours: [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })] },
+  });
+  const plain = aDocument({ common: { locale: undefined } });
+
+  const { problems } = await previewReport(
+    aVersionOf('v2', { en: plain, fr: pictured }),
+    aVersionOf('v1', { en: plain, fr: plain }),
+    { locale: 'en' },
+  );
+
+  expect(problems.map((group) => group.problems)).toEqual([
+    [expect.objectContaining({ found: '"/upload/gone.jpg"', language: 'French', isNew: true })],
+  ]);
+});
+
 test('the report names the next plan of its deployment, and says whether the documents have changed since', async () => {
   const autumn = { ...aVersion('v2'), deployment: 'autumn' };
   const planned = [

@@ -133,6 +133,38 @@ test('a careful publish with new problems is refused, but a confirmed publish is
   expect((await site.service.publish({ careful: true })).outcome.kind).toBe('updated');
 });
 
+test('a missing picture that the public version does not miss is listed, and a careful publish asks to confirm it', async () => {
+  const site = await aSite();
+  const unillustrated = [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })];
+  source.answer(titled('Two', unillustrated));
+
+  const refused = await site.service.publish({ careful: true });
+  expect(refused).toMatchObject({
+    outcome: { kind: 'refused', reason: expect.stringContaining('flavours[0].PREVIEW_PICTURE') },
+    summary: { publishing: 'Can be published; 1 new problem: confirm it' },
+    problems: [{ path: '$.home.flavours[0].PREVIEW_PICTURE', found: '"/upload/gone.jpg"' }],
+  });
+  expect(titleOf(site)).toBe('One');
+  expect((await site.service.publish({ careful: true, anyway: true })).problems).toHaveLength(1);
+
+  source.answer(titled('Three', unillustrated));
+  expect(await site.service.publish({ careful: true })).toMatchObject({
+    outcome: { kind: 'updated' },
+    summary: { publishing: 'Can be published' },
+    problems: [{ path: '$.home.flavours[0].PREVIEW_PICTURE' }],
+  });
+});
+
+test('a publish that is not careful is never refused for missing pictures', async () => {
+  const { service } = await aSite();
+  source.answer(titled('Two', [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })]));
+
+  expect(await service.publish({})).toMatchObject({
+    outcome: { kind: 'updated' },
+    problems: [{ path: '$.home.flavours[0].PREVIEW_PICTURE' }],
+  });
+});
+
 test('a publish answers what the preview bar answers, also if it is refused or changes nothing', async () => {
   const { service } = await aSite();
   const unchanged = await service.publish({ dryRun: true });

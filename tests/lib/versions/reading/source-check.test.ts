@@ -123,7 +123,7 @@ test('a publish that removes most of the page needs a confirmation', async () =>
 
 test('an additional check may refuse a document, and the outcome has the reason of that check', async () => {
   await put(PLENTY);
-  const check = () => 'it has new faults';
+  const check = () => Promise.resolve('it has new faults');
 
   expect(await checkSource(settings, 'live', undefined, 'given', check)).toEqual({
     kind: 'refused',
@@ -158,7 +158,8 @@ describe('documents that were published before', () => {
       reason: expect.any(String),
     });
     const faulty = aDocument({ home: { flavours: [aFlavour({ ID: null })] } });
-    expect(await checkStored(settings, storedCopy(faulty), undefined, () => 'a page is broken')).toEqual({
+    const broken = () => Promise.resolve('a page is broken');
+    expect(await checkStored(settings, storedCopy(faulty), undefined, broken)).toEqual({
       kind: 'refused',
       reason: 'a page is broken',
     });
