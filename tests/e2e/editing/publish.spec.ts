@@ -7,6 +7,8 @@ import { startStorefront, type StorefrontServer } from '../support/server';
 import { expect, healthOf, pageAt, sourceAt, test as base } from '../support/servers';
 import type { Shop } from '../support/shops';
 
+import { aFlavour } from '@/tests/content';
+
 /** A shop that can be stopped and started again. */
 type OwnShop = Shop & {
   stop: () => Promise<void>;
@@ -287,6 +289,20 @@ test('npm run publish reports the changes and problems, and publishes new proble
   expect(list.output).toMatch(/refused +autumn .*because 1 problem/);
 });
 
+test('npm run publish lists a missing picture as a problem, and asks to confirm it', async ({ shop }) => {
+  shop.documents.autumn = aShopNamed('Autumn', {
+    flavours: [aFlavour({ PREVIEW_PICTURE: '/upload/gone.jpg' })],
+  });
+  const settings = { PORT: new URL(shop.url).port };
+
+  const { code, output } = await run(['autumn'], settings);
+
+  expect(code).toBe(1);
+  expect(output).toContain('1 problem\n  $.home.flavours[0].PREVIEW_PICTURE · ');
+  expect(output).toContain('To publish all the same, add --anyway.');
+  expect(await shownName(shop.url)).toBe('Summer');
+});
+
 test('npm run publish exits with 2 if the site cannot be reached', async () => {
   expect((await run([], { SITE_URL: 'http://127.0.0.1:9' })).code).toBe(2);
 });
@@ -370,10 +386,11 @@ test('a planned publish is shown to publishers and can be cancelled', async ({ s
   expect(plans).toEqual([expect.objectContaining({ deployment: 'autumn', due: '2999-12-01T07:00:00.000Z' })]);
   expect((await healthOf(shop)).planned).toBeUndefined();
 
-  const taken = await run(['--cancel', plans?.[0]?.id ?? ''], settings);
+  const cancel = ['--cancel', plans?.[0]?.id ?? '', '--by', 'Ben', '--note', 'Too early'];
+  const taken = await run(cancel, settings);
   expect(taken).toEqual({ code: 0, output: expect.stringContaining('cancelled: autumn') });
   expect((await healthOf(shop, SECRET)).planned).toEqual([]);
-  expect((await run(['--list'], settings)).output).toMatch(/cancelled +autumn .*by Ada/);
+  expect((await run(['--list'], settings)).output).toMatch(/cancelled +autumn .*by Ben .*“Too early”/);
 });
 
 test('npm run publish -- --cancel with a version, a name or an unknown id is refused and publishes nothing', async ({
