@@ -14,5 +14,7 @@ test('a page with 199 tiles has the collections alone', () => {
 });
 
 test('a page with 200 tiles has a script that lets browsers skip far tiles', () => {
-  expect(markupOf(200)).toMatch(/^<div data-skips-tiles="false"><script>.+<\/script><p>Collections<\/p><\/div>$/);
+  expect(markupOf(200)).toMatch(
+    /^<div data-skips-tiles="false"><script>.+<\/script><p>Collections<\/p><\/div>$/,
+  );
 });
