@@ -99,7 +99,7 @@ const test = base.extend<{ cluster: Cluster; sharedCluster: Cluster } & Settings
     await provide(cluster);
     await cluster.stop();
   },
-  /** The shared cluster, after a publish of the content that it had at first. */
+  /** The shared cluster. Its first content is published again before each test. */
   sharedCluster: async ({ once, page }, provide) => {
     const shared = await once(startShared);
     Object.assign(shared.documents, FIRST);

@@ -24,7 +24,7 @@ test.each([
   ['an unknown id', ['liquorice']],
   ['a built-in property name', ['__proto__']],
   ['a flavour that is not on the page', ['nowhere']],
-])('an address with %s shares no flavour', (_, ids) => {
+])('an address with %s is no link to a flavour', (_, ids) => {
   expect(sharedFlavour(content, ids)).toBeUndefined();
 });
 

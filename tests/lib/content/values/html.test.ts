@@ -124,7 +124,7 @@ test('escaped characters are decoded in plain text', () => {
   expect(plainText('&lt;b&gt;')).toBe('<b>');
 });
 
-test('plain text contains no unpaired surrogates, which addresses cannot contain', () => {
+test('unpaired surrogates are replaced in plain text, because an address cannot contain them', () => {
   expect(() => encodeURIComponent(plainText('14 rue \ud83c Bonaparte'))).not.toThrow();
 });
 
