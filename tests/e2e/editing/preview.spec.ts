@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { Locator } from '@playwright/test';
 
 import { aShopNamed, EMPTY_DOCUMENT } from '../support/documents';
+import { requestPublish } from '../support/publish';
 import { PREVIEW_SECRET as SECRET, type Shop } from '../support/shops';
 import { expect, test as base } from '../support/test';
 
@@ -228,15 +229,19 @@ test('on a phone, the preview bar is a strip that does not cover the end of the 
   await expect(bar).toHaveAttribute('data-problems', '400');
 });
 
-test('the preview bar shows the end time of the preview, that no problems were found, and that the deployment is public', async ({
+test('the preview bar says whether the public deployment has edits that are not public, when the preview ends, and that no problems were found', async ({
   page,
   shop,
 }) => {
   const sound = { flavours: [], texts: { intro: { NAME: 'Summer' } } };
   shop.documents.live = aShopNamed('Summer', sound);
-  await page.goto(shop.url + previewOf('live'));
   const bar = page.locator('[data-preview-bar]');
 
+  await page.goto(shop.url + previewOf('live'));
+  await expect(bar).toContainText('The edits are not public yet');
+
+  expect((await requestPublish(shop, { anyway: true })).status).toBe(200);
+  await page.reload();
   await expect(bar).toContainText('This version is public');
   await expect(bar).not.toContainText('Not public');
   await expect(bar).toContainText(/This view ends at \d+:\d+/);
