@@ -34,7 +34,10 @@ export type Published = {
   differences: Change[];
   /** Time of the publish in milliseconds. Undefined if nothing was published. */
   publishedAt?: number;
-  /** The preview bar's answers about the new version, in English. Undefined if no document could be read. */
+  /**
+   * The preview bar's answers about the new version, in English. Undefined if no document could be read, or if the request
+   * is neither careful nor a dry run.
+   */
   summary?: Summary;
 };
 
@@ -123,16 +126,18 @@ export class PublicationService {
       outcome,
       deployment: kept?.deployment ?? named ?? current?.deployment,
       version: found?.id,
+      // Only editors read the answers. A webhook and a due plan do not wait for them.
       summary:
-        found &&
-        (await this.summaryOf(found, {
-          shown,
-          changes: differences,
-          problems,
-          known: kept ? problems : await problemsOf(shown),
-          isPublic: shown?.deployment === found.deployment,
-          fault: reason === seen.unconfirmed ? undefined : reason,
-        })),
+        found && (careful || dryRun)
+          ? await this.summaryOf(found, {
+              shown,
+              changes: differences,
+              problems,
+              known: kept ? problems : await problemsOf(shown),
+              isPublic: shown?.deployment === found.deployment,
+              fault: reason === seen.unconfirmed ? undefined : reason,
+            })
+          : undefined,
       problems,
       differences,
       publishedAt: reason === undefined ? seen.publishedAt : undefined,
@@ -176,17 +181,7 @@ export class PublicationService {
     // Imported on demand, so that the server starts faster.
     const { findingsOf } = await import('../findings/findings');
     const [page] = version.editions;
-    const { shown, changes, problems, known } = about;
-    const findings = await findingsOf({
-      version,
-      shown,
-      changes,
-      problems,
-      known,
-      page,
-      reader: 'en',
-      media: this.media,
-    });
+    const findings = await findingsOf({ version, page, reader: 'en', media: this.media, ...about });
     return summaryOf({ ...about, ...findings }, previewEn);
   }
 

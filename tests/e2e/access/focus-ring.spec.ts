@@ -22,7 +22,7 @@ const SCHEMES = {
 } as const;
 
 /**
- * Presses Tab from the focused control on, as long as the focus is in `within`. Returns the faults of all focus rings.
+ * Presses Tab again and again while the focus is in `within`. Returns the faults of the focus rings of all controls.
  */
 async function walk(page: Page, within = 'body *'): Promise<string[]> {
   const faults: string[] = [];

@@ -186,6 +186,16 @@ test('a publish answers what the preview bar answers, also if it is refused or c
   expect(done.summary).toEqual(refused.summary);
 });
 
+test('a publish that is neither careful nor a dry run does not collect these answers, because only editors read them', async () => {
+  const { service } = await aSite();
+  source.answer(titled('Two'));
+
+  const done = await service.publish({});
+
+  expect(done.outcome.kind).toBe('updated');
+  expect(done.summary).toBeUndefined();
+});
+
 test('the answers of a publish give the reason of a refusal', async () => {
   const { service } = await aSite();
   source.answer(aDocument({ home: { texts: {}, flavours: [] } }));
