@@ -11,6 +11,7 @@ import { AllergenFinder } from './finder/allergen-finder';
 import finder from './finder/allergen-finder.module.css';
 import { allergenIndex } from './finder/allergen-index';
 import { FlavourBrowser } from './flavour-browser';
+import { PanelControls } from './panel/panel-controls';
 import { Tablet } from './tablet/tablet';
 
 import { Static } from '@/components/ui/static/static';
@@ -74,6 +75,7 @@ export function Collections({
         }}
       >
         <Static id={`flavours-${version}`}>
+          <PanelControls words={words} />
           <FarTiles tiles={items.reduce((sum, { tiles }) => sum + tiles.length, 0)}>
             {items.map((collection) => (
               <Collection key={collection.id} collection={collection} {...given} />

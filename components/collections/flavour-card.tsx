@@ -52,9 +52,12 @@ export function FlavourCard({
         {flavour.note && (
           <RichText html={flavour.note} className={styles.note} field={fieldOf(flavour, 'note')} />
         )}
-        <a href={`#${panelId}`} className={styles.factsLink}>
+        <a
+          href={`#${panelId}`}
+          aria-label={`${words.facts}: ${flavour.name ?? flavour.id}`}
+          className={styles.factsLink}
+        >
           {words.facts}
-          <span className="visually-hidden">: {flavour.name}</span>
         </a>
       </div>
     </div>

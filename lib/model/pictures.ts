@@ -72,10 +72,11 @@ export function tileSizes({ xs, sm, md, lg }: Spans, share = 1): string {
   return byBreakpoint(width(xs), width(sm), width(md), width(lg));
 }
 
-/** Returns a `sizes` attribute with one width for each breakpoint. */
+/** Returns a `sizes` attribute with the width at each breakpoint. Omits a breakpoint at which the width does not change. */
 function byBreakpoint(xs: string, sm: string, md: string, lg: string): string {
-  const from = (breakpoint: keyof typeof BREAKPOINT_FROM) => `(min-width: ${BREAKPOINT_FROM[breakpoint]}px)`;
-  return `${from('lg')} ${lg}, ${from('md')} ${md}, ${from('sm')} ${sm}, ${xs}`;
+  const from = (breakpoint: keyof typeof BREAKPOINT_FROM, width: string, narrower: string) =>
+    width === narrower ? '' : `(min-width: ${BREAKPOINT_FROM[breakpoint]}px) ${width}, `;
+  return `${from('lg', lg, md)}${from('md', md, sm)}${from('sm', sm, xs)}${xs}`;
 }
 
 /** Changes `sizes` so that phones with 3x screens load pictures for 2x screens: no visible difference, half of the bytes. */

@@ -10,7 +10,6 @@ import name from './panel-name.module.css';
 import photoStyles from './panel-photos.module.css';
 
 import buttons from '@/components/ui/button.module.css';
-import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { wordStyle } from '@/components/ui/word-style';
@@ -23,7 +22,7 @@ import type { Words } from '@/lib/words/words';
 export type Buy = { href: string | undefined; label: string; field: FieldAttribute };
 
 /**
- * Renders all details of a flavour. A closed panel is in the page too, hidden with `until-found`, so that find-in-page
+ * Renders all details of a flavour. `PanelControls` renders the controls that every panel has. A closed panel is in the page too, hidden with `until-found`, so that find-in-page
  * can find the panel's text. The panel is a custom element, because react-dom 19.3 writes `hidden="until-found"` in
  * full only on custom elements.
  */
@@ -97,41 +96,19 @@ export function FlavourPanel({
                 </a>
               </>
             )}
-            <button type="button" data-share className={actions.share}>
-              <Icon name="share" />
-              <span data-share-label>{words.share}</span>
-              <span className="visually-hidden">: {flavour.name}</span>
-            </button>
           </div>
         </div>
         <PanelPhotos flavour={flavour} />
-        <div data-contents className={clsx(styles.words, styles.contents)}>
+        <div className={clsx(styles.words, styles.contents)}>
           <FlavourFacts part="contents" flavour={flavour} site={site} words={words} />
           {flavour.about && (
             <div className={styles.about}>
-              <button
-                type="button"
-                data-about-toggle
-                aria-expanded="false"
-                aria-controls={`${id}-about`}
-                className={styles.toggle}
-              >
-                {words.aboutProduct}
-              </button>
               <flavour-about id={`${id}-about`} data-about hidden="until-found" class={styles.aboutText}>
                 <RichText html={flavour.about} field={fieldOf(flavour, 'about')} />
               </flavour-about>
             </div>
           )}
         </div>
-        <button
-          type="button"
-          data-panel-close
-          className={styles.close}
-          aria-label={`${words.closePanel}: ${title}`}
-        >
-          <Icon name="close" />
-        </button>
       </div>
     </flavour-panel>
   );

@@ -15,16 +15,9 @@ export function showNeighbours(panel: HTMLElement, tile: HTMLElement, words: Nei
     neighbourButton('previous', row[index - 1], words),
     neighbourButton('next', row[index + 1], words),
   ];
-  const container = panel.querySelector('[data-neighbours]') ?? createContainer(panel);
-  container.replaceChildren(...buttons.filter((button) => button !== undefined));
-}
-
-function createContainer(panel: HTMLElement): HTMLElement {
-  const container = document.createElement('div');
-  container.dataset.neighbours = '';
-  container.className = styles.neighbours ?? '';
-  panel.querySelector('[data-contents]')?.append(container);
-  return container;
+  panel
+    .querySelector('[data-neighbours]')
+    ?.replaceChildren(...buttons.filter((button) => button !== undefined));
 }
 
 function neighbourButton(

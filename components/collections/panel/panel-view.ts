@@ -45,8 +45,22 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     showAbout(panel, false);
   }
 
+  /** Adds the controls that every panel has (panel-controls.tsx) to a panel that opens for the first time. */
+  function addControls(panel: HTMLElement): void {
+    if (panel.querySelector('[data-panel-close]')) return;
+    const copies = root.querySelector('[data-panel-controls]')?.cloneNode(true) as HTMLElement | undefined;
+    for (const control of copies?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
+      const place = panel.querySelector(control.dataset.place ?? '');
+      // The toggle stands before the text that it shows. Each other control is the last child of its place.
+      place?.insertBefore(control, place.querySelector(':scope > [data-about]'));
+    }
+    const name = panel.querySelector('h4')?.textContent ?? '';
+    for (const label of panel.querySelectorAll('[data-flavour-name]')) label.textContent = `: ${name}`;
+  }
+
   function show(panel: HTMLElement): void {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
+    addControls(panel);
     panel.removeAttribute('hidden');
     // Only a visible panel has role and name, because screen readers announce both even for `until-found` elements.
     panel.setAttribute('role', 'group');
@@ -191,5 +205,7 @@ function showAbout(panel: HTMLElement, isShown: boolean): void {
   if (!about) return;
   if (isShown) about.removeAttribute('hidden');
   else about.setAttribute('hidden', 'until-found');
-  panel.querySelector('[data-about-toggle]')?.setAttribute('aria-expanded', String(isShown));
+  const toggle = panel.querySelector('[data-about-toggle]');
+  toggle?.setAttribute('aria-expanded', String(isShown));
+  toggle?.setAttribute('aria-controls', about.id);
 }

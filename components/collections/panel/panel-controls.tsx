@@ -1,0 +1,31 @@
+import styles from './flavour-panel.module.css';
+import actions from './panel-actions.module.css';
+import neighbours from './panel-neighbours.module.css';
+
+import { Icon } from '@/components/ui/icon';
+import type { Words } from '@/lib/words/words';
+
+/**
+ * Renders the controls that every panel has, once for all panels. When a panel opens, `addControls` copies each control
+ * into the panel's element that `data-place` selects. The controls need scripts, so a page without scripts lacks nothing.
+ */
+export function PanelControls({ words }: { words: Words }) {
+  return (
+    <div hidden data-panel-controls>
+      <button type="button" data-share data-place={`.${actions.actions}`} className={actions.share}>
+        <Icon name="share" />
+        <span data-share-label>{words.share}</span>
+        <span data-flavour-name className="visually-hidden" />
+      </button>
+      <button type="button" data-about-toggle data-place={`.${styles.about}`} className={styles.toggle}>
+        {words.aboutProduct}
+      </button>
+      <div data-neighbours data-place={`.${styles.contents}`} className={neighbours.neighbours} />
+      <button type="button" data-panel-close data-place={`.${styles.body}`} className={styles.close}>
+        <Icon name="close" />
+        <span className="visually-hidden">{words.closePanel}</span>
+        <span data-flavour-name className="visually-hidden" />
+      </button>
+    </div>
+  );
+}
