@@ -68,7 +68,8 @@ const planSummary = ({ id, outcome, deployment, due }: Plan) => ({
 function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: PublishRequest): Response {
   switch (outcome.kind) {
     case 'missing': {
-      // The request is at fault if it names the deployment or version that is missing. Otherwise, the source is.
+      // Status 404 means that the deployment or version named in the request is missing. If the request names neither a
+      // deployment nor a version, the content source is at fault: status 502.
       if (wanted.deployment !== undefined)
         return refusal(404, `there is no deployment "${wanted.deployment}": ${outcome.reason}`);
       return refusal(wanted.version === undefined ? 502 : 404, outcome.reason);
@@ -94,8 +95,8 @@ function publishResponse({ outcome, publishedAt, ...found }: Published, wanted: 
 }
 
 /**
- * Returns the languages of a multilingual site. With this list, clients can mark differences that only some languages
- * have.
+ * Returns the languages of a multilingual site. Clients need the languages to mark differences that are not in all
+ * languages.
  */
 function languages(): { locales?: readonly string[] } {
   const { locales } = environment();
@@ -107,7 +108,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const jsonResponse = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Answers every method except POST with 405, or with 404 if the publishing secret is not set. */
+/** Answers all methods other than POST with 405. Without a publishing secret, the answer is 404. */
 const notAllowed = () => methodNotAllowed(environment().revalidateSecret !== undefined, 'POST');
 export {
   notAllowed as DELETE,

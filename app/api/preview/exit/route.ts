@@ -13,7 +13,7 @@ async function exit(status: 303 | 307): Promise<Response> {
   return new Response(null, { status, headers: { location: '/', 'cache-control': 'no-store' } });
 }
 
-/** Ends the preview. A visit to the typed address sends GET, the form in the preview bar sends POST. */
+/** Ends the preview. Browsers send GET if the address is typed, and POST for the form in the preview bar. */
 export const GET = () => exit(307);
 export const POST = () => exit(303);
 
