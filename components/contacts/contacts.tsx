@@ -21,7 +21,6 @@ export function Contacts({
   words,
 }: {
   contacts: ContactsContent;
-  /** Opening hours of the store. */
   hours?: Hours;
   site: Site;
   words: Words;

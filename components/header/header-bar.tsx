@@ -62,7 +62,7 @@ export function HeaderBar({
       <nav aria-label={words.navigation} className={styles.links}>
         <ul>{items}</ul>
       </nav>
-      {/* useId depends on the number of MenuDialog's siblings. The fragment keeps this number equal on all sites. */}
+      {/* useId depends on the number of MenuDialog's siblings. The fragment always counts as one sibling. */}
       <>
         {languages?.links.map((link) => (
           <LanguageLink key={link.locale} {...link} className={styles.language} />

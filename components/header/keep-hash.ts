@@ -2,9 +2,8 @@
 const KEPT = ['flavour', 'without', 'flavourId'];
 
 /**
- * Returns the address of a page in another language, with the current hash and those current query parameters that are
- * in KEPT.
- * @param href address of the page in the other language, without query and hash
+ * Returns `href` with the current hash and the current query parameters in KEPT. All other parameters are dropped.
+ * @param href address of a page in another language, without query and hash
  */
 export function withHashAndChoices(
   href: string,

@@ -18,8 +18,8 @@ function writeHash(anchor: string | undefined): void {
 }
 
 /**
- * Returns the anchor of the current section and writes it to the address hash. Waits for the load event or the first
- * scroll. An earlier start could overwrite the requested hash before the browser has scrolled to it.
+ * Returns the anchor of the current section, and writes the anchor to the address hash. Waits for the load event or the
+ * first scroll, because the browser must first scroll to the hash of the opened address.
  */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -1,4 +1,7 @@
-/** Session storage key of the pause choice. If storage is blocked, `isPaused` keeps the choice while the page is open. */
+/**
+ * Key of the pause choice in session storage. If storage is blocked, `isPaused` keeps the choice while the page is
+ * open.
+ */
 const KEY = 'film-paused';
 const listeners = new Set<() => void>();
 let isPaused: boolean | undefined;
@@ -26,7 +29,6 @@ export function rememberFilmPaused(paused: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Subscribes to the choice. Returns a function that unsubscribes. */
 export function subscribeToFilmChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

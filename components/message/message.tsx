@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 import styles from './message.module.css';
 
-/** Renders a message as a separate page, or as a section above another page. `children` are links and buttons. */
+/**
+ * Renders a message as a page of its own or, with `aboveId`, as a section above the content of a page. `children` are
+ * links and buttons.
+ */
 export function Message({
   title,
   text,
@@ -14,7 +17,7 @@ export function Message({
   title: string;
   text: string;
   more?: ReactNode;
-  /** Element id of a message that stands above the content of a page. Undefined for a message that is a page of its own. */
+  /** Element id of the section. Undefined if the message is a page of its own. */
   aboveId?: string;
   children?: ReactNode;
 }) {

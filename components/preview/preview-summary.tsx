@@ -35,7 +35,7 @@ export function PreviewSummary({ report, words, publications }: Props) {
           list={
             publications && (
               <>
-                {/* A long reason of a refusal is cut in the bar. */}
+                {/* The bar cuts off a long reason of a refusal, so the list repeats the reason. */}
                 {fault !== undefined && <li>{publishing}</li>}
                 {publications}
               </>

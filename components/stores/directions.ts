@@ -1,6 +1,9 @@
 import type { Store } from '@/lib/content/model';
 
-/** Returns a link to directions in a map application: to the name and address or, without an address, to the coordinates. */
+/**
+ * Returns a link to a map application with directions to the store. The destination is the name and address or, without
+ * an address, the coordinates.
+ */
 export function directionsAddress(
   { location, address, city }: Pick<Store, 'location' | 'address' | 'city'>,
   name?: string,

@@ -1,6 +1,5 @@
 import { type StructuredData as Data, toScriptText } from '@/lib/search/structured-data';
 
-/** Renders a block of structured data for search engines. */
 export function StructuredData({ data }: { data: Data }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(data) }} />;
 }

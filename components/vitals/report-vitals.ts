@@ -37,7 +37,10 @@ const sections: Partial<Record<Measured['name'], string>> = {};
 /** Ids of the metrics already sent. The library keeps the id of a metric during a page view. */
 const sent = new Set<string>();
 
-/** Sends a metric once; the library reports CLS and INP each time the page is hidden. Sends no address, visitor id or time. */
+/**
+ * Sends a metric only once, although the library reports CLS and INP each time the page is hidden. Sends no address,
+ * visitor id or time.
+ */
 function report({ id, name, value }: Measured): void {
   if (sent.has(id)) return;
   sent.add(id);

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Measures a share of the visits. The browser decides whether to measure, because all visits get the same HTML. The
- * script loads when the page is idle; browsers buffer earlier measurements.
+ * Measures the fraction `share` of all visits. The browser decides whether to measure, because all visits get the same
+ * HTML. The script loads when the page is idle; browsers buffer earlier measurements.
  */
 export function Vitals({ share }: { share: number }) {
   useEffect(() => {

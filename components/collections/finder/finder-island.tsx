@@ -6,8 +6,8 @@ import styles from './allergen-finder.module.css';
 import type { Answers, FinderWords } from './suitability';
 
 /**
- * Scrolls a focused allergen fully into its row. Chromium does not do so if a part of the button is in view. Ignores focus
- * by mouse: a button that moved during a click would miss the click.
+ * Scrolls a focused allergen fully into view in its row. Chromium does not scroll if a part of the button is already
+ * visible. Ignores focus by mouse, because a button that moves during a click misses the click.
  */
 function scrollIntoRow({ target }: FocusEvent): void {
   if (target instanceof Element && target.matches(':focus-visible'))

@@ -28,7 +28,7 @@ function markedPanel(panel: HTMLElement): Marked {
   const { flavourPanel, miniPanel = '' } = panel.dataset;
   const traces = panel.querySelector('[data-fact="traces"]');
   const allergens = panel.querySelector('[data-fact="allergens"]');
-  const header = panel.querySelector('h4')?.parentElement; // used if the flavour states neither allergens nor traces
+  const header = panel.querySelector('h4')?.parentElement; // for flavours without allergens and traces
   const placeOf = (suits: Verdict['suits']) =>
     (suits === 'traces' ? traces : (allergens ?? traces)) ?? header;
   return { owner: panel, flavour: flavourPanel ?? miniPanel, label: createLabel(), placeOf };
@@ -57,7 +57,7 @@ export function runFinder(
   if (!section) return;
 
   // Searches the section only once, because a search through the panels of a thousand flavours takes long.
-  const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a'); // in the order of the tiles
+  const squares = section.querySelectorAll<HTMLElement>('[data-tablet] a'); // the squares are in the order of the tiles
   const tiles = [...section.querySelectorAll<HTMLElement>('[data-tile]')].map(markedTile);
   const panels = [...section.querySelectorAll<HTMLElement>('flavour-panel')].map(markedPanel);
 
@@ -95,7 +95,7 @@ export function runFinder(
     }
   }
 
-  /** Writes the verdict as an attribute for the stylesheet and as text. */
+  /** Writes the verdict twice: as an attribute for the stylesheet, and as text for the visitor. */
   function showVerdict({ owner, flavour, label, placeOf }: Marked, avoided: number[]): Verdict | undefined {
     const given = answers.get(flavour);
     if (!given || avoided.length === 0) {

@@ -3,8 +3,8 @@ import { pluralForm } from '@/lib/model/plural';
 import type { Words } from '@/lib/words/words';
 
 /**
- * A flavour's answers. `no` and `traces` are indexes in `choices` (AllergenIndex). The answer for all other choices is
- * `yes` if the flavour's allergen data are complete, else `unknown`.
+ * A flavour's answers. `no` and `traces`: indexes of the choices with this answer (`choices` of AllergenIndex). The
+ * answer for all other choices is `yes` if the flavour's allergen data are complete, else `unknown`.
  */
 export type Answers = { no: number[]; traces: number[]; isComplete: boolean };
 

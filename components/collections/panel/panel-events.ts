@@ -28,7 +28,7 @@ export function listenForPanelEvents(
     if (tile !== undefined) {
       send({ type: 'picked', tile, isSameRow: open !== undefined && view.isSameRow(open, tile) });
       if (square === undefined) return;
-      event.preventDefault(); // otherwise, the browser would scroll before the open panel has closed
+      event.preventDefault(); // the browser must not scroll before the open panel has closed
       view.tileOf(square)?.focus({ preventScroll: true });
     } else if (button.hasAttribute('data-about-toggle')) send({ type: 'about toggled' });
     else if (button.hasAttribute('data-mini-switch')) {
@@ -63,13 +63,13 @@ export function listenForPanelEvents(
     const isOpenAlready =
       panel.state === 'open' && panel.tile === found.tile && panel.variant === found.variant;
     send({ type: 'revealed', ...found, isAboutShown: isAboutShown || (isOpenAlready && panel.isAboutShown) });
-    // Scrolls for Safari, which does not scroll to a match that was hidden. Waits two animation frames, because all
-    // other browsers have then scrolled.
+    // Safari does not scroll to a match that was hidden, so this code scrolls. The wait of two animation frames lets
+    // all other browsers scroll first.
     const { target } = event;
     requestAnimationFrame(() => requestAnimationFrame(() => view.scrollIntoViewport(target)));
   };
 
-  const section = root.closest<HTMLElement>('[data-section]') ?? root; // contains `root` and the tablet
+  const section = root.closest<HTMLElement>('[data-section]') ?? root; // `section` contains `root` and the tablet
   section.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   root.addEventListener('beforematch', onBeforeMatch);

@@ -33,7 +33,10 @@ export type PanelEvent =
 
 export const CLOSED: Panel = { state: 'closed' };
 
-/** Waits before and after the scroll to another row (owner's specification). The fade is part of the first wait. */
+/**
+ * Time before and after the scroll to another row (owner's specification). The time before the scroll includes the
+ * fade.
+ */
 const BEFORE_SCROLL_MS = 300;
 const AFTER_SCROLL_MS = 300;
 /** Duration of the fade of a closing panel (DESIGN.md). `--panel-close` in app/tokens.css must have the same value. */

@@ -17,7 +17,7 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
   let shownPanel: HTMLElement | undefined;
   // Searches only the section's header. A search through the whole page would take long with a thousand flavours.
   const tablet = root.previousElementSibling?.querySelector('[data-tablet]');
-  root.toggleAttribute('data-live', true); // the stylesheet hides the links for pages without scripts
+  root.toggleAttribute('data-live', true); // `data-live` hides the links that only pages without scripts need
 
   const byId = (id: string) => root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   const tileOf = (key: TileKey) => {
@@ -62,7 +62,8 @@ export function panelView(root: HTMLElement, words: NeighbourWords) {
     if (isMini(panel)) panel.dataset.flavourPanel = panel.dataset.miniPanel;
     addControls(panel);
     panel.removeAttribute('hidden');
-    // Only a visible panel has role and name, because screen readers announce both even for `until-found` elements.
+    // Screen readers announce role and name even for hidden `until-found` elements, so only a visible panel has a role
+    // and a name.
     panel.setAttribute('role', 'group');
     panel.setAttribute('aria-labelledby', panelHeadingId(panel.id));
   }

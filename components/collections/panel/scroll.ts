@@ -3,7 +3,7 @@ import type { Breakpoint } from '@/lib/model/breakpoints';
 /** Distance from the top of the viewport to a flavour's row after the scroll (owner's specification). */
 const ROW_OFFSET_PX: Record<Breakpoint, number> = { xs: 140, sm: 120, md: 150, lg: 140 };
 
-/** The page scrolls to the row if less than this height of the open panel is in the viewport. */
+/** If less than this height of the open panel is in the viewport, the page scrolls to the panel's row. */
 const ENOUGH_OF_PANEL_PX = 240;
 
 type Span = { top: number; bottom: number };

@@ -12,8 +12,8 @@ export function useFlavourPanel(root: RefObject<HTMLElement | null>, words: Neig
   const { previous, next } = words;
   const [panel, setPanel] = useState(CLOSED);
   const view = useRef<PanelView>(null);
-  // The state after the latest event. Until the next render, the rendered state is older. The next event changes this
-  // newer state, so that no click is lost.
+  // The state after the latest event, which may not be rendered yet. Each event changes this state, not the rendered
+  // state, so that no click is lost.
   const latest = useRef<Panel>(CLOSED);
   const rendered = useRef<Panel>(CLOSED);
 
@@ -61,7 +61,7 @@ function openRequestedPanel(view: PanelView, send: (event: PanelEvent) => void):
     send({ type: 'picked', tile: earlyTarget.dataset.tile, isSameRow: false });
     return;
   }
-  if (earlyTarget instanceof HTMLElement) earlyTarget.click(); // repeats the click: the button's island has hydrated
+  if (earlyTarget instanceof HTMLElement) earlyTarget.click(); // the button now handles the repeated click
   const revealed = view.revealedPanel();
   if (revealed) {
     send({ type: 'revealed', ...revealed });

@@ -1,4 +1,4 @@
-/** A page with more flavours has no tablet, because the squares would be too small and too many for an index. */
+/** Maximum number of squares. A page with more flavours has no tablet: the squares would be too small. */
 export const MAX_SQUARES = 60;
 
 /** With 10 columns, a square is at least 24 px wide in a window of 320 px. */

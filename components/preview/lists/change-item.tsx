@@ -85,7 +85,7 @@ function Things({ things, words }: { things: GroupedThing<LocalChange>[]; words:
   );
 }
 
-/** Renders the facts of an added flavour that buyers need, also the missing ones. */
+/** Renders the facts that buyers need about an added flavour, including facts without a value. */
 function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWords }) {
   return (
     <details>
@@ -103,7 +103,7 @@ function Facts({ of: { title, fields }, words }: { of: Change; words: PreviewWor
   );
 }
 
-/** `in`: the change with the field's language. Without `in`, the field's name is no link. */
+/** `in`: the change, which contains the field's language. Without `in`, the field's name is plain text, not a link. */
 function ChangedField({
   field,
   in: change,

@@ -34,7 +34,7 @@ export function HintItem({ group: { heading, what, hints }, words }: { group: Gr
   );
 }
 
-/** Renders a hint on one line. `label` is the text of the link to the hint's place. */
+/** Renders a hint on one line. `label`: text of the link to the field. */
 function HintLine({ hint, label, words }: { hint: Hint; label: string; words: PreviewWords }) {
   return (
     <>

@@ -20,7 +20,8 @@ export function placesAbove(path: string): string[] {
 
 /**
  * Returns the fields of the top element at a position in the viewport. If this element has no text, for example a
- * picture or a transparent cover, adds the fields of the elements behind, except its ancestors and descendants.
+ * picture or a transparent cover, adds the fields of the elements behind, except ancestors and descendants of the top
+ * element.
  */
 function fieldsAt(x: number, y: number): string[] {
   const found = document.elementsFromPoint(x, y).flatMap((element) => element.closest(FIELD) ?? []);
@@ -34,8 +35,8 @@ function fieldsAt(x: number, y: number): string[] {
 const BUTTON = 'button, summary, input, select, textarea, label';
 
 /**
- * Returns the fields that a click or a press of Enter picks. The result is empty for links, buttons and the header if
- * they show no field: they lead to the places where an editor wants to pick a field, so they work as usual.
+ * Returns the fields that a click or the Enter key picks. Returns an empty list for links, buttons and the header if
+ * they show no field: these elements keep their normal effect, so that editors can reach every part of the site.
  */
 export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
   const { target } = event;
@@ -57,22 +58,25 @@ export function pickedFields(event: MouseEvent | KeyboardEvent): string[] {
 export const controlOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
 
-/** Matches the path of a list, whose first entry says nothing about the other entries. */
+/** Matches the path of a whole list. An element that shows only the first entry is no target for the whole list. */
 const LIST = /^(?:home\.\w+|common\.productSections)$/;
 
-/** Links within the page, such as the squares of the tablet, show an entry only to lead to it. */
+/**
+ * Returns whether an element is in a link within the page, for example a square of the tablet. The target of such a
+ * link shows the entry better.
+ */
 const isIndex = (element: Element) => element.closest('a[href^="#"]') !== null;
 
 /**
- * Returns the element that shows a path or a field inside the path. If there is no such element, tries the same for the
- * nearest containing path, but not for a whole list. Prefers visible elements.
+ * Returns the element that shows a path or a field inside the path. If no element is found, tries the paths that
+ * contain the path, innermost first, but no whole list. Prefers visible elements.
  */
 export function elementOf(path: string): HTMLElement | undefined {
   for (const place of placesAbove(path).filter((above) => above.includes('.') && !LIST.test(above))) {
     const within = ['.', '['].map((next) => JSON.stringify(place + next));
     const selectors = [
       `[data-field~=${JSON.stringify(place)}]`,
-      // An element whose first field is inside the path shows this entry. Other elements show another entry, too.
+      // Elements whose first field is inside the path come before elements whose first field belongs to another entry.
       ...['^', '*'].flatMap((match) => within.map((start) => `[data-field${match}=${start}]`)),
     ];
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
@@ -113,7 +117,7 @@ export function openPanelAround(element: Element, onOpened: () => void): void {
 function bringIntoView(element: HTMLElement): void {
   const { top, height } = element.getBoundingClientRect();
   const [first, last] = visibleRange();
-  // An element that is higher than the space starts at the top of the space.
+  // An element that is higher than the visible range starts at the top of the range.
   const room = Math.max(last - first - height, 0) / 2;
   scrollBy({ top: top - first - room, behavior: 'instant' });
   for (const other of document.querySelectorAll('[data-revealed]')) other.removeAttribute('data-revealed');
@@ -121,14 +125,14 @@ function bringIntoView(element: HTMLElement): void {
   focusOnce(element);
 }
 
-/** Returns top and bottom of the space between the header and the preview bar, in the viewport. */
+/** Returns top and bottom of the area between the header and the preview bar, in viewport coordinates. */
 function visibleRange(): [top: number, bottom: number] {
   const header = document.querySelector('header')?.getBoundingClientRect();
   const bar = document.querySelector('[data-preview-bar]')?.getBoundingClientRect();
   return [Math.max(header?.bottom ?? 0, 0), Math.min(bar?.top ?? innerHeight, innerHeight)];
 }
 
-/** Focuses an element. If it is not focusable, makes it focusable until it loses the focus. */
+/** Focuses an element. Makes a non-focusable element focusable until the element loses the focus. */
 function focusOnce(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

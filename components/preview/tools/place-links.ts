@@ -1,8 +1,8 @@
 import { elementOf, reveal } from './field-elements';
 
 /**
- * Makes links of the entries whose field is on this page, but in no section: settings. Without scripts, such an entry
- * is plain text (place-link.tsx).
+ * Makes an entry a link if the page shows the entry's field outside all sections, as for settings. Without scripts, the
+ * entry is plain text (place-link.tsx).
  */
 export function linkSettings(): void {
   for (const entry of document.querySelectorAll<HTMLAnchorElement>('a[data-reveal]:not([href])'))
@@ -10,8 +10,8 @@ export function linkSettings(): void {
 }
 
 /**
- * Handles a click on a link of the preview's lists: leads to the field instead of its section, and closes the list, which
- * covers most of the page.
+ * Handles a click on a link of the preview's lists. Closes the list, which covers most of the page, and leads to the
+ * field instead of the section.
  */
 export function followPlaceLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;

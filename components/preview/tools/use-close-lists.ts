@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Closes the open list of the preview bar on Escape, and moves the focus from the list to the label that opened it. A flavour's
+ * Closes the open list of the preview bar on Escape, and moves the focus from the list to the list's label. A flavour's
  * panel below the list or below the sheet stays open.
  */
 export function useCloseLists(): void {
@@ -10,7 +10,7 @@ export function useCloseLists(): void {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       const bar = document.querySelector('[data-preview-bar]');
       const list = bar?.querySelector<HTMLDetailsElement>('details[name][open]');
-      const isSheetOpen = bar?.querySelector(':popover-open') != null; // the browser closes the sheet
+      const isSheetOpen = bar?.querySelector(':popover-open') != null; // the browser itself closes the sheet on Escape
       if (list || isSheetOpen) event.stopPropagation();
       if (!list || isSheetOpen) return;
       if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();

@@ -75,8 +75,8 @@ export function StoreMap({
     };
   }, [state, change]);
 
-  // Always moves the focus to the map's area, because the clicked button disappears. Safari has not even focused the
-  // button.
+  // Always moves the focus to the map's area, because the clicked button disappears. Safari does not even focus a
+  // clicked button.
   const openMap = () => {
     frame.current?.focus({ preventScroll: true });
     setState('loading');

@@ -1,9 +1,9 @@
 /**
- * The mouse scrolls the slider in a zone at each edge. Width of a zone, divided by the slider's width (owner's
- * specification).
+ * Width of the zone at each edge, divided by the slider's width (owner's specification). In a zone, the mouse scrolls
+ * the slider.
  */
 const EDGE_ZONE = 0.2;
-/** Speed factor at the edge (owner's specification). The factor is 0 at the inner end of the zone and grows to the edge. */
+/** Speed factor at the slider's edge (owner's specification). The factor grows from 0 at the inner end of the zone. */
 const MAX_FACTOR = 3;
 const BASE_PX_PER_MS = 60 / 1000; // speed at factor 1: 1 px in 1/60 s
 

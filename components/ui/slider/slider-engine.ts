@@ -60,7 +60,7 @@ export function startSlider(
     previous: () => swiper.slidePrev(),
     next: () => swiper.slideNext(),
     reveal: (index) => {
-      view.scrollLeft = 0; // undoes the browser's scrolling to the focused slide; the engine moves slides by transform
+      view.scrollLeft = 0; // undoes the browser's scroll to the focused slide: the engine moves slides by transform
       swiper.slideTo(index);
     },
     moveBy: (px) => {
