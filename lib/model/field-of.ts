@@ -15,7 +15,10 @@ const originsByObject = () => processWide('field-origins', () => new WeakMap<obj
 const languagesByObject = () =>
   processWide('field-languages', () => new WeakMap<object, Record<string, LanguageAttribute>>());
 
-/** Records that a property (`self`: the object) is in another language than the page (lib/versions/version.ts). */
+/**
+ * Records that a property is in another language than the page (lib/versions/version.ts). The property `self` means the
+ * whole object.
+ */
 export function recordLanguage(thing: object, property: string, language: LanguageAttribute): void {
   languagesByObject().set(thing, { ...languagesByObject().get(thing), [property]: language });
 }
@@ -41,7 +44,10 @@ export function fieldOf<T extends object>(
   };
 }
 
-/** Returns no language for several properties, because one of the properties may be in the page's language. */
+/**
+ * Returns the language of one property. For several properties, returns an empty object, because one of the properties
+ * may be in the page's language.
+ */
 function languageAttributeOf(thing: object | undefined, [name = '', ...others]: string[]): LanguageAttribute {
   const isOne = others.length === 0 && thing !== undefined;
   return (isOne && languagesByObject().get(thing)?.[name]) || {};

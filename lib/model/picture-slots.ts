@@ -14,8 +14,8 @@ export type PictureSlot = {
   /** The largest variant's width in pixels. */
   slot: SlotWidth;
   /**
-   * The shapes to which the stylesheet crops the picture in different windows. Empty if nothing is cropped or no shape
-   * is known.
+   * The shapes to which the stylesheet crops the picture in different windows. Empty if the picture is not cropped, or
+   * if no shape is known.
    */
   shapes: readonly Shape[];
   /** `wide`: only windows from 960 px show the picture. `narrow`: only narrower windows. Undefined: all windows. */
@@ -38,7 +38,10 @@ export const PICTURE_SLOTS = {
       [5, 2],
     ],
   },
-  /** In wide windows the text's height decides the shape, so a whole picture may be wider than its half of the section. */
+  /**
+   * In wide windows, the picture is cropped to the height of the text. The uncropped picture may be wider than half of
+   * the section.
+   */
   storyLeft: { sizes: '(min-width: 960px) max(55vw, 850px), 90vw', slot: 1600, shapes: [[4, 3]] },
   storyRight: { sizes: '(min-width: 960px) 55vw, 90vw', slot: 1600, shapes: [[4, 3]] },
   founder: { sizes: '(min-width: 600px) 37vw, 90vw', slot: 1280, shapes: [[4, 5]] },
@@ -65,7 +68,7 @@ export const hoverSlot = (spans: Spans, shape: Shape = [1, 1]): PictureSlot => (
   shapes: [shape],
 });
 
-/** Wide windows crop a panel's photo to the height of the panel's text; narrow windows crop it to 16:10. */
+/** Wide windows crop a panel's photo to the height of the panel's text. Narrow windows crop the photo to 16:10. */
 export const panelPhotoSlot = ({ width, height }: Size): PictureSlot => ({
   sizes: besideTextSizes(width, height),
   slot: 1920,
@@ -75,7 +78,7 @@ export const panelPhotoSlot = ({ width, height }: Size): PictureSlot => ({
   ],
 });
 
-/** @param windows the windows of the poster if the intro has two posters */
+/** @param windows the windows that show this poster; undefined if the intro has only one poster */
 export const posterSlot = ({ width, height }: Size, windows?: PictureSlot['windows']): PictureSlot => ({
   sizes: coverSizes(width, height),
   slot: 1920,

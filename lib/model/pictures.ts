@@ -19,8 +19,9 @@ export const MAX_PIXELS = 40_000_000;
 export type SlotWidth = (typeof WIDTHS)[number];
 
 /**
- * Returns `src` and `srcSet` with the variants that are not wider than the slot or the picture. Removes the query from
- * a local picture's address. Otherwise, visitors could make the server create any number of variants.
+ * Returns `src` and `srcSet` with the variants that are at most as wide as the slot and as the picture. Removes the
+ * query from a local picture's address, because visitors could use queries to make the server create any number of
+ * variants.
  */
 export function pictureSources(
   given: string,
@@ -54,8 +55,8 @@ function variantAddress(src: string, width: number, prepared: PreparedPicture | 
 }
 
 /**
- * Path of the picture optimisers: ours for local pictures (lib/server/pictures/picture-proxy.ts), the framework's for
- * other pictures.
+ * Path of two picture optimisers: this project's optimiser for local pictures (lib/server/pictures/picture-proxy.ts),
+ * and the framework's optimiser for other pictures.
  */
 export const PICTURE_PROXY = '/_next/image';
 
@@ -89,9 +90,9 @@ export function forDenseScreens(sizes: string): string {
 const TALL_WINDOW = { xs: 2.2, sm: 4 / 3, md: 3 / 4, lg: 5 / 8 };
 
 /**
- * Returns the `sizes` attribute of a picture that covers the window. The attribute contains widths of the window, not its
- * height. For a preload, Chromium on Android takes the screen's height as the window's height, and would then load a
- * second file.
+ * Returns the `sizes` attribute of a picture that covers the window. The attribute contains only widths of the window.
+ * A height would make Chromium on Android load a second file: for a preload, Chromium uses the screen's height instead
+ * of the window's height.
  */
 export function coverSizes(width: number | undefined, height: number | undefined): string {
   if (width === undefined || height === undefined) return '100vw';

@@ -8,7 +8,7 @@ import { publicFile } from './public-files';
 
 /** A picture of `public/` with variants made at build (scripts/build-pictures.mjs). */
 export type PreparedPicture = {
-  /** Contains a digest of the picture, so that the variants of a changed picture have new addresses. */
+  /** The name contains a digest of the picture, so that the variants of a changed picture have new addresses. */
   name: string;
   widths: number[];
 };
@@ -53,7 +53,8 @@ export class PreparedPictures {
     const file = publicFile(this.folder, address) ?? this.folder;
     const last = this.seen.get(address) ?? { stat, isSame: true };
     const now = statText(file);
-    // Files in a copied folder, as in a container image, have other timestamps. Only the digest shows a change.
+    // A copied file, as in a container image, has a new timestamp. Only a different digest shows that the picture has
+    // changed.
     const next =
       last.stat === now ? last : { stat: now, isSame: now !== undefined && digestOf(file) === digest };
     if (next.isSame !== last.isSame) this.seenChanges += 1;

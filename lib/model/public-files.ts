@@ -16,7 +16,7 @@ export function publicAddress(given: string): string | undefined {
     const isFile = parts.slice(1).every((part) => part !== '' && !/^\.|[/\\\0]/.test(part));
     return isFile ? parts.map(encodeURIComponent).join('/') : undefined;
   } catch {
-    return undefined; // a % without two hexadecimal digits
+    return undefined; // the percent-encoding is invalid
   }
 }
 

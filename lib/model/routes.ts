@@ -12,7 +12,7 @@ export function externalShop(shopUrl: string, locale = ''): string {
 export type Routes = ReturnType<typeof routes>;
 
 /**
- * Returns the addresses of a language.
+ * Returns the addresses of the home page and the shop in a language.
  * @param language the language's base path, and the language's name in LOCALES
  */
 export function routes(
@@ -35,7 +35,10 @@ export function routes(
   };
 }
 
-/** Returns the address for buying a flavour: the page of its product or, if the product is unknown, of its section. */
+/**
+ * Returns the address for buying a flavour: the product's page. If the product is unknown, returns the page of the
+ * flavour's section.
+ */
 export function buyAddress(
   { category, product }: Routes,
   flavour: { id: string; productCode?: string },

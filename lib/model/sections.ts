@@ -44,8 +44,8 @@ export function headingIdOf(name: SectionName): string {
 }
 
 /**
- * Returns the element id of a section for links in previews: the section's anchor. Without an anchor, returns the id of
- * the section's heading or, for the intro, the id of the top of the page.
+ * Returns the element id to which previews link for a section: the section's anchor. Without an anchor, returns the id
+ * of the heading. For the intro, returns the id of the top of the page.
  */
 export function editorTargetOf(name: SectionName): string {
   return anchorOf(name) ?? (name === 'intro' ? 'top' : headingIdOf(name));

@@ -1,6 +1,5 @@
 import type { Words } from './en';
 
-/** The messages of the interface in French. */
 export const fr: Words = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',

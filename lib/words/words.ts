@@ -14,7 +14,6 @@ const BY_LANGUAGE: Record<Language, Words> = {
   fr: { ...fr, sections: sectionLabels('fr') },
 };
 
-/** Returns the messages of the interface for a locale. */
 export function wordsFor(locale: string): Words {
   return BY_LANGUAGE[languageOf(locale)];
 }

@@ -109,7 +109,7 @@ export const EN: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams of plants outside annex II. `almond milk` is a word of the allergen almonds.
+    // Butters, milks and creams of plants that annex II does not list. `almond milk` is among the words for almonds.
     ...splitWords(`
       cocoa butter, cacao butter, cocoabutter, shea butter, mango butter, kokum butter, illipe butter,
       apple butter, coconut butter, coconut milk, coconut cream, cream of coconut, coco nut, coco nut milk,

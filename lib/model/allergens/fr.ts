@@ -96,7 +96,7 @@ export const FR: AllergenTable = {
     lupin: { name: 'lupin', words: splitWords('lupin') },
     molluscs: {
       name: 'mollusques',
-      // `=moules`: plural only. Without accents, the singular equals « moulé » (moulded), as in « chocolat moulé ».
+      // `=moules` matches only the plural. Without accents, the singular `moule` would equal `moulé` (moulded).
       words: splitWords(`
         mollusque, coquillage, fruit de mer, =moules, huître, palourde, noix de saint jacques,
         coquille saint jacques, calamar, calmar, poulpe, seiche, escargot, bulot, ormeau
@@ -104,7 +104,7 @@ export const FR: AllergenTable = {
     },
   },
   harmless: [
-    // Butters, milks and creams of plants outside annex II. `lait d’amande` is a word of the allergen almonds.
+    // Butters, milks and creams of plants that annex II does not list. `lait d’amande` is among the words for almonds.
     ...splitWords(`
       beurre de cacao, beurre de karité, beurre de mangue, beurre d’illipé, beurre de kokum, beurre de coco,
       lait de coco, lait de noix de coco, lait de riz, lait de chanvre, crème de coco, crème de marron,

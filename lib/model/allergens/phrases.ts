@@ -29,7 +29,7 @@ export class PhraseIndex<Meaning> {
 
   /**
    * Returns the phrases that begin at a token, the longest last.
-   * @param crosses the widest gap allowed between the words of a phrase
+   * @param crosses the widest gap that a phrase may have between two words
    */
   startingAt(tokens: readonly Token[], from: number, crosses: Token['gap']): Match<Meaning>[] {
     const matches: Match<Meaning>[] = [];

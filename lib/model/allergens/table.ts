@@ -11,11 +11,16 @@ type ExemptPoint = '1a' | '1b' | '1c' | '1d' | '6a' | '6b' | '6c' | '6d' | '7b';
  * singular. The plural is derived, unless a word begins with `=`. A space in a phrase also matches a hyphen.
  */
 export type AllergenTable = {
-  /** `name` is shown to buyers. `words` are the words for the allergen, with its derived ingredients: `whey` for milk. */
+  /**
+   * `name` is shown to buyers. `words` are the words for the allergen and for ingredients made of the allergen: `whey`
+   * for milk.
+   */
   allergens: Record<AllergenId, { name: string; words: readonly string[] }>;
-  /** Names that contain the word of an allergen, for foods that do not contain the allergen: `cocoa butter` (no milk). */
+  /**
+   * Names that contain the word of an allergen, although the food is free of this allergen: `cocoa butter` (no milk).
+   */
   harmless: readonly string[];
-  /** Map from a point of annex II to the ingredients that the point exempts, although they are made of an allergen. */
+  /** Map from a point of annex II to the exempt ingredients. These ingredients are made of an allergen. */
   exempt: Record<ExemptPoint, readonly string[]>;
   /** Phrases in ALLERGENS and TRACES that state no allergen themselves: `may contain traces of`. */
   introductions: readonly string[];

@@ -46,7 +46,9 @@ export function groupsOf(id: AllergenId): AllergenId[] {
   return group === undefined ? [] : [group, ...groupsOf(group)];
 }
 
-/** Returns whether two allergens are equal, or one group contains the other (docs/specification.md, section 4). */
+/**
+ * Returns whether two ids are equal, or one id is a group that contains the other (docs/specification.md, section 4).
+ */
 export function implies(stated: AllergenId, asked: AllergenId): boolean {
   return stated === asked || groupsOf(stated).includes(asked) || groupsOf(asked).includes(stated);
 }

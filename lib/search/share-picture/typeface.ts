@@ -8,12 +8,11 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const FILES = ['fraunces-latin-300.woff', 'fraunces-latin-ext-300.woff'];
 
-/** The typeface of the share picture. */
 export type Typeface = {
   files: Buffer[];
   /**
-   * Removes symbols that the typeface lacks, because missing symbols are drawn as boxes. If the typeface lacks a letter
-   * or number of the text, returns an empty text, because the remaining words would be wrong.
+   * Removes symbols that are not in the typeface, because the renderer would draw boxes. If a letter or number is not
+   * in the typeface, returns an empty text, because the remaining words would be wrong.
    */
   drawable: (text: string) => string;
 };
